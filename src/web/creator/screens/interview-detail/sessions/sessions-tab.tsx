@@ -35,19 +35,21 @@ import classes from "./sessions.module.css";
 export function SessionsTab({ interview }: { interview: InterviewDetails }) {
   const [search] = useSearchParams();
   const words = readWords(search);
+  // Nothing to search, to sort or to leave at a question before somebody has begun.
+  const isUnused = interview.counts.started === 0 && words === "";
   return (
     <section aria-labelledby="sessions-heading" className={classes.sessions}>
       <Title order={2} id="sessions-heading" className="visually-hidden">
         Sessions
       </Title>
       <NeedsYou interview={interview} />
-      <SearchBox />
+      {!isUnused && <SearchBox />}
       {words === "" ? (
         <SessionList interview={interview} />
       ) : (
         <SearchResults interviewId={interview._id} words={words} />
       )}
-      <DropOffSection interviewId={interview._id} />
+      {!isUnused && <DropOffSection interviewId={interview._id} />}
     </section>
   );
 }
@@ -70,6 +72,8 @@ function SessionList({ interview }: { interview: InterviewDetails }) {
     ...{ all: counts.all, completed: counts.completed },
     ...{ not_completed: counts.notCompleted, turned_away: counts.turnedAway },
   };
+  const isFiltered = countMore(filter) > 0 || filter.status !== "all";
+  const isUnused = !isFiltered && counts !== undefined && counts.all === 0 && counts.turnedAway === 0;
   const change = (next: (now: URLSearchParams) => URLSearchParams) => setSearch(next, { replace: true });
   const rows = {
     ...{ sessions, live, selection, columns, onSelect: setChosen },
@@ -85,13 +89,15 @@ function SessionList({ interview }: { interview: InterviewDetails }) {
   };
   return (
     <>
-      <FilterBar
-        {...{ filter, total, choices, narrow, columns, onColumns }}
-        csvAddress={sessionsCsvAddress(interview._id, filter)}
-        onStatus={(status) => change((now) => withStatus(now, status))}
-        onSort={(sort) => change((now) => withSort(now, sort))}
-        onMore={(name, value) => change((now) => withMore(now, name, value))}
-      />
+      {!isUnused && (
+        <FilterBar
+          {...{ filter, total, choices, narrow, columns, onColumns }}
+          csvAddress={sessionsCsvAddress(interview._id, filter)}
+          onStatus={(status) => change((now) => withStatus(now, status))}
+          onSort={(sort) => change((now) => withSort(now, sort))}
+          onMore={(name, value) => change((now) => withMore(now, name, value))}
+        />
+      )}
       {selection && (
         <BulkBar
           interviewId={interview._id}
@@ -114,10 +120,7 @@ function SessionList({ interview }: { interview: InterviewDetails }) {
         />
       )}
       {pages.data && sessions.length === 0 && (
-        <NoSessions
-          isFiltered={countMore(filter) > 0 || filter.status !== "all"}
-          onShowAll={() => change(withoutFilters)}
-        />
+        <NoSessions isFiltered={isFiltered} onShowAll={() => change(withoutFilters)} />
       )}
       {sessions.length > 0 && narrow && <SessionCards {...rows} />}
       {sessions.length > 0 && !narrow && (
