@@ -5,7 +5,6 @@ import {
   register,
   script,
   seedAround,
-  seedEmptyWorld,
   talk,
   transcriptFile,
   type World,
@@ -52,7 +51,6 @@ const longOrganization =
 
 /** An account with many of everything, and with names as long as they may be. For servers with the test checkout. */
 export async function seedCrowdedWorld(url: string): Promise<World> {
-  const empty = await seedEmptyWorld(url);
   const client = await register(url, "Maximiliane von Hohenstein-Oettingen");
   const bought = await must(
     client.post("/api/create-subscription", { priceID: "premium", productID: "product-premium" }),
@@ -71,7 +69,7 @@ export async function seedCrowdedWorld(url: string): Promise<World> {
   const open = await must(client.post("/api/create-one-off-session"));
   const checkoutId: string = open.sessionId;
   const ids = { projectId, interviewId, sessionId, checkoutId };
-  return { ...empty, ...around, ...ids, running, finished, cookies: client.cookies };
+  return { ...around, ...ids, running, finished, cookies: client.cookies };
 }
 
 /** The last who left and the last who finished. */

@@ -65,5 +65,6 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
 function useCanUpgrade(sellsPlans: boolean): boolean {
   const subscription = useUser()?.subscription ?? null;
   const { data: prices } = usePrices(sellsPlans && subscription !== null);
-  return sellsPlans && (prices === undefined || hasBiggerPlan(prices, subscription));
+  if (!sellsPlans) return false;
+  return subscription === null || (prices !== undefined && hasBiggerPlan(prices, subscription));
 }
