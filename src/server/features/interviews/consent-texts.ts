@@ -35,8 +35,7 @@ const en: ConsentTexts = {
   unnamedResearchers: "the researchers who sent you this link",
   ask: ({ asker, title, minutes }) =>
     `${asker} would like to interview you for research: "${title}". It takes about ${minutes} minutes.`,
-  freedom:
-    "The interviewer is an automated program. You may skip any question, and you may stop at any time without giving a reason.",
+  freedom: "You may skip any question, and you may stop at any time without giving a reason.",
   stored: (fields) =>
     `We store what you write, when you wrote it, and what you tell us about yourself (${fields}). You may choose "Prefer not to say" for each of these. Please don't write names, addresses or health details you don't want to share.`,
   fields: "age range, country, occupation and town",
@@ -69,8 +68,7 @@ const de: ConsentTexts = {
   unnamedResearchers: "vom Forschungsteam, das Ihnen diesen Link geschickt hat,",
   ask: ({ asker, title, minutes }) =>
     `${asker} möchte Sie für eine Studie befragen: „${title}“. Das dauert etwa ${minutes} Minuten.`,
-  freedom:
-    "Das Gespräch führt ein Computerprogramm. Sie können jede Frage überspringen und jederzeit ohne Angabe von Gründen aufhören.",
+  freedom: "Sie können jede Frage überspringen und jederzeit ohne Angabe von Gründen aufhören.",
   stored: (fields) =>
     `Wir speichern, was Sie schreiben, wann Sie es geschrieben haben und was Sie über sich angeben (${fields}). Überall können Sie „Keine Angabe“ wählen. Bitte schreiben Sie keine Namen, Adressen oder Angaben zur Gesundheit, die Sie nicht teilen möchten.`,
   fields: "Altersgruppe, Land, Beruf und Ort",
@@ -108,8 +106,7 @@ const es: ConsentTexts = {
   unnamedResearchers: "el equipo de investigación que le envió este enlace",
   ask: ({ asker, title, minutes }) =>
     `${asker} quisiera entrevistarle para un estudio: «${title}». Dura unos ${minutes} minutos.`,
-  freedom:
-    "La entrevista la hace un programa automático. Puede saltarse cualquier pregunta y dejarlo en cualquier momento sin dar explicaciones.",
+  freedom: "Puede saltarse cualquier pregunta y dejarlo en cualquier momento sin dar explicaciones.",
   stored: (fields) =>
     `Guardamos lo que escribe, cuándo lo escribió y lo que nos dice sobre usted (${fields}). En cada dato puede elegir «Prefiero no decirlo». Por favor, no escriba nombres, direcciones ni datos de salud que no quiera compartir.`,
   fields: "grupo de edad, país, ocupación y localidad",
@@ -143,8 +140,7 @@ const fr: ConsentTexts = {
   unnamedResearchers: "l’équipe de recherche qui vous a envoyé ce lien",
   ask: ({ asker, title, minutes }) =>
     `${asker} aimerait vous interroger pour une étude : « ${title} ». Cela prend environ ${minutes} minutes.`,
-  freedom:
-    "L’entretien est mené par un programme automatique. Vous pouvez passer n’importe quelle question et arrêter à tout moment sans donner de raison.",
+  freedom: "Vous pouvez passer n’importe quelle question et arrêter à tout moment sans donner de raison.",
   stored: (fields) =>
     `Nous conservons ce que vous écrivez, le moment où vous l’avez écrit et ce que vous nous dites de vous (${fields}). Pour chacune de ces informations, vous pouvez choisir « Je préfère ne pas répondre ». N’écrivez pas de noms, d’adresses ni d’informations de santé que vous ne voulez pas communiquer.`,
   fields: "tranche d’âge, pays, profession et ville",
@@ -180,8 +176,7 @@ const pt: ConsentTexts = {
   unnamedResearchers: "pela equipa de investigação que lhe enviou este link",
   ask: ({ asker, title, minutes }) =>
     `${asker} gostaria de o entrevistar para um estudo: «${title}». Demora cerca de ${minutes} minutos.`,
-  freedom:
-    "A entrevista é conduzida por um programa automático. Pode saltar qualquer pergunta e parar a qualquer momento sem dar explicações.",
+  freedom: "Pode saltar qualquer pergunta e parar a qualquer momento sem dar explicações.",
   stored: (fields) =>
     `Guardamos o que escreve, quando o escreveu e o que nos diz sobre si (${fields}). Em cada um destes dados pode escolher «Prefiro não dizer». Por favor, não escreva nomes, moradas nem dados de saúde que não queira partilhar.`,
   fields: "faixa etária, país, profissão e localidade",
@@ -215,7 +210,7 @@ const ar: ConsentTexts = {
   unnamedResearchers: "فريق البحث الذي أرسل إليك هذا الرابط",
   ask: ({ asker, title, minutes }) =>
     `يود ${asker} إجراء مقابلة معك لأغراض البحث: «${title}». المدة التقريبية بالدقائق: ${minutes}.`,
-  freedom: "يجري المقابلة برنامج آلي. يمكنك تخطي أي سؤال والتوقف في أي وقت دون ذكر السبب.",
+  freedom: "يمكنك تخطي أي سؤال والتوقف في أي وقت دون ذكر السبب.",
   stored: (fields) =>
     `نحفظ ما تكتبه ووقت كتابته وما تخبرنا به عن نفسك (${fields}). يمكنك اختيار «أفضّل عدم الإجابة» لكل منها. يُرجى عدم كتابة أسماء أو عناوين أو تفاصيل صحية لا تريد مشاركتها.`,
   fields: "الفئة العمرية والبلد والمهنة والمدينة",

@@ -60,7 +60,7 @@ function DistressNotice({ transcript }: { transcript: Transcript }) {
       <p className={classes.title}>{titles[distress]}</p>
       <p className={classes.text}>
         {distress === "taken_in"
-          ? "The next analysis reads every word of it."
+          ? "The next analysis will include all of it."
           : "What was said from there on is in no finding, report or export."}
       </p>
       {mayEdit && (

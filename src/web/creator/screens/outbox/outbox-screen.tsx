@@ -50,7 +50,7 @@ export function OutboxScreen() {
           </NoticeBox>
         </div>
       )}
-      {outbox.isPending && <LoadingLines label="Loading the mails" lines={6} />}
+      {outbox.isPending && <LoadingLines label="Loading the e-mails" lines={6} />}
       {outbox.error && !outbox.data && (
         <ErrorState
           text={errorText(outbox.error, "Couldn't load the e-mails.")}

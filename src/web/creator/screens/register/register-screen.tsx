@@ -15,6 +15,7 @@ import { AuthFrame } from "../login/auth-frame.tsx";
 import { NewPasswordField, passwordProblem } from "../login/new-password-field.tsx";
 import { ProviderButtons } from "../login/provider-buttons.tsx";
 import { useAfterLogin } from "../login/use-after-login.ts";
+import { describeClosed } from "./closed-words.ts";
 
 export function RegisterScreen() {
   usePageTitle("Create an account");
@@ -54,13 +55,7 @@ function ClosedNotice() {
   const { data: config } = useConfig();
   const proof = useProof();
   if (!config || config.registration === "open" || proof.setup || proof.invitation) return null;
-  return (
-    <NoticeBox kind="info">
-      {config.registration === "off"
-        ? "This server isn't accepting new accounts."
-        : "New accounts are by invitation only. Open the link in your invitation, or use the address you were invited with."}
-    </NoticeBox>
-  );
+  return <NoticeBox kind="info">{describeClosed(config)}</NoticeBox>;
 }
 
 function RegisterForm() {

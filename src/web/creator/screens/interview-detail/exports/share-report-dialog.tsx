@@ -28,7 +28,7 @@ export function ShareReportDialog({ interviewId, onClose }: ShareReportDialogPro
         combined. It carries your title for participants instead of the interview's name.
       </p>
       <NewLink interviewId={interviewId} />
-      <h3 className={classes.groupTitle}>Links that work</h3>
+      <h3 className={classes.groupTitle}>Active links</h3>
       {links.isPending && <LoadingLines label="Loading links" lines={2} />}
       {links.error && !links.data && (
         <ErrorState

@@ -27,7 +27,7 @@ export function HiddenFindings({ interviewId, hidden, ofKind, title }: HiddenFin
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
       >
-        {open ? `Put hidden away (${hidden.length})` : `Show hidden (${hidden.length})`}
+        {open ? `Hide again (${hidden.length})` : `Show hidden (${hidden.length})`}
         <span className="visually-hidden"> {title}</span>
       </Button>
       {open && (

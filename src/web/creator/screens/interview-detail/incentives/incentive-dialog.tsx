@@ -51,7 +51,7 @@ export function IncentiveDialog({ interview, onClose }: IncentiveDialogProps) {
       showToast(added ? describeAdded(added) : "Incentive saved.");
       onClose();
     } catch {
-      // What went wrong stands in the dialog.
+      // The dialog shows what went wrong.
     }
   };
   return (
@@ -109,7 +109,7 @@ export function IncentiveDialog({ interview, onClose }: IncentiveDialogProps) {
               onChange={setBudget}
             />
             <NumberInput
-              label="Codes an hour from one network"
+              label="Codes per hour from one network"
               description="Any more wait until you've checked the answers. Raise this for a classroom or an office."
               min={1}
               max={1000}

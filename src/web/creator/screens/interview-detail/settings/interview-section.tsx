@@ -53,7 +53,7 @@ export function InterviewSection({ draft, errors, set }: SectionProps) {
         />
         <NumberInput
           label="Minutes"
-          description="What you tell participants. The interviewer keeps to it."
+          description="What participants read before they agree. The interviewer keeps to it."
           min={3}
           max={60}
           allowDecimal={false}

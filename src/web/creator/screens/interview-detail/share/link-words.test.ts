@@ -21,7 +21,9 @@ test("an open link says how many places are taken and when it ends, where that i
 });
 
 test("where only personal links open it, the link for all is not praised", () => {
-  expect(told({ inviteOnly: true }).text).toMatch(/^This interview opens by personal link only/);
+  expect(told({ inviteOnly: true }).text).toMatch(
+    /^This interview opens by personal link only.*under Recruitment/,
+  );
 });
 
 test("a link that is closed, paused or past its date takes nobody", () => {

@@ -21,7 +21,7 @@ export function describeLinkState({ settings, counts, archivedAt }: Told, now: n
   const limit = sessionLimit === null ? "" : ` ${counts.started} of ${sessionLimit} places taken.`;
   const end = closesAt === null ? "" : ` It closes on ${formatDateTime(closesAt)}.`;
   const who = settings.inviteOnly
-    ? "This interview opens by personal link only. Find the links under Sessions."
+    ? "This interview opens by personal link only. You'll find the links under Recruitment."
     : "This link is open: anyone who has it can take part.";
   return { takesPeople: true, text: `${who}${limit}${end}` };
 }
