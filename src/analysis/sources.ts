@@ -7,6 +7,8 @@ export interface Segment {
   move: string | null;
   /** Which speaker or author this is, where a source may have several participants; no name needs to stand here. */
   person?: string | null;
+  /** Said to the interviewer about the talk: a skip, a complaint, a question back. It answers nothing. */
+  isNoAnswer?: boolean;
 }
 
 /** One interview session, uploaded transcript or forum thread; `label` is what evidence shows, such as P-07. */

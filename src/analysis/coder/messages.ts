@@ -17,10 +17,16 @@ export interface Message {
   next: string;
 }
 
+/** Moves of the whole interview: what is said to them answers no question of the script. */
+const endings: ReadonlySet<string | null> = new Set(["anything_else", "recap", "close"]);
+
 /** Our own interviews go on under a question after an aside; where an uploaded one leaves the script, none is open. */
 function findOpenQuestion(source: Source, segment: Segment, before: string | null): string | null {
-  return segment.questionId ?? (source.kind === "transcript" ? null : before);
+  return segment.questionId ?? (source.kind === "transcript" || endings.has(segment.move) ? null : before);
 }
+
+/** Words that may answer: neither none nor words about the talk. */
+const saysSomething = ({ text, isNoAnswer = false }: Segment) => text.trim() !== "" && !isNoAnswer;
 
 /** Participant segments in order, each with its question. */
 export function listMessages(source: Source, study: StudyContext): Message[] {
@@ -35,7 +41,7 @@ export function listMessages(source: Source, study: StudyContext): Message[] {
       asked = segment.text;
       continue;
     }
-    if (segment.text.trim() === "") continue;
+    if (!saysSomething(segment)) continue;
     const question = current === null ? "" : (texts.get(current) ?? "");
     const prompt = question === asked ? asked : `${question} ${asked}`.trim();
     const after = source.segments[at + 1];
@@ -84,7 +90,7 @@ export function listQuestionsTaken(source: Source): { answered: string[]; probed
     if (said !== null && tookAnswer(segment)) answered.add(said);
     current = findOpenQuestion(source, segment, current);
     if (segment.speaker === "interviewer") said = null;
-    else if (segment.text.trim() !== "") said = current;
+    else if (saysSomething(segment)) said = current;
     if (segment.move === "probe" && current !== null) probed.add(current);
   }
   if (said !== null) answered.add(said);

@@ -1,7 +1,7 @@
 import type { Evidence } from "#contract/insights.ts";
 import type { CodedSource, Statement } from "../coder/coded-source.ts";
 import { orderEvidence } from "../report/evidence-list.ts";
-import { scoreSentiment } from "../sentiment.ts";
+import { scoreTalk } from "../talk-tone.ts";
 import type { Remark } from "../themes/remark.ts";
 import type { Theme } from "../themes/theme.ts";
 import { ThemeGatherer } from "../themes/theme-gatherer.ts";
@@ -84,7 +84,7 @@ const clearTone = 0.2;
 function guessDrawer({ proposed, frame, evidence }: Remark): Drawer {
   if (proposed) return "idea";
   if (frame === "workaround") return "workaround";
-  const tone = scoreSentiment(evidence.quote);
+  const tone = scoreTalk(evidence.quote);
   if (tone <= -clearTone || frame === "harm" || frame === "loss") return "pain";
   return tone >= clearTone ? "success" : "behavior";
 }

@@ -5,7 +5,7 @@ import { listNounPhrases } from "../coder/noun-phrases.ts";
 import { isUnresolved, phraseClause, trimTalk } from "../coder/phrase.ts";
 import { listConcepts, listNounConcepts } from "../coder/terms.ts";
 import { readSentences, type Token } from "../reading.ts";
-import { scoreSentiment } from "../sentiment.ts";
+import { scoreTalk } from "../talk-tone.ts";
 import { action, decision, feeling, goal, thought } from "./frame-patterns.ts";
 import { listRelations } from "./relations.ts";
 import type { Span } from "./spans.ts";
@@ -75,7 +75,7 @@ export function readToldSpan(
       concepts,
       nouns: listNounConcepts(clause.tokens),
       phrases: listNounPhrases(clause.tokens).map(({ key, text }) => ({ key, text })),
-      compound: scoreSentiment(plain),
+      compound: scoreTalk(plain),
       unresolved: isUnresolved(trimTalk(plain)),
       questionId: message.questionId,
       evidence,

@@ -44,3 +44,22 @@ test("two people of one transcript answer each for themselves", () => {
     ["Ben", ["I never plan."]],
   ]);
 });
+
+test("a skip is no answer, and words about the talk are left out of one", () => {
+  const skipped = (id: string, text: string) => ({
+    ...turn(id, "participant", text, "q1"),
+    isNoAnswer: true,
+  });
+  const asked = turn("1", "interviewer", "How do you plan?", "q1");
+  expect(pickAnswers({ ...source, segments: [asked, skipped("2", "skip, told you")] }, "q1")).toEqual([]);
+  const segments = [
+    asked,
+    turn("2", "participant", "On Sundays.", "q1"),
+    turn("3", "interviewer", "Why then?", "q1"),
+    skipped("4", "I already told you that."),
+    turn("5", "interviewer", "I ask because we want your own words. Why then?", "q1"),
+    turn("6", "participant", "No, that is all.", "q1"),
+  ];
+  const [answer] = pickAnswers({ ...source, segments }, "q1");
+  expect(answer?.messages.map(({ text }) => text)).toEqual(["On Sundays."]);
+});

@@ -3,6 +3,7 @@ import { nameCountry } from "#contract/country-names.ts";
 import type { Move } from "#interviewer/guide.ts";
 import { labelParticipant } from "../transcripts/participant-label.ts";
 import { listQuestionIds } from "../transcripts/question-thread.ts";
+import { isNoAnswer } from "./no-answer.ts";
 
 export interface SourceSession {
   id: string;
@@ -42,6 +43,7 @@ function toSegments(turns: SourceTurn[]): Segment[] {
     text: turn.text,
     questionId: questionIds[index] ?? null,
     move: nameMove(turn.move),
+    ...(turn.speaker === "participant" && isNoAnswer(turn.text) ? { isNoAnswer: true } : {}),
   }));
 }
 

@@ -9,7 +9,8 @@ import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { type Framework, useGenerateFramework, useOwnPersonas } from "../../queries/personas.ts";
 import { useUploadedTranscripts } from "../../queries/transcripts-uploaded.ts";
 import { PersonaCards } from "../interview-detail/personas/persona-cards.tsx";
-import { readFramework } from "../persona-detail/framework-words.ts";
+import { listLines } from "../persona-detail/framework-lines.ts";
+import { describeNothing, readFramework } from "../persona-detail/framework-words.ts";
 import { TranscriptDropzone } from "../source-transcript/transcript-dropzone.tsx";
 import { useTranscriptUpload } from "../source-transcript/use-transcript-upload.ts";
 import classes from "./analyze-transcript.module.css";
@@ -105,6 +106,10 @@ function Generation({ selected, heading }: GenerationProps) {
       { framework, transcriptIds },
       {
         onSuccess: (result) => {
+          if (listLines(result).length === 0) {
+            setProblem(describeNothing(framework, result.notes));
+            return;
+          }
           setDraft(startReview(result, transcriptIds));
           showToast("Persona generated successfully. Review below.");
           // Once it is drawn.

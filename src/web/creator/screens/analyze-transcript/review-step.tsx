@@ -12,9 +12,9 @@ import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useSaveFramework } from "../../queries/personas.ts";
 import { FrameworkContext } from "../persona-detail/framework-context.ts";
-import { listLines } from "../persona-detail/framework-lines.ts";
+import { listEmptyParts, listLines } from "../persona-detail/framework-lines.ts";
 import { FrameworkView } from "../persona-detail/framework-view.tsx";
-import { describeBasis, nameFramework } from "../persona-detail/framework-words.ts";
+import { describeBasis, describeMissing, nameFramework } from "../persona-detail/framework-words.ts";
 import { SourceDrawer } from "../source-transcript/source-drawer.tsx";
 import classes from "./analyze-transcript.module.css";
 import { finishReview, type ReviewDraft } from "./review-draft.ts";
@@ -107,7 +107,7 @@ function ReviewHead({ draft, onChange }: ReviewHeadProps) {
     <div className={classes.reviewHead}>
       <p className={classes.basis} role="status">
         Persona generated successfully. Review below. {nameFramework(draft.result.framework)}:{" "}
-        {describeBasis(lines, draft.result.people)}.
+        {describeBasis(lines, draft.result.people)}. {describeMissing(listEmptyParts(draft.result))}
       </p>
       <TextInput
         label="Name"

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { CustomerJourney, Persona, ValueProp } from "#contract/personas.ts";
-import { editLines, listLines, listPersonaParts } from "./framework-lines.ts";
+import { editLines, listEmptyParts, listLines, listPersonaParts } from "./framework-lines.ts";
+import { describeMissing, describeNothing } from "./framework-words.ts";
 
 const head = { name: "Ana", description: "", people: 2, notes: [], madeBy: "built-in" as const };
 const said = [
@@ -90,4 +91,32 @@ it("a changed line keeps the words that it rests on", () => {
     "I pay by phone",
   ]);
   expect(listLines(changed).every((line) => line.evidence.length === 1)).toBe(true);
+});
+
+const nothingFound: ValueProp = {
+  ...{ framework: "valueProp", ...head, jobs: [], pains: [], gains: [], relievers: [], creators: [] },
+};
+
+it("says which parts nothing was found for", () => {
+  const value = { ...nothingFound, jobs: [{ text: "I pay by phone", evidence: said }] };
+  expect(listEmptyParts(value)).toEqual(["Pains", "Gains", "Pain relievers", "Gain creators"]);
+  expect(describeMissing(listEmptyParts(value))).toBe(
+    "Nothing found for pains, gains, pain relievers or gain creators.",
+  );
+  expect(describeMissing(["Ideas"])).toBe("Nothing found for ideas.");
+  expect(describeMissing([])).toBe("");
+});
+
+it("finds every part of a journey without stages empty", () => {
+  const journey: CustomerJourney = { framework: "customerJourney", ...head, stages: [] };
+  expect(listLines(journey)).toEqual([]);
+  expect(listEmptyParts(journey)).toEqual(["Actions", "Thoughts", "Feelings", "Pains", "Opportunities"]);
+});
+
+it("says of an output without a line why it is empty and what to do", () => {
+  expect(describeNothing("valueProp", [])).toBe(
+    "We found nothing in what they said that fits into a value proposition. Nothing was saved. Add people who tell what they do, want and struggle with, or choose another output.",
+  );
+  const why = "These people differ too much for one persona: they share nothing.";
+  expect(describeNothing("persona", ["A note.", why])).toContain(`${why} Nothing was saved.`);
 });

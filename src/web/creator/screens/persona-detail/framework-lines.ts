@@ -105,6 +105,21 @@ export function listLines(result: FrameworkResult): Line[] {
   return listStages(result).flatMap((column) => column.lists.flatMap((part) => part.lines));
 }
 
+function listParts(result: FrameworkResult): LineList[] {
+  if (result.framework === "persona") return listPersonaParts(result);
+  if (result.framework === "valueProp") return Object.values(readValueParts(result));
+  const stages = listStages(result);
+  const ofPart = (id: string) => stages.flatMap(({ lists }) => lists.filter((part) => part.id === id));
+  return stageParts.map(({ id, title }) => ({ id, title, lines: ofPart(id).flatMap(({ lines }) => lines) }));
+}
+
+/** The names of the parts for which nothing was found, in the order of the page. */
+export function listEmptyParts(result: FrameworkResult): string[] {
+  return listParts(result)
+    .filter(({ lines }) => lines.length === 0)
+    .map(({ title }) => title);
+}
+
 /** The text that a line gets; undefined leaves the line out. */
 export type EditLine = (key: string, text: string) => string | undefined;
 

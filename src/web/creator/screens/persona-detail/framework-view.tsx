@@ -1,5 +1,7 @@
 import type { FrameworkResult } from "#contract/personas.ts";
 import classes from "./framework.module.css";
+import { listEmptyParts } from "./framework-lines.ts";
+import { describeMissing } from "./framework-words.ts";
 import { JourneyView } from "./journey-view.tsx";
 import { PersonaView } from "./persona-view.tsx";
 import { ValueView } from "./value-view.tsx";
@@ -17,6 +19,7 @@ export function FrameworkView({ result }: { result: FrameworkResult }) {
 }
 
 function FrameworkNotes({ result }: { result: FrameworkResult }) {
+  const missing = describeMissing(listEmptyParts(result));
   return (
     <aside className={classes.notes} aria-label="What it can and can't tell you">
       <p>
@@ -32,6 +35,7 @@ function FrameworkNotes({ result }: { result: FrameworkResult }) {
           </>
         )}
       </p>
+      {missing !== "" && <p>{missing}</p>}
       {result.notes.map((note) => (
         <p key={note}>{note}</p>
       ))}

@@ -42,6 +42,27 @@ export function describeBasis(lines: number, people: number): string {
   return `${countNoun(lines, "line")} ${rests} on ${countNoun(people, "person", "people")}`;
 }
 
+const outputs: Record<Framework, string> = {
+  persona: "a persona",
+  customerJourney: "a customer journey",
+  valueProp: "a value proposition",
+};
+
+/** Where no line was found at all: why, and what helps. */
+export function describeNothing(framework: Framework, notes: readonly string[]): string {
+  const [why] = notes.filter((note) => note.includes("differ too much"));
+  const reason = why ?? `We found nothing in what they said that fits into ${outputs[framework]}.`;
+  return `${reason} Nothing was saved. Add people who tell what they do, want and struggle with, or choose another output.`;
+}
+
+/** "Nothing found for goals or ideas."; empty where each part has something. */
+export function describeMissing(parts: readonly string[]): string {
+  const names = parts.map((part) => part.toLowerCase());
+  const last = names.pop();
+  if (last === undefined) return "";
+  return `Nothing found for ${names.length === 0 ? last : `${names.join(", ")} or ${last}`}.`;
+}
+
 export function describePeople(people: number): string {
   return `Rests on ${countNoun(people, "person", "people")}`;
 }

@@ -13,7 +13,8 @@ import {
   useInterviewPersonas,
   useSaveFramework,
 } from "../../../queries/personas.ts";
-import { frameworkWords, readFramework } from "../../persona-detail/framework-words.ts";
+import { listLines } from "../../persona-detail/framework-lines.ts";
+import { describeNothing, frameworkWords, readFramework } from "../../persona-detail/framework-words.ts";
 import { ForEditors } from "../may-edit.tsx";
 import { PersonaCards } from "./persona-cards.tsx";
 import classes from "./personas.module.css";
@@ -48,7 +49,7 @@ export function PersonasTab({ interviewId }: { interviewId: string }) {
 
 function PersonasHead({ interviewId }: { interviewId: string }) {
   const [framework, setFramework] = useState<Framework>("persona");
-  const { generate, busy, problem } = useNewPersona(interviewId);
+  const { generate, busy, problem, nothing } = useNewPersona(interviewId);
   return (
     <>
       <div className={classes.head}>
@@ -73,20 +74,27 @@ function PersonasHead({ interviewId }: { interviewId: string }) {
       </div>
       {busy && <Analyzing />}
       {problem && <NoticeBox kind="error">{problem}</NoticeBox>}
+      {nothing && <NoticeBox kind="info">{nothing}</NoticeBox>}
     </>
   );
 }
 
-/** Makes a persona from the interview's finished sessions and saves it at once. */
+/** Makes a persona from the interview's finished sessions and saves it at once, unless there is nothing in it. */
 function useNewPersona(interviewId: string) {
   const generation = useGenerateFramework();
   const saving = useSaveFramework();
+  const [nothing, setNothing] = useState("");
   const busy = generation.isPending || saving.isPending;
   const generate = async (framework: Framework) => {
     if (busy) return;
     saving.reset();
+    setNothing("");
     try {
       const result = await generation.mutateAsync({ framework, interviewId });
+      if (listLines(result).length === 0) {
+        setNothing(describeNothing(framework, result.notes));
+        return;
+      }
       await saving.mutateAsync({ result, link: { interviewId, transcriptIds: [] } });
     } catch {
       // Told by `problem`.
@@ -99,5 +107,5 @@ function useNewPersona(interviewId: string) {
     : saving.error
       ? errorText(saving.error, "Failed to save persona")
       : undefined;
-  return { generate, busy, problem };
+  return { generate, busy, problem, nothing };
 }

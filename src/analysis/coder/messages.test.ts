@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import type { Segment, Source } from "../sources.ts";
+import { productStudy } from "../testing/code-said.ts";
+import { listMessages, listQuestionsTaken } from "./messages.ts";
+
+const said = (id: string, text: string, rest: Partial<Segment> = {}): Segment => ({
+  ...{ id, speaker: "participant", text, questionId: "q1", move: null },
+  ...rest,
+});
+const asked = (id: string, text: string, move: string, questionId: string | null = "q1"): Segment => ({
+  ...{ id, speaker: "interviewer", text, questionId, move },
+});
+const talk = (...segments: Segment[]): Source => ({
+  ...{ id: "s", kind: "interview", label: "P-1", segments, ageRange: null, location: null, language: "en" },
+});
+
+test("who skips the last question has not answered it, whatever they say at the end", () => {
+  const source = talk(
+    asked("1", "What would have to change?", "ask"),
+    said("2", "skip", { isNoAnswer: true }),
+    asked("3", "No problem. Is there anything else?", "anything_else", null),
+    said("4", "No, that is all.", { questionId: null }),
+  );
+  expect(listQuestionsTaken(source).answered).toEqual([]);
+  expect(
+    listMessages(source, productStudy).map(({ segment, questionId }) => [segment.id, questionId]),
+  ).toEqual([["4", null]]);
+});
+
+test("who skips a question in the middle and is asked the next one has not answered it", () => {
+  const source = talk(
+    asked("1", "What happened?", "ask"),
+    said("2", "skip, told you", { isNoAnswer: true }),
+    asked("3", "No problem at all. What do you do now?", "ask", "q2"),
+    said("4", "I went back to the book.", { questionId: "q2" }),
+  );
+  expect(listQuestionsTaken(source).answered).toEqual(["q2"]);
+});
+
+test("an answer after a complaint still opens its question", () => {
+  const source = talk(
+    asked("1", "What happened?", "ask"),
+    said("2", "Why do you ask me that?", { isNoAnswer: true }),
+    asked("3", "To hear it in your words.", "answer_meta"),
+    said("4", "The feed broke."),
+  );
+  expect(listMessages(source, productStudy)).toMatchObject([{ segment: { id: "4" }, opening: true }]);
+});
