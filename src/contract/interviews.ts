@@ -104,6 +104,8 @@ export const interviewDetails = z.object({
     completed: z.number().int(),
     /** Of the completed: those that ended before the last question. */
     stoppedEarly: z.number().int().default(0),
+    /** Of the completed: those that somebody left out of the analysis by hand. */
+    leftOut: z.number().int().default(0),
   }),
   /** Sessions that ended in distress and that nobody has decided on: the newest 50, and how many there are. */
   needsYou: z.object({ count: z.number().int(), ids: z.array(id) }).default({ count: 0, ids: [] }),

@@ -179,3 +179,20 @@ test("a creator's own insight is kept with its tags, and a blank one is refused"
   const stranger = await makeCreator(app, "Eve");
   expect((await stranger.post(`/api/interviews/${interviewId}/insights`, { notes: "x" })).status).toBe(404);
 });
+
+test("interviews that stand in no figure are named in the report's notes and in no count", async () => {
+  const interviewId = await newInterview();
+  const left = await makeFinishedSession(app, interviewId);
+  await makeFinishedSession(app, interviewId);
+  const unfinished = await startParticipant(app, interviewId);
+  await unfinished.say("I use a paper list on the fridge.");
+  const path = `/api/interviews/${interviewId}/left-out`;
+  expect((await creator.post(path, { leftOut: true, sourceIds: [left.sessionId] })).status).toBe(200);
+  const { insights } = (await generate(interviewId)).body;
+  expect(insights.sources.interviews).toBe(1);
+  const note = "Not read and not counted: 1 interview that nobody finished, 1 interview left out by hand.";
+  expect(insights.notes).toContain(note);
+  const details = (await creator.get(`/api/interviews/${interviewId}/details`)).body;
+  expect(details.counts).toEqual({ started: 3, completed: 2, stoppedEarly: 0, leftOut: 1 });
+  expect((await creator.get(`/api/interviews/${interviewId}/export?format=markdown`)).text).toContain(note);
+});

@@ -20,6 +20,7 @@ import { ModelCalls } from "./model-calls.ts";
 import { removeSources } from "./remove-sources.ts";
 import { countPlanned, listPlans, type SourcePlan } from "./source-plans.ts";
 import { describeStudy, type StudiedInterview } from "./study-sources.ts";
+import { describeUnread } from "./unread-notes.ts";
 import { describeUntold, findUntoldSessions } from "./untold-sessions.ts";
 
 /** Few at a time: what is kept of a source is long, and participants wait while it is stored. */
@@ -44,7 +45,7 @@ export async function runInsightsJob(deps: JobDeps, run: JobRun): Promise<(tx: Q
   try {
     const untold = await findUntoldSessions(deps.db, interview.id, deps.analyst);
     const coder = await readPlans(deps, run, { interview, study, plans, analysis, untold });
-    const found = await analysis.report();
+    const found = addNotes(await analysis.report(), await noteUnread(deps, run, interview));
     const { insights, members } = await readByModel(deps, run, { interview, study, coder, found, untold });
     await run.report("Saving", 97);
     const id = deps.newId();
@@ -53,6 +54,11 @@ export async function runInsightsJob(deps: JobDeps, run: JobRun): Promise<(tx: Q
   } finally {
     analysis.close();
   }
+}
+
+/** Where interviews were asked for, those of them that stand in no figure. */
+async function noteUnread({ db }: JobDeps, run: JobRun, { id }: StudiedInterview): Promise<string[]> {
+  return readChoice(run.job.input.sources).interviews ? describeUnread(await store.countUnread(db, id)) : [];
 }
 
 interface Reading {

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, notInArray, sql } from "drizzle-orm";
 import type { Guide } from "#interviewer/guide.ts";
-import { isAnalysedWordSql } from "../../db/analysed-words.ts";
+import { endedInDistressSql, isAnalysedWordSql } from "../../db/analysed-words.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { insights, sessions, turns } from "../../db/schema.ts";
 import { guides, interviews, projects } from "../../db/study-schema.ts";
@@ -114,6 +114,28 @@ export async function listAnalysedIds(db: Queryable, interviewId: string): Promi
     .where(isAnalysed(interviewId))
     .orderBy(asc(sessions.startedAt), asc(sessions.id));
   return rows.map((row) => row.id);
+}
+
+export interface UnreadCounts {
+  unfinished: number;
+  leftOut: number;
+  /** Read up to where somebody was in distress, and no further. */
+  distress: number;
+}
+
+/** Sessions of an interview of which the analysis reads nothing, or only a part. */
+export async function countUnread(db: Database, interviewId: string): Promise<UnreadCounts> {
+  const finished = sql`${sessions.completedAt} is not null`;
+  const [row] = await db.orm
+    .select({
+      unfinished: sql<number>`(count(*) filter (where not ${finished}))::int`,
+      leftOut: sql<number>`(count(*) filter (where ${finished} and ${sessions.leftOutAt} is not null))::int`,
+      distress: sql<number>`(count(*) filter (where ${finished} and ${sessions.leftOutAt} is null
+        and ${sessions.distressDecision} is distinct from 'taken_in' and ${endedInDistressSql()}))::int`,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.interviewId, interviewId), isNull(sessions.withdrawnAt)));
+  return row ?? { unfinished: 0, leftOut: 0, distress: 0 };
 }
 
 /** The newest result counts; a few older ones are kept. */

@@ -154,16 +154,17 @@ export async function countSessions(db: Database, interviewId: string): Promise<
 export async function countProgress(
   db: Database,
   interviewId: string,
-): Promise<{ started: number; completed: number; stoppedEarly: number }> {
+): Promise<{ started: number; completed: number; stoppedEarly: number; leftOut: number }> {
   const [row] = await db.orm
     .select({
       started: count(),
       completed: count(sessions.completedAt),
       stoppedEarly: sql<number>`(count(${sessions.completedAt}) filter (where ${endedEarlySql(sql`${sessions.endReason}`)}))::int`,
+      leftOut: sql<number>`(count(${sessions.completedAt}) filter (where ${sessions.leftOutAt} is not null))::int`,
     })
     .from(sessions)
     .where(and(eq(sessions.interviewId, interviewId), isNull(sessions.withdrawnAt)));
-  return row ?? { started: 0, completed: 0, stoppedEarly: 0 };
+  return row ?? { started: 0, completed: 0, stoppedEarly: 0, leftOut: 0 };
 }
 
 export function listCompletedSessions(db: Database, interviewId: string) {

@@ -217,5 +217,5 @@ test("a deleted session is gone with all that it holds, and cannot be reached th
     expect(left.rowCount).toBe(0);
   }
   const details = await creator.get(`/api/interviews/${interviewId}/details`);
-  expect(details.body.counts).toEqual({ started: 0, completed: 0, stoppedEarly: 0 });
+  expect(details.body.counts).toEqual({ started: 0, completed: 0, stoppedEarly: 0, leftOut: 0 });
 });

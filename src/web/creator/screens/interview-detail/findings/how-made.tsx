@@ -16,7 +16,8 @@ export function HowMade({ interview }: { interview: InterviewDetails }) {
   const { insights, counts } = interview;
   if (!insights) return null;
   const { sources, validation = null } = insights;
-  const since = sources.interviews === 0 ? 0 : Math.max(0, counts.completed - sources.interviews);
+  const since =
+    sources.interviews === 0 ? 0 : Math.max(0, counts.completed - (counts.leftOut ?? 0) - sources.interviews);
   const readAnew = formatReadAnew(insights);
   return (
     <div className={classes.made}>

@@ -1,0 +1,20 @@
+import type { UnreadCounts } from "./insights.store.ts";
+
+function countInterviews(count: number): string {
+  return `${count} ${count === 1 ? "interview" : "interviews"}`;
+}
+
+/** Which interviews stand in no figure of an analysis, and why; read in the report and its files. */
+export function describeUnread({ unfinished, leftOut, distress }: UnreadCounts): string[] {
+  const apart = [
+    ...(unfinished > 0 ? [`${countInterviews(unfinished)} that nobody finished`] : []),
+    ...(leftOut > 0 ? [`${countInterviews(leftOut)} left out by hand`] : []),
+  ];
+  const notes = apart.length > 0 ? [`Not read and not counted: ${apart.join(", ")}.`] : [];
+  if (distress > 0) {
+    const was =
+      distress === 1 ? "ended with somebody in distress: it was" : "ended with people in distress: they were";
+    notes.push(`${countInterviews(distress)} ${was} read only up to there.`);
+  }
+  return notes;
+}
