@@ -22,6 +22,8 @@ export class ModelCalls {
   readonly #run: Run;
   readonly #coding: AbortSignal;
   readonly #whole: AbortSignal;
+  /** Fires when the model has failed too often: what still waits for it would wait in vain. */
+  readonly #givenUp = new AbortController();
   #failures = 0;
   #spent = 0;
   #corpus = 0;
@@ -71,12 +73,13 @@ export class ModelCalls {
     const { instructions, prompt, schema, maxTokens } = request;
     const answer = await analyst.ask({
       ...{ interviewId, instructions, prompt, schema, maxTokens },
-      signal: AbortSignal.any([signal, limit]),
+      signal: AbortSignal.any([signal, limit, this.#givenUp.signal]),
     });
     signal.throwIfAborted();
     if ("fault" in answer) {
       // An answer that came too late for us says nothing of the model.
       if (!limit.aborted) this.#failures++;
+      if (this.hasFailed) this.#givenUp.abort();
       return undefined;
     }
     this.#failures = 0;
