@@ -7,7 +7,7 @@ import {
 import { postPinned } from "../../http/outbound/post-pinned.ts";
 import { openAddress } from "../incentives/sealed-address.ts";
 import { signatureHeader, signBody } from "./signature.ts";
-import { addressBookFor, addressRefused, parseWebhookUrl } from "./webhook-address.ts";
+import { addressBookFor, addressUnusable, parseWebhookUrl } from "./webhook-address.ts";
 import * as store from "./webhooks.store.ts";
 
 export type DeliverDeps = Pick<Deps, "db" | "config" | "secret" | "clock" | "log">;
@@ -67,7 +67,7 @@ async function deliverOne(deps: DeliverDeps, attempt: Attempt): Promise<void> {
 
 async function post(deps: DeliverDeps, { webhook, delivery, seams }: Attempt): Promise<Outcome> {
   const url = parseWebhookUrl(webhook.url, deps.config);
-  if (!url) return { responseStatus: null, error: addressRefused };
+  if (!url) return { responseStatus: null, error: addressUnusable };
   const secret = openAddress(deps.secret, webhook.secret);
   if (secret === null) return { responseStatus: null, error: secretLost };
   const maxMs = seams.maxMs ?? defaultMs;

@@ -3,12 +3,18 @@ import { invalidFields } from "../../app-error.ts";
 import { type Config, isLoopback } from "../../config.ts";
 import { type AddressBook, publicAddressBook, resolveHost } from "../../http/outbound/checked-address.ts";
 
-/** One sentence for all that is refused: what a name leads to inside of a network is not for the asker to learn. */
-export const addressRefused =
-  "This server can't find that address on the public internet. Please check it; it has to begin with https://.";
+export const addressUnusable =
+  "Please enter an address that begins with https://, without a name or password in it.";
+/** One sentence for every host that is refused: what a name leads to inside of a network is not for the asker to learn. */
+const hostRefused =
+  "This server can't find that address on the public internet. Please check its spelling, and that this server reaches the internet.";
 
 export function refuseAddress() {
-  return invalidFields({ url: addressRefused });
+  return invalidFields({ url: addressUnusable });
+}
+
+export function refuseHost() {
+  return invalidFields({ url: hostRefused });
 }
 
 /** A stand-in on this machine, for those who write a program that listens. */

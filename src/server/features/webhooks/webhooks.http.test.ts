@@ -106,6 +106,15 @@ function verify(secret: string, header: string, body: string): boolean {
   return age < 300 && given.length === right.length && timingSafeEqual(given, right);
 }
 
+test("an address that isn't https and a name that leads nowhere are refused for what they are", async () => {
+  const refusal = async (url: string) =>
+    (await creator.post("/api/webhooks", { url, events: ["insights.ready"] })).body.fields.url;
+  expect(await refusal("http://hooks.example.org/")).toMatch(/begins with https/);
+  const unknown = await refusal("https://nowhere.invalid/");
+  expect(unknown).toMatch(/can't find that address/);
+  expect(unknown).not.toContain("https");
+});
+
 test("with several processes each event is delivered once", async () => {
   await listen();
   for (let event = 0; event < 20; event++) await emit(`many-${event}`);

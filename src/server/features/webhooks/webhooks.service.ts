@@ -8,7 +8,7 @@ import { takeFromLimit } from "../../http/rate-limit.ts";
 import { sealAddress } from "../incentives/sealed-address.ts";
 import { noteAudit } from "../oversight/note-audit.ts";
 import { newSigningSecret } from "./signature.ts";
-import { addressBookFor, parseWebhookUrl, refuseAddress } from "./webhook-address.ts";
+import { addressBookFor, parseWebhookUrl, refuseAddress, refuseHost } from "./webhook-address.ts";
 import * as store from "./webhooks.store.ts";
 
 const maxWebhooks = 10;
@@ -53,7 +53,7 @@ async function checkHost(url: URL): Promise<void> {
   try {
     await findCheckedAddress(addressBookFor(url), hostOf(url), AbortSignal.timeout(lookupMs));
   } catch (error) {
-    throw error instanceof OutboundFailure ? refuseAddress() : error;
+    throw error instanceof OutboundFailure ? refuseHost() : error;
   }
 }
 
