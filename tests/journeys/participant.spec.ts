@@ -103,7 +103,7 @@ test("reloading at any step loses nothing", async () => {
   expect((await page.locator("#incentive-code").innerText()).trim()).toBe(code);
   await page.getByLabel("E-mail address").fill("sam@example.org");
   await page.getByRole("button", { name: "Claim", exact: true }).tap();
-  await page.getByText("Done. Your claim has been received.").waitFor();
+  await page.getByText("Done. Your claim has been received. This server can't send e-mail").waitFor();
   await page.reload();
   await page.getByText("Done. Your claim has been received.").waitFor();
   const { rows } = await app.db.pool.query(

@@ -22,7 +22,7 @@ export function ClaimForm({ session, incentiveCode, isClaimed, onClaimed }: Clai
   const [isDone, setDone] = useState(isClaimed);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const sendsMail = useConfig()?.sendsMail;
+  const hint = useConfig()?.sendsMail === false ? ` ${texts.claimNoMail}` : "";
 
   const fail = (sentence: string) => {
     setError(sentence);
@@ -50,7 +50,14 @@ export function ClaimForm({ session, incentiveCode, isClaimed, onClaimed }: Clai
 
   return (
     <div>
-      <div role="status">{isDone && <p className="success">{texts.claimed}</p>}</div>
+      <div role="status">
+        {isDone && (
+          <p className="success">
+            {texts.claimed}
+            {hint}
+          </p>
+        )}
+      </div>
       {!isDone && (
         <form
           noValidate
@@ -80,7 +87,7 @@ export function ClaimForm({ session, incentiveCode, isClaimed, onClaimed }: Clai
             </div>
             <p className="hint" id={`${id}-help`}>
               {texts.claimHelp}
-              {sendsMail === false && ` ${texts.claimNoMail}`}
+              {hint}
             </p>
             <div role="alert">{error !== "" && <p className="error">{error}</p>}</div>
           </div>
