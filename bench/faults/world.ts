@@ -57,8 +57,7 @@ export async function registerPremium(life: Life): Promise<Creator> {
 export const quotaOfIreland = {
   id: "ireland",
   name: "Ireland",
-  by: { kind: "aboutYou", attribute: "country" },
-  values: ["Ireland"],
+  conditions: [{ by: { kind: "aboutYou", attribute: "country" }, values: ["Ireland"] }],
   limit: bounds.quotaOfIreland,
 };
 

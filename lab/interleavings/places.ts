@@ -137,7 +137,8 @@ const quotas: Section<Quotas> = {
   }),
   prepare: async (world, { limit, at, both, leaves }) => {
     const quota = (id: string, attribute: string, value: string) => ({
-      ...{ id, name: `Quota ${id}`, by: { kind: "aboutYou", attribute }, values: [value], limit },
+      ...{ id, name: `Quota ${id}`, limit },
+      conditions: [{ by: { kind: "aboutYou", attribute }, values: [value] }],
     });
     const second = both ? [quota("land", "country", "Ireland")] : [];
     const id = await makeStudy(world, { quotas: [quota("young", "ageRange", "25-34"), ...second] });

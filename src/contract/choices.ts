@@ -54,8 +54,8 @@ export const exportFormats = [
 export const questionLabels = ["open", "closed", "leading", "double", "hypothetical", "fact"] as const;
 export const practiceExportFormats = ["md", "docx", "json"] as const;
 
-/** What a quota may count participants by, besides answers of a form. */
-export const quotaAttributes = ["ageRange", "country", "occupation"] as const;
+/** What everyone says about themselves before an interview, as conditions name it. */
+export const aboutAttributes = ["ageRange", "country", "town", "occupation"] as const;
 
 /** The tags that the transcript view offers before any are added. */
 export const defaultTags = [

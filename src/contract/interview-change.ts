@@ -49,6 +49,6 @@ export const updateInterview = operation({
         .partial(),
     })
     .partial(),
-  ignores: ["settings.quotas.*.taken"],
+  ignores: ["taken", "finished", "inProgress", "problem"].map((name) => `settings.quotas.*.${name}`),
   answers: { 200: interviewDetails },
 });

@@ -1,26 +1,31 @@
 import { z } from "zod";
-import { interviewStatuses, languages, limits, quotaAttributes } from "./choices.ts";
+import { interviewStatuses, languages, limits } from "./choices.ts";
+import { condition } from "./conditions.ts";
 import { httpsLink, optionalText, returnLink, timestamp } from "./fields.ts";
 import { type Ending, endings } from "./return-links.ts";
-
-/** At most `limit` participants whose answer is one of `values`. */
-export const quota = z.object({
-  id: z.string().max(64),
-  name: z.string().max(limits.name),
-  /** A field of the pre-interview form by its id, or something that everyone says about themselves. */
-  by: z.union([
-    z.object({ kind: z.literal("form"), fieldId: z.string().max(64) }),
-    z.object({ kind: z.literal("aboutYou"), attribute: z.enum(quotaAttributes) }),
-  ]),
-  values: z.array(z.string().max(2_000)).min(1).max(300),
-  limit: z.number().int().min(0).max(1_000_000),
-});
-export type Quota = z.infer<typeof quota>;
 
 function wholeNumber(label: string, min: number, max: number) {
   const error = `${label} must be a whole number from ${min} to ${max.toLocaleString("en")}`;
   return z.number({ error }).int({ error }).min(min, { error }).max(max, { error });
 }
+
+const places = (label: string) => wholeNumber(label, 0, 1_000_000).nullable();
+
+/**
+ * How many participants may take part of whom all conditions hold: at most `limit`, and at least `minimum`, for whom
+ * places under the session limit are kept. Null is no bound; one of the two is set.
+ */
+export const quota = z.object({
+  id: z.string().max(64),
+  name: z.string().max(limits.name),
+  conditions: z
+    .array(condition, { error: "The conditions are a list" })
+    .min(1, { error: "A quota needs at least one condition" })
+    .max(10, { error: "A quota can have at most 10 conditions" }),
+  limit: places("The maximum"),
+  minimum: places("The minimum").optional(),
+});
+export type Quota = z.infer<typeof quota>;
 
 const returnLinks = z
   .object(
@@ -77,8 +82,8 @@ export const interviewSettings = z.object({
   returnLinks,
   /** They are taken there after a few seconds, unless they choose to stay. */
   returnsByItself: z.boolean().default(false),
-  /** At most so many participants who answer so; counted when they do. */
-  quotas: z.array(quota).max(50).default([]),
+  /** How many people of a kind can take part; counted as soon as their answers say so. */
+  quotas: z.array(quota).max(50, { error: "An interview can have at most 50 quotas" }).default([]),
   /** Only people with a personal link can take part. */
   inviteOnly: z.boolean().default(false),
 });

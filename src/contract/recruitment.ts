@@ -5,7 +5,17 @@ import { operation } from "./operation.ts";
 
 /** How participants come to an interview: personal links, and how many of a kind were counted. */
 
-export const quotaState = quota.extend({ taken: z.number().int() });
+const people = z.number().int();
+
+export const quotaState = quota.extend({
+  /** Places that are held: by people who finished and by those who are at it. */
+  taken: people,
+  finished: people,
+  /** Said something, or began, within the last half hour. */
+  inProgress: people,
+  /** Why the quota counts nobody, such as a question that was deleted; null where it does. */
+  problem: z.string().nullable(),
+});
 export type QuotaState = z.infer<typeof quotaState>;
 
 export const listQuotas = operation({
@@ -17,8 +27,12 @@ export const listQuotas = operation({
   answers: {
     200: z.object({
       quotas: z.array(quotaState),
+      /** What can surprise in how the quotas work together. */
+      warnings: z.array(z.string()),
+      /** Places under the session limit, and those of them that are kept for people whom a minimum still needs. */
+      total: z.object({ limit: people.nullable(), taken: people, kept: people }),
       /** Ended by a full quota, and by an answer that a form screens out. */
-      turnedAway: z.object({ quotaFull: z.number().int(), screenedOut: z.number().int() }),
+      turnedAway: z.object({ quotaFull: people, screenedOut: people }),
     }),
   },
 });

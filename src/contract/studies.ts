@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { depths, languages, limits, priorities, prototypeTypes, quotaAttributes } from "./choices.ts";
+import { depths, languages, limits, priorities, prototypeTypes } from "./choices.ts";
+import { aboutSubject, anyOf, between, linkSubject } from "./conditions.ts";
 import { httpsLink, interviewParams, optionalText, projectParams, requiredText } from "./fields.ts";
 import { checkField, fieldParts, listOfFields } from "./forms.ts";
 import { interviewSettings, quota } from "./interview-settings.ts";
@@ -42,14 +43,30 @@ const studyForm = part({
   questions: listOfFields(part(fieldParts).superRefine(checkField)),
 });
 
-const studyQuota = part({
-  ...quota.omit({ id: true }).shape,
-  by: z.union([
-    part({ kind: z.literal("aboutYou"), attribute: z.enum(quotaAttributes) }),
-    /** A question of the form before the interview, by its number from 1. */
-    part({ kind: z.literal("form"), question: z.number().int().min(1) }),
-  ]),
-});
+const studySubject = z.discriminatedUnion("kind", [
+  part(aboutSubject.shape),
+  part(linkSubject.shape),
+  /** A question of the form before the interview, by its number from 1. */
+  part({ kind: z.literal("form"), question: z.number().int().min(1) }),
+]);
+
+const studyQuota = z.preprocess(
+  readOlderQuota,
+  part({
+    ...quota.omit({ id: true }).shape,
+    conditions: z
+      .array(z.union([part({ by: studySubject, ...anyOf }), part({ by: studySubject, ...between })]))
+      .min(1)
+      .max(10),
+  }),
+);
+
+/** Quotas of files that were written when a quota had one condition. */
+function readOlderQuota(given: unknown): unknown {
+  if (typeof given !== "object" || given === null || !("by" in given) || !("values" in given)) return given;
+  const { by, values, ...rest } = given;
+  return { ...rest, conditions: [{ by, values }] };
+}
 
 const carried = interviewSettings.pick({
   participantTitle: true,
@@ -114,10 +131,11 @@ export const studyFile = z
   )
   .superRefine(({ preInterviewForm, settings }, context) => {
     const asked = preInterviewForm?.questions.length ?? 0;
-    for (const [index, { by, name }] of (settings.quotas ?? []).entries()) {
-      if (by.kind === "form" && by.question > asked) {
+    for (const [index, { conditions, name }] of (settings.quotas ?? []).entries()) {
+      for (const { by } of conditions) {
+        if (by.kind !== "form" || by.question <= asked) continue;
         const message = `The quota “${name}” counts answers to question ${by.question} of the form before the interview, which isn't in this file.`;
-        context.addIssue({ code: "custom", path: ["settings", "quotas", index, "by"], message });
+        context.addIssue({ code: "custom", path: ["settings", "quotas", index, "conditions"], message });
       }
     }
   });

@@ -79,11 +79,11 @@ test("a personal link opens one interview, counted by a quota, and is kindly ref
   const interviewId = await makeInterview(creator, await makeProject(creator));
   await page.goto(`/interviews/${interviewId}?tab=share`);
   await page.getByRole("button", { name: "Add quota" }).click();
-  await page.getByLabel("Name", { exact: true }).fill("Young people");
   await page.getByRole("combobox", { name: "Answers that count" }).click();
   await page.getByRole("option", { name: "25-34" }).click();
   await page.keyboard.press("Tab");
   await page.getByRole("textbox", { name: "At most" }).fill("1");
+  await page.getByLabel("Name", { exact: true }).fill("Young people");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByText("0 of 1").waitFor();
   await page.getByRole("button", { name: "Set up a panel" }).click();

@@ -228,3 +228,25 @@ export const reportLinks = pgTable(
   },
   (table) => [index("report_links_interview").on(table.interviewId, table.createdAt)],
 );
+
+/** Insights that somebody wrote by hand. */
+export const customInsights = pgTable(
+  "custom_insights",
+  {
+    id: text("id").primaryKey(),
+    interviewId: text("interview_id")
+      .notNull()
+      .references(() => interviews.id, { onDelete: "cascade" }),
+    projectId: text("project_id").notNull(),
+    title: text("title").notNull(),
+    notes: text("notes").notNull(),
+    description: text("description").notNull(),
+    tags: text("tags").array().notNull(),
+    /** By their places, without their words. */
+    quotes: jsonb("quotes").$type<AddedQuote[]>().notNull().default([]),
+    version: text("version"),
+    changedBy: text("changed_by"),
+    createdAt: createdAtColumn(),
+  },
+  (table) => [index("custom_insights_interview").on(table.interviewId, table.createdAt)],
+);

@@ -97,3 +97,31 @@ test("a newer server that dies half way is followed by one that goes on from the
   expect(await countMigrations()).toBeGreaterThan(upToAccounts.length);
   expect((await db.pool.query("select migration from drizzle.steps")).rowCount).toBe(0);
 });
+
+test("a quota by one answer goes on as a quota with one condition, and one that has conditions is left alone", async () => {
+  const by = { kind: "aboutYou", attribute: "country" };
+  const older = { id: "q", name: "Ireland", by, values: ["Ireland", "IE"], limit: 8 };
+  const newer = { id: "n", name: "Chile", conditions: [{ by, values: ["CL"] }], limit: null, minimum: 2 };
+  const client = await db.pool.connect();
+  await client.query("set session_replication_role = replica");
+  for (const [id, settings] of Object.entries({
+    both: { minutes: 20, quotas: [older, newer] },
+    none: { minutes: 20, quotas: [] },
+    never: { minutes: 20 },
+  })) {
+    await client.query(
+      `insert into interviews (id, project_id, name, introduction, objective, topics, questions, settings)
+       values ($1, 'p', 'n', 'i', 'o', '{}', '[]', $2)`,
+      [id, settings],
+    );
+  }
+  client.release(true);
+  await migrateDatabase(db.pool);
+  const { rows } = await db.pool.query("select id, settings from interviews order by id");
+  const { by: _, values, ...rest } = older;
+  expect(rows.map((row) => [row.id, row.settings.quotas, row.settings.minutes])).toEqual([
+    ["both", [{ ...rest, conditions: [{ by, values }] }, newer], 20],
+    ["never", undefined, 20],
+    ["none", [], 20],
+  ]);
+});

@@ -10,7 +10,6 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { AddedQuote } from "#analysis/certainty/finding-edit.ts";
 import type { Members } from "#analysis/members.ts";
 import type { FormAnswers } from "#contract/forms.ts";
 import type { StoredInsights } from "#contract/insights.ts";
@@ -19,6 +18,7 @@ import type { Move } from "#interviewer/guide.ts";
 import type { WordingRecord } from "../voice.ts";
 import {
   codedSources,
+  customInsights,
   findingEdits,
   leftOutQuotes,
   personas,
@@ -83,6 +83,8 @@ export const sessions = pgTable(
     linkId: text("link_id"),
     /** Quotas in which it holds a place. */
     quotaIds: text("quota_ids").array(),
+    /** Quotas in which it held a place until it fell silent; asked for again when its participant goes on. */
+    lapsedQuotaIds: text("lapsed_quota_ids").array(),
     completedAt: at("completed_at"),
     /** Of an emptied session a hash, so that the code counts as given and is given to nobody else. */
     incentiveCode: text("incentive_code").unique(),
@@ -121,6 +123,10 @@ export const sessions = pgTable(
     index("sessions_interview_ends")
       .on(table.interviewId, table.endReason, table.source, table.completedAt)
       .where(sql`withdrawn_at is null`),
+    // Who is at it now and holds a place. Without the time of the last message: every message would change the index.
+    index("sessions_open_places")
+      .on(table.interviewId)
+      .where(sql`quota_ids is not null and completed_at is null`),
     uniqueIndex("sessions_panel_id").on(table.interviewId, table.panelId).where(sql`panel_id is not null`),
     index("sessions_deleted").on(table.interviewId, table.deletedAt).where(sql`deleted_at is not null`),
   ],
@@ -196,27 +202,6 @@ export const insights = pgTable(
     createdAt: createdAtColumn(),
   },
   (table) => [index("insights_interview").on(table.interviewId, table.createdAt)],
-);
-
-export const customInsights = pgTable(
-  "custom_insights",
-  {
-    id: text("id").primaryKey(),
-    interviewId: text("interview_id")
-      .notNull()
-      .references(() => interviews.id, { onDelete: "cascade" }),
-    projectId: text("project_id").notNull(),
-    title: text("title").notNull(),
-    notes: text("notes").notNull(),
-    description: text("description").notNull(),
-    tags: text("tags").array().notNull(),
-    /** By their places, without their words. */
-    quotes: jsonb("quotes").$type<AddedQuote[]>().notNull().default([]),
-    version: text("version"),
-    changedBy: text("changed_by"),
-    createdAt: createdAtColumn(),
-  },
-  (table) => [index("custom_insights_interview").on(table.interviewId, table.createdAt)],
 );
 
 export const jobs = pgTable(

@@ -101,7 +101,7 @@ export async function readFigures(
 
 export function ageQuotas(people: number) {
   return ages.map((age) => ({
-    ...{ id: age, name: age, by: { kind: "aboutYou", attribute: "ageRange" } },
-    ...{ values: [age], limit: crowdLimits(people).perAge },
+    ...{ id: age, name: age, limit: crowdLimits(people).perAge },
+    conditions: [{ by: { kind: "aboutYou", attribute: "ageRange" }, values: [age] }],
   }));
 }

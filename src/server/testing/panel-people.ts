@@ -46,7 +46,7 @@ export async function makePanelStudy(
     quotas: [
       {
         ...{ id: "teachers", name: "Teachers", limit: of.teachers ?? 0 },
-        ...{ by: { kind: "form", fieldId: form.fields[0].id }, values: ["Teacher"] },
+        conditions: [{ by: { kind: "form", fieldId: form.fields[0].id }, values: ["Teacher"] }],
       },
       ...(of.quotas ?? []),
     ],

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { AddedQuote } from "#analysis/certainty/finding-edit.ts";
+import { customInsights } from "../../db/analysis-schema.ts";
 import type { Database, Queryable } from "../../db/database.ts";
-import { customInsights } from "../../db/schema.ts";
 
 export type CustomInsightRow = typeof customInsights.$inferSelect;
 

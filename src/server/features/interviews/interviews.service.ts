@@ -26,6 +26,7 @@ import { countEdit } from "./edit-versions.ts";
 import { defaultConsentTextOf, toCard, toDetails, toPublic } from "./interview-views.ts";
 import * as store from "./interviews.store.ts";
 import { defaultSettings, nameOrDefault, readPrototype, readQuestions, readTopics } from "./script-input.ts";
+import { requireSoundQuotas } from "./sound-quotas.ts";
 
 export type { LiveInterview, SeenInterview } from "./interviews.store.ts";
 
@@ -164,13 +165,14 @@ export async function updateInterview(
 ): Promise<InterviewDetails> {
   const { project } = await ownInterview(deps.db, of.accountId, of.id, "edit");
   const forms = await readForms(deps.db, project.ownerId, input);
-  const changed = await store.changeInterview(deps.db, of, (row, tx) => {
+  const changed = await store.changeInterview(deps.db, of, async (row, tx) => {
     const change = {
       ...readScriptChange(deps, input, row),
       ...readPrototype(input, row),
       ...forms,
       ...readSettingsChange(input, row),
     };
+    await requireSoundQuotas(deps.db, { row, change, given: input.settings });
     return countEdit(tx, { row, change, madeFrom: version, accountId: of.accountId });
   });
   if (!changed) throw new AppError("interview_not_found");

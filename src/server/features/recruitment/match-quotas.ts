@@ -1,50 +1,36 @@
-import { readCountry } from "#contract/country-names.ts";
+import { holdsAll, type KnownFacts } from "#contract/conditions.ts";
 import type { FormAnswers } from "#contract/forms.ts";
 import type { InterviewSettings, Quota } from "#contract/interview-settings.ts";
-
-/** What people say about themselves before they begin. */
-export interface AboutYou {
-  ageRange: string | null;
-  country: string | null;
-  occupation: string | null;
-}
 
 export function quotasOf(settings: InterviewSettings): Quota[] {
   return settings.quotas ?? [];
 }
 
-export function isFormQuota(quota: Quota): boolean {
-  return quota.by.kind === "form";
+type SessionFacts = Partial<KnownFacts["aboutYou"]> & { hiddenFields?: Record<string, string> | null };
+
+/** What conditions can ask of a session; `form` is null until it is answered. */
+export function factsOf(
+  { ageRange = null, country = null, town = null, occupation = null, hiddenFields }: SessionFacts,
+  form: FormAnswers | null,
+): KnownFacts {
+  return { aboutYou: { ageRange, country, town, occupation }, link: hiddenFields ?? {}, form };
 }
 
-/**
- * The quotas that count these people. Letter case and the spaces around are no difference, nor is a country's name in
- * another language or spelling.
- */
-export function matchAboutYou(quotas: Quota[], about: AboutYou): Quota[] {
-  return quotas.filter(({ by, values }) => {
-    if (by.kind !== "aboutYou") return false;
-    if (by.attribute !== "country") return holds(values, [about[by.attribute]]);
-    return holds(values.map(readCountry), [about.country && readCountry(about.country)]);
-  });
+export interface MatchedQuotas {
+  /** Count this person. */
+  counts: Quota[];
+  /** Depend on a form that isn't answered yet. */
+  open: Quota[];
 }
 
-/** The quotas that count people who gave these answers; of several choices one is enough. */
-export function matchAnswers(quotas: Quota[], answers: FormAnswers): Quota[] {
-  return quotas.filter(
-    ({ by, values }) => by.kind === "form" && holds(values, listGiven(answers, by.fieldId)),
-  );
+export function matchQuotas(quotas: Quota[], facts: KnownFacts): MatchedQuotas {
+  const each = quotas.map((quota) => ({ quota, holds: holdsAll(quota.conditions, facts) }));
+  return {
+    counts: each.filter(({ holds }) => holds === true).map(({ quota }) => quota),
+    open: each.filter(({ holds }) => holds === undefined).map(({ quota }) => quota),
+  };
 }
 
-function listGiven(answers: FormAnswers, fieldId: string): string[] {
-  const answer = Object.hasOwn(answers, fieldId) ? answers[fieldId] : undefined;
-  if (answer === undefined) return [];
-  return Array.isArray(answer) ? answer : [String(answer)];
+export function dependsOnForm({ conditions }: Quota): boolean {
+  return conditions.some(({ by }) => by.kind === "form");
 }
-
-function holds(values: string[], given: (string | null)[]): boolean {
-  const named = new Set(values.map(plain));
-  return given.some((one) => one !== null && named.has(plain(one)));
-}
-
-const plain = (text: string) => text.normalize("NFKC").trim().toLowerCase();

@@ -74,8 +74,9 @@ test("a link goes to the session's own participant alone, again as often as they
 });
 
 test("who comes too late for a quota learns where to go with the refusal, and nothing of them is kept", async () => {
-  const young = { id: "y", name: "Young", by: { kind: "aboutYou", attribute: "ageRange" } };
-  const settings = { quotas: [{ ...young, values: ["25-34"], limit: 0 }], returnsByItself: true };
+  const conditions = [{ by: { kind: "aboutYou", attribute: "ageRange" }, values: ["25-34"] }];
+  const quotas = [{ id: "y", name: "Young", conditions, limit: 0 }];
+  const settings = { quotas, returnsByItself: true };
   const { interviewId } = await makePanelStudy(ada, projectId, { preset: prolific, panel, settings });
   const start = { consentGiven: true, userInfo, hiddenFields: { PROLIFIC_PID: "late one" } };
   const late = await openClient(app.url).post(`/api/sessions/${interviewId}`, start);
@@ -104,7 +105,8 @@ describe("one session per panel id", () => {
       .n;
 
   test("of 100 who start at once with one id, on two servers, one takes part and nothing else is taken", async () => {
-    const young = { id: "y", name: "Y", by: { kind: "aboutYou", attribute: "ageRange" }, values: ["25-34"] };
+    const conditions = [{ by: { kind: "aboutYou", attribute: "ageRange" }, values: ["25-34"] }];
+    const young = { id: "y", name: "Y", conditions };
     const id = await study({ panelIdField: "pid", quotas: [{ ...young, limit: 50 }] });
     const second = await app.openSecond();
     const clients = Array.from({ length: 100 }, (_, n) => openClient(n % 2 === 0 ? app.url : second.url));

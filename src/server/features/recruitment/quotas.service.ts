@@ -1,5 +1,6 @@
-import type { Quota } from "#contract/interview-settings.ts";
-import type { Queryable } from "../../db/database.ts";
+import type { InterviewSettings, Quota } from "#contract/interview-settings.ts";
+import type { Database, Queryable } from "../../db/database.ts";
+import { quotasOf } from "./match-quotas.ts";
 import * as store from "./quotas.store.ts";
 
 export interface PlaceChange {
@@ -33,6 +34,44 @@ export async function changePlaces(tx: Queryable, change: PlaceChange): Promise<
   }
   for (const id of given) await store.givePlace(tx, interviewId, id);
   return undefined;
+}
+
+/**
+ * The minimum that the last places under the session limit are kept for, where this person isn't needed for any.
+ * `held` are their quotas, in which they have a place by now; `open` may still count them; `isCounted` is whether they
+ * have a place under the limit already. To be called last in a transaction: nobody else begins until it ends.
+ */
+export async function findReservation(
+  tx: Queryable,
+  of: { interviewId: string; settings: InterviewSettings; held: Quota[]; open: Quota[]; isCounted: boolean },
+): Promise<Quota | undefined> {
+  const { interviewId, settings, held, open, isCounted } = of;
+  const limit = settings.sessionLimit ?? null;
+  const quotas = quotasOf(settings).filter(({ minimum }) => (minimum ?? 0) > 0);
+  if (limit === null || quotas.length === 0) return undefined;
+  const inUse = await store.countPlacesInUse(tx, interviewId, { lock: true });
+  const taken = await store.listTaken(tx, interviewId);
+  const missingOf = ({ id, minimum }: Quota) => (minimum ?? 0) - (taken.get(id) ?? 0);
+  const isNeeded = held.some((quota) => (quota.minimum ?? 0) > 0 && missingOf(quota) >= 0);
+  if (isNeeded || open.some((quota) => missingOf(quota) > 0)) return undefined;
+  const left = limit - inUse - (isCounted ? 0 : 1);
+  return left < countKept(quotas, taken) ? quotas.find((quota) => missingOf(quota) > 0) : undefined;
+}
+
+/** One place for each person whom a minimum still needs. */
+export function countKept(quotas: Quota[], taken: Map<string, number>): number {
+  return quotas.reduce((sum, { id, minimum }) => sum + Math.max(0, (minimum ?? 0) - (taken.get(id) ?? 0)), 0);
+}
+
+/**
+ * Places of people who have said nothing for half an hour go to others. Called before places are taken, so that
+ * nobody is turned away for somebody who left.
+ */
+export async function releaseSilentPlaces(db: Database, interviewId: string): Promise<void> {
+  await db.orm.transaction(async (tx) => {
+    const given = await store.lapseSilent(tx, interviewId);
+    for (const quotaId of given.toSorted()) await store.givePlace(tx, interviewId, quotaId);
+  });
 }
 
 /** For sessions that are withdrawn or turned away: their places go to others, once. */

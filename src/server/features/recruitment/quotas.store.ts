@@ -1,22 +1,23 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../../db/database.ts";
 import { quotaCounts } from "../../db/recruitment-schema.ts";
 import { sessions } from "../../db/schema.ts";
+import { interviews } from "../../db/study-schema.ts";
 
 /** Takes a place in one statement, however many try at once; false when none is left. */
 export async function takePlace(
   tx: Queryable,
-  place: { interviewId: string; quotaId: string; limit: number },
+  place: { interviewId: string; quotaId: string; limit: number | null },
 ): Promise<boolean> {
   const { interviewId, quotaId, limit } = place;
-  if (limit < 1) return false;
+  if (limit !== null && limit < 1) return false;
   const [row] = await tx
     .insert(quotaCounts)
     .values({ interviewId, quotaId, taken: 1 })
     .onConflictDoUpdate({
       target: [quotaCounts.interviewId, quotaCounts.quotaId],
       set: { taken: sql`${quotaCounts.taken} + 1` },
-      setWhere: sql`${quotaCounts.taken} < ${limit}`,
+      ...(limit !== null && { setWhere: sql`${quotaCounts.taken} < ${limit}` }),
     })
     .returning({ taken: quotaCounts.taken });
   return row !== undefined;
@@ -67,16 +68,89 @@ export async function takePlacesAgain(tx: Queryable, interviewId: string, quotaI
   }
 }
 
+/** Whoever gets their places is there: the half hour counts from now. */
 export async function setPlaces(tx: Queryable, sessionId: string, quotaIds: string[]): Promise<void> {
+  const held = quotaIds.length > 0 ? quotaIds : null;
   await tx
     .update(sessions)
-    .set({ quotaIds: quotaIds.length > 0 ? quotaIds : null })
+    .set({ quotaIds: held, lapsedQuotaIds: null, lastActivityAt: sql`now()` })
     .where(eq(sessions.id, sessionId));
 }
 
-export async function listTaken(db: Database, interviewId: string): Promise<Map<string, number>> {
-  const rows = await db.orm.select().from(quotaCounts).where(eq(quotaCounts.interviewId, interviewId));
+/** As long as a place of the plan is kept for somebody who says nothing. */
+const isSilent = sql`${sessions.lastActivityAt} < now() - interval '30 minutes'`;
+const holdsOpenPlace = (interviewId: string) =>
+  and(
+    eq(sessions.interviewId, interviewId),
+    isNotNull(sessions.quotaIds),
+    isNull(sessions.completedAt),
+    isNull(sessions.withdrawnAt),
+  );
+
+/**
+ * Notes the places of people who fell silent as lapsed. Somebody's row that is in use is passed over: they are just
+ * coming back.
+ */
+export async function lapseSilent(tx: Queryable, interviewId: string): Promise<string[]> {
+  const silent = await tx
+    .select({ id: sessions.id, quotaIds: sessions.quotaIds })
+    .from(sessions)
+    .where(and(holdsOpenPlace(interviewId), isSilent))
+    .limit(500)
+    .for("update", { skipLocked: true });
+  if (silent.length === 0) return [];
+  const ids = silent.map(({ id }) => id);
+  await tx
+    .update(sessions)
+    .set({ lapsedQuotaIds: sql`${sessions.quotaIds}`, quotaIds: null })
+    .where(inArray(sessions.id, ids));
+  return silent.flatMap(({ quotaIds }) => quotaIds ?? []);
+}
+
+export async function listTaken(db: Queryable, interviewId: string): Promise<Map<string, number>> {
+  const rows = await db.select().from(quotaCounts).where(eq(quotaCounts.interviewId, interviewId));
   return new Map(rows.map((row) => [row.quotaId, row.taken]));
+}
+
+/** By quota, who holds a place and has not finished, and who of them is at it. */
+export async function countUnfinished(db: Queryable, interviewId: string) {
+  const held = db
+    .select({
+      quotaId: sql<string>`unnest(${sessions.quotaIds})`.as("quota_id"),
+      isActive: sql<boolean>`not ${isSilent}`.as("is_active"),
+    })
+    .from(sessions)
+    .where(holdsOpenPlace(interviewId))
+    .as("held");
+  const rows = await db
+    .select({
+      quotaId: held.quotaId,
+      all: sql<number>`count(*)`.mapWith(Number),
+      active: sql<number>`count(*) filter (where ${held.isActive})`.mapWith(Number),
+    })
+    .from(held)
+    .groupBy(held.quotaId);
+  return new Map(rows.map((row) => [row.quotaId, row]));
+}
+
+/** How many places of the session limit are in use. With `lock` nobody can begin until the transaction ends. */
+export async function countPlacesInUse(
+  db: Queryable,
+  interviewId: string,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<number> {
+  const query = db
+    .select({ started: interviews.sessionsStarted })
+    .from(interviews)
+    .where(eq(interviews.id, interviewId));
+  const [row] = await (lock ? query.for("no key update") : query);
+  const [away] = await db
+    .select({ count: sql<number>`count(*)`.mapWith(Number) })
+    .from(sessions)
+    .where(
+      and(eq(sessions.interviewId, interviewId), inArray(sessions.endReason, ["screened_out", "quota_full"])),
+    );
+  return (row?.started ?? 0) - (away?.count ?? 0);
 }
 
 export async function countTurnedAway(db: Database, interviewId: string) {

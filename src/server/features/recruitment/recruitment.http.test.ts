@@ -34,7 +34,7 @@ const start = (interviewId: string, body: Record<string, unknown> = {}, client =
   client.post(`/api/sessions/${interviewId}`, { consentGiven: true, userInfo, ...body });
 
 const quota = (id: string, limit: number, values: string[], attribute = "ageRange") => ({
-  ...{ id, name: `Quota ${id}`, by: { kind: "aboutYou", attribute }, values, limit },
+  ...{ id, name: `Quota ${id}`, conditions: [{ by: { kind: "aboutYou", attribute }, values }], limit },
 });
 
 const takenOf = async (interviewId: string) => {

@@ -1,17 +1,35 @@
 import { writeCsv } from "#analysis/formats/csv.ts";
+import { findConditionProblems, listQuotaWarnings } from "#contract/quota-problems.ts";
 import type { PersonalLink } from "#contract/recruitment.ts";
 import { AppError, invalidFields } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
+import { findQuotaFacts } from "../interviews/sound-quotas.ts";
 import * as links from "./links.store.ts";
 import { quotasOf } from "./match-quotas.ts";
+import { countKept } from "./quotas.service.ts";
 import * as quotas from "./quotas.store.ts";
 
 export async function listQuotas({ db }: Pick<Deps, "db">, accountId: string, interviewId: string) {
-  const { id, settings } = await ownInterview(db, accountId, interviewId, "view");
-  const [taken, turnedAway] = await Promise.all([quotas.listTaken(db, id), quotas.countTurnedAway(db, id)]);
+  const interview = await ownInterview(db, accountId, interviewId, "view");
+  const { id, settings } = interview;
+  const [taken, unfinished, turnedAway, inUse, facts] = await Promise.all([
+    quotas.listTaken(db.orm, id),
+    quotas.countUnfinished(db.orm, id),
+    quotas.countTurnedAway(db, id),
+    quotas.countPlacesInUse(db.orm, id),
+    findQuotaFacts(db, interview, settings),
+  ]);
+  const list = quotasOf(settings);
   return {
-    quotas: quotasOf(settings).map((quota) => ({ ...quota, taken: taken.get(quota.id) ?? 0 })),
+    quotas: list.map((quota) => {
+      const places = taken.get(quota.id) ?? 0;
+      const { all = 0, active = 0 } = unfinished.get(quota.id) ?? {};
+      const problem = findConditionProblems(quota, facts)[0]?.text ?? null;
+      return { ...quota, taken: places, finished: Math.max(0, places - all), inProgress: active, problem };
+    }),
+    warnings: listQuotaWarnings(list, facts),
+    total: { limit: settings.sessionLimit ?? null, taken: inUse, kept: countKept(list, taken) },
     turnedAway,
   };
 }

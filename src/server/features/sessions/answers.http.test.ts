@@ -126,7 +126,7 @@ describe("the form before the interview", () => {
     const form = await makeForm("pre", [roleField]);
     const id = await makeInterview(ada, projectId, { preInterviewFormId: form });
     const by = { kind: "form", fieldId: "role" };
-    const quotas = [{ id: "nurses", name: "Nurses", by, values: ["Nurse"], limit: 7 }];
+    const quotas = [{ id: "nurses", name: "Nurses", conditions: [{ by, values: ["Nurse"] }], limit: 7 }];
     await ada.send("PATCH", `/api/interviews/${id}`, { settings: { quotas } });
     const second = await app.openSecond();
     const people = await Promise.all(Array.from({ length: 100 }, () => startParticipant(app, id)));

@@ -5,8 +5,14 @@ import type { Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { giveSessionPlaceBack } from "../billing/limits.service.ts";
 import { getForm } from "../forms/forms.service.ts";
-import { isFormQuota, matchAnswers, quotasOf } from "../recruitment/match-quotas.ts";
-import { changePlaces, giveQuotaPlacesBack, holdPlaces } from "../recruitment/quotas.service.ts";
+import { dependsOnForm, factsOf, matchQuotas, quotasOf } from "../recruitment/match-quotas.ts";
+import {
+  changePlaces,
+  findReservation,
+  giveQuotaPlacesBack,
+  holdPlaces,
+  releaseSilentPlaces,
+} from "../recruitment/quotas.service.ts";
 import { checkAnswers, choices } from "./check-answers.ts";
 import { getGuide } from "./guides.ts";
 import { type WayBack, wayBackOf } from "./return-address.ts";
@@ -25,6 +31,7 @@ export async function answerForm(
 ): Promise<AnsweredForm> {
   const { session, form, settings } = await findForm(deps, input);
   const answers = checkAnswers(form.fields, input.answers);
+  if (quotasOf(settings).length > 0) await releaseSilentPlaces(deps.db, session.interviewId);
   return deps.db.orm.transaction(async (tx) => {
     const held = await store.lockSession(tx, session.id);
     if (!held) throw new AppError("session_not_found");
@@ -81,19 +88,34 @@ async function judgeAnswers(
     choices(answers[field.id]).some((option) => field.screensOut.includes(option)),
   );
   if (screening) return { reason: "screened_out", detail: screening.label };
+  return (await countPerson(tx, session, { answers, settings })) ?? null;
+}
+
+/** Takes the places of the quotas that the answers decide on; answers with why there is none. */
+async function countPerson(
+  tx: Queryable,
+  session: store.SessionRow,
+  { answers, settings }: { answers: FormAnswers; settings: InterviewSettings },
+): Promise<End | undefined> {
   const quotas = quotasOf(settings);
-  const matched = matchAnswers(quotas, answers);
-  const ofForm = new Set(quotas.filter(isFormQuota).map(({ id }) => id));
-  const wanted = new Set(matched.map(({ id }) => id));
+  const { interviewId } = session;
+  const { counts } = matchQuotas(quotas, factsOf(session, answers));
   const held = session.quotaIds ?? [];
-  const give = held.filter((id) => ofForm.has(id) && !wanted.has(id));
-  const take = matched.filter(({ id }) => !held.includes(id));
-  if (give.length === 0 && take.length === 0) return null;
-  const full = await changePlaces(tx, { interviewId: session.interviewId, take, give });
-  if (full) return { reason: "quota_full", detail: full.name };
-  const kept = held.filter((id) => !give.includes(id));
-  await holdPlaces(tx, session.id, [...kept, ...take.map(({ id }) => id)]);
-  return null;
+  const lapsed = session.lapsedQuotaIds ?? [];
+  const decided = new Set(quotas.filter(dependsOnForm).map(({ id }) => id));
+  const give = held.filter((id) => decided.has(id) && !counts.some((quota) => quota.id === id));
+  const take = counts.filter(({ id }) => !held.includes(id) && (decided.has(id) || lapsed.includes(id)));
+  if (give.length > 0 || take.length > 0) {
+    const full = await changePlaces(tx, { interviewId, take, give });
+    if (full) return { reason: "quota_full", detail: full.name };
+    const kept = held.filter((id) => !give.includes(id));
+    await holdPlaces(tx, session.id, [...kept, ...take.map(({ id }) => id)]);
+  }
+  // Without a minimum that depends on the form, all was decided at the start.
+  if (!quotas.some((quota) => decided.has(quota.id) && (quota.minimum ?? 0) > 0)) return undefined;
+  const reserving = { interviewId, settings, held: counts, open: [], isCounted: true };
+  const missing = await findReservation(tx, reserving);
+  return missing && { reason: "quota_full", detail: `${missing.name} (minimum)` };
 }
 
 /** It takes nobody's place, neither in the quotas nor in the plan. */

@@ -28,6 +28,8 @@ export interface SendState {
   sendsLeft: boolean;
   /** Its place was given up before anything was said. */
   placeless: boolean;
+  /** Its places in quotas were given up in silence. */
+  lapsed: boolean;
   formDue: boolean;
   /** The message that this one repeats, by its id, or while it waits for its reply by its text. */
   storedSeq: number | null;
@@ -59,7 +61,7 @@ select s.phase, s.end_reason is not null as ended, s.withdrawn_at is not null as
   i.deleted_at is null and p.deleted_at is null as live,
   coalesce(s.lease_until > now(), false) as leased,
   not coalesce(s.send_window_at > now() - interval '1 minute' and s.send_count >= ${sendsPerMinute}, false) as "sendsLeft",
-  not ${hasPlace} as placeless, not ${isFormAnswered} as "formDue",
+  not ${hasPlace} as placeless, s.lapsed_quota_ids is not null as lapsed, not ${isFormAnswered} as "formDue",
   stored.seq as "storedSeq", answer.id as answer_id, answer.text as answer_text, answer.type as answer_type,
   answer.move->>'kind' as answer_move
 from sessions s join interviews i on i.id = s.interview_id join projects p on p.id = i.project_id
@@ -88,7 +90,7 @@ export async function findSendState(
   const values = [sessionId, interviewId, clientMessageId, text, tokenHash];
   const [row] = (await db.pool.query<SendStateRow>({ ...sendState, values })).rows;
   if (!row) return undefined;
-  const { live, withdrawn, ended, leased, sendsLeft, placeless, formDue, storedSeq, phase } = row;
+  const { live, withdrawn, ended, leased, sendsLeft, placeless, lapsed, formDue, storedSeq, phase } = row;
   const reply =
     row.answer_id === null
       ? null
@@ -98,5 +100,5 @@ export async function findSendState(
           type: row.answer_type,
           moveKind: row.answer_move,
         };
-  return { live, withdrawn, ended, leased, sendsLeft, placeless, formDue, storedSeq, phase, reply };
+  return { live, withdrawn, ended, leased, sendsLeft, placeless, lapsed, formDue, storedSeq, phase, reply };
 }

@@ -1,5 +1,7 @@
 import { type AnyColumn, and, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { InterviewSettings } from "#contract/interview-settings.ts";
 import type { Guide } from "#interviewer/guide.ts";
+import { AppError } from "../../app-error.ts";
 import { hashToken } from "../../auth/tokens.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { hashedCodeSql } from "../../db/hashed-code.ts";
@@ -103,6 +105,15 @@ export async function findSession(db: Database, of: { sessionId: string; token: 
       ),
     );
   return row;
+}
+
+export async function findSettings(tx: Queryable, interviewId: string): Promise<InterviewSettings> {
+  const [row] = await tx
+    .select({ settings: interviews.settings })
+    .from(interviews)
+    .where(eq(interviews.id, interviewId));
+  if (!row) throw new AppError("interview_not_found");
+  return row.settings;
 }
 
 export async function listAnsweredForms(db: Database, sessionId: string): Promise<string[]> {
@@ -233,6 +244,7 @@ export async function emptySession(
         panelId: null,
         linkId: null,
         quotaIds: null,
+        lapsedQuotaIds: null,
         leaseHolder: null,
       })
       .where(eq(sessions.id, sessionId));

@@ -1,5 +1,5 @@
 import { readCountry } from "#contract/country-names.ts";
-import type { InterviewSettings, Quota } from "#contract/interview-settings.ts";
+import type { InterviewSettings } from "#contract/interview-settings.ts";
 import type { UserInfo } from "#contract/sessions.ts";
 import type { Turn } from "#interviewer/guide.ts";
 import { prepareListening } from "#interviewer/listener/listen.ts";
@@ -14,8 +14,8 @@ import { chargeSession } from "../billing/limits.service.ts";
 import { listFormsByIds } from "../forms/forms.service.ts";
 import { findAiUse } from "../oversight/ai-provider.ts";
 import { getUnusedInvite, takeInvite } from "../recruitment/invites.service.ts";
-import { matchAboutYou, quotasOf } from "../recruitment/match-quotas.ts";
-import { changePlaces } from "../recruitment/quotas.service.ts";
+import { factsOf, type MatchedQuotas, matchQuotas, quotasOf } from "../recruitment/match-quotas.ts";
+import { changePlaces, findReservation, releaseSilentPlaces } from "../recruitment/quotas.service.ts";
 import { isTryInterview } from "../samples/try-interview.ts";
 import { keepConsent, requireConsentVersion } from "./consent-record.ts";
 import { chooseLanguage, type FrozenForms, type FrozenGuide, hashGuide, toGuide } from "./guides.ts";
@@ -100,17 +100,14 @@ async function storeSession(deps: SessionDeps, input: StartInput): Promise<Start
     ...{ speaker: "interviewer" as const, type: "introduction" as const, text: message.text },
     ...{ move: first.move, reason: first.reason, voice: "scripted", latencyMs: 0 },
   };
-  const quotas = matchAboutYou(quotasOf(settings), {
-    ageRange: input.userInfo.ageRange,
-    country: row.country ?? null,
-    occupation: input.userInfo.occupation,
-  });
+  if (quotasOf(settings).length > 0) await releaseSilentPlaces(deps.db, interviewId);
+  const quotas = matchQuotas(quotasOf(settings), factsOf({ ...row, town: input.userInfo.townCity }, null));
   const codeHeld = linkId === null && (await isPastCodes(deps, input, settings));
   const counted = {
     ...row,
     panelId: person?.panelId ?? null,
     codeHeld,
-    quotaIds: quotas.length > 0 ? quotas.map(({ id }) => id) : null,
+    quotaIds: quotas.counts.length > 0 ? quotas.counts.map(({ id }) => id) : null,
   };
   await insertOrRefuse(deps, input, { found, row: counted, firstTurn, quotas, person });
   const { threadId, language } = row;
@@ -137,7 +134,7 @@ async function insertOrRefuse(
     found: Joined;
     row: NewSession & { id: string };
     firstTurn: Parameters<typeof store.insertSession>[2];
-    quotas: Quota[];
+    quotas: MatchedQuotas;
     person: ReturnType<typeof readPanelId>;
   },
 ): Promise<void> {
@@ -147,9 +144,13 @@ async function insertOrRefuse(
     const started = await store.insertSession(deps.db, row, of.firstTurn, async (tx) => {
       const place = { sessionId: row.id, interviewId, ownerId: found.ownerId };
       if (!isTryInterview(interviewId)) await chargeSession(tx, deps, place);
-      const full = await changePlaces(tx, { interviewId, take: quotas, give: [] });
+      const { counts, open } = quotas;
+      const full = await changePlaces(tx, { interviewId, take: counts, give: [] });
       if (full) throw new QuotaFull();
       await takeInvite(tx, linkId, row.id);
+      const { settings } = found.interview;
+      const reserving = { interviewId, settings, held: counts, open, isCounted: false };
+      if (await findReservation(tx, reserving)) throw new QuotaFull();
     });
     if (!started) throw new AppError("interview_closed");
   } catch (error) {

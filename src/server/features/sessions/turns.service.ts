@@ -5,6 +5,7 @@ import { turnTimesOf } from "../../turn-times.ts";
 import { builtInVoice, type Voice } from "../../voice.ts";
 import { keepSessionPlace } from "../billing/limits.service.ts";
 import { findAiUse } from "../oversight/ai-provider.ts";
+import { comeBack } from "./come-back.service.ts";
 import { type FrozenGuide, getGuide } from "./guides.ts";
 import {
   hearOut,
@@ -74,12 +75,16 @@ async function takeTurn(
   }
 }
 
-/** For a session whose place was given up before anything was said; throws where none is left. */
+/** For a session whose places were given up in silence; throws where none is left. */
 async function takePlaceAgain(
   deps: TurnDeps,
   sessionId: string,
   state: SendState | undefined,
 ): Promise<boolean> {
+  if (state?.lapsed) {
+    await comeBack(deps.db, sessionId);
+    return true;
+  }
   if (!state?.placeless || deps.config.billing.mode === "off") return false;
   await deps.db.orm.transaction((tx) => keepSessionPlace(tx, deps, sessionId));
   return true;

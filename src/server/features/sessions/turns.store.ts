@@ -35,7 +35,7 @@ const turnsAsJson = `(
 
 // Both are said so that no index is of use: while PostgreSQL has not counted a new table's rows, it takes one that leads
 // to all sessions of the interview for as good as the key.
-const isRunning = `num_nonnulls(end_reason, withdrawn_at) = 0`;
+const isRunning = `num_nonnulls(end_reason, withdrawn_at, lapsed_quota_ids) = 0`;
 const isOf = (interview: string): string => `interview_id || '' = ${interview}`;
 const isFree = `(lease_until is null or lease_until < now())`;
 // The offset keeps it a look-up a row: joined, a plan for many sessions may read all interviews.

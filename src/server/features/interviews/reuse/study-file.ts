@@ -1,12 +1,12 @@
+import type { Condition } from "#contract/conditions.ts";
 import type { Form, FormField } from "#contract/forms.ts";
-import { type InterviewSettings, interviewSettings } from "#contract/interview-settings.ts";
+import { interviewSettings, type Quota } from "#contract/interview-settings.ts";
 import { type StudyFile, studyFile, studySettings } from "#contract/studies.ts";
 import type { InterviewRow } from "../interviews.store.ts";
 import { toShareableLink } from "./shareable-link.ts";
 
 type StudyForm = NonNullable<StudyFile["preInterviewForm"]>;
 type StudyQuota = NonNullable<StudyFile["settings"]["quotas"]>[number];
-type Quotas = NonNullable<InterviewSettings["quotas"]>;
 
 /** The interview as a study file; `forms` holds those that it asks, as participants see them. */
 export function toStudyFile(interview: InterviewRow, forms: Form[]): StudyFile {
@@ -41,10 +41,13 @@ function toStudySettings(
 }
 
 /** A quota by a question that is no longer asked counts nobody. */
-function toStudyQuota({ by, name, values, limit }: Quotas[number], pre: Form | undefined): StudyQuota[] {
-  if (by.kind === "aboutYou") return [{ name, values, limit, by }];
-  const index = (pre?.fields ?? []).findIndex(({ id }) => id === by.fieldId);
-  return index < 0 ? [] : [{ name, values, limit, by: { kind: "form", question: index + 1 } }];
+function toStudyQuota({ id: _, ...quota }: Quota, pre: Form | undefined): StudyQuota[] {
+  const conditions = quota.conditions.flatMap(({ by, ...rest }): StudyQuota["conditions"] => {
+    if (by.kind !== "form") return [{ ...rest, by }];
+    const index = (pre?.fields ?? []).findIndex(({ id }) => id === by.fieldId);
+    return index < 0 ? [] : [{ ...rest, by: { kind: by.kind, question: index + 1 } }];
+  });
+  return conditions.length < quota.conditions.length ? [] : [{ ...quota, conditions }];
 }
 
 function toStudyForm({ name, fields }: Form): StudyForm {
@@ -56,10 +59,13 @@ function toStudyField({ id: _id, retired: _retired, ...field }: FormField): Stud
 }
 
 /** The quotas of a study, by the ids that the questions of its form got here. */
-export function readStudyQuotas(quotas: StudyQuota[], fields: FormField[], newId: () => string): Quotas {
-  return quotas.flatMap(({ by, ...quota }): Quotas => {
-    if (by.kind === "aboutYou") return [{ ...quota, id: newId(), by }];
-    const field = fields[by.question - 1];
-    return field ? [{ ...quota, id: newId(), by: { kind: "form", fieldId: field.id } }] : [];
+export function readStudyQuotas(quotas: StudyQuota[], fields: FormField[], newId: () => string): Quota[] {
+  return quotas.flatMap(({ conditions, ...quota }): Quota[] => {
+    const read = conditions.flatMap(({ by, ...rest }): Condition[] => {
+      if (by.kind !== "form") return [{ ...rest, by }];
+      const field = fields[by.question - 1];
+      return field ? [{ ...rest, by: { kind: by.kind, fieldId: field.id } }] : [];
+    });
+    return read.length < conditions.length ? [] : [{ ...quota, id: newId(), conditions: read }];
   });
 }

@@ -60,11 +60,16 @@ async function makeFullInterview(): Promise<string> {
     {
       id: "a",
       name: "Sometimes",
-      values: ["Sometimes"],
       limit: 3,
-      by: { kind: "form", fieldId: pre.fieldIds[1] },
+      conditions: [{ by: { kind: "form", fieldId: pre.fieldIds[1] }, values: ["Sometimes"] }],
     },
-    { id: "b", name: "Young", values: ["18-24"], limit: 5, by: { kind: "aboutYou", attribute: "ageRange" } },
+    {
+      ...{ id: "b", name: "Young and happy", limit: null, minimum: 5 },
+      conditions: [
+        { by: { kind: "aboutYou", attribute: "ageRange" }, values: ["18-24"] },
+        { by: { kind: "form", fieldId: pre.fieldIds[2] }, from: 5, to: null },
+      ],
+    },
   ];
   const settings = {
     language: "de",
@@ -169,12 +174,22 @@ test("markup in a study stays words", async () => {
   ]);
 });
 
+test("a file from when a quota had one condition comes in", async () => {
+  const by = { kind: "aboutYou", attribute: "ageRange" };
+  const quotas = [{ name: "Young", values: ["18-24"], limit: 5, by }];
+  const made = await importStudy({ ...small, settings: { quotas } });
+  expect(made.status).toBe(201);
+  const { quotas: read } = (await studyOf(made.body._id)).body.settings;
+  expect(read).toEqual([{ name: "Young", limit: 5, conditions: [{ by, values: ["18-24"] }] }]);
+});
+
 describe("a file that is not right is refused with a sentence, and nothing is made", () => {
   const form = (questions: unknown[]) => ({ ...small, preInterviewForm: { name: "Before", questions } });
   const screensOutAbsent = {
     ...{ label: "Remote?", kind: "single_choice", options: ["Yes", "No"], screensOut: ["Maybe"] },
   };
-  const quota = { name: "Some", values: ["Yes"], limit: 1, by: { kind: "form", question: 2 } };
+  const conditions = [{ by: { kind: "form", question: 2 }, values: ["Yes"] }];
+  const quota = { name: "Some", conditions, limit: 1 };
   const withoutQuestions: Partial<StudyFile> = { ...small };
   delete withoutQuestions.questions;
 

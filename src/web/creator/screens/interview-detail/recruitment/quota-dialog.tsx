@@ -1,7 +1,7 @@
-import { Button, Group, Modal, MultiSelect, NumberInput, Select, TagsInput, TextInput } from "@mantine/core";
-import { type FormEvent, useMemo, useState } from "react";
-import { limits, preferNotToSay } from "#contract/choices.ts";
-import { readCountry } from "#contract/country-names.ts";
+import { Button, Group, Modal, NumberInput, TextInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { limits } from "#contract/choices.ts";
+import { type Condition, isRange } from "#contract/conditions.ts";
 import type { Form } from "#contract/forms.ts";
 import type { Quota } from "#contract/interview-settings.ts";
 import type { InterviewDetails } from "#contract/interviews.ts";
@@ -11,7 +11,9 @@ import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useOpenerFocus } from "#web/ui/use-opener-focus.ts";
 import { useSaveRecruitment } from "../../../queries/recruitment.ts";
-import { byKey, listAnswers, listByChoices, listCountryChoices, readByKey } from "./quota-words.ts";
+import { QuotaCondition } from "./quota-condition.tsx";
+import { listDraftProblems, type QuotaDraft, toDraft, toQuota } from "./quota-draft.ts";
+import { describeConditions, describeWanted, emptyCondition, nextSubject } from "./quota-words.ts";
 import classes from "./recruitment.module.css";
 
 interface QuotaDialogProps {
@@ -23,28 +25,18 @@ interface QuotaDialogProps {
   onClose: () => void;
 }
 
-interface QuotaDraft {
-  name: string;
-  by: Quota["by"];
-  values: string[];
-  limit: number | string;
-}
-
-const nothing: QuotaDraft = {
-  name: "",
-  by: { kind: "aboutYou", attribute: "ageRange" },
-  values: [],
-  limit: "",
-};
-
 export function QuotaDialog({ interview, form, quota, onClose }: QuotaDialogProps) {
   useOpenerFocus();
-  const [draft, setDraft] = useState<QuotaDraft>(quota ?? nothing);
+  const { settings } = interview;
+  const [id] = useState(() => quota?.id ?? crypto.randomUUID());
+  const [draft, setDraft] = useState<QuotaDraft>(() => toDraft(quota));
   const [hasTried, setTried] = useState(false);
   const save = useSaveRecruitment(interview._id);
-  const others = (interview.settings.quotas ?? []).filter(({ id }) => id !== quota?.id);
-  const problems = listProblems(draft);
-  const errorOf = (name: keyof QuotaDraft) => (hasTried ? problems[name] : undefined);
+  const list = settings.quotas ?? [];
+  const others = list.filter((one) => one.id !== id);
+  const made = toQuota(draft, id, form);
+  const problems = listDraftProblems(made, others, { settings, form });
+  const shown = hasTried ? problems : undefined;
   const store = (quotas: Quota[], done: string) =>
     save.mutate(
       { quotas },
@@ -58,46 +50,31 @@ export function QuotaDialog({ interview, form, quota, onClose }: QuotaDialogProp
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (save.isPending || Object.keys(problems).length > 0) return;
-    const id = quota?.id ?? crypto.randomUUID();
-    const made = { ...draft, id, name: draft.name.trim(), limit: Number(draft.limit) };
-    const list = interview.settings.quotas ?? [];
+    if (save.isPending || problems.isAny) return;
     store(quota ? list.map((one) => (one.id === id ? made : one)) : [...list, made], "Quota saved.");
   };
   return (
-    <Modal opened onClose={onClose} title={quota ? "Edit quota" : "New quota"}>
+    <Modal opened onClose={onClose} title={quota ? "Edit quota" : "New quota"} size="lg">
       <form className={classes.form} onSubmit={submit} noValidate>
         {save.error && (
           <NoticeBox kind="error">{errorText(save.error, "Couldn't save the quota.")}</NoticeBox>
         )}
+        <Conditions
+          conditions={draft.conditions}
+          errors={shown?.conditions ?? []}
+          form={form}
+          hiddenFields={settings.hiddenFields ?? []}
+          onChange={(conditions) => setDraft({ ...draft, conditions })}
+        />
+        <Bounds draft={draft} errors={shown} sessionLimit={settings.sessionLimit} onChange={setDraft} />
         <TextInput
           label="Name"
-          description="Only you see it."
-          data-autofocus
+          description="Only you see it. Leave blank and we'll name it by its conditions."
           maxLength={limits.name}
           value={draft.name}
-          error={errorOf("name")}
           onChange={(event) => setDraft({ ...draft, name: event.currentTarget.value })}
         />
-        <Select
-          label="Counts by"
-          data={listByChoices(form)}
-          allowDeselect={false}
-          value={byKey(draft.by)}
-          onChange={(key) => key && setDraft({ ...draft, by: readByKey(key), values: [] })}
-        />
-        <Values draft={draft} form={form} error={errorOf("values")} onChange={setDraft} />
-        <NumberInput
-          label="At most"
-          description="Participants with this answer."
-          min={0}
-          max={1_000_000}
-          allowDecimal={false}
-          allowNegative={false}
-          value={draft.limit}
-          error={errorOf("limit")}
-          onChange={(limit) => setDraft({ ...draft, limit })}
-        />
+        <Summary quota={made} form={form} />
         <Group justify="space-between">
           {quota ? (
             <Button variant="subtle" color="red" onClick={() => store(others, "Quota deleted.")}>
@@ -115,56 +92,94 @@ export function QuotaDialog({ interview, form, quota, onClose }: QuotaDialogProp
   );
 }
 
-interface ValuesProps {
-  draft: QuotaDraft;
+interface ConditionsProps {
+  conditions: Condition[];
+  errors: (string | undefined)[];
   form: Form | undefined;
-  error: string | undefined;
-  onChange: (draft: QuotaDraft) => void;
+  hiddenFields: string[];
+  onChange: (conditions: Condition[]) => void;
 }
 
-function Values({ draft, form, error, onChange }: ValuesProps) {
-  const { by, values } = draft;
-  const answers = listAnswers(by, form);
-  const isCountry = by.kind === "aboutYou" && by.attribute === "country";
-  const countries = useMemo(() => (isCountry ? listCountryChoices() : []), [isCountry]);
-  const shared = {
-    label: "Answers that count",
-    value: isCountry ? [...new Set(values.map(readCountry))] : values,
-    error,
-    onChange: (next: string[]) => onChange({ ...draft, values: next }),
-  };
-  if (answers) {
-    const known = [...new Set([...answers, ...values])];
-    return (
-      <MultiSelect {...shared} placeholder={values.length > 0 ? "" : "Choose one or more"} data={known} />
-    );
-  }
-  if (isCountry) {
-    const known = new Set(countries.map(({ value }) => value));
-    const others = shared.value.filter((value) => !known.has(value) && value !== preferNotToSay);
-    const data = [...countries, ...[...others, preferNotToSay].map((value) => ({ value, label: value }))];
-    return (
-      <MultiSelect
-        {...shared}
-        placeholder={values.length > 0 ? "" : "Find a country"}
-        data={data}
-        searchable
-      />
-    );
-  }
+function Conditions({ conditions, errors, form, hiddenFields, onChange }: ConditionsProps) {
+  const next = nextSubject(conditions, form, hiddenFields);
   return (
-    <TagsInput
-      {...shared}
-      description="Press Enter after each. Upper and lower case are the same."
-      maxTags={300}
-    />
+    <>
+      {conditions.map((condition, index) => (
+        <QuotaCondition
+          // biome-ignore lint/suspicious/noArrayIndexKey: conditions have no id, and none is moved
+          key={index}
+          condition={condition}
+          place={index + 1}
+          form={form}
+          hiddenFields={hiddenFields}
+          error={errors[index]}
+          onChange={(changed) => onChange(conditions.with(index, changed))}
+          onRemove={conditions.length > 1 ? () => onChange(conditions.toSpliced(index, 1)) : undefined}
+        />
+      ))}
+      {next && conditions.length < 10 && (
+        <Button
+          variant="default"
+          size="xs"
+          className={classes.remove}
+          onClick={() => onChange([...conditions, emptyCondition(next, form)])}
+        >
+          Add a condition
+        </Button>
+      )}
+      {!form && (
+        <p className={classes.facts}>
+          To count by gender, exact age or anything else, ask for it in a form before the interview.
+        </p>
+      )}
+    </>
   );
 }
 
-function listProblems({ name, values, limit }: QuotaDraft): Partial<Record<keyof QuotaDraft, string>> {
-  return {
-    ...(name.trim() === "" ? { name: "Name is required" } : {}),
-    ...(values.length === 0 ? { values: "Choose at least one answer" } : {}),
-    ...(typeof limit === "number" ? {} : { limit: "Enter a maximum" }),
-  };
+interface BoundsProps {
+  draft: QuotaDraft;
+  errors: { minimum?: string | undefined; limit?: string | undefined } | undefined;
+  sessionLimit: number | null | undefined;
+  onChange: (draft: QuotaDraft) => void;
+}
+
+function Bounds({ draft, errors, sessionLimit, onChange }: BoundsProps) {
+  const shared = { min: 0, max: 1_000_000, allowDecimal: false, allowNegative: false };
+  return (
+    <Group grow align="flex-start">
+      <NumberInput
+        {...shared}
+        label="At least"
+        description={
+          sessionLimit
+            ? `Of the ${sessionLimit} sessions, we keep a place for each one still missing.`
+            : "A target for you. With a session limit, we keep places for them."
+        }
+        value={draft.minimum}
+        error={errors?.minimum}
+        onChange={(minimum) => onChange({ ...draft, minimum })}
+      />
+      <NumberInput
+        {...shared}
+        label="At most"
+        description="Leave blank for no maximum. After that, people are thanked and turned away."
+        value={draft.limit}
+        error={errors?.limit}
+        onChange={(limit) => onChange({ ...draft, limit })}
+      />
+    </Group>
+  );
+}
+
+/** The quota in a sentence, as soon as it says something. */
+function Summary({ quota, form }: { quota: Quota; form: Form | undefined }) {
+  const isFilled = quota.conditions.every((one) => isRange(one) || one.values.length > 0);
+  const wanted = describeWanted(quota);
+  return (
+    <p className={classes.facts} role="status" dir="auto">
+      {isFilled && wanted !== ""
+        ? `${wanted[0]?.toUpperCase()}${wanted.slice(1)} people with ${describeConditions(quota.conditions, form)}.`
+        : ""}
+    </p>
+  );
 }

@@ -1,12 +1,16 @@
 import { expect, test } from "vitest";
+import { type Condition, type Subject, subjectKey } from "#contract/conditions.ts";
 import type { Form } from "#contract/forms.ts";
 import {
-  byKey,
-  describeQuota,
+  describeConditions,
+  describeProgress,
+  describeWanted,
+  emptyCondition,
   listAnswers,
-  listByChoices,
   listCountryChoices,
-  readByKey,
+  listSubjects,
+  nextSubject,
+  readSubject,
 } from "./quota-words.ts";
 
 const lists = { options: [], screensOut: [] };
@@ -22,23 +26,25 @@ const form: Form = {
       options: ["Nurse", "Other"],
     },
     { ...lists, id: "ease", label: "How easy?", kind: "scale", required: false, min: 0, max: 3 },
+    { ...lists, id: "age", label: "Your age?", kind: "number", required: true },
     { ...lists, id: "mail", label: "Mail?", kind: "email", required: false },
   ],
 };
 
-test("a quota counts by something about people or by an answer, and its choice is read back", () => {
-  for (const by of [
+test("what a condition is about is read back from its key, whatever it is called", () => {
+  const subjects: Subject[] = [
     { kind: "form", fieldId: "about:country" },
     { kind: "aboutYou", attribute: "country" },
-  ] as const) {
-    expect(readByKey(byKey(by))).toEqual(by);
-  }
+    { kind: "link", name: "form:x" },
+  ];
+  for (const by of subjects) expect(readSubject(subjectKey(by))).toEqual(by);
 });
 
-test("addresses are nothing to count by, and without a form there is only what everybody says", () => {
-  const values = listByChoices(form).flatMap(({ items }) => items.map(({ value }) => value));
-  expect(values).toEqual(["about:ageRange", "about:country", "about:occupation", "form:role", "form:ease"]);
-  expect(listByChoices(undefined)).toHaveLength(1);
+test("addresses are nothing to count by, and a parameter of the link is there where it is kept", () => {
+  const values = listSubjects(form, ["city"]).flatMap(({ items }) => items.map(({ value }) => value));
+  const about = ["about:ageRange", "about:country", "about:town", "about:occupation"];
+  expect(values).toEqual([...about, "form:role", "form:ease", "form:age", "link:city"]);
+  expect(listSubjects(undefined, [])).toHaveLength(1);
 });
 
 test("the answers to choose from are those that can be given", () => {
@@ -54,18 +60,34 @@ test("the answers to choose from are those that can be given", () => {
   );
 });
 
-test("a quota is told by its question, also where the form is another one by now", () => {
-  const quota = { id: "q", name: "N", values: ["Nurse", "Other"], limit: 3 };
-  expect(describeQuota({ ...quota, by: { kind: "form", fieldId: "role" } }, form)).toBe(
-    "Your role?: Nurse or Other",
+test("a further condition is about something else, and of a number it is a range", () => {
+  const first: Condition = { by: { kind: "aboutYou", attribute: "ageRange" }, values: [] };
+  expect(nextSubject([first], form, [])).toEqual({ kind: "aboutYou", attribute: "country" });
+  const by: Subject = { kind: "form", fieldId: "age" };
+  expect(emptyCondition(by, form)).toEqual({ by, from: null, to: null });
+});
+
+test("a quota reads as a sentence, also where its question is gone", () => {
+  const role: Condition = { by: { kind: "form", fieldId: "role" }, values: ["Nurse", "Other"] };
+  const age = (from: number | null, to: number | null): Condition => ({
+    ...{ by: { kind: "form", fieldId: "age" }, from, to },
+  });
+  expect(describeConditions([role, age(null, 29)], form)).toBe(
+    "Your role?: Nurse or Other, and Your age?: 29 or less",
   );
-  expect(
-    describeQuota(
-      { ...quota, by: { kind: "aboutYou", attribute: "country" }, values: ["IE", "Turkey"] },
-      form,
-    ),
-  ).toBe("Country: Ireland or Türkiye");
-  expect(describeQuota({ ...quota, by: { kind: "form", fieldId: "gone" } }, form)).toMatch(
-    /^An answer of the form/,
-  );
+  expect(describeConditions([age(18, null)], form)).toBe("Your age?: 18 or more");
+  expect(describeConditions([age(18, 29)], form)).toBe("Your age?: 18 to 29");
+  const country: Condition = { by: { kind: "aboutYou", attribute: "country" }, values: ["IE", "Turkey"] };
+  expect(describeConditions([country], form)).toBe("Country: Ireland or Türkiye");
+  expect(describeConditions([role], undefined)).toMatch(/^An answer of the form/);
+  expect(describeWanted({ minimum: 5, limit: 10 })).toBe("at least 5, at most 10");
+  expect(describeWanted({ minimum: 5, limit: null })).toBe("at least 5");
+  expect(describeWanted({ limit: 0 })).toBe("at most 0");
+});
+
+test("places whose people fell silent are named apart", () => {
+  const quota = { id: "q", name: "N", conditions: [], limit: 9, problem: null };
+  const counts = { taken: 4, finished: 1, inProgress: 1 };
+  expect(describeProgress({ ...quota, ...counts })).toBe("1 finished · 1 in progress · 2 silent");
+  expect(describeProgress({ ...quota, ...counts, taken: 2 })).toBe("1 finished · 1 in progress");
 });

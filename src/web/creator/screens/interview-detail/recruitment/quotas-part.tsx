@@ -3,14 +3,15 @@ import { useState } from "react";
 import type { Form } from "#contract/forms.ts";
 import type { Quota } from "#contract/interview-settings.ts";
 import type { InterviewDetails } from "#contract/interviews.ts";
-import type { QuotaState } from "#contract/recruitment.ts";
+import type { AnswerOf } from "#contract/operation.ts";
+import type { listQuotas, QuotaState } from "#contract/recruitment.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { useForms } from "../../../queries/forms.ts";
 import { useQuotas } from "../../../queries/recruitment.ts";
 import { ForEditors } from "../may-edit.tsx";
 import { QuotaDialog } from "./quota-dialog.tsx";
-import { describeQuota } from "./quota-words.ts";
+import { describeConditions, describeProgress } from "./quota-words.ts";
 import classes from "./recruitment.module.css";
 
 export function QuotasPart({ interview }: { interview: InterviewDetails }) {
@@ -23,8 +24,8 @@ export function QuotasPart({ interview }: { interview: InterviewDetails }) {
     <div className={classes.part}>
       <h3 className={classes.title}>Quotas</h3>
       <p className={classes.about}>
-        Limit how many people with a given answer can take part. After that, people are thanked and don't use
-        up a session.
+        Say how many people of a kind you want: at least, at most, or both. When a maximum is reached, further
+        people are thanked and don&apos;t use up a session.
       </p>
       {quotas.isPending && <LoadingLines label="Loading the quotas" lines={2} />}
       {quotas.error && !quotas.data && (
@@ -42,11 +43,17 @@ export function QuotasPart({ interview }: { interview: InterviewDetails }) {
               key={quota.id}
               quota={quota}
               form={form}
-              onEdit={() => setEdited(withoutTaken(quota))}
+              onEdit={() => setEdited(withoutProgress(quota))}
             />
           ))}
         </ul>
       )}
+      {quotas.data?.warnings.map((text) => (
+        <p key={text} className={classes.facts}>
+          {text}
+        </p>
+      ))}
+      {quotas.data && <Total {...quotas.data.total} />}
       {quotas.data && <TurnedAway {...quotas.data.turnedAway} />}
       <ForEditors>
         <Button variant="default" size="xs" onClick={() => setEdited("new")}>
@@ -65,7 +72,8 @@ export function QuotasPart({ interview }: { interview: InterviewDetails }) {
   );
 }
 
-function withoutTaken({ taken: _, ...quota }: QuotaState): Quota {
+function withoutProgress(state: QuotaState): Quota {
+  const { taken: _taken, finished: _finished, inProgress: _inProgress, problem: _problem, ...quota } = state;
   return quota;
 }
 
@@ -76,9 +84,10 @@ interface QuotaRowProps {
 }
 
 function QuotaRow({ quota, form, onEdit }: QuotaRowProps) {
-  const { name, taken, limit } = quota;
-  const isFull = taken >= limit;
-  const share = limit === 0 ? 100 : Math.min(100, (taken / limit) * 100);
+  const { name, taken, limit, problem } = quota;
+  const minimum = quota.minimum ?? 0;
+  const full = Math.max(limit ?? minimum, taken, 1);
+  const share = limit === 0 ? 100 : (taken / full) * 100;
   return (
     <li className={classes.quota}>
       <div className={classes.quotaText}>
@@ -86,17 +95,23 @@ function QuotaRow({ quota, form, onEdit }: QuotaRowProps) {
           {name}
         </span>
         <span className={classes.facts} dir="auto">
-          {describeQuota(quota, form)}
+          {describeConditions(quota.conditions, form)}
         </span>
+        {problem && <span className={classes.problem}>Counts nobody: {problem}</span>}
       </div>
       <div className={classes.quotaState}>
         <span className={classes.figure}>
-          {taken} of {limit}
-          {isFull && <strong> · full</strong>}
+          {limit === null ? `${taken} of at least ${minimum}` : `${taken} of ${limit}`}
+          {limit !== null && taken >= limit && <strong> · full</strong>}
+          {taken < minimum && <strong> · {minimum - taken} more needed</strong>}
         </span>
         <span className={classes.bar} aria-hidden="true">
           <span style={{ inlineSize: `${share}%` }} />
+          {limit !== null && minimum > 0 && minimum < full && (
+            <i style={{ insetInlineStart: `${(minimum / full) * 100}%` }} />
+          )}
         </span>
+        <span className={classes.facts}>{describeProgress(quota)}</span>
       </div>
       <ForEditors>
         <Button variant="subtle" color="gray" size="xs" onClick={onEdit}>
@@ -104,6 +119,17 @@ function QuotaRow({ quota, form, onEdit }: QuotaRowProps) {
         </Button>
       </ForEditors>
     </li>
+  );
+}
+
+/** How the total is used, where places of it are kept for somebody. */
+function Total({ limit, taken, kept }: AnswerOf<typeof listQuotas>["total"]) {
+  if (limit === null || kept === 0) return null;
+  return (
+    <p className={classes.facts}>
+      {taken} of {limit} sessions used, {Math.min(kept, Math.max(0, limit - taken))} kept for people who are
+      still needed.
+    </p>
   );
 }
 

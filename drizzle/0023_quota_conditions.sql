@@ -1,0 +1,3 @@
+ALTER TABLE "sessions" ADD COLUMN "lapsed_quota_ids" text[];--> statement-breakpoint
+CREATE INDEX "sessions_open_places" ON "sessions" USING btree ("interview_id") WHERE quota_ids is not null and completed_at is null;--> statement-breakpoint
+UPDATE "interviews" SET "settings" = jsonb_set("settings", '{quotas}', (SELECT jsonb_agg(CASE WHEN quota ? 'by' THEN (quota - 'by' - 'values') || jsonb_build_object('conditions', jsonb_build_array(jsonb_build_object('by', quota->'by', 'values', quota->'values'))) ELSE quota END ORDER BY place) FROM jsonb_array_elements("settings"->'quotas') WITH ORDINALITY AS given(quota, place))) WHERE jsonb_typeof("settings"->'quotas') = 'array' AND "settings"->'quotas' <> '[]'::jsonb;

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { aboutAttributes } from "./choices.ts";
+import { readCountry } from "./country-names.ts";
+import type { FormAnswers } from "./forms.ts";
+
+/**
+ * What is asked of people before they are counted, shown or asked something. One predicate for all that depends on
+ * answers: it is stored, read by server and editor alike, and answered with "not known yet" until the answer is there.
+ */
+
+export const aboutSubject = z.object({ kind: z.literal("aboutYou"), attribute: z.enum(aboutAttributes) });
+export const linkSubject = z.object({ kind: z.literal("link"), name: z.string().max(64) });
+/** A question of the form before the interview, something everyone says about themselves, or a parameter of the link. */
+const subject = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("form"), fieldId: z.string().max(64) }),
+  aboutSubject,
+  linkSubject,
+]);
+export type Subject = z.infer<typeof subject>;
+
+/** One of these answers; of several choices one is enough. */
+export const anyOf = {
+  values: z
+    .array(z.string().max(2_000), { error: "The answers are a list" })
+    .min(1, { error: "Choose at least one answer" })
+    .max(300, { error: "A condition can name at most 300 answers" }),
+};
+const bound = z.number({ error: "A bound must be a number" }).nullable();
+/** A number from one bound to the other, both included; null is no bound. */
+export const between = { from: bound, to: bound };
+
+export const condition = z.union([
+  z.object({ by: subject, ...anyOf }),
+  z.object({ by: subject, ...between }),
+]);
+export type Condition = z.infer<typeof condition>;
+export type Range = { from: number | null; to: number | null };
+
+export const isRange = <C extends object>(one: C): one is Extract<C, Range> => "from" in one;
+
+/** What is known of somebody; null where they haven't been asked yet. */
+export interface KnownFacts {
+  aboutYou: Record<(typeof aboutAttributes)[number], string | null>;
+  link: Record<string, string>;
+  form: FormAnswers | null;
+}
+
+/** Whether all conditions hold; undefined while it still depends on what isn't known. */
+export function holdsAll(conditions: Condition[], facts: KnownFacts): boolean | undefined {
+  const each = conditions.map((one) => holds(one, facts));
+  if (each.includes(false)) return false;
+  return each.includes(undefined) ? undefined : true;
+}
+
+function holds(one: Condition, facts: KnownFacts): boolean | undefined {
+  const given = listGiven(one.by, facts);
+  if (given === undefined) return undefined;
+  if (isRange(one)) return given.some((text) => isWithin(text, one));
+  const named = new Set(one.values.map((value) => comparable(one.by, value)));
+  return given.some((text) => named.has(comparable(one.by, text)));
+}
+
+function listGiven(by: Subject, { aboutYou, link, form }: KnownFacts): string[] | undefined {
+  if (by.kind === "aboutYou") return listOf(aboutYou[by.attribute]);
+  if (by.kind === "link") return listOf(Object.hasOwn(link, by.name) ? link[by.name] : null);
+  if (form === null) return undefined;
+  const answer = Object.hasOwn(form, by.fieldId) ? form[by.fieldId] : undefined;
+  return Array.isArray(answer) ? answer : listOf(answer);
+}
+
+const listOf = (answer: string | number | null | undefined) => (answer == null ? [] : [String(answer)]);
+
+export function isWithin(text: string, { from, to }: Range): boolean {
+  const number = text.trim() === "" ? Number.NaN : Number(text);
+  return !Number.isNaN(number) && number >= (from ?? -Infinity) && number <= (to ?? Infinity);
+}
+
+/** Letter case and the spaces around make no difference, nor does a country's name in another language. */
+export function comparable(by: Subject, text: string): string {
+  const isCountry = by.kind === "aboutYou" && by.attribute === "country";
+  return (isCountry ? readCountry(text) : text).normalize("NFKC").trim().toLowerCase();
+}
+
+/** One word for what a condition is about. */
+export function subjectKey(by: Subject): string {
+  if (by.kind === "form") return `form:${by.fieldId}`;
+  return by.kind === "link" ? `link:${by.name}` : `about:${by.attribute}`;
+}
