@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type PanelPreset, panelPresets } from "#contract/panel-presets.ts";
 import { startLoopbackPanel } from "#server/testing/loopback-panel.ts";
 import { makeCreator, makeProject } from "#server/testing/makers.ts";
-import { ageQuotas, crowdLimits, readFigures, sendCrowd } from "#server/testing/panel-crowd.ts";
+import { crossingQuotas, crowdLimits, readFigures, sendCrowd } from "#server/testing/panel-crowd.ts";
 import { makePanelStudy } from "#server/testing/panel-people.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 
@@ -14,7 +14,7 @@ test("of 500 who come at once none is over a quota, none complete is unpaid and 
   const [preset] = panelPresets as [PanelPreset];
   const study = await makePanelStudy(ada, await makeProject(ada), {
     ...{ preset, panel, settings: { panelIdField: preset.panelIdField } },
-    ...{ quotas: ageQuotas(people), teachers: crowdLimits(people).teachers },
+    ...{ quotas: crossingQuotas(people), teachers: crowdLimits(people).teachers },
   });
   const ends = await sendCrowd([app, second], study, { panel, people });
   console.info("how they ended", ends);

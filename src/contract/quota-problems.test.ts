@@ -120,7 +120,7 @@ test("minimums that share people may add up to more, those that cannot share may
 test("what may surprise is said and does not keep anybody from saving", () => {
   const [a, b] = [quota("A", [tool("A")], 12), quota("B", [age(18, null)], 12)];
   expect(listQuotaWarnings([a, b], facts)).toEqual([
-    "The minimums add up to 24 people, more than the session limit of 20. Until they are met, only people who count towards one can take part.",
+    "The minimums add up to 24 people, more than the session limit of 20. At first, only people who count towards one can take part.",
     "Some people count towards more than one quota. They need a free place in each.",
   ]);
   const again = { ...women, id: "again", name: "Again" };

@@ -14,7 +14,7 @@ export interface QuotaFacts {
   sessionLimit: number | null;
 }
 
-export interface QuotaProblem {
+interface QuotaProblem {
   quotaId: string;
   part: "conditions" | "minimum" | "limit";
   /** Of the condition that is meant, from 0. */
@@ -133,7 +133,7 @@ function chooseApart(quotas: Quota[], facts: QuotaFacts): Quota[] {
 }
 
 /** Whether everybody whom `a` counts is counted by `b`. */
-export function implies(a: Quota, b: Quota): boolean {
+function implies(a: Quota, b: Quota): boolean {
   return b.conditions.every((wide) => a.conditions.some((narrow) => isNarrower(narrow, wide)));
 }
 
@@ -155,7 +155,7 @@ function names(one: Exclude<Condition, Range>, value: string): boolean {
 }
 
 /** Whether nobody can count towards both: they want different answers to a question that has one. */
-export function excludes(a: Quota, b: Quota, { fields }: Pick<QuotaFacts, "fields">): boolean {
+function excludes(a: Quota, b: Quota, { fields }: Pick<QuotaFacts, "fields">): boolean {
   return a.conditions.some((one) =>
     b.conditions.some((other) => {
       const { by } = one;
@@ -187,7 +187,7 @@ export function listQuotaWarnings(quotas: Quota[], facts: QuotaFacts): string[] 
   return [
     ...(sessionLimit !== null && sum > sessionLimit
       ? [
-          `The minimums add up to ${sum} people, more than the session limit of ${sessionLimit}. Until they are met, only people who count towards one can take part.`,
+          `The minimums add up to ${sum} people, more than the session limit of ${sessionLimit}. At first, only people who count towards one can take part.`,
         ]
       : []),
     ...same.map(([a, b]) => `“${a.name}” and “${b.name}” count the same people.`),

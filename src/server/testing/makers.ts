@@ -99,7 +99,9 @@ async function answerForm(
   which: "preInterviewForm" | "postInterviewForm",
 ): Promise<void> {
   const { interviewId, sessionId } = participant;
-  const form: Form = (await participant.get(`/api/interviews/${interviewId}`)).body[which];
+  const found = await participant.get(`/api/interviews/${interviewId}`);
+  const form: Form | undefined = found.body?.[which];
+  if (!form) throw new Error(`reading a form failed: ${found.status} ${found.text.slice(0, 300)}`);
   const answers = Object.fromEntries(form.fields.map((field) => [field.id, anyAnswer(field)]));
   const reply = await participant.post(`/api/sessions/${interviewId}/${sessionId}/forms/${form._id}`, {
     answers,

@@ -15,10 +15,19 @@ export interface CrowdFigures {
 const ages = ["18-24", "25-34", "35-50"];
 const aims: Ending[] = ["complete", "complete", "complete", "quotaFull", "screenedOut", "stoppedEarly"];
 
-/** Quotas that a crowd of so many fills: a fifth of it may be of an age, one in 24 a teacher. */
+/** Crossing quotas that a crowd of so many fills: by age, by town, by both, by an answer of the form and by town and it. */
 export function crowdLimits(people: number) {
-  return { perAge: Math.floor(people / 5), teachers: Math.floor(people / 24) };
+  const oneIn = (share: number) => Math.floor(people / share);
+  return {
+    perAge: oneIn(5),
+    london: oneIn(3),
+    youngLondon: oneIn(12),
+    teachers: oneIn(24),
+    londonTeachers: oneIn(40),
+  };
 }
+
+const townOf = (index: number) => (Math.floor(index / 2) % 2 === 0 ? "London" : "Leeds");
 
 /**
  * People of a panel who come at once, over two servers, every tenth of them twice in the same moment. Each goes as far as
@@ -42,7 +51,7 @@ export async function sendCrowd(
       const server = servers[place % servers.length] ?? servers[0];
       if (!server) throw new Error("there is no server");
       const ending = aims[index % aims.length] ?? "complete";
-      const info = { ...userInfo, ageRange: ages[index % ages.length] };
+      const info = { ...userInfo, ageRange: ages[index % ages.length], townCity: townOf(index) };
       const outcome = await reachEnding(server, study, { ending, person, info }).then(
         async ({ answered }) => {
           await follow(person, answered.returnUrl);
@@ -72,36 +81,58 @@ export async function readFigures(
   const { rows } = await db.pool.query<{
     person: string;
     age: string;
+    town: string;
+    role: string | null;
     complete: boolean;
-    places: string[] | null;
     away: boolean;
   }>(
-    `select hidden_fields->>$2 as person, age_range as age, quota_ids as places,
+    `select hidden_fields->>$2 as person, age_range as age, town,
+       (select answers->>'role' from form_answers where session_id = sessions.id) as role,
        completed_at is not null and earns_code as complete,
        coalesce(end_reason in ('screened_out', 'quota_full'), false) as away
      from sessions where interview_id = $1 and hidden_fields is not null`,
     [interviewId, preset.panelIdField],
   );
   const limits = crowdLimits(people);
-  const over = (count: number, limit: number) => Math.max(0, count - limit);
   const inside = rows.filter((row) => !row.away);
+  const isIn = (town: string) => (row: { town: string }) => row.town === town;
+  const londoners = inside.filter(isIn("London"));
+  const teachers = inside.filter((row) => row.role === "Teacher");
+  const counted: [unknown[], number][] = [
+    ...ages.map((age): [unknown[], number] => [inside.filter((row) => row.age === age), limits.perAge]),
+    [londoners, limits.london],
+    [londoners.filter((row) => row.age === ages[0]), limits.youngLondon],
+    [teachers, limits.teachers],
+    [teachers.filter(isIn("London")), limits.londonTeachers],
+  ];
   const paid = panel.paid();
   const complete = rows.filter((row) => row.complete).map((row) => row.person);
   return {
-    overQuota:
-      ages.reduce(
-        (sum, age) => sum + over(inside.filter((row) => row.age === age).length, limits.perAge),
-        0,
-      ) + over(inside.filter((row) => row.places?.includes("teachers")).length, limits.teachers),
+    overQuota: counted.reduce((sum, [people, limit]) => sum + Math.max(0, people.length - limit), 0),
     completeButUnpaid: complete.filter((person) => !paid.has(person)).length,
     paidButNotComplete: [...paid.keys()].filter((person) => !complete.includes(person)).length,
     paidTwice: [...paid.values()].filter((times) => times > 1).length,
   };
 }
 
-export function ageQuotas(people: number) {
-  return ages.map((age) => ({
-    ...{ id: age, name: age, limit: crowdLimits(people).perAge },
-    conditions: [{ by: { kind: "aboutYou", attribute: "ageRange" }, values: [age] }],
-  }));
+export function crossingQuotas(people: number) {
+  const limits = crowdLimits(people);
+  const about = (attribute: string, value: string) => ({
+    by: { kind: "aboutYou", attribute },
+    values: [value],
+  });
+  const london = about("town", "london");
+  const teacher = { by: { kind: "form", fieldId: "role" }, values: ["Teacher"] };
+  const quota = (name: string, limit: number, conditions: unknown[]) => ({
+    id: name,
+    name,
+    limit,
+    conditions,
+  });
+  return [
+    ...ages.map((age) => quota(age, limits.perAge, [about("ageRange", age)])),
+    quota("london", limits.london, [london]),
+    quota("young-london", limits.youngLondon, [london, about("ageRange", ages[0] ?? "")]),
+    quota("london-teachers", limits.londonTeachers, [london, teacher]),
+  ];
 }

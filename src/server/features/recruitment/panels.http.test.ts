@@ -4,7 +4,7 @@ import { type Ending, endings } from "#contract/return-links.ts";
 import { type Client, openClient } from "../../testing/client.ts";
 import { type LoopbackPanel, startLoopbackPanel } from "../../testing/loopback-panel.ts";
 import { makeCreator, makeInterview, makeProject, ownHeader, userInfo } from "../../testing/makers.ts";
-import { ageQuotas, crowdLimits, readFigures, sendCrowd } from "../../testing/panel-crowd.ts";
+import { crossingQuotas, crowdLimits, readFigures, sendCrowd } from "../../testing/panel-crowd.ts";
 import { makePanelStudy, reachEnding } from "../../testing/panel-people.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 
@@ -173,7 +173,7 @@ test("40 who come at once fill the quotas and no more, and who completes is paid
   const [crowdPanel, second] = [await startLoopbackPanel(), await app.openSecond()];
   const study = await makePanelStudy(ada, projectId, {
     ...{ preset: prolific, panel: crowdPanel, settings: { panelIdField: "PROLIFIC_PID" } },
-    ...{ quotas: ageQuotas(people), teachers: crowdLimits(people).teachers },
+    ...{ quotas: crossingQuotas(people), teachers: crowdLimits(people).teachers },
   });
   const ends = await sendCrowd([app, second], study, { panel: crowdPanel, people });
   for (const end of ["complete", "quota_full", "screenedOut", "stoppedEarly"])

@@ -70,14 +70,14 @@ function RangeInputs({ range, error, onChange }: RangeInputsProps) {
     <Group grow align="flex-start">
       <NumberInput
         label="From"
-        description="Blank for no lower end."
+        description="Blank for any."
         value={range.from ?? ""}
         error={error}
         onChange={(from) => onChange({ from: read(from), to: range.to })}
       />
       <NumberInput
         label="To"
-        description="Under 30 is to 29."
+        description="29 for under 30."
         value={range.to ?? ""}
         error={error !== undefined}
         onChange={(to) => onChange({ from: range.from, to: read(to) })}

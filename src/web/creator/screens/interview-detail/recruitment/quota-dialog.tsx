@@ -146,28 +146,32 @@ interface BoundsProps {
 function Bounds({ draft, errors, sessionLimit, onChange }: BoundsProps) {
   const shared = { min: 0, max: 1_000_000, allowDecimal: false, allowNegative: false };
   return (
-    <Group grow align="flex-start">
-      <NumberInput
-        {...shared}
-        label="At least"
-        description={
-          sessionLimit
-            ? `Of the ${sessionLimit} sessions, we keep a place for each one still missing.`
-            : "A target for you. With a session limit, we keep places for them."
-        }
-        value={draft.minimum}
-        error={errors?.minimum}
-        onChange={(minimum) => onChange({ ...draft, minimum })}
-      />
-      <NumberInput
-        {...shared}
-        label="At most"
-        description="Leave blank for no maximum. After that, people are thanked and turned away."
-        value={draft.limit}
-        error={errors?.limit}
-        onChange={(limit) => onChange({ ...draft, limit })}
-      />
-    </Group>
+    <>
+      <Group grow align="flex-start">
+        <NumberInput
+          {...shared}
+          label="At least"
+          description="Blank for no minimum."
+          value={draft.minimum}
+          error={errors?.minimum}
+          onChange={(minimum) => onChange({ ...draft, minimum })}
+        />
+        <NumberInput
+          {...shared}
+          label="At most"
+          description="Blank for no maximum."
+          value={draft.limit}
+          error={errors?.limit}
+          onChange={(limit) => onChange({ ...draft, limit })}
+        />
+      </Group>
+      <p className={classes.facts}>
+        {sessionLimit
+          ? `Of your ${sessionLimit} sessions, we keep one for each person the minimum still needs.`
+          : "A minimum is a target for you. With a session limit, we also keep places for it."}{" "}
+        When a maximum is reached, further people are thanked and turned away.
+      </p>
+    </>
   );
 }
 

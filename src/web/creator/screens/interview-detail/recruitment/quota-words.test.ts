@@ -73,10 +73,10 @@ test("a quota reads as a sentence, also where its question is gone", () => {
     ...{ by: { kind: "form", fieldId: "age" }, from, to },
   });
   expect(describeConditions([role, age(null, 29)], form)).toBe(
-    "Your role?: Nurse or Other, and Your age?: 29 or less",
+    "Your role: Nurse or Other, and Your age: 29 or less",
   );
-  expect(describeConditions([age(18, null)], form)).toBe("Your age?: 18 or more");
-  expect(describeConditions([age(18, 29)], form)).toBe("Your age?: 18 to 29");
+  expect(describeConditions([age(18, null)], form)).toBe("Your age: 18 or more");
+  expect(describeConditions([age(18, 29)], form)).toBe("Your age: 18 to 29");
   const country: Condition = { by: { kind: "aboutYou", attribute: "country" }, values: ["IE", "Turkey"] };
   expect(describeConditions([country], form)).toBe("Country: Ireland or Türkiye");
   expect(describeConditions([role], undefined)).toMatch(/^An answer of the form/);

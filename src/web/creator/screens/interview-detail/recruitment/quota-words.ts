@@ -78,7 +78,7 @@ function describeCondition(one: Condition, form: Form | undefined): string {
 function nameSubject(by: Subject, form: Form | undefined): string {
   if (by.kind === "aboutYou") return attributeNames[by.attribute];
   if (by.kind === "link") return by.name;
-  return shorten(findField(by, form)?.label ?? "An answer of the form");
+  return shorten((findField(by, form)?.label ?? "An answer of the form").replace(/[\s?:.]+$/, ""));
 }
 
 function describeRange({ from, to }: Range): string {
