@@ -120,5 +120,15 @@ async function lookForViolations(page: Page): Promise<string[]> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   if (excess > 1) told.push(`the page is ${excess} px wider than its window`);
+  const blank = await measureBlankEnd(page);
+  if (blank > 1) told.push(`the page goes on for ${blank} px past its end`);
   return told;
+}
+
+/** Hidden words in a list that scrolls by itself make the whole page as long as the list, where it is not their frame. */
+async function measureBlankEnd(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    return Math.round(scrollHeight - Math.max(clientHeight, document.body.getBoundingClientRect().bottom));
+  });
 }
