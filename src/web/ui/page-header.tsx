@@ -47,7 +47,7 @@ function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
           <li key={`${crumb.label}-${crumb.to ?? ""}`} className={classes.crumb}>
             {index > 0 && <IconChevronRight size={14} aria-hidden="true" />}
             {crumb.to ? (
-              <Anchor component={Link} to={crumb.to} size="xs" underline="hover">
+              <Anchor component={Link} to={crumb.to} size="xs" underline="hover" title={crumb.label}>
                 {crumb.label}
               </Anchor>
             ) : (

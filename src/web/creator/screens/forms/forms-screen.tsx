@@ -7,7 +7,7 @@ import { errorText } from "#web/api/api-error.ts";
 import { listItem } from "#web/ui/list-item.ts";
 import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
-import { asGiven, byName, type ListShape } from "#web/ui/list-view.ts";
+import { byName, type ListShape } from "#web/ui/list-view.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { useListView } from "#web/ui/use-list-view.ts";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
@@ -16,10 +16,14 @@ import { DeleteFormDialog } from "./delete-form-dialog.tsx";
 import { describeForm, typeNames } from "./form-words.ts";
 import classes from "./forms.module.css";
 
+function byKind(a: OwnForm, b: OwnForm): number {
+  return Number(a.formType === "post") - Number(b.formType === "post") || byName(a, b);
+}
+
 const listShape: ListShape<OwnForm> = {
   textOf: (form) => [form.name, typeNames[form.formType], ...form.fields.map(({ label }) => label)],
   orders: [
-    { value: "kind", label: "Before, then after", compare: asGiven },
+    { value: "kind", label: "Before, then after", compare: byKind },
     { value: "name", label: "By name", compare: byName },
     { value: "used", label: "Most used first", compare: (a, b) => b.interviews - a.interviews },
   ],

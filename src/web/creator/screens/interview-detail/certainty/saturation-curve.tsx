@@ -57,7 +57,13 @@ export function SaturationCurve({ saturation }: { saturation: Saturation }) {
               x={base.label}
               stroke="var(--ask-control-line)"
               strokeDasharray="4 4"
-              label={{ value: "end of the base", position: "top", ...ink }}
+              // Near the left edge it stands to the right of the line, clear of the axis.
+              label={{
+                value: "end of the base",
+                position: "top",
+                dx: points.length > 3 * baseSize ? 44 : 0,
+                ...ink,
+              }}
             />
           )}
           <Bar
