@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
@@ -55,6 +56,9 @@ const elsewhere: Record<string, string> = {
   ...{ installation: "one row, the installation's", second_factors: "an account's" },
 };
 
+/** Roles are the whole database server's: another run, or one that broke off, has its own. */
+const role = `askwell_shard_${randomBytes(6).toString("hex")}`;
+
 let app: TestApp;
 let ada: Tenant;
 let shard: { url: string; db: Database; close: () => Promise<void> };
@@ -64,26 +68,26 @@ beforeAll(async () => {
   ada = await makeTenant(app, "canaryada");
   await makeTenant(app, "canaryben");
   shard = await openShard(ada.ids.project);
-}, 120_000);
+});
 afterAll(async () => {
   await shard.close();
-  await app.db.pool.query("drop owned by askwell_shard; drop role askwell_shard");
+  await app.db.pool.query(`drop owned by ${role}; drop role ${role}`);
   await app.close();
 });
 
 async function openShard(projectId: string): Promise<typeof shard> {
   const { pool } = app.db;
-  await pool.query("create role askwell_shard");
-  await pool.query(`grant all on all tables in schema public to askwell_shard;
-    grant all on all sequences in schema public to askwell_shard;`);
+  await pool.query(`create role ${role}`);
+  await pool.query(`grant all on all tables in schema public to ${role};
+    grant all on all sequences in schema public to ${role};`);
   const own = "project_id = current_setting('askwell.project')";
   const rules = [...distributed.map((table) => [table, own]), ...Object.entries(followers)];
   for (const [table, rule] of rules) {
     await pool.query(`alter table ${table} enable row level security;
-      create policy one_project on ${table} to askwell_shard using (${rule}) with check (${rule})`);
+      create policy one_project on ${table} to ${role} using (${rule}) with check (${rule})`);
   }
   const { password, ...connection } = pool.options;
-  const options = `-c role=askwell_shard -c askwell.project=${projectId}`;
+  const options = `-c role=${role} -c askwell.project=${projectId}`;
   const db = openDatabase({ ...connection, password, options } as never, () => undefined);
   const server = await createApp({ ...app.deps, db }, { pagesDir: null });
   await server.listen({ host: "127.0.0.1", port: 0 });

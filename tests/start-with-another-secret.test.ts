@@ -51,4 +51,4 @@ test("D8: a server with another secret.key does not start, and says what to copy
   const copied = start("second");
   await untilPrinted(copied, "is ready on");
   await Promise.all([stop(first), stop(copied)]);
-}, 120_000);
+});
