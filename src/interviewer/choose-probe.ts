@@ -2,7 +2,6 @@ import { tellsBesideComplaint } from "./complaints.ts";
 import { givesReason } from "./gives-reason.ts";
 import type { GuideQuestion, ProbeFocus, ProbeMove, Turn } from "./guide.ts";
 import type { LedgerThread } from "./ledger.ts";
-import { findNoun } from "./listener/english/noun.ts";
 import { classifyQuestion, isFactAnswer, type QuestionKind } from "./question-kind.ts";
 import type { Reading, Thread, ThreadKind, Weight } from "./reading.ts";
 import { listAllAnswers, type SessionState } from "./session-state.ts";
@@ -73,13 +72,12 @@ const hidesMore: readonly ThreadKind[] = ["hedge", "rule", "workaround", "change
 
 /** Something of an earlier answer that cannot be said back would be asked about out of nowhere. */
 function canSay(
-  { quote, weight, kind = "reference" }: Thread,
+  { quote, weight, kind = "reference", anchor }: Thread,
   turns: readonly Turn[],
   language: string,
 ): boolean {
-  // What has no turn of its own in English reads like an extract, and so long after it was said like a file.
-  if (isEnglish(language)) return (weight === 3 || hidesMore.includes(kind)) && findNoun(quote) !== undefined;
-  return findWholeClause(quote, turns) !== undefined;
+  const isWorth = !isEnglish(language) || weight === 3 || hidesMore.includes(kind);
+  return isWorth && (anchor?.form === "clause" || findWholeClause(quote, turns) !== undefined);
 }
 
 /** Of a question that was refused, or of the same matter as something refused. */
@@ -108,7 +106,7 @@ function listHeard({ threads, want }: Reading, isFollowedUp: boolean): Candidate
   // Whoever did not follow our last question is not asked about every light hint of the answer.
   const heard =
     want === "explain" ? threads.filter(({ weight, anchor }) => weight > 1 && anchor !== undefined) : threads;
-  // The first follow-up may go into something small; a second one into that is pressing them.
+  // The first follow-ups may go into something small; a third into that is pressing them.
   const fitting = isFollowedUp ? heard.filter(({ weight }) => weight > 1) : heard;
   return fitting.map((thread) => ({ thread, isEarlier: false }));
 }
@@ -176,10 +174,16 @@ function fitsAlone(focus: QuestionKind, message: string, language: string): bool
   return focus === "wish" || (focus === "opinion" && !givesReason(message));
 }
 
-function hasAskedForMore({ probes }: SessionState): boolean {
-  return [...probes.values()]
+/** Whether a follow-up of ours took up nothing in particular, or the whole of an answer. */
+function hasAskedForMore(state: SessionState): boolean {
+  const answers = new Set(listAllAnswers(state).map((answer) => normaliseSentence(readableSlice(answer))));
+  return [...state.probes.values()]
     .flat()
-    .some(({ about, anchor, focus }) => about === null && anchor === undefined && focus === undefined);
+    .some(({ about, anchor, focus }) =>
+      about === null
+        ? anchor === undefined && focus === undefined
+        : answers.has(normaliseSentence(readableSlice(about))),
+    );
 }
 
 /** Whoever gives the same answer over and over has no other. */
@@ -268,7 +272,8 @@ export function chooseProbe(situation: Situation, reading: Reading): Chosen | un
   if (reading.want === "complaint" && !tellsBesideComplaint(message)) return undefined;
   if (state.stage === "anything_else") return chooseLate(situation, question, reading);
   if (state.stage !== "questions") return undefined;
-  const isFollowedUp = isEnglish(state.language ?? situation.guide.language) && state.probes.has(question.id);
+  const before = state.probes.get(question.id) ?? [];
+  const isFollowedUp = isEnglish(state.language ?? situation.guide.language) && before.length > 1;
   const heard = chooseThread(situation, listHeard(reading, isFollowedUp), question.id);
   if (heard !== undefined) return heard;
   // "A pen." holds nothing to go on with: what was passed over earlier comes first. "The price." as a reason does.

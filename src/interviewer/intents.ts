@@ -184,7 +184,7 @@ const maxMixedWords = 120;
 const wantsToKnow = /\b(?:like|want|need|love) to (?:know|ask) (?:you )?(?:who|what|whether|if|how|where)\b/u;
 
 const namesOut =
-  /\b(?:take out|remove|leave out|delete|cut|change|hide|black out) (?:the|my|their|his|her|those|these|all)(?: \w+)? names?\b|\b(?!(?:don't|dont|do not|did not|not|nobody|no one) (?:even |really |ever )?know)(?:don't|dont|do not|nobody|no one|not) (?:\w+ ){0,4}(?:read|see|find|know|use|print) (?:\w+ ){0,4}names?\b/u;
+  /\b(?:take out|remove|leave out|delete|cut|change|hide|black out) (?:the|my|their|his|her|those|these|all)(?: \w+)? names?\b|\b(?!(?:don't|dont|do not|did not|not|nobody|no one) (?:even |really |ever )?know)(?:don't|dont|do not|nobody|no one|not) (?:\w+ ){0,4}(?:read|see|find|know|use|print) (?:\w+ ){0,4}names?\b|\b(?:leave|keep) my (?:real |full )?name out\b|\b(?:don't|dont|do not|never) (?:be )?(?:put|putting|use|using|write|writing|print|mention|show)(?:ing)? (?:down )?my (?:real |full )?name\b/u;
 /** "Is that kept with my name on it?", "I asked whether my daughter will hear of it." */
 const fearsReader =
   /\b(?:with|under) my name\b[^.!]{0,30}\?|\b(?:will|would|can|could) (?:she|he|they|my [a-z]+|the (?:boss|depot|school|company|landlord|council|doctor|team))(?: ever)? (?:hear|know|see|read|find out|be told|get to (?:know|hear|see))\b|\b(?:isn't|is not|aren't|not|never|mustn't|must not) (?:to |going to )?(?:hear|know|find out|see|read)\b[^.!?]{0,20}[.,]? will (?:she|he|they)\?|\b(?:are|will) you (?:going to )?(?:write|put|use|print|keep) my name\b|\basked(?: you)? (?:whether|if) (?:this|that|it) (?:goes|gets|is (?:going|passed|sent|shown)|will (?:go|get)|would go)\b|\b(?:asked(?: you)?|wonder|worried) (?:whether|if) (?:she|he|they|my [a-z]+|the [a-z]+) (?:will|would|can|could) (?:ever )?(?:hear|know|see|read|find out)\b/u;
@@ -215,6 +215,8 @@ function readAboutUs(lower: string): Intent | undefined {
 function readQuestion(sentence: string): Intent | undefined {
   const lower = sentence.toLowerCase();
   if (lost.test(lower) || unsureWhat.test(lower) || ofWhat.test(lower)) return "ask_meaning";
+  // "Are you a machine or what": often typed without a mark.
+  if (readShortQuestion(lower) === "ask_robot") return "ask_robot";
   const isIndirect = wantsToKnow.test(lower);
   if (!isIndirect && !/[?؟]["')]*$/u.test(sentence)) return undefined;
   // "I'd like to know who reads this": from its question word on.

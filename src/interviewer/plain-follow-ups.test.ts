@@ -125,29 +125,6 @@ describe("a hard thing is met as what it is", () => {
 });
 
 describe("a script question that was touched on before says so", () => {
-  test("somebody who was named is named", () => {
-    for (const seed of seeds) {
-      const all = listReplies(
-        ["What do you do in the morning?", "Who else is involved?"],
-        ["my grandson put alarms in the phone", "he got sick of it", "that's all there is to it"],
-        seed,
-      );
-      const asked = all.find((text) => text.includes("Who else is involved?")) ?? "";
-      expect(asked).toContain("You've mentioned your grandson already. Who else is involved?");
-    }
-  });
-
-  test("but nobody who died", () => {
-    for (const seed of seeds) {
-      const all = listReplies(
-        ["What do you do in the morning?", "Who else is involved?"],
-        ["I take my sister's, god rest her", "not much to say", "that's all there is to it"],
-        seed,
-      );
-      expect(all.join(" ")).not.toMatch(/mentioned your sister/);
-    }
-  });
-
   test("what they use is not asked as if they had said nothing", () => {
     for (const seed of seeds) {
       const all = listReplies(

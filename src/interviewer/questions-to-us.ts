@@ -19,12 +19,12 @@ const whole = (...alternatives: readonly string[]) =>
 
 /** In front of a question that people put to us: "and", "sorry", "but". */
 const lead =
-  "(?:(?:and|but|so|ok|okay|its ok|it's ok|well|sorry|wait|hang on|by the way|actually|(?:can|could|may) i (?:just )?ask(?: you)?|hm+|eh|um|oh|before i (?:do|say|answer|go on)(?: [a-z]+)?|und|aber|y|pero|et|mais|e|mas|و)[,.: ]+){0,3}";
+  "(?:(?:and|but|so|ok|okay|its ok|it's ok|well|sorry|wait|hang on|by the way|actually|(?:can|could|may) i (?:just )?ask(?: you)?|hm+|eh|um|oh|(?:only |just )?one (?:more )?(?:thing|question)|before i (?:do|say|answer|go on)(?: [a-z]+)?|und|aber|y|pero|et|mais|e|mas|و)[,.: ]+){0,3}";
 const begins = (...alternatives: readonly string[]) =>
   new RegExp(`^${lead}(?:${alternatives.join("|")})(?![\\p{L}'])`, "u");
 
 const someoneTheyKnow =
-  "(?:my|the|our) (?!data|answers?|words|team at|people (?:who|at)|company|study)[a-z]+(?: [a-z]+)?|anyone i know|anybody i know|people i know|he|she|(?:any|some)(?:one|body) (?:at|from|in) [a-z]+(?: [a-z]+){0,2}?";
+  "(?:my|the|our) (?!data|answers?|words|team at|people (?:who|at)|(?<!my )company|study)[a-z]+(?: [a-z]+)?|anyone i know|anybody i know|people i know|he|she|(?:any|some)(?:one|body) (?:at|from|in) [a-z]+(?: [a-z]+){0,2}?";
 
 const patterns: readonly [ShortQuestion, readonly RegExp[]][] = [
   [
@@ -61,7 +61,7 @@ const patterns: readonly [ShortQuestion, readonly RegExp[]][] = [
         `(?:will|would|can|could|does|do|is|are) (?:${someoneTheyKnow}) (?:ever |also |then |going to |able to )*(?:hear|see|know|read|get|find out|be told|told)(?: [a-z]+){0,4}`,
         "(?:will|would|does|can|could) (?:this|that|it|what i (?:write|say|wrote|said)|this what i write) (?:ever |also )?(?:go|get|come|be (?:sent|shown|passed|given)|end up)(?: on| back)? (?:to|with) (?:my|the|our) [a-z]+",
         `(?:i (?:just )?(?:asked|asking|wonder|wondered)|asked you) (?:you )?(?:whether|if|will|would) (?:${someoneTheyKnow}) (?:will |would |can |could |ever )*(?:hears?|sees?|knows?|reads?|gets?|find(?:s)? out)(?: [a-z]+){0,4}`,
-        `(?:maybe |perhaps |only |just |i hope |unless |as long as )?(?:that |if )?(?:${someoneTheyKnow}) (?:will|would|could|might|can|won't) (?:not |never )?(?:read|see|hear|know|find out)(?: [a-z]+){0,4}(?=\\s*\\?)`,
+        `(?:maybe |perhaps |only |just |i hope |unless |as long as )?(?:that |if )?(?:${someoneTheyKnow}) (?:will|would|could|might|can|won't) (?:not |never )?(?:read|see|hear|know|find out)(?: [a-z]+){0,4}(?:,? (?:yes|right|no|correct|ok))?(?=\\s*\\?)`,
         "(?:erfährt|liest|sieht|hört|bekommt|weiß) (?:mein[e]?|der|die|das) \\p{L}+(?: \\p{L}+){0,4}",
         "(?:se va a enterar|se entera(?:rá)?|lo (?:lee|ve|sabrá|va a leer|va a ver|va a saber)) (?:de (?:esto|eso) )?(?:mi|el|la) \\p{L}+|(?:mi|el|la) \\p{L}+ (?:lo )?(?:va a (?:enterarse|leer|ver|saber)|se va a enterar)",
         "(?:est-ce que )?(?:mon|ma|le|la) \\p{L}+ (?:va|vont|peut|pourra) (?:le |l'|en )?(?:savoir|lire|voir|apprendre|entendre)(?: \\p{L}+){0,3}",

@@ -5,15 +5,17 @@ import { listContentStems, readableSlice } from "./words.ts";
 /** Exchanges after which a light hint is no longer asked about: nobody remembers having made it. */
 const maxTurnsBack = 12;
 const sameShare = 0.5;
+/** What weighs most is not lost because two of its words came up again. */
+const sameShareOfHeavy = 0.8;
 
 /** Whether a later answer came back to it by itself: then it was told. */
-function wasToldSince({ quote, turn }: LedgerThread, turns: readonly Turn[]): boolean {
+function wasToldSince({ quote, turn, weight }: LedgerThread, turns: readonly Turn[]): boolean {
   const wanted = new Set(listContentStems(quote));
   const later = turns.flatMap((one, index) => (index > turn && one.speaker === "participant" ? [one] : []));
   return later.some(({ text }) => {
     const said = new Set(listContentStems(readableSlice(text)));
     const shared = [...wanted].filter((stem) => said.has(stem)).length;
-    return wanted.size > 0 && shared / wanted.size >= sameShare;
+    return wanted.size > 0 && shared / wanted.size >= (weight === 3 ? sameShareOfHeavy : sameShare);
   });
 }
 

@@ -46,7 +46,7 @@ export function pleadsDiscretion(message: string): boolean {
 }
 
 const rhetorical =
-  /\b(?:you know(?: what i mean| what)?|know what i mean|do you know|can you imagine|would you believe|what can (?:you|one|i) do|you see|you know\b.*|right|isn't it|don't you think so|who (?:knows|cares)|what would you (?:do|say)(?: to (?:him|her|them))?|how are you supposed to .*|what are you (?:going|supposed) to do|what do you (?:do|say|expect)(?: then| with .*| to .*)?)\?/u;
+  /\b(?:you know(?: what i mean| what)?|know what i mean|do you know|can you imagine|would you believe|what can (?:you|one|i) do|you see|you know\b.*|right|isn't it|don't you think so|who (?:knows|cares)|what would you (?:do|say|want(?: me)? to (?:know|hear|say))(?: to (?:him|her|them))?|how are you supposed to .*|what are you (?:going|supposed) to do|what do you (?:do|say|expect)(?: then| with .*| to .*)?)\?/u;
 const reported =
   /\b(?:said|says|asked|asks|told|thought|goes|went|like),? ["“']?(?:what|why|how|do|are|can|is|who)\b/u;
 const toUs = new RegExp(

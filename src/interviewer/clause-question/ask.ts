@@ -106,7 +106,7 @@ export function askAboutEnd(quote: string): readonly string[] {
 const times = "night|day|morning|evening|afternoon|time|week|weekend|summer|winter|spring|autumn|year";
 const weekdays = "mon|tues|wednes|thurs|fri|satur|sun";
 const oneTime = new RegExp(
-  `\\b(?:one|that|the (?:one|first|last|other)|(?:there was|had) (?:a|one|this)(?: other)?|one other) (${times})\\b|\\b(?:last|that|one|on a|on the|was a) ((?:${weekdays})day)\\b`,
+  `\\b(?:one|that|the (?:one|first|last|other)|(?:there was|had) (?:a|one|this)(?: other)?|one other) (${times})\\b|\\b(?:last|that|one|was a) ((?:${weekdays})day)\\b`,
   "iu",
 );
 const isPast =

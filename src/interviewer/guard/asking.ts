@@ -42,11 +42,20 @@ const nextToQuestion =
 const setsScene =
   /^(?:please )?(?:think|imagine|picture|take (?:me|yourself) back|go back)\b|^i(?:'d| would) (?:\w+ )?be (?:\w+ )?(?:curious|interested)\b|^i(?:'d| would) (?:\w+ )?(?:like|love) to (?:understand|hear|know|learn|come back|go back|stay|turn|move|ask|begin|start|talk)\b|^i(?:'m| am) (?:\w+ )?(?:curious|interested)\b|^i wonder\b|^(?:maybe )?let(?:'s| us) talk\b/iu;
 
+/** "Tell me about that talk. What happened?": the question says no more than the request before it. */
+const onlyRepeatsRequest =
+  /^(?:what happened|what happens|what was that like|how did (?:it|that) go|how was (?:it|that)|what was it like|how does (?:it|that) go|what do you remember)\?$/iu;
+
 /** How many things are asked: questions, second questions joined to one, and requests such as "tell me about it". */
 export function countAsked(sentences: readonly string[], patterns: WordingPatterns): number {
   const isLeadUp = (sentence: string): boolean =>
     !isQuestion(sentence) && (nextToQuestion.test(sentence) || setsScene.test(stripLead(sentence, patterns)));
-  const asks = sentences.filter((sentence) => !isLeadUp(sentence));
+  const isAfterRequest = (sentence: string, at: number): boolean => {
+    const before = sentences[at - 1];
+    const isRequest = before !== undefined && !isQuestion(before) && countInSentence(before, patterns) === 1;
+    return isRequest && onlyRepeatsRequest.test(stripLead(sentence, patterns));
+  };
+  const asks = sentences.filter((sentence, at) => !isLeadUp(sentence) && !isAfterRequest(sentence, at));
   // Only English tells a request from "say only as much as you like".
   const isKnown = patterns.closedStart !== null || !sentences.some(isQuestion);
   const counted = isKnown ? asks : asks.filter(isQuestion);

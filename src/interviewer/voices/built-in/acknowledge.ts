@@ -1,5 +1,5 @@
 import { mindsQuestion } from "../../what-people-mind.ts";
-import { countWords, listSentences } from "../../words.ts";
+import { listSentences } from "../../words.ts";
 import type { AcknowledgedTone } from "./phrase-book.ts";
 import { oddApologies } from "./phrases/apologies.ts";
 import { findPhrase, getLastAnswer, isUnsaid, opensAlike, type Speaker } from "./speaker.ts";
@@ -42,26 +42,20 @@ export function acknowledgePlainly(speaker: Speaker): string {
   return choices[speaker.start % Math.max(choices.length, 1)] ?? "";
 }
 
-const longAnswer = 35;
-
 const untold =
   /\b(?:didn'?t|never|not|nobody|no one|haven'?t)\b[^.!?]{0,20}\b(?:tell|told|say|said|knows?|knew)\b/iu;
 
+/** Whether they told what others are not told. */
 function isKept({ input }: Speaker): boolean {
   const threads = input.move.reading?.threads ?? [];
   return threads.some(({ kind, quote }) => kind === "rule" || untold.test(quote));
-}
-
-/** Whether what was just said weighs, though its tone is plain: a thing kept back, or much of it. */
-function isMuch(speaker: Speaker): boolean {
-  return isKept(speaker) || countWords(getLastAnswer(speaker.input).slice(0, 2000)) >= longAnswer;
 }
 
 /** A whole clause after an answer that cost something, not in two turns running; empty where there is none. */
 export function acknowledgeTold(speaker: Speaker): string {
   const { told, acknowledgements } = speaker.book;
   const before = [...told, ...acknowledgements.effort, ...acknowledgements.plain];
-  if (speaker.isMet === true || !isMuch(speaker) || didOpenWith(speaker, before)) return "";
+  if (speaker.isMet === true || !isKept(speaker) || didOpenWith(speaker, before)) return "";
   return findPhrase(speaker, told, { isFirst: true }) ?? "";
 }
 
@@ -71,15 +65,16 @@ export function acknowledgeTold(speaker: Speaker): string {
  */
 export function acknowledgeTone(speaker: Speaker): string {
   const tone = getTone(speaker);
-  if (tone === "plain" || speaker.isMet === true) return "";
-  return meet(speaker, tone);
+  if (speaker.isMet === true) return "";
+  // A death told in passing is not passed over, whatever the answer is about.
+  return tone === "plain" ? (condole(speaker) ?? "") : meet(speaker, tone);
 }
 
-/** For somebody's death, where the language has words for it that are not used up. */
-function condole(speaker: Speaker, tone: AcknowledgedTone): string | undefined {
+/** For somebody's death, where the language has words for it; once in a talk. */
+function condole(speaker: Speaker): string | undefined {
   const { condolences } = speaker.book;
-  const answer = speaker.input.turns.findLast((turn) => turn.speaker === "participant")?.text ?? "";
-  if (condolences === undefined || !isHeavy(tone) || !tellsOfDeath(answer)) return undefined;
+  if (condolences === undefined || !tellsOfDeath(getLastAnswer(speaker.input))) return undefined;
+  if (!condolences.every((phrase) => isUnsaid(speaker, phrase))) return undefined;
   return findPhrase(speaker, condolences, { isFirst: true });
 }
 
@@ -122,7 +117,12 @@ function meetTone(speaker: Speaker, tone: Exclude<AcknowledgedTone, "plain">): s
 }
 
 function meet(speaker: Speaker, tone: Exclude<AcknowledgedTone, "plain">): string {
-  return condole(speaker, tone) ?? sympathise(speaker, tone) ?? apologise(speaker) ?? meetTone(speaker, tone);
+  return (
+    (isHeavy(tone) ? condole(speaker) : undefined) ??
+    sympathise(speaker, tone) ??
+    apologise(speaker) ??
+    meetTone(speaker, tone)
+  );
 }
 
 /** Before an aside, only what must not be passed over: harm, a strong feeling, a complaint. */

@@ -1,15 +1,7 @@
-import { people } from "../../listener/english/clause-class/lexicon.ts";
 import { imagined, listTopics } from "../../listener/settled.ts";
 import { listSentences, listWords, readableSlice } from "../../words.ts";
 import type { Speaker } from "./speaker.ts";
 import { tellsOfDeath } from "./tells-of-death.ts";
-
-const relations = [...people].filter((word) => !/^(?:he|she|they|who)$/u.test(word)).join("|");
-const ownPerson = new RegExp(
-  `\\b(?:my|our) ((?:(?:late|old|little|older|younger|ex) )?(?:grand)?(?:${relations}))\\b`,
-  "giu",
-);
-const asksWho = /^(?:and )?who\b/iu;
 
 const asksTools = /^(?:and )?(?:what|which (?:tools?|apps?|things)) (?:do|did) you use\b/iu;
 const tool =
@@ -53,14 +45,13 @@ export function fitToTold(
 ): { lead: string; question: string } | undefined {
   if (speaker.book.language !== "en") return undefined;
   const answers = listEarlier(speaker);
-  const person = asksWho.test(question) ? findLastMatch(answers, ownPerson)?.[1] : undefined;
-  if (person !== undefined)
-    return { lead: `You've mentioned your ${person.toLowerCase()} already.`, question };
   const used = asksTools.test(question) ? findLastMatch(answers, tool)?.[0] : undefined;
   if (used !== undefined) {
     return {
       lead: `You've told me about the ${used.toLowerCase()} already.`,
-      question: question.replace(/\b(do|did) you use\b/iu, "else $1 you use"),
+      question: question
+        .replace(/\bwhat (do|did) you use\b/iu, (_, verb: string) => `What else ${verb} you use`)
+        .replace(/\bwhich (?=(?:tools?|apps?|things) (?:do|did) you use\b)/iu, "Which other "),
     };
   }
   return isTouched(question, answers) ? { lead: "You've touched on this already.", question } : undefined;

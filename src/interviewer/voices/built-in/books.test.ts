@@ -102,9 +102,9 @@ describe.each([...builtInLanguages])("the phrase book of %s", (language) => {
       for (const question of questions) expect(question.match(/\?/gu)?.length, question).toBe(1);
     }
     for (const focus of focuses) {
-      const { questions, about } = book.probes.focuses[focus];
+      const { questions } = book.probes.focuses[focus];
       if (frames === undefined) expect(questions.length, focus).toBeGreaterThanOrEqual(4);
-      for (const question of [...questions, ...about]) {
+      for (const question of questions) {
         expect(question.match(/[?؟]/gu)?.length, question).toBe(1);
         expect(countWords(question), question).toBeLessThanOrEqual(25);
       }
@@ -144,10 +144,7 @@ describe.each([...builtInLanguages])("the phrase book of %s", (language) => {
 
   test("quotes and names what it was given, and nothing else", () => {
     const places: [RegExp, string][] = [
-      [
-        /(?:leads|earlierLeads|whole|probes\.around\.[a-z]+)\.|\.about\.|^clarifyProbe\.(?:noun|clause|quote)/i,
-        "{x}",
-      ],
+      [/(?:leads|earlierLeads|whole|probes\.around\.[a-z]+)\.|^clarifyProbe\.(?:noun|clause|quote)/i, "{x}"],
       [/^(?:opening|whatNext|noContact)/, "{organization}"],
       [/^(?:contact|laterContact)/, "{contact}"],
       [/^(?:support|distressSupport)/, "{support}"],

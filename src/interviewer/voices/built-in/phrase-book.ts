@@ -17,15 +17,12 @@ export type FrameClass =
 
 /** Questions into one kind of thread, or into an answer as a whole. */
 interface ProbePhrases {
-  /** {x} is a noun phrase of theirs: "What do you remember about {x}?" Empty where no nouns are turned. */
-  about: readonly string[];
   /** Empty where a language has frames. Open questions that make sense alone and after a lead-in such as "You mentioned the pump.", the safest first. */
   questions: readonly string[];
 }
 
-/** Sentences with {x}: a noun phrase, a clause, or the participant's words in quotation marks. */
+/** Sentences with {x}: a clause, or the participant's words in quotation marks. */
 export interface AnchoredPhrases {
-  noun: readonly string[];
   clause: readonly string[];
   quote: readonly string[];
 }
@@ -38,8 +35,6 @@ export interface ProbeBook {
   focuses: Record<ProbeFocus, ProbePhrases>;
   /** English only: questions around a whole clause {x} of theirs: how it is, when it was, or what it says. */
   around?: Record<"how" | "occasion" | "say", readonly string[]>;
-  /** English only: questions about a thing {x} that they spoke of. */
-  about?: readonly string[];
   /** English only: questions by what was told, in place of those of the focuses. */
   frames?: Record<FrameClass, readonly string[]>;
   /** English only, once the questions are used up: {x} is a clause of theirs. */

@@ -199,7 +199,7 @@ describe("the tone of an answer", () => {
     const question = "Which tools do you use to work with your team?";
     for (const text of texts) expect(countWords(text.replace(question, ""))).toBeLessThanOrEqual(9);
     expect(texts).toContain(question);
-    expect(new Set(texts).size).toBeGreaterThan(4);
+    expect(new Set(texts).size).toBeGreaterThan(2);
   });
 });
 

@@ -2,7 +2,6 @@ import { askAboutClause, askAboutEnd, askAboutTime } from "../../clause-question
 import { readsFluently } from "../../fluent.ts";
 import { givesReason } from "../../gives-reason.ts";
 import type { ProbeMove } from "../../guide.ts";
-import { findNoun } from "../../listener/english/noun.ts";
 import { countWords, listContentWords, normaliseSentence } from "../../words.ts";
 import { getTone, isHeavy } from "./acknowledge.ts";
 import { classifyProbe } from "./choose-frame.ts";
@@ -38,10 +37,13 @@ const embeddings: Readonly<Partial<Record<FrameClass, keyof NonNullable<PhraseBo
   opinion: "say",
 };
 
-/** A clause of theirs as we would say it, and whether it may be said back as a sentence of its own. */
+/** A clause of theirs as we would say it, else in quotation marks, and whether it may be said back. */
 export interface Sayable {
   clause: string | undefined;
+  quote: string | undefined;
   mayEcho: boolean;
+  /** Said before the last answer: nobody knows what is meant unless it is said back. */
+  isEarlier: boolean;
 }
 
 function startSentence(text: string): string {
@@ -56,11 +58,15 @@ function isPointing(question: string, clause: string): boolean {
 
 const saying = /^(?:you|he|she|they) (?:say|says|said|tell|told)\b|\byou (?:say|said|tell|told)\b/iu;
 
-function echo(speaker: Speaker, clause: string, question: string, isFirst: boolean): string | undefined {
-  const { clause: leads } = speaker.book.probes.leads;
+function echo(speaker: Speaker, sayable: Sayable, question: string, isFirst: boolean): string | undefined {
+  const { clause, quote, mayEcho, isEarlier } = sayable;
+  const said = clause ?? quote;
+  if (said === undefined || !mayEcho) return undefined;
+  const { leads, earlierLeads } = speaker.book.probes;
+  const phrases = (isEarlier ? earlierLeads : leads)[clause === undefined ? "quote" : "clause"];
   // "You said you say soon."
-  const fitting = saying.test(clause) ? leads.slice(0, 1) : leads;
-  const lead = findPhrase(speaker, fitting, { values: { x: clause }, isFirst });
+  const fitting = !isEarlier && saying.test(said) ? phrases.slice(0, 1) : phrases;
+  const lead = findPhrase(speaker, fitting, { values: { x: said }, isFirst });
   return lead === undefined ? undefined : `${startSentence(lead)} ${question}`;
 }
 
@@ -97,7 +103,7 @@ function findMade(
 }
 
 /** The same words around another thing of theirs would sound like a form. */
-export function listUnused({ said }: Speaker, phrases: readonly string[]): readonly string[] {
+function listUnused({ said }: Speaker, phrases: readonly string[]): readonly string[] {
   return phrases.filter((phrase) => {
     const before = normaliseSentence(phrase.split("{x}")[0] ?? "");
     return ![...said].some((one) => one.startsWith(`${before} `));
@@ -114,14 +120,6 @@ function askAround(speaker: Speaker, name: FrameClass, clause: string, isFirst: 
   if (kind === undefined || !standsInside.test(clause)) return undefined;
   const phrases = listUnused(speaker, speaker.book.probes.around?.[kind] ?? []);
   return findPhrase(speaker, withoutGivenReason(speaker, phrases), { values: { x: clause }, isFirst });
-}
-
-/** Where their clause cannot be said back: "Could you tell me more about the drivers?" */
-function askAboutNoun(speaker: Speaker, about: string | null, isFirst: boolean): string | undefined {
-  const noun = about === null || isHeavy(getTone(speaker)) ? undefined : findNoun(about);
-  if (noun === undefined) return undefined;
-  const phrases = listUnused(speaker, speaker.book.probes.about ?? []);
-  return findPhrase(speaker, phrases, { values: { x: noun }, isFirst });
 }
 
 /** A plain question that is true of every clause of a class. */
@@ -142,22 +140,21 @@ const shortAnswerWords = 8;
 
 /** A question made of their words; said back first where it would leave them to guess what it is about. */
 function wordMade(speaker: Speaker, made: string, sayable: Sayable, isFirst: boolean): string {
-  const { clause, mayEcho } = sayable;
-  if (clause === undefined || !mayEcho || !isPointing(made, clause)) return made;
-  return echo(speaker, clause, made, isFirst) ?? made;
+  const { clause, isEarlier } = sayable;
+  const isClear = clause === undefined || !isPointing(made, clause);
+  if (isClear && !isEarlier) return made;
+  return echo(speaker, sayable, made, isFirst) ?? made;
 }
 
-/** The clause said back, then a plain question. */
+/** Their words said back, then a plain question. */
 function wordEchoed(
   speaker: Speaker,
   name: FrameClass,
   sayable: Sayable,
   isFirst: boolean,
 ): string | undefined {
-  const { clause, mayEcho } = sayable;
-  if (clause === undefined || !mayEcho) return undefined;
   const question = askPlainly(speaker, name, false);
-  return question === undefined ? undefined : echo(speaker, clause, question, isFirst);
+  return question === undefined ? undefined : echo(speaker, sayable, question, isFirst);
 }
 
 /** So few words after it take nothing away from what was said. */
@@ -173,26 +170,28 @@ function isLastSaid({ input }: Speaker, about: string | null): boolean {
 
 /**
  * A question about one clause of an answer, in English: made of its words where its grammar suggests one, else after
- * the clause said back, else around the clause, else about a thing in it. A plain one that only points is left for
- * what was said last and for what is hard.
+ * the clause said back, else around the clause. A plain one that only points is left for what was said last and for
+ * what is hard.
  */
 export function wordClauseQuestion(
   speaker: Speaker,
   move: ProbeMove,
-  { clause, mayEcho }: Sayable,
+  given: Sayable,
   isFirst: boolean,
 ): string | undefined {
   const name = classifyProbe(speaker, move);
-  const isFluent = readsFluently(getLastAnswer(speaker.input));
-  const said = dropFillers(clause);
+  const isFluent = given.isEarlier || readsFluently(getLastAnswer(speaker.input));
+  const said = dropFillers(given.clause);
   const isSayable = isFluent && said !== undefined && saysEnough(said);
-  const sayable = { clause: isSayable ? said : undefined, mayEcho };
-  const made = findMade(speaker, move.about, clause, isFirst);
+  const sayable = { ...given, clause: isSayable ? said : undefined };
+  const made = findMade(speaker, move.about, given.clause, isFirst);
   if (made !== undefined) return wordMade(speaker, made, sayable, isFirst);
-  const echoed = wordEchoed(speaker, name, sayable, isFirst);
-  if (echoed !== undefined) return echoed;
+  if (sayable.clause !== undefined || given.isEarlier) {
+    const echoed = wordEchoed(speaker, name, sayable, isFirst);
+    if (echoed !== undefined || given.isEarlier) return echoed;
+  }
   if (isHeavy(getTone(speaker))) return askPlainly(speaker, name, isFirst);
-  return wordUnechoed(speaker, move, { name, isFluent, clause: sayable.clause }, isFirst);
+  return wordUnechoed(speaker, move, { name, isFluent, sayable }, isFirst);
 }
 
 /** Whether our last turn ended on a question that only pointed: two running are a riddle. */
@@ -204,17 +203,19 @@ function didPoint({ last }: Speaker): boolean {
 function wordUnechoed(
   speaker: Speaker,
   { about }: ProbeMove,
-  { name, isFluent, clause }: { name: FrameClass; isFluent: boolean; clause: string | undefined },
+  { name, isFluent, sayable }: { name: FrameClass; isFluent: boolean; sayable: Sayable },
   isFirst: boolean,
 ): string | undefined {
+  const { clause } = sayable;
   const isLast = isLastSaid(speaker, about);
   const isShort = countWords(getLastAnswer(speaker.input)) <= shortAnswerWords;
   const around = isShort || clause === undefined ? undefined : askAround(speaker, name, clause, isFirst);
   const plain = isFluent && isLast ? askPlainly(speaker, name, isFirst) : undefined;
-  const choices = didPoint(speaker) ? [around, plain] : [plain, around];
+  const quoted = wordEchoed(speaker, name, sayable, isFirst);
+  const choices = didPoint(speaker) ? [around, quoted, plain] : [plain, around, quoted];
+  const fitting = name === "unclear" || !isLast ? [quoted, ...choices] : choices;
   return (
-    choices.find((question) => question !== undefined) ??
-    askAboutNoun(speaker, about, isFirst) ??
+    fitting.find((question) => question !== undefined) ??
     askPlainly(speaker, isLast ? name : "unclear", isFirst)
   );
 }

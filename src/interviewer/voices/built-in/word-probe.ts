@@ -1,6 +1,5 @@
 import { containsCompletionPhrase } from "../../guard.ts";
 import { type ProbeFocus, type ProbeMove, plainFocuses } from "../../guide.ts";
-import { findNoun } from "../../listener/english/noun.ts";
 import { findPointAnchor } from "../../listener/english/point.ts";
 import type { Anchor } from "../../reading.ts";
 import { isToldAsPast, isToldAsPresent, tellsEvent } from "../../told-as-past.ts";
@@ -17,7 +16,7 @@ import {
 import type { AnchoredPhrases } from "./phrase-book.ts";
 import { findPhrase, getLastAnswer, join, type Speaker } from "./speaker.ts";
 import { tellsOfDeath } from "./tells-of-death.ts";
-import { listUnused, withoutGivenReason, wordClauseQuestion } from "./word-clause.ts";
+import { withoutGivenReason, wordClauseQuestion } from "./word-clause.ts";
 
 const maxTurnWords = 45;
 const maxAnchorWords = 14;
@@ -40,6 +39,7 @@ export interface SayableAnchor {
 }
 
 function cleanAnchor({ words, form }: Anchor): SayableAnchor | undefined {
+  if (form !== "clause") return undefined;
   const text = words
     .slice(0, 200)
     .trim()
@@ -59,7 +59,7 @@ export function findSayable(
   // Nobody has the death of somebody read back to them.
   if (tellsOfDeath(`${move.about ?? ""} ${move.anchor?.words ?? ""}`)) return undefined;
   const anchor = move.anchor === undefined ? undefined : cleanAnchor(move.anchor);
-  if (anchor !== undefined && book.probes.leads[anchor.form].length > 0) return anchor;
+  if (anchor !== undefined && book.probes.leads.clause.length > 0) return anchor;
   const clause = move.about === null ? undefined : findWholeClause(move.about, input.turns);
   const [open, close] = book.quoteMarks;
   return clause === undefined ? undefined : { form: "quote", words: `${open}${clause}${close}` };
@@ -74,8 +74,8 @@ function didEcho({ book, last }: Speaker): boolean {
   return listSentences(last.text).some((sentence) => sentence.includes(words) && !sentence.includes("?"));
 }
 
-function isShortAnswer({ input }: Speaker, anchor: SayableAnchor): boolean {
-  return anchor.form !== "noun" && countWords(getLastAnswer(input).slice(0, 400)) <= shortAnswerWords;
+function isShortAnswer({ input }: Speaker): boolean {
+  return countWords(getLastAnswer(input).slice(0, 400)) <= shortAnswerWords;
 }
 
 const isUsual: ReadonlySet<ProbeFocus> = new Set(["practice", "wish"]);
@@ -156,24 +156,14 @@ function listFreshLeads({ said }: Speaker, leads: readonly string[]): readonly s
   return fresh.length > 0 ? fresh : leads;
 }
 
-/** Words in quotation marks read like an extract: the last thing somebody said needs none. */
-function isLastSaid({ book, input }: Speaker, { form, words }: SayableAnchor): boolean {
-  if (form !== "quote" || book.probes.leads.clause.length === 0) return false;
-  const [open, close] = book.quoteMarks;
-  const said = words.replace(open, "").replace(close, "");
-  const last = listSentences(getLastAnswer(input).slice(-600)).at(-1) ?? "";
-  return last.includes(said);
-}
-
 /** Nobody wants the hard thing they just told read back to them, nor every answer, nor the last word. */
-function avoidsEcho(speaker: Speaker, move: ProbeMove, anchor: SayableAnchor): boolean {
+function avoidsEcho(speaker: Speaker, move: ProbeMove): boolean {
   if (move.earlier === true) return false;
   return (
     isHeavy(getTone(speaker)) ||
     move.answering?.topic === "meaning" ||
     didEcho(speaker) ||
-    isShortAnswer(speaker, anchor) ||
-    isLastSaid(speaker, anchor)
+    isShortAnswer(speaker)
   );
 }
 
@@ -186,18 +176,12 @@ function wordAnchoredQuestion(speaker: Speaker, move: ProbeMove, isFirst: boolea
   if (move.about === null) return undefined;
   const { book } = speaker;
   const isEarlier = move.earlier === true;
-  if (book.language === "en" && isEarlier) {
-    const noun = findNoun(move.about);
-    const values = { x: noun ?? "" };
-    return noun === undefined
-      ? undefined
-      : findPhrase(speaker, listUnused(speaker, book.probes.earlierLeads.noun), { values, isFirst });
-  }
   const anchor = findSayable(speaker, move);
-  const isQuiet = anchor === undefined || avoidsEcho(speaker, move, anchor);
+  const isQuiet = anchor === undefined || avoidsEcho(speaker, move);
   if (book.language === "en") {
     const clause = anchor?.form === "clause" ? anchor.words : undefined;
-    return wordClauseQuestion(speaker, move, { clause, mayEcho: !isQuiet }, isFirst);
+    const quote = anchor?.form === "quote" ? anchor.words : undefined;
+    return wordClauseQuestion(speaker, move, { clause, quote, mayEcho: !isQuiet, isEarlier }, isFirst);
   }
   if (isQuiet) return undefined;
   const { leads, earlierLeads } = book.probes;
@@ -218,8 +202,8 @@ export function wordProbe(speaker: Speaker, move: ProbeMove): string {
   const saysBack = anchored !== undefined && listSentences(anchored).length > 1;
   const isPlain = getTone(speaker) === "plain" && !saysBack;
   const isPlainWord = isPlain && speaker.start % 3 === 1;
-  const told = isPlain ? acknowledgeTold(speaker) : "";
-  const heard = told !== "" ? told : isPlainWord ? acknowledgePlainly(speaker) : met;
+  const told = isPlain && met === "" ? acknowledgeTold(speaker) : "";
+  const heard = told !== "" ? told : isPlainWord && met === "" ? acknowledgePlainly(speaker) : met;
   const plain = wordPlainQuestion(speaker, move, heard === "");
   const offer = offerToLeave(speaker);
   const question = anchored ?? plain;

@@ -1,3 +1,5 @@
+import { countAsked } from "../../guard/asking.ts";
+import { listPatterns } from "../../guard/patterns/patterns.ts";
 import { checkWording, type GuardFailure } from "../../guard.ts";
 import type { Guide, Move, Turn } from "../../guide.ts";
 import { countWords, listSentences, normaliseSentence, readableSlice } from "../../words.ts";
@@ -12,7 +14,6 @@ export interface WritingInput {
   language: string;
 }
 
-/** A script question may be a request; the guard knows those. */
 const mustAsk = new Set<Move["kind"]>(["probe", "clarify", "answer_meta", "anything_else", "recap"]);
 const claimsPerson =
   /\bI(?:'|’)?(?:m| am) (?:not (?:a |an )?(?:robot|bot|machine|program|automated)|(?:a |only )?(?:human|real|person))/iu;
@@ -87,20 +88,26 @@ function parrots(text: string, turns: readonly Turn[]): boolean {
   );
 }
 
+/** Whether a text asks something, if only by "Tell me about that talk." */
+function asks(text: string, language: string): boolean {
+  if (/[?؟]/u.test(text)) return true;
+  return listPatterns(language, text).some((patterns) => countAsked(listSentences(text), patterns) > 0);
+}
+
 /** After the last question an answer of ours need not ask anything more. */
 function isAtTheEnd(move: Move): boolean {
   return move.kind === "answer_meta" && move.questionId === null;
 }
 
 /** What is asked of a model beyond the guard, which trusts the product's own phrases more. */
-function listOwnFailures({ turns, move }: WritingInput, text: string): GuardFailure[] {
+function listOwnFailures({ turns, move, language }: WritingInput, text: string): GuardFailure[] {
   const mayRepeat = move.kind === "repeat" || move.kind === "clarify" || move.kind === "answer_meta";
   const checks: [GuardFailure, boolean][] = [
     ["speaks_for_others", claimsPerson.test(text)],
     ["repeated", !mayRepeat && saysAgain(text, turns)],
     ["repeated", parrots(text, turns)],
     ["not_plain_text", text !== "" && !isPlain(text)],
-    ["no_question", mustAsk.has(move.kind) && !isAtTheEnd(move) && !/[?؟]/u.test(text)],
+    ["no_question", mustAsk.has(move.kind) && !isAtTheEnd(move) && !asks(text, language)],
   ];
   return checks.flatMap(([failure, failed]) => (failed ? [failure] : []));
 }

@@ -85,9 +85,11 @@ describe("the prompt", () => {
 
   test("says how to end only where that is allowed, and stays short in every other turn", () => {
     const said = (one: ModelPrompt | undefined) => one?.turn ?? "";
-    const { prompts: all } = holdInterview(makeGuide(), [...answers, ...hints]);
+    const { prompts: all } = holdInterview(makeGuide({ minutes: 25 }), [...answers, ...hints]);
     expect(said(prompts[0])).not.toMatch(/^(?:recap|close|anything_else): /m);
-    expect(said(all.find(({ turn }) => /now: .*anything_else/.test(turn)))).toMatch(/^anything_else: /m);
+    const ending = all.filter(({ turn }) => /now: .*(?:anything_else|recap|close)/.test(turn));
+    expect(ending.length).toBeGreaterThan(0);
+    for (const one of ending) expect(said(one)).toMatch(/^(?:anything_else|recap|close): /m);
     expect(said(prompts.at(-1))).toMatch(/^(?:recap|close): /m);
     expect(prompts[0]?.rules.length).toBeLessThan(5_000);
   });

@@ -58,8 +58,8 @@ function writeFacts({ facts, minutes }: Guide): string {
   return [
     `The study is run by ${JSON.stringify(organization)}.`,
     "You are an automated interviewer; nobody reads along live.",
-    "What they write is kept and read by the team that runs the study, without a name beside it; names and places that they type themselves are seen.",
-    "This page shows it to nobody else: no relative, employer, doctor or office can open it unless they are in that team. What the team does with it beyond the study you do not know.",
+    "Only the team that runs the study reads what they write, without a name beside it; names and places that they type themselves are seen.",
+    "Nobody else can open it here: no relative, employer, school, clinic or office. You do not know who is in the team, or what it passes on.",
     ...(retentionDays === null ? [] : [`It is deleted after ${retentionDays} days.`]),
     ...(minutes > 0 ? [`It takes about ${minutes} minutes.`] : []),
     "They can skip a question, stop at any time, and come back later or delete everything by their private link, which is in the menu of this page; single words cannot be taken out here.",
@@ -155,7 +155,7 @@ function writePlace(situation: Situation): string {
     ...(settled.length > 0 ? [`Answered already: ${settled.join(", ")}.`] : []),
     ...(Number.isFinite(timeLeft)
       ? [
-          `About ${Math.max(Math.round(timeLeft / 60_000), 0)} minutes left, enough for ${Math.min(probes, 2 * (left + 1))} probes.`,
+          `About ${Math.max(Math.round(timeLeft / 60_000), 0)} minutes left. Probes left in all: ${Math.min(probes, 2 * (left + 1))}.`,
         ]
       : []),
   ].join(" ");

@@ -77,6 +77,13 @@ describe("a model's answer", () => {
     expect(written).toMatchObject({ isWhole: true, failures: [] });
   });
 
+  test("that asked by a request is whole though a question after it was refused", () => {
+    const request = "Please tell me about the pump.";
+    const { shown, written } = write(answer(`${request} And how was the morning for everybody else?`));
+    expect(shown).toBe(request);
+    expect(written).toMatchObject({ isWhole: true, failures: ["two_questions"] });
+  });
+
   test("may not say the participant's own sentence as if it were ours", () => {
     const { shown, written } = write(answer(`${said} What happened with the pump?`));
     expect(shown).toBe("");

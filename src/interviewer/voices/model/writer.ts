@@ -77,6 +77,7 @@ export class ModelWriter {
     const written = this.#written;
     if (!this.#isOver) this.#refuse(["unreadable"]);
     if (written.decision === null || written.isFixed) return written;
+    // "Tell me about that talk." was shown already: what was refused after it is not missed.
     const { turn } = judgeWording(this.#input(written.decision.move), this.#whole(written.released));
     written.isWhole = written.released !== "" && turn.length === 0;
     if (!written.isWhole && written.failures.length === 0) written.failures.push(...turn);

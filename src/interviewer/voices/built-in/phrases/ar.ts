@@ -70,7 +70,6 @@ export const arabic: PhraseBook = {
   clarifySimply: "بعبارة أبسط:",
   clarifyProbe: {
     either: ["أي منهما، ما يخطر ببالك أولا.", "ما تفضل أن تحكي لي عنه منهما."],
-    noun: [],
     clause: [],
     quote: [
       "أحاول بطريقة أخرى. قلت {x}: ماذا يمكنك أن تضيف عن ذلك؟",

@@ -75,7 +75,6 @@ export const german: PhraseBook = {
       "Beides ist recht, was Ihnen zuerst einfällt.",
       "Erzählen Sie gern von dem, was Ihnen näher liegt.",
     ],
-    noun: [],
     clause: [],
     quote: [
       "Ich versuche es anders. Sie sagten {x}: Mögen Sie mir davon etwas mehr erzählen?",

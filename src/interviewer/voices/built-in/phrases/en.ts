@@ -7,7 +7,7 @@ export const english: PhraseBook = {
   language: "en",
   quoteMarks: ["“", "”"],
   acknowledgements: {
-    plain: ["I see.", "Right.", "Okay.", "All right.", "Got it.", "Okay, I see."],
+    plain: ["I see.", "Okay.", "Thanks.", "Okay, I see."],
     effort: [
       "That sounds like a lot of work.",
       "That takes some doing.",
@@ -43,7 +43,7 @@ export const english: PhraseBook = {
     ],
   },
   annoyed: ["That sounds annoying.", "I can imagine that grates.", "That sounds tiresome."],
-  told: ["Thanks for telling me that.", "That tells me something."],
+  told: ["Thanks for telling me that.", "Thank you for saying so."],
   heavyAgain: ["I hear you.", "That's a lot."],
   sympathies: englishSympathies,
   condolences: ["I'm sorry for your loss.", "I'm so sorry to hear that."],
@@ -78,10 +78,6 @@ export const english: PhraseBook = {
     either: [
       "Either one, whichever comes to mind first.",
       "Whichever of the two you'd rather tell me about.",
-    ],
-    noun: [
-      "Let me try again. You mentioned {x}: could you tell me a bit more about that?",
-      "Sorry, that was clumsily put. What more can you tell me about {x}?",
     ],
     clause: [
       "Let me try again. You said {x}: could you tell me a bit more about that?",

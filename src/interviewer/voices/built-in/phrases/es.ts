@@ -73,7 +73,6 @@ export const spanish: PhraseBook = {
       "Cualquiera de las dos cosas, lo que primero le venga a la cabeza.",
       "De las dos, la que prefiera contarme.",
     ],
-    noun: [],
     clause: [],
     quote: [
       "Lo intento de otra forma. Dijo {x}: ¿me cuenta un poco más sobre ello?",

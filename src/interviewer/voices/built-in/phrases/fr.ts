@@ -70,7 +70,6 @@ export const french: PhraseBook = {
   clarifySimply: "Plus simplement :",
   clarifyProbe: {
     either: ["L'un ou l'autre, ce qui vous vient en premier.", "Des deux, celui que vous préférez."],
-    noun: [],
     clause: [],
     quote: [
       "Je le dis autrement. Vous avez dit {x} : pouvez-vous m'en dire un peu plus ?",

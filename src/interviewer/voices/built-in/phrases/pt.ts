@@ -73,7 +73,6 @@ export const portuguese: PhraseBook = {
       "Qualquer um dos dois, o que lhe vier primeiro à cabeça.",
       "Dos dois, aquele de que preferir falar.",
     ],
-    noun: [],
     clause: [],
     quote: [
       "Vou tentar de outro modo. Você disse {x}: pode me falar um pouco mais disso?",

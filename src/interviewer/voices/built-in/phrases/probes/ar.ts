@@ -2,12 +2,10 @@ import type { ProbeBook } from "../../phrase-book.ts";
 
 export const arabicProbes: ProbeBook = {
   leads: {
-    noun: [],
     clause: [],
     quote: ["قلت: {x}.", "كتبت لي: {x}.", "أود أن أتوقف عند هذا: {x}.", "لفتني قولك: {x}."],
   },
   earlierLeads: {
-    noun: [],
     clause: [],
     quote: [
       "قلت قبل قليل: {x}.",
@@ -18,7 +16,6 @@ export const arabicProbes: ProbeBook = {
   },
   focuses: {
     reference: {
-      about: [],
       questions: [
         "ما قصة ذلك؟",
         "هلا شرحت لي ما هو بالضبط؟",
@@ -28,7 +25,6 @@ export const arabicProbes: ProbeBook = {
       ],
     },
     event: {
-      about: [],
       questions: [
         "ماذا حدث هناك؟",
         "كيف جرى الأمر منذ البداية؟",
@@ -38,7 +34,6 @@ export const arabicProbes: ProbeBook = {
       ],
     },
     feeling: {
-      about: [],
       questions: [
         "كيف كان ذلك بالنسبة إليك؟",
         "ما الذي أثار ذلك فيك؟",
@@ -48,7 +43,6 @@ export const arabicProbes: ProbeBook = {
       ],
     },
     harm: {
-      about: [],
       questions: [
         "ماذا حدث بعدها، بقدر ما تود أن تقول؟",
         "كيف هي الأمور معك منذ ذلك الحين؟",
@@ -58,7 +52,6 @@ export const arabicProbes: ProbeBook = {
       ],
     },
     hedge: {
-      about: [],
       questions: [
         "وكيف يكون ذلك في الواقع؟",
         "ماذا يحدث في يوم عادي؟",
@@ -68,7 +61,6 @@ export const arabicProbes: ProbeBook = {
       ],
     },
     rule: {
-      about: [],
       questions: [
         "من أين جاء هذا؟",
         "متى كان لذلك أثر آخر مرة؟",
@@ -78,7 +70,6 @@ export const arabicProbes: ProbeBook = {
       ],
     },
     workaround: {
-      about: [],
       questions: [
         "كيف تفعل ذلك خطوة بخطوة؟",
         "ما الذي دفعك إلى فعله بهذه الطريقة؟",
@@ -88,7 +79,6 @@ export const arabicProbes: ProbeBook = {
       ],
     },
     change: {
-      about: [],
       questions: [
         "كيف كان الأمر من قبل؟",
         "ما الذي أدى إلى هذا التغير؟",
@@ -98,7 +88,6 @@ export const arabicProbes: ProbeBook = {
       ],
     },
     contrast: {
-      about: [],
       questions: [
         "ما الذي صنع الفرق؟",
         "ما الذي كان مختلفا؟",
@@ -108,7 +97,6 @@ export const arabicProbes: ProbeBook = {
       ],
     },
     claim: {
-      about: [],
       questions: [
         "متى رأيت ذلك آخر مرة؟",
         "هل يمكنك أن تحكي لي عن مرة حدث فيها ذلك؟",
@@ -118,7 +106,6 @@ export const arabicProbes: ProbeBook = {
       ],
     },
     loss: {
-      about: [],
       questions: [
         "كيف وصلت الأمور إلى هناك؟",
         "ماذا عنى ذلك لك؟",
@@ -128,7 +115,6 @@ export const arabicProbes: ProbeBook = {
       ],
     },
     story: {
-      about: [],
       questions: [
         "ماذا حدث بعد ذلك؟",
         "وماذا فعلت أنت؟",
@@ -139,7 +125,6 @@ export const arabicProbes: ProbeBook = {
       ],
     },
     practice: {
-      about: [],
       questions: [
         "هلا حدثتني أكثر عن ذلك؟",
         "كيف صار الأمر على هذا النحو؟",
@@ -150,7 +135,6 @@ export const arabicProbes: ProbeBook = {
       ],
     },
     opinion: {
-      about: [],
       questions: [
         "ما الذي جعلك ترى الأمر هكذا؟",
         "ما الذي مررت به وجعلك تفكر بهذا؟",
@@ -160,7 +144,6 @@ export const arabicProbes: ProbeBook = {
       ],
     },
     wish: {
-      about: [],
       questions: [
         "ما الذي سيغيره ذلك لك؟",
         "ما الذي يلزم للوصول إلى ذلك؟",
@@ -170,7 +153,6 @@ export const arabicProbes: ProbeBook = {
       ],
     },
     reason: {
-      about: [],
       questions: [
         "ما الذي كان له دور أيضا؟",
         "كيف كان شعورك تجاه ذلك؟",
@@ -179,7 +161,6 @@ export const arabicProbes: ProbeBook = {
       ],
     },
     people: {
-      about: [],
       questions: ["كيف يسير ذلك بينكم؟", "ما دورهم في ذلك؟", "كيف صارت الأدوار هكذا؟", "وأنت كيف ترى ذلك؟"],
     },
   },

@@ -2,7 +2,6 @@ import type { ProbeBook } from "../../phrase-book.ts";
 
 export const germanProbes: ProbeBook = {
   leads: {
-    noun: [],
     clause: [],
     quote: [
       "Sie sagten: {x}.",
@@ -12,7 +11,6 @@ export const germanProbes: ProbeBook = {
     ],
   },
   earlierLeads: {
-    noun: [],
     clause: [],
     quote: [
       "Vorhin sagten Sie: {x}.",
@@ -23,7 +21,6 @@ export const germanProbes: ProbeBook = {
   },
   focuses: {
     reference: {
-      about: [],
       questions: [
         "Was hat es damit auf sich?",
         "Könnten Sie mir das genauer beschreiben?",
@@ -33,7 +30,6 @@ export const germanProbes: ProbeBook = {
       ],
     },
     event: {
-      about: [],
       questions: [
         "Was ist da passiert?",
         "Wie war das, von Anfang an?",
@@ -43,7 +39,6 @@ export const germanProbes: ProbeBook = {
       ],
     },
     feeling: {
-      about: [],
       questions: [
         "Wie war das für Sie?",
         "Was hat das ausgelöst?",
@@ -53,7 +48,6 @@ export const germanProbes: ProbeBook = {
       ],
     },
     harm: {
-      about: [],
       questions: [
         "Was geschah dann, so weit Sie es erzählen möchten?",
         "Wie geht es Ihnen seither damit?",
@@ -63,7 +57,6 @@ export const germanProbes: ProbeBook = {
       ],
     },
     hedge: {
-      about: [],
       questions: [
         "Und wie läuft es in Wirklichkeit?",
         "Was passiert an einem ganz normalen Tag?",
@@ -73,7 +66,6 @@ export const germanProbes: ProbeBook = {
       ],
     },
     rule: {
-      about: [],
       questions: [
         "Woher kommt das?",
         "Wann hat das zuletzt eine Rolle gespielt?",
@@ -83,7 +75,6 @@ export const germanProbes: ProbeBook = {
       ],
     },
     workaround: {
-      about: [],
       questions: [
         "Wie machen Sie das, Schritt für Schritt?",
         "Was hat Sie dazu gebracht, es so zu machen?",
@@ -93,7 +84,6 @@ export const germanProbes: ProbeBook = {
       ],
     },
     change: {
-      about: [],
       questions: [
         "Wie war es vorher?",
         "Wie kam es zu der Veränderung?",
@@ -103,7 +93,6 @@ export const germanProbes: ProbeBook = {
       ],
     },
     contrast: {
-      about: [],
       questions: [
         "Was hat den Unterschied gemacht?",
         "Was war da anders?",
@@ -113,7 +102,6 @@ export const germanProbes: ProbeBook = {
       ],
     },
     claim: {
-      about: [],
       questions: [
         "Wann haben Sie das zuletzt erlebt?",
         "Könnten Sie mir von einem Mal erzählen, als das so war?",
@@ -123,7 +111,6 @@ export const germanProbes: ProbeBook = {
       ],
     },
     loss: {
-      about: [],
       questions: [
         "Wie kam es dazu?",
         "Was hieß das für Sie?",
@@ -133,7 +120,6 @@ export const germanProbes: ProbeBook = {
       ],
     },
     story: {
-      about: [],
       questions: [
         "Was passierte dann?",
         "Und was haben Sie gemacht?",
@@ -144,7 +130,6 @@ export const germanProbes: ProbeBook = {
       ],
     },
     practice: {
-      about: [],
       questions: [
         "Könnten Sie mir etwas mehr darüber erzählen?",
         "Wie hat sich das so eingespielt?",
@@ -155,7 +140,6 @@ export const germanProbes: ProbeBook = {
       ],
     },
     opinion: {
-      about: [],
       questions: [
         "Wie sind Sie zu dieser Sicht gekommen?",
         "Was haben Sie erlebt, das Sie so denken lässt?",
@@ -165,7 +149,6 @@ export const germanProbes: ProbeBook = {
       ],
     },
     wish: {
-      about: [],
       questions: [
         "Was würde das für Sie ändern?",
         "Was bräuchte es dafür?",
@@ -175,7 +158,6 @@ export const germanProbes: ProbeBook = {
       ],
     },
     reason: {
-      about: [],
       questions: [
         "Was hat noch eine Rolle gespielt?",
         "Wie standen Sie damals dazu?",
@@ -184,7 +166,6 @@ export const germanProbes: ProbeBook = {
       ],
     },
     people: {
-      about: [],
       questions: [
         "Wie läuft das zwischen Ihnen?",
         "Welche Rolle spielen sie dabei?",

@@ -2,7 +2,6 @@ import type { ProbeBook } from "../../phrase-book.ts";
 
 export const spanishProbes: ProbeBook = {
   leads: {
-    noun: [],
     clause: [],
     quote: [
       "Usted dijo: {x}.",
@@ -12,7 +11,6 @@ export const spanishProbes: ProbeBook = {
     ],
   },
   earlierLeads: {
-    noun: [],
     clause: [],
     quote: [
       "Antes dijo: {x}.",
@@ -23,7 +21,6 @@ export const spanishProbes: ProbeBook = {
   },
   focuses: {
     reference: {
-      about: [],
       questions: [
         "¿Qué hay detrás de eso?",
         "¿Me puede contar de qué se trata?",
@@ -33,7 +30,6 @@ export const spanishProbes: ProbeBook = {
       ],
     },
     event: {
-      about: [],
       questions: [
         "¿Qué pasó ahí?",
         "¿Cómo fue, desde el principio?",
@@ -43,7 +39,6 @@ export const spanishProbes: ProbeBook = {
       ],
     },
     feeling: {
-      about: [],
       questions: [
         "¿Cómo lo vivió?",
         "¿Qué le llevó a sentirse así?",
@@ -53,7 +48,6 @@ export const spanishProbes: ProbeBook = {
       ],
     },
     harm: {
-      about: [],
       questions: [
         "¿Qué pasó después, hasta donde quiera contar?",
         "¿Cómo ha estado desde entonces?",
@@ -63,7 +57,6 @@ export const spanishProbes: ProbeBook = {
       ],
     },
     hedge: {
-      about: [],
       questions: [
         "¿Y en la práctica, cómo es?",
         "¿Qué pasa en un día cualquiera?",
@@ -73,7 +66,6 @@ export const spanishProbes: ProbeBook = {
       ],
     },
     rule: {
-      about: [],
       questions: [
         "¿De dónde viene eso?",
         "¿Cuándo fue la última vez que importó?",
@@ -83,7 +75,6 @@ export const spanishProbes: ProbeBook = {
       ],
     },
     workaround: {
-      about: [],
       questions: [
         "¿Cómo lo hace, paso a paso?",
         "¿Qué le llevó a hacerlo así?",
@@ -93,7 +84,6 @@ export const spanishProbes: ProbeBook = {
       ],
     },
     change: {
-      about: [],
       questions: [
         "¿Cómo era antes?",
         "¿Qué llevó a ese cambio?",
@@ -103,7 +93,6 @@ export const spanishProbes: ProbeBook = {
       ],
     },
     contrast: {
-      about: [],
       questions: [
         "¿Qué marcó la diferencia?",
         "¿Qué tuvo de distinto?",
@@ -113,7 +102,6 @@ export const spanishProbes: ProbeBook = {
       ],
     },
     claim: {
-      about: [],
       questions: [
         "¿Cuándo lo vio por última vez?",
         "¿Me podría contar una vez en que pasó?",
@@ -123,7 +111,6 @@ export const spanishProbes: ProbeBook = {
       ],
     },
     loss: {
-      about: [],
       questions: [
         "¿Cómo se llegó a ese punto?",
         "¿Qué supuso para usted?",
@@ -133,7 +120,6 @@ export const spanishProbes: ProbeBook = {
       ],
     },
     story: {
-      about: [],
       questions: [
         "¿Qué pasó después?",
         "¿Y usted qué hizo?",
@@ -144,7 +130,6 @@ export const spanishProbes: ProbeBook = {
       ],
     },
     practice: {
-      about: [],
       questions: [
         "¿Podría contarme algo más sobre eso?",
         "¿Cómo llegó a ser así?",
@@ -155,7 +140,6 @@ export const spanishProbes: ProbeBook = {
       ],
     },
     opinion: {
-      about: [],
       questions: [
         "¿Qué le ha llevado a verlo así?",
         "¿Qué ha vivido que le haga pensar eso?",
@@ -165,7 +149,6 @@ export const spanishProbes: ProbeBook = {
       ],
     },
     wish: {
-      about: [],
       questions: [
         "¿Qué cambiaría eso para usted?",
         "¿Qué haría falta para llegar ahí?",
@@ -175,7 +158,6 @@ export const spanishProbes: ProbeBook = {
       ],
     },
     reason: {
-      about: [],
       questions: [
         "¿Qué más influyó?",
         "¿Cómo se sintió con eso?",
@@ -184,7 +166,6 @@ export const spanishProbes: ProbeBook = {
       ],
     },
     people: {
-      about: [],
       questions: [
         "¿Cómo funciona eso entre ustedes?",
         "¿Qué papel tienen en todo esto?",

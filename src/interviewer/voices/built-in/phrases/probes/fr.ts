@@ -2,7 +2,6 @@ import type { ProbeBook } from "../../phrase-book.ts";
 
 export const frenchProbes: ProbeBook = {
   leads: {
-    noun: [],
     clause: [],
     quote: [
       "Vous avez dit : {x}.",
@@ -12,7 +11,6 @@ export const frenchProbes: ProbeBook = {
     ],
   },
   earlierLeads: {
-    noun: [],
     clause: [],
     quote: [
       "Tout à l'heure, vous avez dit : {x}.",
@@ -23,7 +21,6 @@ export const frenchProbes: ProbeBook = {
   },
   focuses: {
     reference: {
-      about: [],
       questions: [
         "De quoi s'agit-il, au juste ?",
         "Qu'est-ce qu'il y a derrière ?",
@@ -33,7 +30,6 @@ export const frenchProbes: ProbeBook = {
       ],
     },
     event: {
-      about: [],
       questions: [
         "Que s'est-il passé ?",
         "Comment cela s'est-il passé, depuis le début ?",
@@ -43,7 +39,6 @@ export const frenchProbes: ProbeBook = {
       ],
     },
     feeling: {
-      about: [],
       questions: [
         "Comment l'avez-vous vécu ?",
         "Qu'est-ce qui a provoqué cela ?",
@@ -53,7 +48,6 @@ export const frenchProbes: ProbeBook = {
       ],
     },
     harm: {
-      about: [],
       questions: [
         "Que s'est-il passé ensuite, si vous voulez bien le dire ?",
         "Comment cela va-t-il depuis ?",
@@ -63,7 +57,6 @@ export const frenchProbes: ProbeBook = {
       ],
     },
     hedge: {
-      about: [],
       questions: [
         "Et en pratique, comment cela se passe-t-il ?",
         "Que se passe-t-il un jour ordinaire ?",
@@ -73,7 +66,6 @@ export const frenchProbes: ProbeBook = {
       ],
     },
     rule: {
-      about: [],
       questions: [
         "D'où cela vient-il ?",
         "Quand est-ce que cela a compté pour la dernière fois ?",
@@ -83,7 +75,6 @@ export const frenchProbes: ProbeBook = {
       ],
     },
     workaround: {
-      about: [],
       questions: [
         "Comment faites-vous, étape par étape ?",
         "Pour quelle raison le faites-vous ainsi ?",
@@ -93,7 +84,6 @@ export const frenchProbes: ProbeBook = {
       ],
     },
     change: {
-      about: [],
       questions: [
         "Comment était-ce avant ?",
         "Qu'est-ce qui a amené ce changement ?",
@@ -103,7 +93,6 @@ export const frenchProbes: ProbeBook = {
       ],
     },
     contrast: {
-      about: [],
       questions: [
         "Qu'est-ce qui a fait la différence ?",
         "Qu'y avait-il de différent ?",
@@ -113,7 +102,6 @@ export const frenchProbes: ProbeBook = {
       ],
     },
     claim: {
-      about: [],
       questions: [
         "À quand remonte la dernière fois où vous l'avez vu ?",
         "Pourriez-vous me raconter une fois où c'est arrivé ?",
@@ -123,7 +111,6 @@ export const frenchProbes: ProbeBook = {
       ],
     },
     loss: {
-      about: [],
       questions: [
         "Comment en est-ce arrivé là ?",
         "Qu'est-ce que cela a représenté pour vous ?",
@@ -133,7 +120,6 @@ export const frenchProbes: ProbeBook = {
       ],
     },
     story: {
-      about: [],
       questions: [
         "Quelle a été la suite ?",
         "Et vous, qu'avez-vous fait ?",
@@ -144,7 +130,6 @@ export const frenchProbes: ProbeBook = {
       ],
     },
     practice: {
-      about: [],
       questions: [
         "Pourriez-vous m'en parler un peu plus ?",
         "Comment est-ce devenu ainsi ?",
@@ -155,7 +140,6 @@ export const frenchProbes: ProbeBook = {
       ],
     },
     opinion: {
-      about: [],
       questions: [
         "D'où vous vient cette façon de voir ?",
         "Qu'avez-vous vécu qui vous fait penser cela ?",
@@ -165,7 +149,6 @@ export const frenchProbes: ProbeBook = {
       ],
     },
     wish: {
-      about: [],
       questions: [
         "Qu'est-ce que cela changerait pour vous ?",
         "Qu'est-ce qu'il faudrait pour y arriver ?",
@@ -175,7 +158,6 @@ export const frenchProbes: ProbeBook = {
       ],
     },
     reason: {
-      about: [],
       questions: [
         "Qu'est-ce qui a joué aussi ?",
         "Quel effet cela vous a-t-il fait ?",
@@ -184,7 +166,6 @@ export const frenchProbes: ProbeBook = {
       ],
     },
     people: {
-      about: [],
       questions: [
         "Comment cela se passe-t-il entre vous ?",
         "Quel rôle jouent ces personnes ?",

@@ -2,7 +2,6 @@ import type { ProbeBook } from "../../phrase-book.ts";
 
 export const portugueseProbes: ProbeBook = {
   leads: {
-    noun: [],
     clause: [],
     quote: [
       "Você disse: {x}.",
@@ -12,7 +11,6 @@ export const portugueseProbes: ProbeBook = {
     ],
   },
   earlierLeads: {
-    noun: [],
     clause: [],
     quote: [
       "Antes você disse: {x}.",
@@ -23,7 +21,6 @@ export const portugueseProbes: ProbeBook = {
   },
   focuses: {
     reference: {
-      about: [],
       questions: [
         "O que está por trás disso?",
         "Pode me contar do que se trata?",
@@ -33,7 +30,6 @@ export const portugueseProbes: ProbeBook = {
       ],
     },
     event: {
-      about: [],
       questions: [
         "O que aconteceu?",
         "Como foi, desde o começo?",
@@ -43,7 +39,6 @@ export const portugueseProbes: ProbeBook = {
       ],
     },
     feeling: {
-      about: [],
       questions: [
         "Como foi isso para você?",
         "O que provocou isso?",
@@ -53,7 +48,6 @@ export const portugueseProbes: ProbeBook = {
       ],
     },
     harm: {
-      about: [],
       questions: [
         "O que aconteceu depois, até onde quiser contar?",
         "Como tem sido desde então?",
@@ -63,7 +57,6 @@ export const portugueseProbes: ProbeBook = {
       ],
     },
     hedge: {
-      about: [],
       questions: [
         "E na prática, como é?",
         "O que acontece num dia comum?",
@@ -73,7 +66,6 @@ export const portugueseProbes: ProbeBook = {
       ],
     },
     rule: {
-      about: [],
       questions: [
         "De onde vem isso?",
         "Quando foi a última vez que isso pesou?",
@@ -83,7 +75,6 @@ export const portugueseProbes: ProbeBook = {
       ],
     },
     workaround: {
-      about: [],
       questions: [
         "Como faz isso, passo a passo?",
         "O que levou você a fazer assim?",
@@ -93,7 +84,6 @@ export const portugueseProbes: ProbeBook = {
       ],
     },
     change: {
-      about: [],
       questions: [
         "Como era antes?",
         "O que levou a essa mudança?",
@@ -103,7 +93,6 @@ export const portugueseProbes: ProbeBook = {
       ],
     },
     contrast: {
-      about: [],
       questions: [
         "O que fez a diferença?",
         "O que teve de diferente?",
@@ -113,7 +102,6 @@ export const portugueseProbes: ProbeBook = {
       ],
     },
     claim: {
-      about: [],
       questions: [
         "Quando viu isso pela última vez?",
         "Poderia me contar uma vez em que aconteceu?",
@@ -123,7 +111,6 @@ export const portugueseProbes: ProbeBook = {
       ],
     },
     loss: {
-      about: [],
       questions: [
         "Como se chegou a esse ponto?",
         "O que isso significou para você?",
@@ -133,7 +120,6 @@ export const portugueseProbes: ProbeBook = {
       ],
     },
     story: {
-      about: [],
       questions: [
         "O que aconteceu em seguida?",
         "E você, o que fez?",
@@ -144,7 +130,6 @@ export const portugueseProbes: ProbeBook = {
       ],
     },
     practice: {
-      about: [],
       questions: [
         "Poderia me falar um pouco mais sobre isso?",
         "Como é que ficou assim?",
@@ -155,7 +140,6 @@ export const portugueseProbes: ProbeBook = {
       ],
     },
     opinion: {
-      about: [],
       questions: [
         "O que levou você a ver as coisas assim?",
         "O que viveu que faz pensar desse jeito?",
@@ -165,7 +149,6 @@ export const portugueseProbes: ProbeBook = {
       ],
     },
     wish: {
-      about: [],
       questions: [
         "O que isso mudaria para você?",
         "O que seria preciso para chegar lá?",
@@ -175,7 +158,6 @@ export const portugueseProbes: ProbeBook = {
       ],
     },
     reason: {
-      about: [],
       questions: [
         "O que mais pesou nisso?",
         "Como se sentiu com isso?",
@@ -184,7 +166,6 @@ export const portugueseProbes: ProbeBook = {
       ],
     },
     people: {
-      about: [],
       questions: [
         "Como isso funciona entre vocês?",
         "Que papel essas pessoas têm?",

@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { readIntent } from "./intents.ts";
+import { listOurTurns, makeGuide, makeQuestion, runInterview } from "./test-interview.ts";
+
+const seeds = ["a", "b", "c", "d"];
+
+/** What we say after the last of these answers, once for each seed. */
+function replies(question: string, ...answers: string[]): string[] {
+  const guide = makeGuide({
+    questions: [makeQuestion("q1", question), makeQuestion("q2", "Who else is involved?")],
+  });
+  return seeds.flatMap((seed) => {
+    const turns = runInterview(guide, answers, "ok", { seed, maxTurns: answers.length + 1 });
+    return listOurTurns(turns)[answers.length]?.text ?? [];
+  });
+}
+
+describe("turns that strangers called cold, robotic or puzzling", () => {
+  test.each([
+    [
+      "a figure of speech is no harm",
+      "He put silly songs on them. First time it went off in the canteen I nearly died. But I never miss it since",
+      /sorry|hard thing|rather leave it/i,
+    ],
+    [
+      "a thing is not asked what it was like for them",
+      "Every delivery goes in the ledger, date, litres, price. It was my wife's ledger, and I keep it going.",
+      /like for you/,
+    ],
+    [
+      "an answer is not told that it told us something",
+      "There was just the once it came on me at the wheel. I cut the blood pressure one in half myself. Never said it to the doctor",
+      /tells me something|What's behind that/,
+    ],
+    [
+      "no noun is picked out of an imagined scene",
+      "If somebody I trust had the same sort of house and let me sit at his table and see the bills, I'd sign the next morning.",
+      /about his table|the table/,
+    ],
+    [
+      "a day on which nothing happened is no story",
+      "Much as before. The brochure went in the drawer and the oil man came on the Thursday as usual.",
+      /What happened that Thursday/,
+    ],
+    [
+      "nobody is condoled with for a rude lad",
+      "Much as before. It was a rude lad, not a bereavement.",
+      /sorry for your loss|so sorry/,
+    ],
+  ])("%s", (_, answer, wrong) => {
+    for (const text of replies("How does it go?", answer)) expect(text).not.toMatch(wrong);
+  });
+
+  test("a hint that cannot be turned is said back in their own words", () => {
+    const said =
+      "because that is what they said, transparency. and now they see it, even at 11 in the night some of them";
+    for (const text of replies("What was the reason?", said)) {
+      expect(text).toMatch(/“now they see it, even at 11 in the night some of them”/);
+    }
+  });
+
+  test("a death told in passing is met, and so is what hurts", () => {
+    const sister = "But there's always the drawer. My sister used to be on the same ones before she died";
+    for (const text of replies("Who helps you?", sister)) expect(text).toMatch(/sorry/);
+    const call =
+      "the secretary hears how I speak and puts the phone down. that hurts, I speak dutch 14 years";
+    for (const text of replies("How was the call?", call))
+      expect(text).toMatch(/easy|matters|small|hard|a lot/i);
+  });
+});
+
+test.each([
+  ["No you're grand. Well, don't be putting my name on any of it", "ask_privacy"],
+  ["I only asked you to leave my name out of it", "ask_privacy"],
+  ["Nothing hard about it, it was a song about a goat. Are you a machine or what", "ask_robot"],
+  ["only one thing, my company will not see this, yes? some people write at night", "ask_passed_on"],
+  ["Ha, what would you want to know? City out and back, and you learn to plan around that", "answer"],
+])("%j is read as %s", (message, intent) => {
+  expect(readIntent(message)).toBe(intent);
+});
