@@ -173,12 +173,15 @@ test("each finding of a larger study says how sure it is", () => {
   const strength = { people: 4, asked: 9, volunteered: 1, interval: { low: 0.111, high: 0.778 } };
   const few = { ...finding, id: "f2", strength: { people: 1, asked: 1, volunteered: 0 } };
   const unasked = { ...finding, id: "f3", strength: { people: 0, asked: 0, volunteered: 2 } };
-  interview.findings = [{ ...finding, strength }, few, unasked];
+  const six = { people: 2, asked: 6, volunteered: 0, interval: { low: 0, high: 0.67 } };
+  interview.findings = [{ ...finding, strength }, few, unasked, { ...finding, id: "f4", strength: six }];
   const report = writeReport(project);
   expect(report).toContain("*4 of 9 who were asked; 1 more on their own*");
   expect(report).toContain("*95 % interval of the share: 11 % to 78 %. 1 quote speaks against it.*");
   expect(report).toContain("*Only 1 person was asked: too few to say how common this is. 1 quote");
   expect(report).toContain("*2 people, unasked*");
+  expect(report).toContain("*2 of 6 who were asked*");
+  expect(report).not.toContain("67 %");
   expect(report).not.toContain("Fewer than five people");
 });
 

@@ -194,5 +194,5 @@ test("interviews that stand in no figure are named in the report's notes and in 
   expect(insights.notes).toContain(note);
   const details = (await creator.get(`/api/interviews/${interviewId}/details`)).body;
   expect(details.counts).toEqual({ started: 3, completed: 2, stoppedEarly: 0, leftOut: 1 });
-  expect((await creator.get(`/api/interviews/${interviewId}/export?format=markdown`)).text).toContain(note);
+  expect((await creator.get(`/api/interviews/${interviewId}/export?format=md`)).text).toContain(note);
 });

@@ -10,6 +10,7 @@ import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
 import { byName, type ListShape, newestFirst, oldestFirst } from "#web/ui/list-view.ts";
 import { useListView } from "#web/ui/use-list-view.ts";
+import { useProjectInterviews } from "../../queries/projects.ts";
 import { useUploadedTranscripts } from "../../queries/transcripts-uploaded.ts";
 import { LeftOutBadge } from "../left-out/left-out-badge.tsx";
 import { DeleteTranscriptDialog } from "../source-transcript/delete-transcript-dialog.tsx";
@@ -74,8 +75,25 @@ export function TranscriptsSection({ projectId, mayEdit }: TranscriptsSectionPro
           icon={<IconFileText size={20} />}
         />
       )}
+      {list.length > 0 && mayEdit && <ReportHint projectId={projectId} />}
       {list.length > 0 && <TranscriptRows transcripts={list} mayEdit={mayEdit} />}
     </section>
+  );
+}
+
+/** Findings belong to an interview's questions: where there is no interview, how transcripts come to a report. */
+function ReportHint({ projectId }: { projectId: string }) {
+  const { data: interviews } = useProjectInterviews(projectId);
+  if (interviews?.length !== 0) return null;
+  return (
+    <p>
+      For a report on these transcripts,{" "}
+      <Anchor component={Link} to={`/projects/${projectId}/chatbot/create`} inherit>
+        create an interview
+      </Anchor>{" "}
+      with the questions that were asked, then choose Generate Insights. You get the same brief, answers by
+      question, exports and share link.
+    </p>
   );
 }
 

@@ -19,6 +19,11 @@ const kinds = [
   { name: "reddit", label: "Reddit threads", one: "thread", none: "None added yet, see Integrations" },
 ] as const;
 
+/** What is analysed until somebody chooses: the interviews, and with none of them the uploaded transcripts too. */
+export function chooseSources(counts: Readonly<Record<SourceName, number>>): SelectedSources {
+  return { interviews: true, transcripts: counts.interviews === 0 && counts.transcripts > 0, reddit: false };
+}
+
 /** What can be analysed. Interviews can always be chosen: that there are none yet is said by the server. */
 export function listSources(
   selected: SelectedSources,

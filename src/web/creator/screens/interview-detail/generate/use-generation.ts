@@ -17,7 +17,7 @@ import {
 import { findKeptGeneration } from "../../../queries/kept-generation.ts";
 import { useUploadedTranscripts } from "../../../queries/transcripts-uploaded.ts";
 import { withTab } from "../detail-tab.ts";
-import { type DataSource, listSources, type SourceName } from "./source-list.ts";
+import { chooseSources, type DataSource, listSources, type SourceName } from "./source-list.ts";
 
 export type { DataSource };
 
@@ -45,21 +45,19 @@ function failureText(error: unknown): string {
 export function useGeneration(interview: InterviewDetails): Generation {
   const [, setSearch] = useSearchParams();
   const transcripts = useUploadedTranscripts(interview.projectId._id);
-  const [selected, setSelected] = useState<SelectedSources>({
-    interviews: true,
-    transcripts: false,
-    reddit: false,
-  });
+  const [changed, setChanged] = useState<Partial<SelectedSources>>({});
   const [problem, setProblem] = useState<string>();
   const generation = useGenerateInsights(interview._id);
   const busy = useIsGenerating(interview._id);
   const progress = useInsightsProgress(interview._id);
   const cancellation = useCancelInsights();
-  const sources = listSources(selected, {
+  const counts = {
     interviews: interview.counts.completed,
     transcripts: transcripts.data?.length ?? 0,
     reddit: interview.redditData.length,
-  });
+  };
+  const selected = { ...chooseSources(counts), ...changed };
+  const sources = listSources(selected, counts);
 
   const begun = useRef(false);
   const run = (what: SelectedSources | "resume") => {
@@ -106,7 +104,7 @@ export function useGeneration(interview: InterviewDetails): Generation {
   return {
     sources,
     choose: (name, chosen) => {
-      setSelected((current) => ({ ...current, [name]: chosen }));
+      setChanged((current) => ({ ...current, [name]: chosen }));
       setProblem(undefined);
     },
     busy,

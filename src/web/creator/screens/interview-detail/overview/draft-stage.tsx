@@ -3,7 +3,9 @@ import { IconMasksTheater } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { InterviewDetails } from "#contract/interviews.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 import { useConfig } from "../../../queries/config.ts";
+import { useUploadedTranscripts } from "../../../queries/transcripts-uploaded.ts";
 import { PreviewButton } from "../../../script/preview/preview-button.tsx";
 import { ForEditors } from "../may-edit.tsx";
 import { settingsForPreview, toDraft } from "../settings/settings-draft.ts";
@@ -14,8 +16,15 @@ import classes from "./overview.module.css";
 export function DraftStage({ interview }: { interview: InterviewDetails }) {
   const draft = toDraft(interview);
   const { data: config } = useConfig();
+  const { data: transcripts = [] } = useUploadedTranscripts(interview.projectId._id);
   return (
     <ol className={classes.stepCards}>
+      {transcripts.length > 0 && (
+        <Step
+          title="Report on your transcripts"
+          text={`This project has ${countNoun(transcripts.length, "uploaded transcript")}. Choose Generate Insights above: answers are matched to this interview's questions.`}
+        />
+      )}
       <Step
         title="Try it yourself"
         text="Answer as a participant would. It doesn’t count, and it’s deleted after a day."
@@ -57,12 +66,12 @@ function describeRehearsal(hasModel: boolean): string {
     : "Check the order, the length and the wording before real people see it.";
 }
 
-function Step({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+function Step({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <li className={classes.stepCard}>
       <h2>{title}</h2>
       <p>{text}</p>
-      <div>{children}</div>
+      {children && <div>{children}</div>}
     </li>
   );
 }

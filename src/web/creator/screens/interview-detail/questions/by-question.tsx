@@ -58,12 +58,24 @@ export function ByQuestion({ interview }: { interview: InterviewDetails }) {
           {summary.text}
         </p>
       )}
-      <Answers key={chosen.value} interviewId={interview._id} questionId={chosen.value} />
+      <Answers
+        key={chosen.value}
+        interviewId={interview._id}
+        questionId={chosen.value}
+        asked={summary?.asked ?? 0}
+      />
     </section>
   );
 }
 
-function Answers({ interviewId, questionId }: { interviewId: string; questionId: string }) {
+interface AnswersProps {
+  interviewId: string;
+  questionId: string;
+  /** How many people the analysis found to have been asked; 0 where there is none. */
+  asked: number;
+}
+
+function Answers({ interviewId, questionId, asked }: AnswersProps) {
   const pages = useAnswers(interviewId, questionId);
   const { data, error, isPending, isFetching, hasNextPage, isFetchingNextPage } = pages;
   if (isPending) return <LoadingLines label="Loading the answers" lines={6} />;
@@ -89,6 +101,9 @@ function Answers({ interviewId, questionId }: { interviewId: string; questionId:
           <p className={classes.count} role="status">
             {countNoun(answers.length, "answer")}
             {hasNextPage && " so far"}
+            {!hasNextPage &&
+              asked > answers.length &&
+              `; ${asked - answers.length} of ${countNoun(asked, "person", "people")} asked gave none`}
           </p>
           <AnswerList answers={answers} />
         </>
