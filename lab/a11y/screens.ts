@@ -79,6 +79,7 @@ export const screens: Screen[] = [
   creator("interview, share", detail("?tab=share"), true),
   creator("interview, settings", detail("?tab=settings"), true),
   creator("rehearsal", detail("/rehearse"), true),
+  creator("panel list", detail("/panel"), true),
   creator("own report", detail("/report")),
   creator(
     "session",

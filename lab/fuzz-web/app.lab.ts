@@ -31,7 +31,13 @@ function listPlaces({ interviewId, projectId, session, running }: FullAccount): 
   const views = ["insights&view=questions", "insights&view=people", "script"];
   return [
     ...[...tabs, ...views, "sessions", "share", "settings"].map((tab) => `${interview}?tab=${tab}`),
-    ...[interview, `${interview}/rehearse`, `${interview}/report`, `/projects/${projectId}/detail`],
+    ...[
+      interview,
+      `${interview}/rehearse`,
+      `${interview}/panel`,
+      `${interview}/report`,
+      `/projects/${projectId}/detail`,
+    ],
     ...[`${interview}/sessions/${session.sessionId}`, `/projects/${projectId}/chatbot/create`],
     `/projects/${projectId}/upload`,
     // The participant's page: from its beginning, and where somebody is in the middle of it.

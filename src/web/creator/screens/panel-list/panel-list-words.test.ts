@@ -68,7 +68,7 @@ test("what cannot be known is said, and nothing where all is", () => {
     "None of these ids has a session here",
     "We found no column with a status",
     "1 row of the list had no id and couldn't be compared",
-    "1 person withdrew",
+    "1 session was withdrawn",
     "3 people met a full quota before starting",
     "1 session came by a link without a panel id and couldn't be compared",
     "You deleted 2 sessions",

@@ -67,7 +67,7 @@ export function describeGaps({ totals, uncompared, people, columns }: Reconcilia
     gaps.push(`${countNoun(totals.blank, "row")} of the list had no id and couldn't be compared.`);
   if (emptied > 0)
     gaps.push(
-      `${countNoun(emptied, "person", "people")} withdrew, or their time was up. We deleted their panel ids with their answers, so someone listed with “No session” may be one of them.`,
+      `${countNoun(emptied, "session was", "sessions were")} withdrawn, or deleted at the end of the retention time. The panel ids went with the answers, so someone with “No session” may be one of them.`,
     );
   if (turnedAway > 0)
     gaps.push(
