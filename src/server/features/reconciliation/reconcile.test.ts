@@ -121,8 +121,15 @@ test("the same person twice is one line, and is not on the way to be paid twice"
   );
   const of = (id: string) => people.find((person) => person.id === id);
   expect(of("two")).toMatchObject({ agrees: false, action: "check", listed: 2, sessions: 1 });
-  expect(of("two")?.advice).toMatch(/^The same person twice in their list: don't pay twice\./);
-  expect(of("three")?.advice).toMatch(/^The same person 3 times in their list/);
+  expect(of("two")?.advice).toBe("The same person twice in their list: pay one row and return the rest.");
+  expect(of("three")?.advice).toBe(
+    "The same person 3 times in their list: paid 3 times there. Check that you meant to.",
+  );
+  const mixed = compare("pid,status\np,Paid\np,Pending\nq,Pending\nq,Pending", [["p", "complete"]]).people;
+  expect(mixed.map(({ advice }) => advice.split(": ").slice(1).join(": "))).toEqual([
+    "paid once already, so return what's left.",
+    "don't pay twice. Listed as complete there, but we have no session: ask for proof.",
+  ]);
   expect(of("back")).toMatchObject({ agrees: true, action: "approve", listed: 2, status: "Pending" });
   expect(of("pair")).toMatchObject({ agrees: false, action: "approve", ending: "complete", sessions: 2 });
   expect(of("pair")?.advice).toBe("The same person twice here: don't pay twice. Approve and pay.");

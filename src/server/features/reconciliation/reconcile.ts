@@ -104,22 +104,28 @@ function judge({ id, entries, endings }: Person, codes: ReadonlyMap<string, Endi
   const [own = "none"] = endings.toSorted((a, b) => endingOrder.indexOf(a) - endingOrder.indexOf(b));
   const ending = own === "none" ? endingByCode(handedIn) : own;
   const found = settle({ listedAs, status: first?.status ?? "", ending, handedIn });
-  const claims = read.filter((one) => ["approved", "awaiting", "unmarked"].includes(one.listedAs)).length;
+  const claims = read.filter((one) => ["approved", "awaiting", "unmarked"].includes(one.listedAs));
   const person = {
     ...{ id, status: first?.status || null, listedAs, ending },
     ...{ listed: entries.length, sessions: endings.length },
   };
-  if (claims > 1)
-    return {
-      ...{ ...person, agrees: false, action: "check" as const },
-      advice: `The same person ${times(claims)} in their list: don't pay twice. ${found.advice}`,
-    };
+  if (claims.length > 1) {
+    const paid = claims.filter((one) => one.listedAs === "approved").length;
+    const advice = `The same person ${times(claims.length)} in their list: ${adviseTwice(paid, ending, found.advice)}`;
+    return { ...person, agrees: false, action: "check", advice };
+  }
   if (endings.length < 2) return { ...person, ...found };
   const twice = `The same person ${times(endings.length)} here: don't pay twice. ${found.advice}`;
   return { ...person, ...found, agrees: false, advice: twice };
 }
 
 const times = (count: number) => (count === 2 ? "twice" : `${count} times`);
+
+function adviseTwice(paid: number, ending: PanelEnding, advice: string): string {
+  if (paid > 1) return `paid ${times(paid)} there. Check that you meant to.`;
+  const once = paid === 1 ? "paid once already, so return what's left." : "pay one row and return the rest.";
+  return ending === "complete" ? once : `don't pay twice. ${advice}`;
+}
 
 /** Who withdrew or was turned away at the start left no id here; their completion code tells. */
 function endingByCode(handedIn: readonly Ending[]): PanelEnding {

@@ -90,7 +90,7 @@ test("who never came back, never came, or is missing there is told apart", async
   const said = Object.fromEntries(body.people.map((one: ReconciledPerson) => [one.id, one.advice]));
   expect(said).toEqual({
     "forgot-the-link": "Finished here but timed out there: pay by bonus.",
-    "never-came": "Nothing to do: they never came, and aren't to be paid there.",
+    "never-came": "Nothing to do: they never came, and it's closed there.",
     "not-in-the-list": "Finished here but not listed there: pay by bonus.",
     "claims-it": "Listed as complete there, but we have no session: ask for proof.",
   });
@@ -248,7 +248,7 @@ test("the file has every row, runs in no spreadsheet and is named", async () => 
   expect(reply.text.replace(/^\ufeff/, "").split("\r\n")).toEqual([
     "Panel id,Panel's status,Ending here,Agrees,What to do,Rows in the list,Sessions here",
     `'@sum,Pending,No session,No,"Listed as complete there, but we have no session: ask for proof.",1,0`,
-    `'=1+1,Not listed,Unfinished,Yes,"Nothing to do: not finished here, and not to be paid there.",0,1`,
+    `'=1+1,Not listed,Unfinished,Yes,"Nothing to do: not finished here, and not waiting to be paid there.",0,1`,
     "",
   ]);
 });

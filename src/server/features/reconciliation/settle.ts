@@ -98,8 +98,10 @@ function settleUnearned({ listedAs, handedIn }: Sides, ending: Exclude<Ending, "
         : differ("check", `Paid there, but ${why}: check that you meant to.`);
     case "open":
       return { agrees: true, action: "wait", advice: `Wait, or ask them to return it: ${why}.` };
+    case "notListed":
+      return nothing(`Nothing to do: ${why}, and they aren't listed there.`);
     default:
-      return nothing(`Nothing to do: ${why}, and they aren't to be paid there.`);
+      return nothing(`Nothing to do: ${why}, and it's closed there.`);
   }
 }
 
@@ -116,7 +118,7 @@ function settleUnfinished(listedAs: ListedAs): Settlement {
     case "open":
       return { agrees: true, action: "wait", advice: "Wait: they haven't finished yet." };
     default:
-      return nothing("Nothing to do: not finished here, and not to be paid there.");
+      return nothing("Nothing to do: not finished here, and not waiting to be paid there.");
   }
 }
 
@@ -130,7 +132,7 @@ function settleUnknown(listedAs: ListedAs): Settlement {
     case "open":
       return { agrees: true, action: "wait", advice: "Wait: they haven't come yet." };
     default:
-      return nothing("Nothing to do: they never came, and aren't to be paid there.");
+      return nothing("Nothing to do: they never came, and it's closed there.");
   }
 }
 

@@ -1,4 +1,5 @@
 import { Select } from "@mantine/core";
+import { useState } from "react";
 import type { Reconciliation } from "#contract/reconciliation.ts";
 import type { PanelListInput } from "../../queries/reconciliation.ts";
 import classes from "./panel-list.module.css";
@@ -17,9 +18,12 @@ const asked = [
 /** Which column of the list holds what; opened where we couldn't tell. */
 export function ColumnChoice({ columns, onChange }: ColumnChoiceProps) {
   const { names, ...chosen } = columns;
+  // Opened for a choice it stays so: the focus is in it.
+  const [opened, setOpened] = useState(chosen.id === null);
+  if (chosen.id === null && !opened) setOpened(true);
   const nameOf = (at: number | null) => (at === null ? "no column" : `“${names[at] ?? ""}”`);
   return (
-    <details className={classes.columns} open={chosen.id === null || undefined}>
+    <details className={classes.columns} open={opened || undefined}>
       <summary>
         {chosen.id === null
           ? "Choose the columns"

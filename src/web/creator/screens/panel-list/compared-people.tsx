@@ -46,7 +46,7 @@ export function ComparedPeople(props: ComparedPeopleProps) {
         </dl>
       )}
       <ColumnChoice columns={columns} onChange={onColumns} />
-      {gaps.length > 0 && (
+      {columns.id !== null && gaps.length > 0 && (
         <NoticeBox kind="info">
           <ul className={classes.gaps}>
             {gaps.map((gap) => (

@@ -27,7 +27,10 @@ export function ListForm({ interview, busy, onList, onProblem }: ListFormProps) 
     if (!file || busy) return;
     const read = await readListFile(file);
     if ("problem" in read) onProblem(read.problem);
-    else send(read.text);
+    else {
+      setPasted("");
+      send(read.text);
+    }
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

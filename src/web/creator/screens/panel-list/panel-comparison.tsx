@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { InterviewDetails } from "#contract/interviews.ts";
+import type { Reconciliation } from "#contract/reconciliation.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { type PanelListInput, useReconcilePanel } from "../../queries/reconciliation.ts";
@@ -10,23 +11,23 @@ import classes from "./panel-list.module.css";
 /** Takes the list, and shows what comes of it. */
 export function PanelComparison({ interview }: { interview: InterviewDetails }) {
   const comparing = useReconcilePanel(interview._id);
-  const [compared, setCompared] = useState<PanelListInput>();
+  // What was found stays in sight, with the focus in it, while its columns are changed.
+  const [compared, setCompared] = useState<{ input: PanelListInput; found: Reconciliation }>();
   const [problem, setProblem] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data: found, isPending } = comparing;
+  const { isPending } = comparing;
   const isFirst = useRef(true);
   const compare = (input: PanelListInput) => {
     if (isPending) return;
     setProblem(undefined);
-    isFirst.current = input.list !== compared?.list;
-    comparing.mutate(input, { onSuccess: () => setCompared(input) });
+    isFirst.current = input.list !== compared?.input.list;
+    comparing.mutate(input, { onSuccess: (found) => setCompared({ input, found }) });
   };
   // A new list leads to what was found in it; a change of its columns leaves the focus where it is.
   useEffect(() => {
-    if (found && isFirst.current) heading.current?.focus();
-  }, [found]);
+    if (compared && isFirst.current) heading.current?.focus();
+  }, [compared]);
   const said = problem ?? (comparing.error ? describeProblem(comparing.error) : undefined);
-  const isShown = found && compared && !said;
   return (
     <div className={classes.page}>
       <ListForm interview={interview} busy={isPending} onList={compare} onProblem={setProblem} />
@@ -34,14 +35,14 @@ export function PanelComparison({ interview }: { interview: InterviewDetails }) 
       <span role="status" className="visually-hidden">
         {isPending ? "Comparing..." : ""}
       </span>
-      {isShown && (
+      {compared && !said && (
         <ComparedPeople
           interviewId={interview._id}
-          found={found}
-          input={compared}
+          found={compared.found}
+          input={compared.input}
           busy={isPending}
           heading={heading}
-          onColumns={(columns) => compare({ ...compared, columns })}
+          onColumns={(columns) => compare({ ...compared.input, columns })}
         />
       )}
     </div>
