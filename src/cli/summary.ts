@@ -23,6 +23,14 @@ function describeSpeakers({ transcript }: ReadTranscript, label: string): string
   return `  ${label}: ${speakers.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }
 
+/** What can be counted comes first: it claims no more than that. */
+function listCounted({ brief }: Analysis["insights"]): string[] {
+  const sentences = (brief?.inShort ?? []).filter(({ questionId }) => questionId !== undefined);
+  return sentences.length === 0
+    ? []
+    : ["What can be counted:", ...sentences.map(({ text }) => `  - ${text}`), ""];
+}
+
 /** What was read and found, for whoever ran the command. */
 export function writeSummary(all: ReadTranscript[], { insights, project }: Analysis): string {
   const people = all.reduce(
@@ -37,6 +45,7 @@ export function writeSummary(all: ReadTranscript[], { insights, project }: Analy
     head,
     ...all.map((read, index) => describeSpeakers(read, sessions[index]?.label ?? read.fileName)),
     "",
+    ...listCounted(insights),
     `${count(findings.length, "finding", "findings")}. They are estimates by rules and statistics: check them against the quotes.`,
     ...listFindingKinds().flatMap((kind) => listKind(kind, findings)),
     "",

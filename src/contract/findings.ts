@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { agreements } from "./agreements.ts";
 import { limits } from "./choices.ts";
 import { id, interviewParams, optionalText, requiredText } from "./fields.ts";
 import { givenQuotes, quotePlace } from "./given-quotes.ts";
-import { agreements, finding, findingKind, sentiment, sourceKind } from "./insights.ts";
+import { finding, findingKind, sentiment, sourceKind } from "./insights.ts";
 import { operation } from "./operation.ts";
 
 /** What a creator does with findings: edits themes, compares groups of people, and checks the coder. */

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { agreements } from "./agreements.ts";
 import { counts } from "./counts.ts";
+import { dataSources } from "./data-sources.ts";
 import { id } from "./fields.ts";
 import { job } from "./jobs.ts";
 import { operation } from "./operation.ts";
@@ -141,14 +143,58 @@ export type Keyword = z.infer<typeof keyword>;
 
 const texts = z.array(z.string());
 
-const position = z.object({ text: z.string(), evidence: z.array(evidence).min(1) });
+const position = z.object({
+  text: z.string(),
+  evidence: z.array(evidence).min(1),
+  /** Left out where nobody counted them. */
+  people: people.optional(),
+});
+
+const countedSide = z.object({ name: z.string(), people, evidence: z.array(evidence) });
+
+/** A question of the guide whose answers can be counted, with how many people answered it which way. */
+export const countedQuestion = z.object({
+  questionId: z.string(),
+  /** A number on the scale that it names, yes or no, or one of the things that it names. */
+  kind: z.enum(["scale", "yesNo", "choice"]),
+  /** The count as a sentence. */
+  text: z.string(),
+  asked: people,
+  answered: people,
+  /** `name` is the number, "Yes", "No" or the thing. */
+  sides: z.array(countedSide),
+  /** Answered, and plainly on no side. */
+  open: countedSide,
+});
+export type CountedQuestion = z.infer<typeof countedQuestion>;
+
+/** A thing or a name that several people brought up by themselves; it says that they did, and no more. */
+export const mention = z.object({
+  name: z.string(),
+  people,
+  /** Who could have: everybody who said something. */
+  heard: people,
+  evidence: z.array(evidence).min(1),
+});
+export type Mention = z.infer<typeof mention>;
 
 /**
  * What a meeting reads first. Its findings are those of the kind `themes`, strongest first, and `singleVoices`
  * (together at most 12 shown); this holds what lies across them. Each sentence rests on findings or on quotes.
  */
 export const brief = z.object({
-  inShort: z.array(z.object({ text: z.string(), findings: z.array(z.string()).min(1) })),
+  inShort: z.array(
+    z.object({
+      text: z.string(),
+      findings: z.array(z.string()),
+      /** The counted question that it tells, where it rests on no finding. */
+      questionId: z.string().optional(),
+    }),
+  ),
+  /** What can be counted, the plainest first; left out where a model drew the themes, and in older results. */
+  counted: z.array(countedQuestion).optional(),
+  /** Most people first; left out as `counted` is. */
+  mentions: z.array(mention).optional(),
   /** Positions that pull against each other, between people or within one person. */
   tensions: z.array(
     z.object({
@@ -226,18 +272,6 @@ export const insights = z.object({
 });
 export type Insights = z.input<typeof insights>;
 
-/** How far two codings of the same segments agree on one code; `n` segments were compared. */
-export const agreement = z.object({
-  code: z.string(),
-  n: people,
-  /** Cohen's kappa, -1 to 1; null where it is not defined, as when neither ever used the code. */
-  kappa: z.number().nullable(),
-  precision: z.number().nullable(),
-  recall: z.number().nullable(),
-});
-export type Agreement = z.infer<typeof agreement>;
-export const agreements = z.array(agreement);
-
 /** The stored result as the screens receive it; the messages' sentiments come with their transcripts. */
 export const storedInsights = insights.omit({ messageSentiments: true }).extend({
   generatedAt: z.string(),
@@ -245,30 +279,6 @@ export const storedInsights = insights.omit({ messageSentiments: true }).extend(
   validation: agreements.nullable().default(null),
 });
 export type StoredInsights = z.input<typeof storedInsights>;
-
-const oneOfTheSources = "Data sources are interviews, reddit and transcripts";
-const sourceSwitch = z.boolean({ error: oneOfTheSources });
-
-/** Which sources to analyse: switches by name, or the list of the names. */
-const dataSources = z.union([
-  z
-    .array(z.enum(["interviews", "reddit", "transcripts"]))
-    .max(20)
-    .transform((names) => ({
-      interviews: names.includes("interviews"),
-      reddit: names.includes("reddit"),
-      transcripts: names.includes("transcripts"),
-    })),
-  z.strictObject(
-    {
-      interviews: sourceSwitch.default(true),
-      reddit: sourceSwitch.default(false),
-      transcripts: sourceSwitch.default(false),
-    },
-    { error: oneOfTheSources },
-  ),
-]);
-export type DataSources = z.infer<typeof dataSources>;
 
 export const generateInsights = operation({
   method: "POST",

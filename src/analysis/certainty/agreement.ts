@@ -1,4 +1,4 @@
-import type { Agreement } from "#contract/insights.ts";
+import type { Agreement } from "#contract/agreements.ts";
 
 /**
  * Cohen's kappa (1960, Educational and Psychological Measurement 20, 37-46) of two codings that give each case one of

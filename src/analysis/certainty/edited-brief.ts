@@ -30,7 +30,9 @@ export function editBrief(
   const texts = new Set(hidden.map(({ found }) => found.text));
   return {
     ...brief,
-    inShort: brief.inShort.flatMap(({ text, findings }) => {
+    inShort: brief.inShort.flatMap((sentence) => {
+      const { text, findings } = sentence;
+      if (findings.length === 0) return [sentence];
       const left = findings.filter((id) => !shownById.has(id) || shownById.get(id) !== undefined);
       if (left.length === 0) return [];
       return [{ text: countClaim(text, left, edited) ?? rename(text), findings: left }];

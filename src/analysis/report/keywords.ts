@@ -98,6 +98,12 @@ export class KeywordTally {
    * Words of the question count only when two people or more said them unprompted.
    */
   rank(): RankedKeyword[] {
+    const shortlist = this.list().slice(0, maxKeywords * 3);
+    return shortlist.filter((one) => !isInside(one, shortlist)).slice(0, maxKeywords);
+  }
+
+  /** All of them, ranked alike. */
+  list(): RankedKeyword[] {
     const ranked = [...this.#tallies].flatMap(([key, tally]) => {
       const { stems, frequency, unprompted, people: backers } = tally;
       const people = backers.size;
@@ -114,7 +120,6 @@ export class KeywordTally {
       ];
     });
     ranked.sort((a, b) => b.score - a.score || a.keyword.localeCompare(b.keyword, "en"));
-    const shortlist = ranked.slice(0, maxKeywords * 3);
-    return shortlist.filter((one) => !isInside(one, shortlist)).slice(0, maxKeywords);
+    return ranked;
   }
 }

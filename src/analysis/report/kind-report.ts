@@ -12,6 +12,7 @@ import type { BackedFinding } from "./backed-finding.ts";
 import { ComparisonList, type Mention, NameTally } from "./competition.ts";
 import { type Ground, listFindings } from "./findings.ts";
 import { KeywordTally } from "./keywords.ts";
+import { listMentions } from "./mentions.ts";
 import { TalkMeter } from "./metrics.ts";
 import { NounBook } from "./noun-book.ts";
 import { recommendShared } from "./recommendations.ts";
@@ -140,7 +141,8 @@ export class KindGatherer {
       reach: this.#reach,
       ages: this.#ages,
       listExcerpts: (questionId) => this.#themes.listExcerpts(questionId),
-      divides: this.#themes.listDivides(),
+      mentions: listMentions(this.#keywords.list(), { study: this.#study, heard: this.#reach.spoke }),
+      listSides: (questionId) => this.#themes.listSides(questionId),
     });
     const { themes, singles } = chosen;
     const found = { themes: themes.length, singles: singles.length };

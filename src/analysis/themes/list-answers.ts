@@ -2,6 +2,8 @@ import { type Clause, listClauses } from "../coder/clauses.ts";
 import { isToldSpeech, leansOnLead, leansOnNext, leansOnRest } from "../coder/leans-on-next.ts";
 import type { EvidenceMaker, Message } from "../coder/messages.ts";
 import { listConcepts } from "../coder/terms.ts";
+import { type Countable, readCountable } from "../counted/countable-question.ts";
+import { readSide } from "../counted/read-side.ts";
 import { readSentences, type Sentence, type Token } from "../reading.ts";
 import { countSpacedWords } from "../words.ts";
 import { makeExcerpt } from "./answer-excerpt.ts";
@@ -9,7 +11,6 @@ import { type Asked, readAsked } from "./asked-question.ts";
 import { cutTalk } from "./cut-talk.ts";
 import { isNoStatement } from "./no-statement.ts";
 import { readJudgement } from "./read-judgement.ts";
-import { type Choice, readChoice, readSide } from "./read-side.ts";
 import type { Answer, CodedJudgement, CodedRemark } from "./remark.ts";
 import { readMarks } from "./remark-marks.ts";
 
@@ -87,8 +88,10 @@ function dropBrackets({ text, start, tokens }: Part): Token[] {
 const sameQuestion = 0.6;
 
 /** Whether a later turn puts the question once more, as to people who did not get it. */
-function asksAgain(turn: string, { concepts }: Choice): boolean {
-  const asked = new Set(readSentences(turn).flatMap(({ tokens }) => listConcepts(tokens)));
+function asksAgain(turn: string, question: string): boolean {
+  const conceptsOf = (text: string) => readSentences(text).flatMap(({ tokens }) => listConcepts(tokens));
+  const asked = new Set(conceptsOf(turn));
+  const concepts = [...new Set(conceptsOf(question))];
   return concepts.filter((concept) => asked.has(concept)).length >= sameQuestion * concepts.length;
 }
 
@@ -104,7 +107,7 @@ export class AnswerReader {
   readonly #askedByPrompt = new Map<string, Asked>();
   /** Questions to which somebody has only asked something back so far. */
   readonly #askedBack = new Set<string>();
-  readonly #choices = new Map<string, Choice | undefined>();
+  readonly #countable = new Map<string, Countable | undefined>();
   #last: Asked = { question: [], questions: [], used: [], seeksProposals: false };
 
   constructor(maker: EvidenceMaker, ageRange: string | null) {
@@ -152,12 +155,12 @@ export class AnswerReader {
 
   #takeSide({ opening, question, prompt, segment }: Message, sentences: Sentence[]): Pick<Answer, "side"> {
     if (question === "") return {};
-    const choice = this.#choices.has(question) ? this.#choices.get(question) : readChoice(question);
-    this.#choices.set(question, choice);
+    const countable = this.#countable.has(question) ? this.#countable.get(question) : readCountable(question);
+    this.#countable.set(question, countable);
     const isFirst = opening || this.#askedBack.delete(question);
     if (isFirst && /\?\W*$/.test(segment.text)) this.#askedBack.add(question);
-    const isAsked = choice && (isFirst || asksAgain(prompt.replace(question, ""), choice));
-    const side = isAsked ? readSide(sentences, choice) : undefined;
+    const isAsked = countable && (isFirst || asksAgain(prompt.replace(question, ""), question));
+    const side = isAsked ? readSide(sentences, countable) : undefined;
     const evidence = side && this.#maker.make(segment, side.start, side.end);
     if (!evidence) return {};
     const { quote, start, end } = evidence;

@@ -1,5 +1,6 @@
 import type { Evidence } from "#contract/insights.ts";
 import type { CodedSource } from "../coder/coded-source.ts";
+import { SideBook, type TakenSide } from "../counted/side-book.ts";
 import { detachEvidence } from "../report/evidence-list.ts";
 import { NumberList } from "../report/number-list.ts";
 import { AskedAlike } from "./asked-alike.ts";
@@ -14,7 +15,6 @@ import { Likeness } from "./likeness.ts";
 import { type NarrowedCluster, narrowToClaim } from "./narrow-to-claim.ts";
 import { type Excerpt, QuestionPool } from "./question-pool.ts";
 import type { Answer, CodedRemark, Remark } from "./remark.ts";
-import { type Divide, SideBook } from "./side-book.ts";
 import { type SingleVoice, SingleVoices, saysAsMuch } from "./single-voices.ts";
 import type { Theme } from "./theme.ts";
 
@@ -192,9 +192,9 @@ export class ThemeGatherer {
       ?.addExcerpt({ person, rating, evidence: detachEvidence(evidence) });
   }
 
-  /** Questions that people answer both ways. */
-  listDivides(): Divide[] {
-    return this.#sides.list();
+  /** Who answered a question which way, where its answers can be counted. */
+  listSides(questionId: string): TakenSide[] {
+    return this.#sides.list(questionId);
   }
 
   /** How people answered a question of the script, each in one passage. */

@@ -1,37 +1,44 @@
-import type { Brief, Evidence } from "#contract/insights.ts";
+import type { Brief, Mention } from "#contract/insights.ts";
+import { type Counted, type CountedGround, writeCounted } from "../counted/write-counted.ts";
 import { makeFindingId } from "../report/finding-id.ts";
-import type { Reach } from "../report/voices.ts";
-import type { StudyContext } from "../sources.ts";
 import type { ChosenFindings, ShownTheme } from "./choose-findings.ts";
 import { listShared, shortenQuote, toLine } from "./headline.ts";
 import { listUnknown } from "./list-unknown.ts";
 import type { Excerpt } from "./question-pool.ts";
-import type { Divide } from "./side-book.ts";
 
 const maxSentences = 5;
+const maxCounts = 3;
+/** Where nothing can be counted and no two people surely say the same. */
+const onlyAnswers =
+  "The answers are gathered below, question by question. Drawing themes from them would take a language model.";
 const maxAnswerThemes = 4;
 const maxAnswers = 6;
 
-interface BriefGround {
-  study: StudyContext;
-  reach: Reach;
+interface BriefGround extends CountedGround {
+  mentions: Mention[];
   ages: ReadonlySet<string>;
-  /** How people answered a question. */
-  listExcerpts: (questionId: string) => readonly Excerpt[];
-  /** Questions that people answered both ways. */
-  divides: readonly Divide[];
 }
 
-/** "3 of 8 people said things like “…”": who says it, in the words of one of them. */
-function writeInShort(themes: readonly ShownTheme[]): Brief["inShort"] {
-  const claims = themes.filter(({ theme }) => !theme.stance.isTopic).slice(0, maxSentences);
-  return claims.map(({ theme, backed: { finding } }) => {
+/** Counts first, then "3 of 8 people said things like “…”": who says it, in the words of one of them. */
+function writeInShort(
+  counted: readonly Counted[],
+  themes: readonly ShownTheme[],
+  hasAnswers: boolean,
+): Brief["inShort"] {
+  const counts = counted
+    .filter(({ isPlain }) => isPlain)
+    .slice(0, maxCounts)
+    .map(({ short, question: { questionId } }) => ({ text: short, findings: [], questionId }));
+  const claims = themes.filter(({ theme }) => !theme.stance.isTopic);
+  const said = claims.map(({ theme, backed: { finding } }) => {
     const { people, asked } = finding.strength;
     return {
       text: `${people} of ${asked} people said things like “${theme.headline.text}”`,
       findings: [finding.id],
     };
   });
+  const sentences = [...counts, ...said].slice(0, maxSentences);
+  return sentences.length > 0 || !hasAnswers ? sentences : [{ text: onlyAnswers, findings: [] }];
 }
 
 /** Two sides of people who clearly say the contrary of each other. */
@@ -56,29 +63,6 @@ function listTensions(themes: readonly ShownTheme[]): Brief["tensions"] {
         b: toPosition(against, theme.stance.contrary),
       },
     ];
-  });
-}
-
-const maxDivides = 6;
-const maxSideWords = 24;
-
-/** The words that head a side: all of a short answer, the first words of a longer one. */
-function headSide([first]: readonly Evidence[]): string {
-  const words = (first?.quote ?? "").split(/\s+/).filter(Boolean);
-  return toLine(
-    words.length <= maxSideWords ? words.join(" ") : `${words.slice(0, maxSideWords).join(" ")} …`,
-  );
-}
-
-/** Questions of the script that people answer both ways, each side in its own words. */
-function poseDivides({ study, divides }: BriefGround): Brief["tensions"] {
-  const texts = new Map(study.questions.map(({ id, text }) => [id, text]));
-  return divides.slice(0, maxDivides).flatMap(({ questionId, sides }) => {
-    const question = texts.get(questionId);
-    if (question === undefined) return [];
-    const [a, b] = sides.map((evidence) => ({ text: headSide(evidence), evidence }));
-    if (a === undefined || b === undefined) return [];
-    return [{ id: makeFindingId("themes", "divide", questionId), within: "people" as const, question, a, b }];
   });
 }
 
@@ -123,10 +107,15 @@ function writeAnswers(
 
 /** The brief of the built-in coder: what people said in their own words, counted, and nothing argued from it. */
 export function writeBrief({ themes }: ChosenFindings, ground: BriefGround): Brief {
+  const counted = writeCounted(ground);
+  const answers = writeAnswers(themes, ground);
+  const hasAnswers = ground.reach.spoke > 1 && answers.some(({ evidence }) => evidence.length > 0);
   return {
-    inShort: writeInShort(themes),
-    tensions: [...poseDivides(ground), ...listTensions(themes)],
-    answers: writeAnswers(themes, ground),
+    inShort: writeInShort(counted, themes, hasAnswers),
+    counted: counted.map(({ question }) => question),
+    mentions: ground.mentions,
+    tensions: listTensions(themes),
+    answers,
     unknown: listUnknown(ground),
   };
 }

@@ -1,4 +1,4 @@
-import type { Brief, Evidence, Finding } from "#contract/insights.ts";
+import type { Brief, CountedQuestion, Evidence, Finding } from "#contract/insights.ts";
 import type { ExportInterview } from "../export-project.ts";
 import { count } from "./finding-strength.ts";
 import type { ReportBlock } from "./report-block.ts";
@@ -12,8 +12,8 @@ export function makeInShort({ brief, findings }: Pick<ExportInterview, "brief" |
   const shown = new Set(
     findings.flatMap(({ id, edited }) => [id, ...(edited?.merged ?? []).map((one) => one.id)]),
   );
-  const sentences = (brief?.inShort ?? []).filter((sentence) =>
-    sentence.findings.some((id) => shown.has(id)),
+  const sentences = (brief?.inShort ?? []).filter(
+    (sentence) => sentence.findings.length === 0 || sentence.findings.some((id) => shown.has(id)),
   );
   // What the findings' own headings say right below is not said twice.
   const headings = findings
@@ -27,6 +27,58 @@ export function makeInShort({ brief, findings }: Pick<ExportInterview, "brief" |
 }
 
 const maxOfSide = 3;
+
+const nameQuote = (evidence: readonly Evidence[]) => [
+  ...new Set(evidence.map(({ sourceLabel }) => sourceLabel)),
+];
+
+function makeCount({ kind, text, sides, open }: CountedQuestion, makeQuote: MakeQuote): ReportBlock[] {
+  const all = open.people > 0 ? [...sides, open] : sides;
+  const blocks = all.flatMap(({ name, people, evidence }): ReportBlock[] => {
+    const who = nameQuote(evidence).join(", ");
+    if (kind === "scale" && name !== open.name)
+      return [{ kind: "bullet", text: `${name}: ${count(people, "person", "people")} (${who})` }];
+    return [
+      { kind: "note", text: `${name}: ${count(people, "person", "people")}` },
+      ...evidence.slice(0, maxOfSide).map(makeQuote),
+    ];
+  });
+  return [{ kind: "paragraph", text: `${text}.` }, ...blocks];
+}
+
+/** The questions whose answers can be counted, each with its count as a sentence. */
+export function makeCounted(
+  { questions, brief }: Pick<ExportInterview, "questions" | "brief">,
+  makeQuote: MakeQuote,
+): ReportBlock[] {
+  const texts = new Map(questions.map(({ id, text }) => [id, text]));
+  const counted = brief?.counted ?? [];
+  if (counted.length === 0) return [];
+  return [
+    heading(2, "What can be counted"),
+    ...counted.flatMap((one) => {
+      const question = texts.get(one.questionId);
+      return question === undefined ? [] : [heading(3, question), ...makeCount(one, makeQuote)];
+    }),
+  ];
+}
+
+const maxOfMention = 5;
+
+export function makeMentions(
+  { mentions = [] }: Pick<Brief, "mentions">,
+  makeQuote: MakeQuote,
+): ReportBlock[] {
+  if (mentions.length === 0) return [];
+  return [
+    heading(2, "Mentioned by several people"),
+    { kind: "paragraph", text: "They brought it up themselves. That is a mention, and claims nothing more." },
+    ...mentions.flatMap(({ name, people, evidence }): ReportBlock[] => [
+      heading(3, `${name}: ${count(people, "person mentions", "people mention")} it`),
+      ...evidence.slice(0, maxOfMention).map(makeQuote),
+    ]),
+  ];
+}
 
 export function makeTensions({ tensions }: Pick<Brief, "tensions">, makeQuote: MakeQuote): ReportBlock[] {
   if (tensions.length === 0) return [];
@@ -66,7 +118,9 @@ export function makeQuestions({ questions, brief }: ExportInterview, makeQuote: 
     return [heading(2, "Questions"), ...questions.map(({ text }): ReportBlock => ({ kind: "bullet", text }))];
   }
   const answers = new Map(brief.answers.map((answer) => [answer.questionId, answer]));
-  const asked = questions.filter(({ id }) => answers.has(id));
+  const isCounted = new Set(brief.counted?.map(({ questionId }) => questionId));
+  const asked = questions.filter(({ id }) => answers.has(id) && !isCounted.has(id));
+  if (asked.length === 0) return [];
   return [
     heading(2, "Answers by question"),
     ...asked.flatMap(({ id, text }) => makeAnswer(text, answers.get(id), makeQuote)),

@@ -9,6 +9,10 @@ interface BriefChange {
 export function listBriefEvidence(brief: Brief | null): Evidence[] {
   if (!brief) return [];
   return [
+    ...(brief.counted ?? []).flatMap(({ sides, open }) =>
+      [...sides, open].flatMap(({ evidence }) => evidence),
+    ),
+    ...(brief.mentions ?? []).flatMap(({ evidence }) => evidence),
     ...brief.tensions.flatMap(({ a, b }) => [...a.evidence, ...b.evidence]),
     ...brief.answers.flatMap(({ evidence }) => evidence),
   ];
@@ -16,11 +20,27 @@ export function listBriefEvidence(brief: Brief | null): Evidence[] {
 
 /** The brief with each of its sentences and each list of its quotes changed. */
 export function mapBrief(brief: Brief, change: BriefChange): Brief {
-  const mapPosition = ({ text, evidence }: Brief["tensions"][number]["a"]) => ({
+  const mapPosition = ({ text, evidence, ...rest }: Brief["tensions"][number]["a"]) => ({
+    ...rest,
     text: change.text(text),
     evidence: change.evidence(evidence),
   });
+  const mapNamed = <T extends { name: string; evidence: Evidence[] }>(one: T): T => ({
+    ...one,
+    name: change.text(one.name),
+    evidence: change.evidence(one.evidence),
+  });
   return {
+    ...brief,
+    ...(brief.counted && {
+      counted: brief.counted.map((one) => ({
+        ...one,
+        text: change.text(one.text),
+        sides: one.sides.map(mapNamed),
+        open: mapNamed(one.open),
+      })),
+    }),
+    ...(brief.mentions && { mentions: brief.mentions.map(mapNamed) }),
     inShort: brief.inShort.map((sentence) => ({ ...sentence, text: change.text(sentence.text) })),
     tensions: brief.tensions.map((one) => ({
       ...one,

@@ -1,4 +1,5 @@
-import type { Agreement, Insights } from "#contract/insights.ts";
+import type { Agreement } from "#contract/agreements.ts";
+import type { Insights } from "#contract/insights.ts";
 
 type Method = Pick<Insights, "codedBy" | "coder" | "verification" | "notes"> & {
   validation?: Agreement[] | null;

@@ -6,7 +6,15 @@ import {
   listSessions,
   nameSpeaker,
 } from "../export-project.ts";
-import { makeInShort, makeQuestions, makeTensions, makeUnknown, partFindings } from "./brief-blocks.ts";
+import {
+  makeCounted,
+  makeInShort,
+  makeMentions,
+  makeQuestions,
+  makeTensions,
+  makeUnknown,
+  partFindings,
+} from "./brief-blocks.ts";
 import { listFindingKinds, nameFindingKind } from "./finding-kinds.ts";
 import {
   count,
@@ -94,19 +102,25 @@ function makeFindings(interview: ExportInterview, context: ReportContext): Repor
   const makeAll = (some: Finding[]) => some.flatMap((finding) => makeFinding(finding, context, style));
   const { themes, singles, rest } = partFindings(listOnce(findings, brief));
   const quote = (evidence: Evidence) => makeQuote(evidence, context);
+  const answers = makeQuestions(interview, quote);
+  const isCounting = brief?.counted !== undefined;
+  const themesHeading = heading(isCounting ? "Said by several people" : "Findings");
   return [
     ...makeInShort(interview),
+    ...makeCounted(interview, quote),
+    ...(isCounting ? answers : []),
     // Where one person alone was heard nothing is shared, and no empty heading promises that.
-    ...(themes.length === 0 && singles.length > 0 ? [] : [heading("Findings")]),
+    ...(themes.length === 0 && (isCounting || singles.length > 0) ? [] : [themesHeading]),
     {
       kind: "paragraph",
       text: "A computer generated these findings. Each rests on the participants' exact words below it: check them against the transcripts.",
     },
     ...(small ? [{ kind: "paragraph" as const, text: small }] : []),
     ...makeAll(themes),
+    ...(brief ? makeMentions(brief, quote) : []),
     ...(brief ? makeTensions(listUntold(brief, findings), quote) : []),
     ...(singles.length > 0 ? [heading("Single voices"), ...makeAll(singles)] : []),
-    ...makeQuestions(interview, quote),
+    ...(isCounting ? [] : answers),
     ...(brief ? makeUnknown(brief) : []),
     ...(rest.length > 0
       ? [heading("Everything found, by kind"), ...makeKinds(rest, context, style.isSmallStudy)]

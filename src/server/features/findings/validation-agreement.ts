@@ -1,6 +1,6 @@
 import { measureCodeAgreement, measureLabelAgreement } from "#analysis/certainty/agreement.ts";
+import type { Agreement } from "#contract/agreements.ts";
 import type { Validation } from "#contract/findings.ts";
-import type { Agreement } from "#contract/insights.ts";
 import type { ValidationItem } from "../../db/analysis-schema.ts";
 import { sentimentCode, validationCodes } from "./validation-codes.ts";
 

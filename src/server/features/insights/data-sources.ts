@@ -1,4 +1,4 @@
-import type { DataSources } from "#contract/insights.ts";
+import type { DataSources } from "#contract/data-sources.ts";
 
 /** The choice as it was kept with a job; jobs of older versions hold none. */
 export function readChoice(kept: unknown): DataSources {

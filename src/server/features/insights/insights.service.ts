@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
-import type { DataSources, StoredInsights } from "#contract/insights.ts";
+import type { DataSources } from "#contract/data-sources.ts";
+import type { StoredInsights } from "#contract/insights.ts";
 import type { Job } from "#contract/jobs.ts";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";

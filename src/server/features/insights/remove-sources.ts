@@ -1,3 +1,4 @@
+import { listBriefEvidence } from "#analysis/formats/export/map-brief.ts";
 import type { AiAnalysis, Brief, Evidence, Finding, FindingKind, Insights } from "#contract/insights.ts";
 import { repeatsWordsOf } from "./own-words.ts";
 
@@ -76,8 +77,22 @@ function isWordedBy(finding: Finding, isStanding: (item: Evidence) => boolean): 
 function removeFromBrief(brief: Brief, gone: Finding[], isStanding: (item: Evidence) => boolean): Brief {
   const goneIds = new Set(gone.map(({ id }) => id));
   const stays = (id: string) => !goneIds.has(id);
+  const keepQuotes = <T extends { evidence: Evidence[] }>(one: T): T => ({
+    ...one,
+    evidence: one.evidence.filter(isStanding),
+  });
   return {
     ...brief,
+    ...(brief.counted && {
+      counted: brief.counted.map((one) => ({
+        ...one,
+        sides: one.sides.map(keepQuotes),
+        open: keepQuotes(one.open),
+      })),
+    }),
+    ...(brief.mentions && {
+      mentions: brief.mentions.map(keepQuotes).filter(({ evidence }) => evidence.length > 0),
+    }),
     inShort: brief.inShort.filter(({ findings }) => findings.every(stays)),
     tensions: brief.tensions.filter(({ a, b }) => [...a.evidence, ...b.evidence].every(isStanding)),
     answers: brief.answers.map((answer) => ({
@@ -91,10 +106,8 @@ function removeFromBrief(brief: Brief, gone: Finding[], isStanding: (item: Evide
 
 /** Every quote that a result shows. */
 export function listEvidence(content: ShownContent): Evidence[] {
-  const { answers = [], tensions = [] } = content.brief ?? {};
   return [
-    ...answers.flatMap((answer) => answer.evidence),
-    ...tensions.flatMap(({ a, b }) => [...a.evidence, ...b.evidence]),
+    ...listBriefEvidence(content.brief ?? null),
     ...content.findings.flatMap(({ evidence, challenging, about }) => [
       ...evidence,
       ...challenging,

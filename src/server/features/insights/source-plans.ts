@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { layOnScript, scriptAlignmentVersion } from "#analysis/script-alignment/lay-on-script.ts";
 import type { Source } from "#analysis/sources.ts";
-import type { DataSources } from "#contract/insights.ts";
+import type { DataSources } from "#contract/data-sources.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { readLeftOutPassages } from "../left-out/left-out-words.ts";
 import type { LeftOutPassages } from "../left-out/quote-ranges.ts";

@@ -18,17 +18,21 @@ export function toPublicBrief(brief: Brief, { questionIds, publishAll, findings 
   const shown = new Set(findings.map(({ id }) => id));
   const onlyShown = (ids: readonly string[]) => ids.filter((id) => shown.has(id));
   const masked = mapBrief(brief, { text: maskContacts, evidence: publishAll });
+  const isKnown = ({ questionId }: { questionId?: string }) =>
+    questionId === undefined || questionIds.includes(questionId);
+  const byNumber = <T extends { questionId?: string }>(one: T): T =>
+    one.questionId === undefined
+      ? one
+      : { ...one, questionId: String(questionIds.indexOf(one.questionId) + 1) };
   return {
     ...masked,
     inShort: masked.inShort
-      .map(({ text, findings: ids }) => ({ text, findings: onlyShown(ids) }))
-      .filter((sentence) => sentence.findings.length > 0),
+      .filter((sentence) => sentence.findings.length === 0 || onlyShown(sentence.findings).length > 0)
+      .filter(isKnown)
+      .map((sentence) => byNumber({ ...sentence, findings: onlyShown(sentence.findings) })),
+    ...(masked.counted && { counted: masked.counted.filter(isKnown).map(byNumber) }),
     answers: masked.answers
-      .filter(({ questionId }) => questionIds.includes(questionId))
-      .map((answer) => ({
-        ...answer,
-        questionId: String(questionIds.indexOf(answer.questionId) + 1),
-        findings: onlyShown(answer.findings),
-      })),
+      .filter(isKnown)
+      .map((answer) => byNumber({ ...answer, findings: onlyShown(answer.findings) })),
   };
 }

@@ -24,9 +24,11 @@ export function InShort({ report: { insights } }: { report: PublicReport }) {
 
 export function KeyFindings({ report: { insights } }: { report: PublicReport }) {
   const { themes } = pickBriefFindings(insights.findings);
+  const isCounting = insights.brief?.counted !== undefined;
+  if (isCounting && themes.length === 0) return null;
   return (
     <section className={classes.section} aria-labelledby="report-key">
-      <h2 id="report-key">Key findings</h2>
+      <h2 id="report-key">{isCounting ? "Said by several people" : "Key findings"}</h2>
       {themes.length > 0 ? (
         themes.map((theme) => <ReportFinding key={theme.id} finding={theme} />)
       ) : (
@@ -66,7 +68,9 @@ const maxAnswers = 3;
 
 /** The questions of the script, each with its answer where there is one. */
 export function Answers({ report: { questions, insights } }: { report: PublicReport }) {
-  const answers = new Map(insights.brief?.answers.map((answer) => [answer.questionId, answer]));
+  const isCounted = new Set(insights.brief?.counted?.map(({ questionId }) => questionId));
+  const uncounted = insights.brief?.answers.filter(({ questionId }) => !isCounted.has(questionId));
+  const answers = new Map(uncounted?.map((answer) => [answer.questionId, answer]));
   return (
     <ol className={classes.questions}>
       {questions.map((question, index) => {

@@ -6,12 +6,15 @@ import { formatSources, formatVerification } from "../interview-detail/findings/
 import classes from "./report.module.css";
 import { ReportBars } from "./report-bars.tsx";
 import { Answers, InShort, KeyFindings, OpenEnds } from "./report-brief.tsx";
+import { Counted, Mentioned } from "./report-counts.tsx";
 import { ReportFinding } from "./report-finding.tsx";
 import { describeCertainty, listMentions, listReportBlocks } from "./report-words.ts";
 
 /** The whole report on one page, made to be read, forwarded and printed; without personal data. */
 export function ReportView({ report }: { report: PublicReport }) {
   const blocks = listReportBlocks(report);
+  // Without a model the answers come before what joins them.
+  const isCounting = report.insights.brief?.counted !== undefined;
   return (
     <article className={classes.report}>
       <header className={classes.head}>
@@ -27,8 +30,11 @@ export function ReportView({ report }: { report: PublicReport }) {
         </p>
       </header>
       <InShort report={report} />
+      <Counted report={report} />
+      {isCounting && <Asked report={report} />}
       <KeyFindings report={report} />
-      <Asked report={report} />
+      <Mentioned report={report} />
+      {!isCounting && <Asked report={report} />}
       <OpenEnds report={report} />
       <People report={report} />
       {blocks.map((block) => (

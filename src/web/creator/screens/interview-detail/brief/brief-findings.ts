@@ -54,6 +54,8 @@ export function pickBriefFindings(findings: readonly Finding[], max = maxFinding
 export interface ShortSentence {
   text: string;
   refersTo: { number: number; finding: Finding }[];
+  /** The counted question that it tells. */
+  questionId?: string;
 }
 
 /**
@@ -61,11 +63,13 @@ export interface ShortSentence {
  * those that only repeat the words in which a finding stands below.
  */
 export function listShortSentences(brief: Brief, { numbers }: BriefFindings): ShortSentence[] {
-  return brief.inShort.flatMap(({ text, findings }) => {
+  return brief.inShort.flatMap(({ text, findings, questionId }) => {
+    if (findings.length === 0) return [{ text, refersTo: [], ...(questionId && { questionId }) }];
     const refersTo = [...new Set(findings.flatMap((id) => numbers.get(id) ?? []))];
     // A sentence that ends in somebody's words has its full stop behind the quotation mark.
     const sentence = /[^.!?…]”$/.test(text) ? `${text}.` : text;
-    const isRepeat = refersTo.some(({ finding }) => text.endsWith(`“${finding.text}”`));
+    const isRightBelow = brief.counted === undefined;
+    const isRepeat = isRightBelow && refersTo.some(({ finding }) => text.endsWith(`“${finding.text}”`));
     return refersTo.length === 0 || isRepeat ? [] : [{ text: sentence, refersTo }];
   });
 }

@@ -16,37 +16,26 @@ interface BriefListProps {
   interviewId: string;
   findings: readonly Finding[];
   shown: BriefFindings;
-  singlesOpen: boolean;
-  onToggleSingles: () => void;
+  /** What is counted and answered stands above; a list without entries is not shown then. */
+  isBelow: boolean;
 }
 
-/** The claims, and folded below them what one person each said. */
-export function BriefList({ interviewId, findings, shown, singlesOpen, onToggleSingles }: BriefListProps) {
-  const { themes, singles } = shown;
+/** What at least two people said. */
+export function BriefList({ interviewId, findings, shown, isBelow }: BriefListProps) {
+  const { themes } = shown;
   const [search] = useSearchParams();
   const [kind, setKind] = useState<string>();
   const kinds = [...new Set(themes.flatMap((theme) => nameCodeKind(theme) ?? []))];
   const chosen = kind !== undefined && kinds.includes(kind) ? kind : undefined;
   const listed = chosen === undefined ? themes : themes.filter((theme) => nameCodeKind(theme) === chosen);
-  const cards = (list: readonly Finding[], ofKind: readonly Finding[]) => (
-    <ul className={classes.findings}>
-      {list.map((finding) => (
-        <BriefCard
-          key={finding.id}
-          interviewId={interviewId}
-          finding={finding}
-          ofKind={ofKind}
-          number={shown.numbers.get(finding.id)?.number ?? 0}
-        />
-      ))}
-    </ul>
-  );
+  const hidden = listHiddenThemes(findings);
+  if (isBelow && themes.length === 0 && hidden.length === 0) return null;
   return (
     <section className={classes.block} aria-labelledby="brief-findings">
       <h2 id="brief-findings" tabIndex={-1} className={classes.label}>
-        Findings
+        {isBelow ? "Said by several people" : "Findings"}
       </h2>
-      {themes.length === 0 && (
+      {themes.length === 0 && !isBelow && (
         <EmptyState
           title="Nothing shared by two people yet"
           text="A finding needs at least two people. More sessions will show what they have in common; until then, read what each person said."
@@ -56,31 +45,62 @@ export function BriefList({ interviewId, findings, shown, singlesOpen, onToggleS
           </Button>
         </EmptyState>
       )}
-      {listed.length > 0 && cards(listed, themes)}
+      {listed.length > 0 && (
+        <Cards interviewId={interviewId} list={listed} ofKind={themes} numbers={shown.numbers} />
+      )}
       {themes.length >= minToFilter && kinds.length > 1 && (
         <KindFilter kinds={kinds} chosen={chosen} onChoose={setKind} />
       )}
-      {singles.length > 0 && (
-        <div className={classes.singles}>
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            className="flush"
-            aria-expanded={singlesOpen}
-            onClick={onToggleSingles}
-          >
-            Said by one person ({singles.length})
-          </Button>
-          {singlesOpen && cards(singles, singles)}
-        </div>
-      )}
-      <HiddenFindings
-        interviewId={interviewId}
-        hidden={listHiddenThemes(findings)}
-        ofKind={themes}
-        title="Findings"
-      />
+      <HiddenFindings interviewId={interviewId} hidden={hidden} ofKind={themes} title="Findings" />
     </section>
+  );
+}
+
+interface CardsProps {
+  interviewId: string;
+  list: readonly Finding[];
+  ofKind: readonly Finding[];
+  numbers: BriefFindings["numbers"];
+}
+
+function Cards({ interviewId, list, ofKind, numbers }: CardsProps) {
+  return (
+    <ul className={classes.findings}>
+      {list.map((finding) => (
+        <BriefCard
+          key={finding.id}
+          interviewId={interviewId}
+          finding={finding}
+          ofKind={ofKind}
+          number={numbers.get(finding.id)?.number ?? 0}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface SingleVoicesProps {
+  interviewId: string;
+  shown: BriefFindings;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** What one person each said, folded. */
+export function SingleVoices({
+  interviewId,
+  shown: { singles, numbers },
+  isOpen,
+  onToggle,
+}: SingleVoicesProps) {
+  if (singles.length === 0) return null;
+  return (
+    <div className={classes.singles}>
+      <Button variant="subtle" size="compact-sm" className="flush" aria-expanded={isOpen} onClick={onToggle}>
+        Said by one person ({singles.length})
+      </Button>
+      {isOpen && <Cards interviewId={interviewId} list={singles} ofKind={singles} numbers={numbers} />}
+    </div>
   );
 }
 

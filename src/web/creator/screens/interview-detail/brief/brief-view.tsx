@@ -9,9 +9,11 @@ import { PeopleAndThemes } from "../matrix/people-and-themes.tsx";
 import { OlderFindings } from "../overview/older-findings.tsx";
 import classes from "./brief.module.css";
 import { listShortSentences, pickBriefFindings } from "./brief-findings.ts";
-import { BriefList } from "./brief-list.tsx";
+import { BriefList, SingleVoices } from "./brief-list.tsx";
 import { BriefSide } from "./brief-side.tsx";
+import { CountedQuestions } from "./counted-questions.tsx";
 import { InShort } from "./in-short.tsx";
+import { Mentions } from "./mentions.tsx";
 import { NeedsYou } from "./needs-you.tsx";
 import { QuestionAnswers } from "./question-answers.tsx";
 import { Tensions } from "./tensions.tsx";
@@ -40,18 +42,29 @@ function Learned({ interview, brief }: { interview: InterviewDetails; brief: Bri
     if (shown.singles.some(({ id }) => id === findingId)) flushSync(() => setSinglesOpen(true));
     document.getElementById(`finding-${findingId}`)?.focus();
   };
+  const { counted, mentions = [] } = brief;
+  // Without a model the page claims what can be counted and quotes the answers before it joins anybody's words.
+  const isCounting = counted !== undefined;
+  const { _id: interviewId, questionSettings: questions } = interview;
+  const isCounted = new Set(counted?.map(({ questionId }) => questionId));
+  const answers = brief.answers.filter(({ questionId }) => !isCounted.has(questionId));
+  const byQuestion = <QuestionAnswers answers={answers} questions={questions} />;
   return (
     <>
       <InShort sentences={listShortSentences(brief, shown)} onGoTo={goTo} />
-      <BriefList
-        interviewId={interview._id}
-        findings={findings}
+      {isCounting && <CountedQuestions counted={counted} questions={questions} />}
+      {isCounting && byQuestion}
+      <BriefList interviewId={interviewId} findings={findings} shown={shown} isBelow={isCounting} />
+      <Mentions mentions={mentions} />
+      {isCounting && <Tensions tensions={brief.tensions} />}
+      <SingleVoices
+        interviewId={interviewId}
         shown={shown}
-        singlesOpen={singlesOpen}
-        onToggleSingles={() => setSinglesOpen(!singlesOpen)}
+        isOpen={singlesOpen}
+        onToggle={() => setSinglesOpen(!singlesOpen)}
       />
-      <Tensions tensions={brief.tensions} />
-      <QuestionAnswers answers={brief.answers} questions={interview.questionSettings} />
+      {!isCounting && <Tensions tensions={brief.tensions} />}
+      {!isCounting && byQuestion}
       {shown.themes.length > 0 && <PeopleAndThemes interview={interview} shownFirst={12} />}
       <Unknown unknown={brief.unknown} />
     </>

@@ -1,6 +1,28 @@
 import classes from "./brief.module.css";
 import type { ShortSentence } from "./brief-findings.ts";
 
+interface CountedSentenceProps {
+  text: string;
+  questionId: string;
+}
+
+/** A count leads to its question, with the words behind it. */
+function CountedSentence({ text, questionId }: CountedSentenceProps) {
+  const place = `counted-${questionId}`;
+  return (
+    <a
+      href={`#${place}`}
+      className={classes.toCount}
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(place)?.focus();
+      }}
+    >
+      {text}
+    </a>
+  );
+}
+
 interface InShortProps {
   sentences: readonly ShortSentence[];
   /** Brings a finding into view. */
@@ -16,9 +38,9 @@ export function InShort({ sentences, onGoTo }: InShortProps) {
         In short
       </h2>
       <p className={classes.short} dir="auto">
-        {sentences.map(({ text, refersTo }) => (
+        {sentences.map(({ text, refersTo, questionId }) => (
           <span key={text}>
-            {text}
+            {questionId === undefined ? text : <CountedSentence text={text} questionId={questionId} />}
             {refersTo.map(({ number, finding }) => (
               <sup key={finding.id}>
                 <a

@@ -1,4 +1,4 @@
-import type { Agreement } from "#contract/insights.ts";
+import type { Agreement } from "#contract/agreements.ts";
 
 /** ".72", "1.00", "–.10": kappa and its like without a leading zero, as they are written. */
 export function formatFigure(value: number | null): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Agreement } from "#contract/insights.ts";
+import type { Agreement } from "#contract/agreements.ts";
 import { formatAgreement, formatChecked, formatFigure, nameKappa } from "./agreement-words.ts";
 import { describeMethod, formatEvidence, formatSaturation } from "./saturation-words.ts";
 

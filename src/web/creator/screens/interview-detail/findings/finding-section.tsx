@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useId, useState } from "react";
-import type { Agreement, Finding, FindingKind } from "#contract/insights.ts";
+import type { Agreement } from "#contract/agreements.ts";
+import type { Finding, FindingKind } from "#contract/insights.ts";
 import { formatAgreement } from "../certainty/agreement-words.ts";
 import { EditableCard } from "../edits/editable-card.tsx";
 import { listFindings, listHidden } from "./finding-words.ts";

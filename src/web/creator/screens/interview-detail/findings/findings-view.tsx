@@ -4,7 +4,7 @@ import type { InterviewDetails } from "#contract/interviews.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { EmptyState } from "#web/ui/list-states.tsx";
 import { hasBriefFindings, pickBriefFindings } from "../brief/brief-findings.ts";
-import { BriefList } from "../brief/brief-list.tsx";
+import { BriefList, SingleVoices } from "../brief/brief-list.tsx";
 import { listBlocks } from "./block-list.tsx";
 import { EmptyBlocks } from "./empty-blocks.tsx";
 import classes from "./findings.module.css";
@@ -38,15 +38,19 @@ export function FindingsView({ interview }: { interview: InterviewDetails }) {
 
 function AllFindings({ interview }: { interview: InterviewDetails }) {
   const [singlesOpen, setSinglesOpen] = useState(false);
-  const findings = interview.insights?.findings ?? [];
+  const { _id: interviewId, insights } = interview;
+  const findings = insights?.findings ?? [];
+  const shown = pickBriefFindings(findings, Number.POSITIVE_INFINITY);
   return (
-    <BriefList
-      interviewId={interview._id}
-      findings={findings}
-      shown={pickBriefFindings(findings, Number.POSITIVE_INFINITY)}
-      singlesOpen={singlesOpen}
-      onToggleSingles={() => setSinglesOpen(!singlesOpen)}
-    />
+    <>
+      <BriefList interviewId={interviewId} findings={findings} shown={shown} isBelow={false} />
+      <SingleVoices
+        interviewId={interviewId}
+        shown={shown}
+        isOpen={singlesOpen}
+        onToggle={() => setSinglesOpen(!singlesOpen)}
+      />
+    </>
   );
 }
 

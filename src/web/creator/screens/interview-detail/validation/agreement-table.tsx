@@ -1,5 +1,5 @@
+import type { Agreement } from "#contract/agreements.ts";
 import type { Validation } from "#contract/findings.ts";
-import type { Agreement } from "#contract/insights.ts";
 import { When } from "#web/ui/when.tsx";
 import { formatChecked, formatFigure, nameKappa } from "../certainty/agreement-words.ts";
 import classes from "./validation.module.css";

@@ -1,0 +1,83 @@
+import { listConcepts } from "../coder/terms.ts";
+import { readSentences, type Sentence } from "../reading.ts";
+import { readOptions } from "./read-options.ts";
+
+/** What a question leaves to answer, where answers can be counted: a number, yes or no, or one of a few things. */
+export type Countable = RatingScale | YesNo | OptionChoice;
+
+export interface RatingScale {
+  kind: "scale";
+  from: number;
+  to: number;
+}
+
+export interface YesNo {
+  kind: "yesNo";
+  /** The question itself, without what leads up to it. */
+  text: string;
+  /** Its concepts: an answer that takes them up says how it is with them. */
+  concepts: readonly string[];
+}
+
+export interface OptionChoice {
+  kind: "choice";
+  options: Option[];
+}
+
+export interface Option {
+  name: string;
+  /** Stems that none of the other options has. */
+  stems: readonly string[];
+}
+
+const polar =
+  /^\W*(?:(?:so|and|but|well|okay|now|then|also|overall|finally|generally|in your (?:view|opinion))[,\s]+)*(?:do|does|did|is|are|was|were|have|has|had|would|could|can|should|will)\s/i;
+/** Two things asked at once can be answered yes and no. */
+const twofold =
+  /[,;]?\s(?:and|or)\s(?:how|what|which|why|when|where|who|do|does|did|is|are|was|were|have|has|would|could|can|should|if|not)\b/i;
+/** "Could you tell me more?" asks for no yes. */
+const request =
+  /\b(?:can|could|would|will) you (?:please |also |just |maybe )?(?:tell|describe|explain|elaborate|think|share|give|walk|talk|name|expand|imagine|say)\b|\b(?:do you have|is there|are there|was there|were there|have you got) (?:an(?:y|other)?\s)?(?:other|additional|further|more|examples?|ideas?|suggestions?|questions?|thoughts?|comments?|else|recommendations?)\b|\bdo you mean\b|\b(?:any|some)thing\b|\bwould you mind\b|\bdo you mind\b/i;
+/** "Would you recommend it, and why?" asks one thing. */
+const reasonToo = /[,;]?\s(?:and |or )?why(?: or why)?(?: not)?\s*(?=\?|$)/i;
+const reasonAlone = /^\W*(?:and |or )?why(?: or why)?(?: not)?\W*$/i;
+
+const scaled =
+  /\b(?:scale|rate|rating|score|points?|how)\b[^?]{0,90}?\b(\d{1,3})\b\s*(?:\([^)]*\)|[-–—][-\s–—\w]*?[-–—])?\s*(?:,?\s?to|[-–—]|and|through|bis)\s*(\d{1,3})\b/i;
+const outOf = /\b(?:rate|rating|score|how|scale)\b[^?]*\bout of (\d{1,3})\b/i;
+const maxScale = 100;
+
+function readScale(text: string): RatingScale | undefined {
+  const [, low, high] = scaled.exec(text) ?? [];
+  if (low !== undefined && high !== undefined) {
+    const [from, to] = [Number(low), Number(high)];
+    const isScale = from <= 1 && to >= from + 2 && to <= maxScale;
+    return isScale ? { kind: "scale", from, to } : undefined;
+  }
+  const to = Number(outOf.exec(text)?.[1] ?? 0);
+  return to >= 3 && to <= maxScale ? { kind: "scale", from: 0, to } : undefined;
+}
+
+function readYesNo(asked: readonly Sentence[]): YesNo | undefined {
+  const isPolar = asked.every(({ text }) => {
+    const plain = text.replace(reasonToo, "");
+    return polar.test(plain) && !twofold.test(plain) && !request.test(plain);
+  });
+  const concepts = [...new Set(asked.flatMap(({ tokens }) => listConcepts(tokens)))];
+  const [first] = asked;
+  if (!isPolar || first === undefined || concepts.length === 0) return undefined;
+  const text = asked.length === 1 ? first.text.replace(reasonToo, "").replace(/\?\W*$/, "") : "";
+  return { kind: "yesNo", text: text.trim(), concepts };
+}
+
+/** Reads what a question leaves to answer; undefined where it asks openly, or for several things. */
+export function readCountable(question: string): Countable | undefined {
+  const sentences = readSentences(question);
+  const asked = sentences.filter(({ text }) => /\?\W*$/.test(text) && !reasonAlone.test(text));
+  const scale = readScale(question);
+  if (scale) return asked.length > 1 ? undefined : scale;
+  const [only] = asked;
+  if (only === undefined) return undefined;
+  const options = asked.length === 1 ? readOptions(only.text.replace(reasonToo, "")) : undefined;
+  return options ? { kind: "choice", options } : readYesNo(asked);
+}

@@ -1,0 +1,57 @@
+import { stopWords } from "../lexicons/word-lists.ts";
+import { readSentences, type Token } from "../reading.ts";
+import type { Option } from "./countable-question.ts";
+
+/** Words behind which the options stand: "Do you prefer | calls or messages", "Is it | cheap, fair or too dear". */
+const lead =
+  /\b(?:prefer|rather(?: have| use| do| be| get)?|choose|pick|between|is (?:it|this|that)|was (?:it|this|that)|are they|were they|do you find (?:it|this|that)|would you say(?:,? (?:it(?: is|'s)|they are))?|(?:more|most|best|better))[,:]?\s+|:\s+/gi;
+const closing = /\s*\?\W*$/;
+/** "Or not", "or so" and "or something" leave nothing to choose. */
+const noOption = /^(?:not|so|no|else|anything|something|other\w*|another|any|whatever|what)\b/i;
+/** "Is the price fair or too high": what is said of one thing. */
+const described = /^(?:ADV|ADJ|PART)$/;
+const maxOptions = 6;
+const maxOptionWords = 7;
+
+/** "Is the price | fair or too high?", where no word leads up to the options. */
+function findDescriptions(text: string): string | undefined {
+  const tokens = readSentences(text).flatMap((sentence) => sentence.tokens);
+  const at = tokens.findIndex(({ lower }) => lower === "or");
+  const rest = tokens.slice(at + 1).filter(({ pos }) => pos !== "PUNCT");
+  if (at < 1 || rest.length === 0 || !rest.every(({ pos }) => described.test(pos))) return undefined;
+  let from = at;
+  while (from > 0 && described.test(tokens[from - 1]?.pos ?? "")) from--;
+  const [first, last] = [tokens[from], rest.at(-1)];
+  return first && last && from < at ? text.slice(first.start, last.end) : undefined;
+}
+
+function splitOptions(text: string): string[] | undefined {
+  const names = text.split(/,\s*(?:or\s+)?|\s+or\s+/i).map((name) => name.trim());
+  const fits = names.every((name) => name !== "" && name.split(/\s+/).length <= maxOptionWords);
+  return fits && names.length > 1 && names.length <= maxOptions ? names : undefined;
+}
+
+const isOwnWord = ({ lower, pos }: Token) =>
+  pos !== "PUNCT" && (!stopWords.has(lower) || lower === "no") && /\p{L}{2}|\d/u.test(lower);
+
+function listStems(name: string): string[] {
+  const tokens = readSentences(name).flatMap((sentence) => sentence.tokens);
+  return [...new Set(tokens.filter(isOwnWord).map(({ stem }) => stem))];
+}
+
+/** The things between which a question lets people choose; undefined where it names none, or not plainly. */
+export function readOptions(question: string): Option[] | undefined {
+  const text = question.replace(closing, "");
+  if (!/\sor\s/i.test(text) || noOption.test(text.split(/\sor\s/i).at(-1) ?? "")) return undefined;
+  const leads = [...text.matchAll(lead)].map(({ index, 0: words }) => index + words.length);
+  const from = leads.findLast((end) => /\sor\s/i.test(text.slice(end)));
+  const listed = from === undefined ? findDescriptions(text) : text.slice(from);
+  const names = listed === undefined ? undefined : splitOptions(listed);
+  if (names === undefined) return undefined;
+  const stems = names.map(listStems);
+  const options = names.map((name, at) => ({
+    name,
+    stems: (stems[at] ?? []).filter((stem) => stems.filter((others) => others.includes(stem)).length === 1),
+  }));
+  return options.every((option) => option.stems.length > 0) ? options : undefined;
+}

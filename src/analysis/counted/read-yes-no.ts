@@ -1,0 +1,110 @@
+import { listConcepts } from "../coder/terms.ts";
+import { readSentences, type Sentence } from "../reading.ts";
+import type { YesNo } from "./countable-question.ts";
+
+const talk =
+  /^\W*(?:(?:u+m+|u+h+|h+m+|well|so|oh|ah|okay|i mean|i would say|i'd say|to be honest|honestly|i think|i believe|personally|for me)[,.\s]+)*/i;
+const sure = "definitely|absolutely|certainly|of course|sure|for sure|totally|obviously";
+const refusing = new RegExp(
+  `^(?:no|nope|nah|never|not (?:really|at all)|(?:${sure}) not|i (?:don't|do not|didn't|did not|wouldn't|would not|haven't|have not|can't|cannot|couldn't)(?: (?:really|actually))?(?: (?:think|believe) so)?(?=\\W*(?:$|[.,;!]|because\\b|as\\b)))\\b(?! (?:idea|problem|doubt|matter|wonder|one\\b))`,
+  "i",
+);
+const agreeing = new RegExp(
+  `^(?:yes|yeah|yep|yup|${sure}|i (?:do|did|would|have|am|was|can|could|will)(?=\\W*(?:$|[.,;!]|because\\b|as\\b|and\\b))|i (?:think|believe) so)\\b(?! not\\b)`,
+  "i",
+);
+/** "Yeah, no", "No, yes": talk, and no answer. */
+const both = /^(?:yeah|yes|no)[,.\s]+(?:but )?(?:no|yes|yeah)\b/i;
+const repeated = /^(?:(yes|yeah|no)[,.\s]+)\1\b/i;
+const answerWord = new RegExp(`^(?:(?:yes|yeah|yep|no|nope|${sure})[,.\\s]+)+`, "i");
+const unsure =
+  /\b(?:maybe|perhaps|probably|possibly|depends?|partly|in part|in a way|(?<!what |which |any |this |that |some |every )(?:kind|sort) of|somewhat|both|sometimes|might|could|can be|i guess|i suppose|not (?:necessarily|always|sure|entirely|completely)|don't know|to some (?:extent|degree)|yes and no|hard to say|rarely|hardly|in theory)\b/i;
+/** "Yes, but only if it were cheaper" is no plain yes. */
+const turning = /\b(?:but|although|though|however|unless|except|only|if|as long as|provided)\b/i;
+/** "Not about politics but about choices" is as plain a no as any. */
+const contrast = /\bbut (?:it|it's|that|this|they|rather|more|just|about|for|of)\b/i;
+const turningNext =
+  /^\W*(?:but|although|though|however|unless|except|only|if|then again|on the other hand)\b/i;
+const denying = /\b(?:not|never|no longer|cannot|neither|no)\b|n't\b/i;
+/** What is so, or not, is said behind a form of "be": "by my definition it would not be | political". */
+const stating =
+  /^(?:(?:by|based on|according to|in|for|from|with)\b[^,]*,\s*)?(?:i (?:think|believe|don't think|do not think)(?: that)?\s)?\w*(?:\s\w+){0,4}?(?:'s|'re|\s(?:is|are|was|were|be|isn't|aren't|wasn't|weren't))\b/i;
+/** What they do, or do not: "I'd | pay", "I have never | paid". */
+const own =
+  /^(?:i|we)(?:'d|'ve|'ll)?\s+((?:(?:do|don't|does|did|didn't|would|wouldn't|will|won't|have|haven't|can|can't|cannot|not|never|always|really|actually|definitely|certainly|already|still|just|also|regularly|usually|often)\s+)*)(\w+)\s*(.*)$/i;
+const pointing =
+  /^(?:\W*(?:$|[.,;!]|because\b)|(?:(?:for|about|of|on|with|in|to|one|two|three|some|many|a few|several|all|most) )*(?:it|them|that|those|these|one|two|this)\b\W*(?:$|[.,;!]|every|all|because|as|and|for|daily|weekly|of them))/i;
+
+const maxRead = 3;
+
+function readOpening(text: string): "yes" | "no" | undefined {
+  const plain = text.replace(talk, "");
+  if (both.test(plain) && !repeated.test(plain)) return undefined;
+  if (refusing.test(plain)) return "no";
+  return agreeing.test(plain) ? "yes" : undefined;
+}
+
+function stripTalk(text: string): string {
+  return text.replace(/[’‘]/g, "'").replace(talk, "").replace(answerWord, "");
+}
+
+const conceptsOf = (text: string) => readSentences(text).flatMap(({ tokens }) => listConcepts(tokens));
+
+/** "It would not be political": says of what was asked that it is, or is not, so. */
+function readStated(plain: string, { concepts }: YesNo): "yes" | "no" | undefined {
+  if (!stating.test(plain) || unsure.test(plain)) return undefined;
+  const main = plain.split(/\b(?:because|since|but|although|which|if)\b/i)[0] ?? plain;
+  const said = stating.exec(main)?.[0].length ?? main.length;
+  if (!conceptsOf(main.slice(said)).some((concept) => concepts.includes(concept))) return undefined;
+  return denying.test(main) ? "no" : "yes";
+}
+
+/** "I don't think that is political". */
+const denyingView =
+  /^(?:so )?(?:i|we) (?:don't|do not|wouldn't|would not) (?:really |actually |necessarily )?(?:think|believe|find|feel|say|call|consider)\b(.+)$/i;
+
+function readView(plain: string, { concepts }: YesNo): "no" | undefined {
+  const said = denyingView.exec(plain)?.[1]?.split(/\b(?:because|but|although)\b/i)[0] ?? "";
+  return !unsure.test(plain) && conceptsOf(said).some((concept) => concepts.includes(concept))
+    ? "no"
+    : undefined;
+}
+
+/** "I'd pay for it": takes up the question's verb, and what it is about or a word for it. */
+function readDone(plain: string, question: YesNo): "yes" | "no" | undefined {
+  const [, before = "", verb = "", rest = ""] = own.exec(plain) ?? [];
+  const stemOf = (text: string) => readSentences(text)[0]?.tokens[0]?.stem;
+  const asked = readSentences(question.text).flatMap(({ tokens }) => tokens);
+  const isVerb = asked.some(({ stem, pos }) => pos === "VERB" && stem === stemOf(verb));
+  if (verb === "" || !isVerb) return undefined;
+  const isSame =
+    pointing.test(rest) || conceptsOf(rest).some((concept) => question.concepts.includes(concept));
+  if (!isSame || denying.test(rest)) return undefined;
+  return denying.test(before) ? "no" : "yes";
+}
+
+/** The yes or no that an answer plainly gives, with its sentence; undefined where it hesitates, limits or says neither. */
+export function readYesNo(
+  sentences: readonly Sentence[],
+  question: YesNo,
+): { name: "yes" | "no"; at: number } | undefined {
+  const read = sentences.slice(0, maxRead);
+  const opening = readOpening(read[0]?.text.replace(/[’‘]/g, "'") ?? "");
+  const echoes = read.flatMap(({ text }, at) => {
+    const plain = stripTalk(text);
+    const name =
+      readStated(plain, question) ??
+      readView(plain, question) ??
+      (at < 2 ? readDone(plain, question) : undefined);
+    return name === undefined ? [] : [{ name, at }];
+  });
+  const [name, other] = new Set([...(opening ? [opening] : []), ...echoes.map((echo) => echo.name)]);
+  if (name === undefined || other !== undefined) return undefined;
+  const at = echoes[0]?.at ?? 0;
+  // An answer that hesitates or turns further on takes no side.
+  const upTo = read.slice(0, at + 1).map(({ text }) => text);
+  const next = sentences[at + 1]?.text ?? "";
+  if ([...upTo, next].some((text) => unsure.test(text.replace(/[’‘]/g, "'")))) return undefined;
+  const isTurned = (text: string) => turning.test(name === "no" ? text.replace(contrast, "") : text);
+  return upTo.some(isTurned) || turningNext.test(next) ? undefined : { name, at };
+}

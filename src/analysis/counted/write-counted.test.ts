@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { analyze } from "../analyze.ts";
+import { makePerson, makeStudy } from "../themes/people-for-tests.ts";
+import { wordYesNo } from "./word-yes-no.ts";
+
+const garden = "Do you believe the quarrel over the garden is a political matter?";
+
+function countAnswers(question: string, answers: string[]) {
+  const people = answers.map((text, at) => makePerson(`P-${at + 1}`, [text]));
+  return analyze(people, makeStudy(question)).brief;
+}
+
+test("a yes-or-no question is counted with each side's words, and whoever takes none is shown as such", () => {
+  const answers = [
+    "Yes, because two families want the same ground.",
+    "No. They are just neighbours who like to shout.",
+    "Yes, it's a political matter for the whole street.",
+    "It depends on whom you ask.",
+  ];
+  const brief = countAnswers(garden, answers);
+  expect(brief?.counted).toMatchObject([
+    {
+      text: "2 of 4 people believe the quarrel over the garden is a political matter; 1 does not; 1 gave no clear yes or no",
+      sides: [
+        { name: "Yes", people: 2, evidence: [{ sourceId: "P-1" }, { sourceId: "P-3" }] },
+        { name: "No", people: 1, evidence: [{ quote: answers[1] }] },
+      ],
+      open: { people: 1, evidence: [{ quote: answers[3] }] },
+    },
+  ]);
+  expect(brief?.tensions).toEqual([]);
+  expect(brief?.inShort[0]).toMatchObject({ questionId: "q1", findings: [] });
+});
+
+test("numbers on a scale have a median, a range and each person", () => {
+  const question = "On a scale from 0 to 10, how likely are you to recommend it?";
+  const brief = countAnswers(question, ["I'd say a six", "8", "three", "No idea, sorry about that."]);
+  expect(brief?.counted?.[0]?.text).toBe(
+    "Median 6 on the scale from 0 to 10, answers from 3 to 8; 3 of 4 people gave a number",
+  );
+  expect(brief?.counted?.[0]?.sides.map(({ name }) => name)).toEqual(["3", "6", "8"]);
+  expect(brief?.inShort[0]?.text).toBe(
+    "“How likely are you to recommend it?” Median 6 on the scale from 0 to 10, answers from 3 to 8; 3 of 4 people gave a number.",
+  );
+});
+
+test("things to choose from are counted by their names", () => {
+  const answers = ["It's fair.", "Too high, honestly.", "Too high for a list.", "Hm, I never looked at it."];
+  const brief = countAnswers("Is the price fair or too high?", answers);
+  expect(brief?.counted?.[0]?.text).toBe(
+    "2 of 4 people said “too high”; 1 said “fair”; 1 named none of them plainly",
+  );
+});
+
+test("an open question is not counted, nor one that a single person answers plainly", () => {
+  expect(countAnswers("What do you think of it?", ["Yes.", "No.", "Yes, very."])?.counted).toEqual([]);
+  expect(countAnswers(garden, ["Yes, it is.", "Hard to say for me.", "Hm, hm."])?.counted).toEqual([]);
+});
+
+test.each([
+  [
+    "Would you pay for it?",
+    { yes: 4, no: 1, open: 1 },
+    "4 of 6 people would pay for it; 1 would not; 1 gave no clear yes or no",
+  ],
+  ["Do you use your own phone?", { yes: 1, no: 2 }, "1 of 3 people uses their own phone; 2 do not"],
+  [
+    "Have you ever cancelled it?",
+    { yes: 1, no: 1, silent: 1 },
+    "1 of 3 people has cancelled it; 1 has not; 1 did not answer",
+  ],
+  ["Would you pay for it?", { yes: 0, no: 3 }, "All 3 people would not pay for it"],
+  ["Is the price fair?", { yes: 2, no: 1 }, "2 of 3 people said yes; 1 said no"],
+  ["Did we help you?", { yes: 0, no: 2 }, "Both people said no"],
+])("%s is counted as a sentence", (question, counts, text) => {
+  const all = { open: 0, silent: 0, ...counts };
+  const asked = all.yes + all.no + all.open + all.silent;
+  expect(wordYesNo(question.replace(/\?$/, ""), { asked, ...all }).text).toBe(text);
+});

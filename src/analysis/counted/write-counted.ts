@@ -1,0 +1,145 @@
+import type { CountedQuestion, Evidence } from "#contract/insights.ts";
+import type { Reach } from "../report/voices.ts";
+import type { StudyContext } from "../sources.ts";
+import type { Excerpt } from "../themes/question-pool.ts";
+import { capitalise } from "../words.ts";
+import { type Countable, type RatingScale, readCountable } from "./countable-question.ts";
+import type { TakenSide } from "./side-book.ts";
+import { wordYesNo } from "./word-yes-no.ts";
+
+/** Fewer plain answers count nothing. */
+const minPlain = 2;
+const maxOpen = 6;
+
+export interface CountedGround {
+  study: StudyContext;
+  reach: Reach;
+  listExcerpts: (questionId: string) => readonly Excerpt[];
+  listSides: (questionId: string) => TakenSide[];
+}
+
+/** A counted question, and its sentence where that is read without the question. */
+export interface Counted {
+  question: CountedQuestion;
+  short: string;
+  /** At least half of those who answered took a side. */
+  isPlain: boolean;
+}
+
+type Side = CountedQuestion["sides"][number];
+
+const toSide = ({ name, people, evidence }: TakenSide): Side => ({
+  name: /^(?:yes|no)$/.test(name) ? capitalise(name) : name,
+  people: people.size,
+  evidence,
+});
+
+const openNames: Record<Countable["kind"], string> = {
+  scale: "No single number",
+  yesNo: "No clear yes or no",
+  choice: "None of them plainly",
+};
+
+function findMedian(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const half = Math.floor(sorted.length / 2);
+  const [upper = 0, lower = upper] = [
+    sorted[half],
+    sorted.length % 2 === 1 ? sorted[half] : sorted[half - 1],
+  ];
+  return (upper + lower) / 2;
+}
+
+interface Numbers {
+  asked: number;
+  answered: number;
+  plain: number;
+}
+
+const countOf = (some: number, all: number) =>
+  some === all ? `All ${all} people` : `${some} of ${all} people`;
+
+function wordRatings(sides: readonly TakenSide[], scale: RatingScale, { asked, plain }: Numbers): string {
+  const values = sides.flatMap(({ name, people }) => Array<number>(people.size).fill(Number(name)));
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const range = `on the scale from ${scale.from} to ${scale.to}`;
+  if (low === high) return `${countOf(plain, asked)} said ${low} ${range}`;
+  return `Median ${findMedian(values)} ${range}, answers from ${low} to ${high}; ${countOf(plain, asked)} gave a number`;
+}
+
+function wordChoice(sides: readonly Side[], { asked, answered, plain }: Numbers): string {
+  const [first, ...others] = sides;
+  const open = answered - plain;
+  return [
+    `${countOf(first?.people ?? 0, asked)} said “${first?.name ?? ""}”`,
+    ...others.map(({ name, people }) => `${people} said “${name}”`),
+    ...(open > 0 ? [`${open} named none of them plainly`] : []),
+    ...(asked > answered ? [`${asked - answered} did not answer`] : []),
+  ].join("; ");
+}
+
+/** Who answered and is on no side: shown as such, with their words. */
+function listOpen(sides: readonly TakenSide[], excerpts: readonly Excerpt[]): Evidence[] {
+  const taken = new Set(sides.flatMap(({ people }) => people.list()));
+  return excerpts
+    .filter(({ person }) => !taken.has(person))
+    .slice(0, maxOpen)
+    .map(({ evidence }) => evidence);
+}
+
+function orderSides(sides: readonly TakenSide[], kind: Countable["kind"]): TakenSide[] {
+  if (kind === "scale") return sides.toSorted((a, b) => Number(a.name) - Number(b.name));
+  if (kind === "yesNo") return sides.toSorted((a, b) => b.name.localeCompare(a.name));
+  return sides.toSorted((a, b) => b.people.size - a.people.size);
+}
+
+function wordCount(
+  countable: Countable,
+  sides: readonly TakenSide[],
+  numbers: Numbers,
+): { text: string; alone: boolean } {
+  if (countable.kind === "scale") return { text: wordRatings(sides, countable, numbers), alone: false };
+  if (countable.kind === "choice") return { text: wordChoice(sides.map(toSide), numbers), alone: false };
+  const sizeOf = (name: string) => sides.find((side) => side.name === name)?.people.size ?? 0;
+  const { asked, answered, plain } = numbers;
+  const [yes, no] = [sizeOf("yes"), sizeOf("no")];
+  return wordYesNo(countable.text, { asked, yes, no, open: answered - plain, silent: asked - answered });
+}
+
+/** The question as it is asked, without the story that leads up to it. */
+function shortenQuestion(text: string): string {
+  const last = /(?:[^.!?\s][^.!?]*\?+\s*)+$/.exec(text.trim())?.[0] ?? text.trim();
+  const asked = last.replace(/^(?:so,? )?on (?:a|the) scale\b[^?]*?,\s*(?=(?:how|what|which|where)\b)/i, "");
+  return capitalise(asked);
+}
+
+function countQuestion({ id, text }: { id: string; text: string }, ground: CountedGround): Counted[] {
+  const countable = readCountable(text);
+  const sides = countable ? orderSides(ground.listSides(id), countable.kind) : [];
+  const plain = sides.reduce((sum, { people }) => sum + people.size, 0);
+  if (countable === undefined || plain < minPlain) return [];
+  const { asked, answered = 0 } = ground.reach.measure(plain, 0, id);
+  // Where hardly anybody takes a side there is only something to tell if the few who do differ.
+  if (plain * 2 < answered && sides.length < 2) return [];
+  const { text: claim, alone } = wordCount(countable, sides, { asked, answered, plain });
+  const open = {
+    name: openNames[countable.kind],
+    people: answered - plain,
+    evidence: listOpen(sides, ground.listExcerpts(id)),
+  };
+  const question = {
+    ...{ questionId: id, kind: countable.kind, text: claim, asked, answered },
+    sides: sides.map(toSide),
+    open,
+  };
+  const short = alone ? `${claim}.` : `“${shortenQuestion(text)}” ${claim}.`;
+  return [{ question, short, isPlain: plain * 2 >= answered }];
+}
+
+/** The questions whose answers can be counted, those that most people answer plainly first. */
+export function writeCounted(ground: CountedGround): Counted[] {
+  const shareOf = ({ question: { answered, open } }: Counted) => 1 - open.people / Math.max(answered, 1);
+  return ground.study.questions
+    .flatMap((question) => countQuestion(question, ground))
+    .sort((a, b) => shareOf(b) - shareOf(a));
+}

@@ -1,0 +1,96 @@
+import { Anchor } from "@mantine/core";
+import { Link, useSearchParams } from "react-router";
+import type { CountedQuestion } from "#contract/insights.ts";
+import { withQuestionAnswers } from "../detail-tab.ts";
+import { EvidenceList } from "../findings/evidence-list.tsx";
+import classes from "./brief.module.css";
+import { nameSpeakers } from "./name-speakers.ts";
+
+interface CountedQuestionsProps {
+  counted: readonly CountedQuestion[];
+  questions: readonly { id: string; text: string }[];
+}
+
+/** What can be counted: how many people answered a question which way, each side in its own words. */
+export function CountedQuestions({ counted, questions }: CountedQuestionsProps) {
+  const [search] = useSearchParams();
+  const known = counted.flatMap((one) => {
+    const index = questions.findIndex(({ id }) => id === one.questionId);
+    const question = questions[index];
+    return question ? [{ one, text: `${index + 1}. ${question.text}` }] : [];
+  });
+  if (known.length === 0) return null;
+  return (
+    <section className={classes.block} aria-labelledby="counted-heading">
+      <h2 id="counted-heading" className={classes.label}>
+        What can be counted
+      </h2>
+      <ul className={classes.findings}>
+        {known.map(({ one, text }) => (
+          <li key={one.questionId}>
+            <article id={`counted-${one.questionId}`} tabIndex={-1} className={classes.counted}>
+              <div>
+                <h3 className={classes.count}>{one.text}</h3>
+                <p className={classes.quiet} dir="auto">
+                  {text}
+                </p>
+              </div>
+              {one.kind === "scale" ? <Ratings counted={one} /> : <Sides counted={one} />}
+              <Anchor component={Link} to={`?${withQuestionAnswers(search, one.questionId)}`} size="sm">
+                Read all answers<span className="visually-hidden"> to “{text}”</span>
+              </Anchor>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** One quote open on each side; who takes none is counted, and their words are a click away. */
+function Sides({ counted: { sides, open } }: { counted: CountedQuestion }) {
+  return (
+    <div className={classes.sides}>
+      {sides.map(({ name, people, evidence }) => (
+        <div key={name} className={classes.position}>
+          <h4 dir="auto">
+            {name} ({people})
+          </h4>
+          <EvidenceList evidence={evidence} label={`Who says: ${name}`} shownFirst={1} />
+        </div>
+      ))}
+      <Open open={open} />
+    </div>
+  );
+}
+
+/** Each number with the people who gave it. */
+function Ratings({ counted: { sides, open } }: { counted: CountedQuestion }) {
+  return (
+    <>
+      <dl className={classes.ratings}>
+        {sides.map(({ name, people, evidence }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{nameSpeakers(evidence, people)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Open open={open} />
+    </>
+  );
+}
+
+function Open({ open: { name, people, evidence } }: Pick<CountedQuestion, "open">) {
+  if (people === 0) return null;
+  return (
+    <div className={classes.position}>
+      <h4>
+        {name} ({people})
+      </h4>
+      {evidence.length > 0 && (
+        <EvidenceList evidence={evidence} label={`Who says neither: ${name}`} shownFirst={1} />
+      )}
+    </div>
+  );
+}

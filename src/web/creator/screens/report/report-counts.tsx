@@ -1,0 +1,93 @@
+import type { PublicReport } from "#contract/exports.ts";
+import type { CountedQuestion } from "#contract/insights.ts";
+import { Verbatim } from "#web/ui/verbatim.tsx";
+import { nameSpeakers } from "../interview-detail/brief/name-speakers.ts";
+import classes from "./report.module.css";
+
+const maxOfSide = 2;
+const maxOfMention = 3;
+
+/** The questions whose answers can be counted, each with its count as a sentence. */
+export function Counted({ report: { questions, insights } }: { report: PublicReport }) {
+  const counted = insights.brief?.counted ?? [];
+  if (counted.length === 0) return null;
+  return (
+    <section className={classes.section} aria-labelledby="report-counted">
+      <h2 id="report-counted">What can be counted</h2>
+      {counted.map((one) => (
+        <article key={one.questionId} className={classes.counted}>
+          <h3 className={classes.keyText}>{one.text}</h3>
+          <p className={classes.quiet} dir="auto">
+            {questions[Number(one.questionId) - 1]}
+          </p>
+          {one.kind === "scale" ? <Ratings counted={one} /> : <Sides counted={one} />}
+        </article>
+      ))}
+    </section>
+  );
+}
+
+function Ratings({ counted: { sides, open } }: { counted: CountedQuestion }) {
+  const all = open.people > 0 ? [...sides, open] : sides;
+  return (
+    <ul className={classes.questions}>
+      {all.map(({ name, people, evidence }) => (
+        <li key={name}>
+          {name}: {nameSpeakers(evidence, people)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Sides({ counted: { sides, open } }: { counted: CountedQuestion }) {
+  const all = open.people > 0 ? [...sides, open] : sides;
+  return (
+    <div className={classes.pair}>
+      {all.map(({ name, people, evidence }) => (
+        <div key={name}>
+          <h4 className={classes.posed} dir="auto">
+            {name} ({people})
+          </h4>
+          {evidence.slice(0, maxOfSide).map((quote) => (
+            <Verbatim
+              key={`${quote.messageId} ${quote.start}`}
+              text={quote.quote}
+              speaker={quote.sourceLabel}
+              isSmall
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Names and things that several people brought up themselves. */
+export function Mentioned({ report: { insights } }: { report: PublicReport }) {
+  const mentions = insights.brief?.mentions ?? [];
+  if (mentions.length === 0) return null;
+  return (
+    <section className={classes.section} aria-labelledby="report-mentioned">
+      <div className={classes.sectionHead}>
+        <h2 id="report-mentioned">Mentioned by several people</h2>
+        <p>They brought it up themselves. That is a mention, and claims nothing more.</p>
+      </div>
+      {mentions.map(({ name, people, evidence }) => (
+        <article key={name} className={classes.counted}>
+          <h3 className={classes.keyText} dir="auto">
+            {name}: {people} people mention it
+          </h3>
+          {evidence.slice(0, maxOfMention).map((quote) => (
+            <Verbatim
+              key={`${quote.messageId} ${quote.start}`}
+              text={quote.quote}
+              speaker={quote.sourceLabel}
+              isSmall
+            />
+          ))}
+        </article>
+      ))}
+    </section>
+  );
+}
