@@ -137,13 +137,15 @@ function Entry({ at, actor, action, targetKind, targetId, targetName }: EntryPro
         {actor}
       </td>
       <td>
-        {page ? (
-          <Anchor component={Link} to={page} underline="hover" inherit {...listItem}>
-            {text}
-          </Anchor>
-        ) : (
-          text
-        )}
+        <span className={classes.what} title={targetName ?? undefined}>
+          {page ? (
+            <Anchor component={Link} to={page} underline="hover" inherit {...listItem}>
+              {text}
+            </Anchor>
+          ) : (
+            text
+          )}
+        </span>
       </td>
     </tr>
   );
