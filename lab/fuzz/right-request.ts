@@ -109,6 +109,11 @@ const preparations: Record<string, (world: World) => Promise<Change>> = {
     await successor.post("/api/invitations/accept", { token });
     return { params: { projectId }, body: { kind: "json", value: { memberId: invited.body._id } } };
   },
+  "POST /api/interviews/:id/panel/reconcile": async ({ own }) => {
+    const settings = { hiddenFields: ["PID"], panelIdField: "PID" };
+    await own.tenant.client.send("PATCH", `/api/interviews/${own.ids.interview}`, { settings });
+    return { body: { kind: "json", value: { list: "Participant id,Status\np1,APPROVED\n" } } };
+  },
   "PUT /api/sessions/:sessionId/distress": async ({ app, own }) => {
     const { sessionId } = await makeFinishedSession(app, own.ids.interview);
     await app.db.pool.query("update sessions set end_reason = 'distress' where id = $1", [sessionId]);

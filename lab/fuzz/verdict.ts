@@ -90,7 +90,7 @@ function withoutCited({ fields, ...rest }: Reply["body"]): string {
   const others = Object.entries(fields ?? {}).map(([key, sentence]) =>
     isRefusedName(sentence) ? "" : `${key}: ${sentence}`,
   );
-  return JSON.stringify([...others, rest]).replace(/“[^”]{1,200}”/g, "“”");
+  return JSON.stringify([...others, rest]).replace(/“[^”]{1,200}”|\\"[^"]{1,200}\\"/g, "“”");
 }
 
 function isRefusedName(sentence: unknown): boolean {
