@@ -31,7 +31,7 @@ interface ConsentTexts {
 
 const en: ConsentTexts = {
   unnamedAsker: "The people who sent you this link",
-  researchersOf: (organization) => `the researchers of ${organization}`,
+  researchersOf: (organization) => `${organization}'s research team`,
   unnamedResearchers: "the researchers who sent you this link",
   ask: ({ asker, title, minutes }) =>
     `${asker} would like to interview you for research: "${title}". It takes about ${minutes} minutes.`,

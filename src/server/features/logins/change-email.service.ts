@@ -76,7 +76,9 @@ async function putEmail(
   const emailVerifiedAt = confirmed ? new Date() : null;
   await store.updateUser(tx, userId, { email, emailVerifiedAt }).catch((error: unknown) => {
     const code = error instanceof Error ? findDatabaseErrorCode(error) : null;
-    throw code === uniqueViolation ? new AppError("email_taken") : error;
+    throw code === uniqueViolation
+      ? new AppError("email_taken", { error: "Another account already uses this address." })
+      : error;
   });
   for (const purpose of ["reset", "verify", "link_identity"] as const)
     await deleteMailTokens(tx, userId, purpose);

@@ -36,7 +36,7 @@ describe("a forgotten password", () => {
     const reply = await visitor().post("/api/auth/reset", { token, password: next });
     expect(reply.body).toEqual({
       success: true,
-      message: "Your new password is set. Please log in with it.",
+      message: "You've been logged out everywhere. Please log in with your new password.",
     });
     expect(reply.headers.get("set-cookie")).toBeNull();
     expect((await ada.get("/api/current_user")).status).toBe(401);

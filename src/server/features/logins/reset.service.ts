@@ -66,9 +66,9 @@ export async function resetPassword(
   const [ownerId, actorId, targetId] = [userId, userId, userId];
   await noteAudit(deps.db.orm, { ownerId, actorId, action: "changed", targetKind: "account", targetId });
   const keys = await store.countApiKeys(deps.db.orm, userId);
-  const done = "Your new password is set. Please log in with it.";
+  const done = "You've been logged out everywhere. Please log in with your new password.";
   if (keys === 0) return done;
-  return `${done} ${keys === 1 ? "1 API key still works" : `${keys} API keys still work`}: delete what you don't know in your profile.`;
+  return `${done} ${keys === 1 ? "1 API key still works" : `${keys} API keys still work`}: delete any you don't recognise in your profile.`;
 }
 
 /** In place of the former password and every other way in but keys. */

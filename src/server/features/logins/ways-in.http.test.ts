@@ -182,7 +182,10 @@ describe("D5: the address of an account", () => {
       user: { email, emailVerified: false },
       message: expect.stringMatching(/can.t send e-mail/),
     });
-    expect((await ada.post("/api/user/email", { email: ben.email })).body.code).toBe("email_taken");
+    expect((await ada.post("/api/user/email", { email: ben.email })).body).toMatchObject({
+      code: "email_taken",
+      error: "Another account already uses this address.",
+    });
     expect((await ada.post("/api/user/email", { email: "no address" })).body.fields).toHaveProperty("email");
   });
 });

@@ -21,7 +21,7 @@ export function ResetPasswordScreen() {
     return (
       <AuthFrame title="Your new password is set">
         <p className={classes.sent} role="status">
-          All devices have been logged out. {reset.data.message}
+          {reset.data.message}
         </p>
         <Button component={Link} to="/login" fullWidth>
           Log in

@@ -26,7 +26,13 @@ export function TwoStepSection({ user }: { user: User }) {
       about="Ask for a code from an authenticator app as well as the password."
     >
       {recoveryCodes ? (
-        <RecoveryCodes codes={recoveryCodes} onDone={() => setRecoveryCodes(undefined)} />
+        <RecoveryCodes
+          codes={recoveryCodes}
+          onDone={() => {
+            setRecoveryCodes(undefined);
+            focusHeading("two-step");
+          }}
+        />
       ) : isOn ? (
         <TurnOff />
       ) : (
@@ -62,6 +68,7 @@ function SetUp({ onCodes }: { onCodes: (codes: string[]) => void }) {
               onSuccess: ({ recoveryCodes }) => {
                 begin.reset();
                 onCodes(recoveryCodes);
+                focusHeading("two-step");
               },
             })
           }
@@ -90,7 +97,7 @@ function SetUp({ onCodes }: { onCodes: (codes: string[]) => void }) {
           variant="default"
           busy={begin.isPending}
           busyLabel="Starting..."
-          onClick={() => begin.mutate(password)}
+          onClick={() => begin.mutate(password, { onSuccess: () => focusHeading("two-step") })}
         >
           Set up two-step login
         </BusyButton>
