@@ -11,7 +11,8 @@ export function describeOpenToClosed({ labels }: PracticeMeter): string {
 
 export function describeFollowUps({ followUps, questions }: PracticeMeter): string {
   if (questions === 0) return "No question yet";
-  return `${followUps} of ${countNoun(questions, "question")} ${followUps === 1 ? "builds" : "build"} on the answer before`;
+  const verb = followUps === 1 || questions === 1 ? "builds" : "build";
+  return `${followUps} of ${countNoun(questions, "question")} ${verb} on the answer before`;
 }
 
 const watched = ["leading", "double", "hypothetical"] as const;
