@@ -68,6 +68,7 @@ export function countKept(quotas: Quota[], taken: Map<string, number>): number {
  * nobody is turned away for somebody who left.
  */
 export async function releaseSilentPlaces(db: Database, interviewId: string): Promise<void> {
+  if (!(await store.hasSilent(db.orm, interviewId))) return;
   await db.orm.transaction(async (tx) => {
     const given = await store.lapseSilent(tx, interviewId);
     for (const quotaId of given.toSorted()) await store.givePlace(tx, interviewId, quotaId);
@@ -77,6 +78,11 @@ export async function releaseSilentPlaces(db: Database, interviewId: string): Pr
 /** For sessions that are withdrawn or turned away: their places go to others, once. */
 export function giveQuotaPlacesBack(tx: Queryable, interviewId: string, sessionIds: string[]): Promise<void> {
   return store.givePlacesOf(tx, interviewId, sessionIds);
+}
+
+/** For a transaction that may take places and then give others back: all that it may touch, before it touches any. */
+export function lockPlaces(tx: Queryable, interviewId: string, quotaIds: string[]): Promise<void> {
+  return store.lockCounts(tx, interviewId, quotaIds);
 }
 
 export function holdPlaces(tx: Queryable, sessionId: string, quotaIds: string[]): Promise<void> {

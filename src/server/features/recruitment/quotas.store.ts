@@ -112,6 +112,23 @@ export async function listTaken(db: Queryable, interviewId: string): Promise<Map
   return new Map(rows.map((row) => [row.quotaId, row.taken]));
 }
 
+export async function hasSilent(db: Queryable, interviewId: string): Promise<boolean> {
+  const held = and(holdsOpenPlace(interviewId), isSilent);
+  const rows = await db.select({ id: sessions.id }).from(sessions).where(held).limit(1);
+  return rows.length > 0;
+}
+
+/** Holds the counts of these quotas until the transaction ends, in the order that everybody takes them in. */
+export async function lockCounts(tx: Queryable, interviewId: string, quotaIds: string[]): Promise<void> {
+  if (quotaIds.length === 0) return;
+  await tx
+    .select({ id: quotaCounts.quotaId })
+    .from(quotaCounts)
+    .where(and(eq(quotaCounts.interviewId, interviewId), inArray(quotaCounts.quotaId, quotaIds)))
+    .orderBy(sql`${quotaCounts.quotaId} collate "C"`)
+    .for("update");
+}
+
 /** By quota, who holds a place and has not finished, and who of them is at it. */
 export async function countUnfinished(db: Queryable, interviewId: string) {
   const held = db

@@ -11,6 +11,7 @@ import {
   findReservation,
   giveQuotaPlacesBack,
   holdPlaces,
+  lockPlaces,
   releaseSilentPlaces,
 } from "../recruitment/quotas.service.ts";
 import { checkAnswers, choices } from "./check-answers.ts";
@@ -105,14 +106,19 @@ async function countPerson(
   const decided = new Set(quotas.filter(dependsOnForm).map(({ id }) => id));
   const give = held.filter((id) => decided.has(id) && !counts.some((quota) => quota.id === id));
   const take = counts.filter(({ id }) => !held.includes(id) && (decided.has(id) || lapsed.includes(id)));
-  if (give.length > 0 || take.length > 0) {
+  // Without a minimum that depends on the form, the start has decided who is needed.
+  const isReserved = quotas.some((quota) => decided.has(quota.id) && (quota.minimum ?? 0) > 0);
+  const changes = give.length > 0 || take.length > 0;
+  if (!changes && !isReserved) return undefined;
+  // Whoever is turned away gives all their places back.
+  await lockPlaces(tx, interviewId, [...held, ...take.map(({ id }) => id)]);
+  if (changes) {
     const full = await changePlaces(tx, { interviewId, take, give });
     if (full) return { reason: "quota_full", detail: full.name };
     const kept = held.filter((id) => !give.includes(id));
     await holdPlaces(tx, session.id, [...kept, ...take.map(({ id }) => id)]);
   }
-  // Without a minimum that depends on the form, all was decided at the start.
-  if (!quotas.some((quota) => decided.has(quota.id) && (quota.minimum ?? 0) > 0)) return undefined;
+  if (!isReserved) return undefined;
   const reserving = { interviewId, settings, held: counts, open: [], isCounted: true };
   const missing = await findReservation(tx, reserving);
   return missing && { reason: "quota_full", detail: `${missing.name} (minimum)` };
