@@ -23,6 +23,10 @@ test("of 500 who come at once none is over a quota, none complete is unpaid and 
   expect(await readFigures(app, study, { panel, people })).toEqual({
     ...{ overQuota: 0, completeButUnpaid: 0, paidButNotComplete: 0, paidTwice: 0 },
   });
+  const { rows } = await app.db.pool.query(
+    "select deadlocks::int as deadlocks from pg_stat_database where datname = current_database()",
+  );
+  expect(rows).toEqual([{ deadlocks: 0 }]);
   await app.close();
   await panel.close();
 });

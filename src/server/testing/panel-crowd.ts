@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Ending } from "#contract/return-links.ts";
 import type { LoopbackPanel } from "./loopback-panel.ts";
 import { userInfo } from "./makers.ts";
@@ -52,7 +53,7 @@ export async function sendCrowd(
       if (!server) throw new Error("there is no server");
       const ending = aims[index % aims.length] ?? "complete";
       const info = { ...userInfo, ageRange: ages[index % ages.length], townCity: townOf(index) };
-      const outcome = await reachEnding(server, study, { ending, person, info }).then(
+      const outcome = await startPatiently(() => reachEnding(server, study, { ending, person, info })).then(
         async ({ answered }) => {
           await follow(person, answered.returnUrl);
           return answered.returnUrl?.split("cc=C-")[1] ?? "nowhere";
@@ -70,6 +71,19 @@ export async function sendCrowd(
     }),
   );
   return ends;
+}
+
+/** Where a busy server stored nothing and asks to come again in a moment, they do, as their page lets them. */
+async function startPatiently<T>(begin: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await begin();
+    } catch (error) {
+      const isBusy = error instanceof Error && /^starting failed: .*"code":"unavailable"/.test(error.message);
+      if (!isBusy) throw error;
+      await sleep(1_000);
+    }
+  }
 }
 
 /** Our own record beside the panel's: who finished, who is to be paid, and what the quotas let in. */
