@@ -78,7 +78,7 @@ test("the details hold the script with numbered questions, the settings and each
   expect(body).toMatchObject({
     insights: null,
     completedSessions: [],
-    counts: { started: 0, completed: 0, stoppedEarly: 0 },
+    counts: { started: 0, completed: 0, stoppedEarly: 0, leftOut: 0 },
     settings: {
       status: "open",
       language: "en",
@@ -102,13 +102,13 @@ test("sessions are counted in the cards and the details, completed ones apart", 
     participantSessions: [finished.sessionId, started.sessionId],
   });
   const { body } = await ada.get(`/api/interviews/${id}/details`);
-  expect(body.counts).toEqual({ started: 2, completed: 1, stoppedEarly: 0 });
+  expect(body.counts).toEqual({ started: 2, completed: 1, stoppedEarly: 0, leftOut: 0 });
   expect(body.completedSessions).toMatchObject([{ id: finished.sessionId, completed: true }]);
   await app.db.pool.query("update sessions set completed_at = now(), end_reason = 'stopped' where id = $1", [
     started.sessionId,
   ]);
   const afterwards = await ada.get(`/api/interviews/${id}/details`);
-  expect(afterwards.body.counts).toEqual({ started: 2, completed: 2, stoppedEarly: 1 });
+  expect(afterwards.body.counts).toEqual({ started: 2, completed: 2, stoppedEarly: 1, leftOut: 0 });
 });
 
 test("anyone with the link sees what taking part means, and nothing of the script or its creator", async () => {

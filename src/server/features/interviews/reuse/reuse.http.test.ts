@@ -67,7 +67,10 @@ test("a copy has the script, the forms and the settings, and none of the people,
     closesAt: null,
     incentiveKind: "generated",
   });
-  expect([copy.counts, copy.completedSessions]).toEqual([{ started: 0, completed: 0, stoppedEarly: 0 }, []]);
+  expect([copy.counts, copy.completedSessions]).toEqual([
+    { started: 0, completed: 0, stoppedEarly: 0, leftOut: 0 },
+    [],
+  ]);
   const parts = ["sessions", "links", "incentives", "claims"].map((part) =>
     ada.get(`/api/interviews/${made.body._id}/${part}`),
   );
