@@ -50,6 +50,8 @@ const topOf = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => element.getBoundingClientRect().top);
 
+const firstAnswer = "section[aria-labelledby=by-question-heading] q";
+
 test("a draft shows how to try, rehearse and share it, and nothing else", async () => {
   const { page, checkAccess, leave } = await asCreator();
   await page.goto(`/interviews/${interviewId}`);
@@ -112,7 +114,7 @@ test("everybody's answers to a question are on one screen, and lead to their tra
   await leave();
 });
 
-test("an analysis begins with its brief, the first finding in sight at once", async () => {
+test("an analysis begins with its brief, the first answer in sight at once", async () => {
   expect((await creator.post(`/api/generate-insights/${interviewId}`)).status).toBe(200);
   const { page, checkAccess, leave } = await asCreator();
   await page.goto(`/interviews/${interviewId}`);
@@ -122,13 +124,13 @@ test("an analysis begins with its brief, the first finding in sight at once", as
     .getByRole("button", { name: /Open in the transcript$/ })
     .first()
     .waitFor();
-  expect(await topOf(page, "article h3")).toBeLessThan(700);
+  expect(await topOf(page, firstAnswer)).toBeLessThan(700);
   await checkAccess("a brief");
   await leave();
   const phone = await asCreator("phone");
   await phone.page.goto(`/interviews/${interviewId}`);
   await phone.page.getByRole("article").first().waitFor();
-  expect(await topOf(phone.page, "article")).toBeLessThan(844);
+  expect(await topOf(phone.page, "#short-heading")).toBeLessThan(844);
   expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await phone.leave();
 });

@@ -22,7 +22,7 @@ export function describeStrength(
 /** Under this many, no share is told. */
 const fewest = 5;
 /** Under this many, the interval would be so wide that it says nothing. */
-const fewestForInterval = 8;
+const minForInterval = 8;
 
 /** What is so of every finding of a small study, told once; empty where there were enough people. */
 export function describeSmallStudy(findings: Finding[]): string {
@@ -40,7 +40,7 @@ export function describeCertainty({ strength, challenging }: Finding): string {
     sentences.push(
       `Only ${count(asked, "person was", "people were")} asked: too few to say how common this is.`,
     );
-  if (asked >= fewestForInterval && interval) {
+  if (asked >= minForInterval && interval) {
     const [low, high] = [interval.low, interval.high].map((share) => `${Math.round(share * 100)} %`);
     sentences.push(`95 % interval of the share: ${low} to ${high}.`);
   }
