@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** How far two codings of the same segments agree on one code; `n` segments were compared. */
-export const agreement = z.object({
+const agreement = z.object({
   code: z.string(),
   n: z.number().int().nonnegative(),
   /** Cohen's kappa, -1 to 1; null where it is not defined, as when neither ever used the code. */
