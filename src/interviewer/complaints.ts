@@ -14,6 +14,7 @@ const complaint = new RegExp(
     "\\b(?:none of your|not your|no) business\\b|^why (?:my|do you (?:ask|want|need)|are you asking|would you)\\b|\\bi (?:do not|don't|dont) (?:understand|see) (?:why|what) (?:this|that|you|it)\\b|\\b(?:may|can|could|shall) we (?:please )?get on\\b",
     "\\bi(?:'ve|ve| have) (?:just |already )?told you\\b|^i told you(?=\\s*[.,!]|$)|\\bi (?:rather )?think i (?:just )?(?:have|did)\\b|\\bi said (?:bye|goodbye|no)\\b",
     "\\b(?:are you|you're not|youre not) (?:even )?(?:listening|reading)\\b",
+    "\\b(?:you're|you are|are you|stop) (?:just |only )?(?:saying|repeating|echoing|parroting) (?:back )?(?:my|me|what i)\\b",
     "\\byou (?:keep|kept) (?:asking|repeating)\\b|\\bwe (?:had|did) (?:that|this|it) (?:[a-z]+ )?(?:twice|already|before)\\b|\\bi was (?:just |only )?(?:saying|talking about)\\b",
     "\\byou (?:(?:just|have|completely|all) )*(?:left|leave|missed|forgot|skipped)(?: (?:out|all|that|it|the|everything))*\\b|\\bi thought we (?:were|was|are)\\b|\\band you (?:go|went|are) back to\\b",
     "\\b(?:ya me (?:lo )?(?:ha|has) preguntado|ya (?:lo )?he (?:dicho|contestado)|no (?:ha|has) contestado a mi pregunta)\\b",

@@ -112,7 +112,7 @@ const meta: [Intent, RegExp][] = [
 ];
 
 const fatigue =
-  /\b(?:this (?:is|takes|is taking) (?:too |so |very |really |getting )*(?:long|boring|tedious|tiring)|i'?m (?:getting |so |really |a bit |very )*(?:tired of (?:this|these)(?! (?!interview|chat|survey|questions|questionnaire|whole interview)\p{L})|bored)|so many questions|too many questions|(?:it's|its|this is) taking (?:too long|forever)|enough questions|not another question)\b/u;
+  /\bi (?:have|need|got|'ve got) to (?:go|leave|run|start|open|be|get|drive|collect|pick)\b[^.!?]{0,30}\bin (?:a|two|three|five|ten|fifteen|\d+) (?:minutes?|mins?|moment|bit)\b|\b(?:this (?:is|takes|is taking) (?:too |so |very |really |getting )*(?:long|boring|tedious|tiring)|i'?m (?:getting |so |really |a bit |very )*(?:tired of (?:this|these)(?! (?!interview|chat|survey|questions|questionnaire|whole interview)\p{L})|bored)|so many questions|too many questions|(?:it's|its|this is) taking (?:too long|forever)|enough questions|not another question)\b/u;
 
 const questionStart =
   /^(?:and |but |so |ok |okay |well |sorry |hey |hi )*(?:what|why|how|who|when|where|which|whose|are|is|do|does|did|can|could|will|would|should|have|has|may|am)\b/u;
@@ -188,6 +188,9 @@ const namesOut =
 /** "Is that kept with my name on it?", "I asked whether my daughter will hear of it." */
 const fearsReader =
   /\b(?:with|under) my name\b[^.!]{0,30}\?|\b(?:will|would|can|could) (?:she|he|they|my [a-z]+|the (?:boss|depot|school|company|landlord|council|doctor|team))(?: ever)? (?:hear|know|see|read|find out|be told|get to (?:know|hear|see))\b|\b(?:isn't|is not|aren't|not|never|mustn't|must not) (?:to |going to )?(?:hear|know|find out|see|read)\b[^.!?]{0,20}[.,]? will (?:she|he|they)\?|\b(?:are|will) you (?:going to )?(?:write|put|use|print|keep) my name\b|\basked(?: you)? (?:whether|if) (?:this|that|it) (?:goes|gets|is (?:going|passed|sent|shown)|will (?:go|get)|would go)\b|\b(?:asked(?: you)?|wonder|worried) (?:whether|if) (?:she|he|they|my [a-z]+|the [a-z]+) (?:will|would|can|could) (?:ever )?(?:hear|know|see|read|find out)\b/u;
+/** "This isn't going to my doctor now, is it?": a fear, put as a statement. */
+const hopesNotPassedOn =
+  /\b(?:this|that|it|what i (?:write|wrote|say|said)|none of (?:this|it)) (?:isn't|is not|isnt|won't|wont|will not|doesn't|doesnt|does not|never|is) (?:\w+ ){0,2}?(?:go(?:es|ing)?|get|gets|getting|be (?:sent|shown|passed|given)|end(?:s|ing)? up)[^.!?]{0,14} (?:to|with) (?:my|the|our|any|anyone|anybody)\b[^.!?]{0,60}(?:,? (?:is|does|will|would|right|yes|no)(?: it)?)?\s*\?/u;
 /** "Will what I write go to my company?", "Does my company or my boss see this?" */
 const fearsOthers =
   /\b(?:will|does|is|would|can|could) (?:this|that|it|what i (?:write|wrote|say|said)|this what i [a-z]+)(?: ever| all)? (?:go|going|get|be (?:sent|shown|passed|given)|end up)[^.!?]{0,14} (?:to|with) (?:my|the|our) [a-z]+|\b(?:will|would|does|do|can|could) (?:my|the) [a-z]+(?: [a-z]+)?(?: (?:or|and) (?:my|the) [a-z]+(?: [a-z]+)?)? (?:ever )?(?:see|sees|read|reads|hear|hears|know|knows|get hold of|find out)\b/u;
@@ -246,7 +249,7 @@ function findFear(text: string, lower: string): Intent | undefined {
 
 function findFearOfOthers(lower: string, words: number): Intent | undefined {
   const asks = lower.includes("?") && words <= shortMessageWords;
-  return asks && fearsOthers.test(lower) ? "ask_passed_on" : undefined;
+  return asks && (fearsOthers.test(lower) || hopesNotPassedOn.test(lower)) ? "ask_passed_on" : undefined;
 }
 
 /** A question to us that is all that the message says. */

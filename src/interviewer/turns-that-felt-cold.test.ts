@@ -47,6 +47,26 @@ describe("turns that strangers called cold, robotic or puzzling", () => {
       "Much as before. It was a rude lad, not a bereavement.",
       /sorry for your loss|so sorry/,
     ],
+    [
+      "one of several is no name for a thing",
+      "There's one of them you'd be mad to take going out on that route",
+      /the of them/,
+    ],
+    [
+      "a day that never came is no story",
+      "I move them myself for that month. My father never missed one day of it, so.",
+      /What happened that day/,
+    ],
+    [
+      "what keeps the boss awake does not keep them awake",
+      "my boss can't sleep, so he reads the tool at night and writes to people",
+      /lie awake with|through your mind|Nights like that/,
+    ],
+    [
+      "a story is not met with a riddle",
+      "She sat in her car and she cried over one boy, and I saw it from the gate. That was it, decision made.",
+      /^(?:\w+[.,] )*How do you mean\?$/,
+    ],
   ])("%s", (_, answer, wrong) => {
     for (const text of replies("How does it go?", answer)) expect(text).not.toMatch(wrong);
   });
@@ -74,6 +94,8 @@ test.each([
   ["I only asked you to leave my name out of it", "ask_privacy"],
   ["Nothing hard about it, it was a song about a goat. Are you a machine or what", "ask_robot"],
   ["only one thing, my company will not see this, yes? some people write at night", "ask_passed_on"],
+  ["This isn't going to my doctor now or the bus company, is it?", "ask_passed_on"],
+  ["I have to open the doors in ten minutes", "fatigue"],
   ["Ha, what would you want to know? City out and back, and you learn to plan around that", "answer"],
 ])("%j is read as %s", (message, intent) => {
   expect(readIntent(message)).toBe(intent);

@@ -114,7 +114,8 @@ const isPast =
 
 /** Questions about the one time that a statement tells of: "there was one night in March". */
 export function askAboutTime(quote: string): readonly string[] {
-  const match = isPast.test(quote) ? oneTime.exec(quote) : null;
+  const isDenied = /\b(?:never|not|every|without)\b[^.]{0,30}\bone\b|n't\b[^.]{0,30}\bone\b/iu.test(quote);
+  const match = isPast.test(quote) && !isDenied ? oneTime.exec(quote) : null;
   if (match === null) return [];
   const day = match[2] === undefined ? "" : startUpper(match[2].toLowerCase());
   const when = `that ${match[1]?.toLowerCase() ?? day}`;

@@ -81,7 +81,7 @@ export const plainRules: readonly Rule[] = [
   },
   {
     pattern:
-      /^(?:there's|there is|there are|there was|there were|you have|you've got|you've) (one|a few|some|(?:a|one) [a-z]+) (?:that |who |which )?((?:you|they|he|she|nobody|your [a-z]+|the [a-z]+) .+)$/iu,
+      /^(?:there's|there is|there are|there was|there were|you have|you've got|you've) (one|a few|some|(?:a|one) (?!of\b)[a-z]+) (?:that |who |which )?((?:you|they|he|she|nobody|your [a-z]+|the [a-z]+) .+)$/iu,
     ask: ([, what = "", rest]) => [
       `What's the story with the ${what.replace(/^(?:a few|some)$/u, "ones").replace(/^(?:a|one) (?=[a-z])/u, "")} ${rest}?`,
     ],

@@ -41,6 +41,19 @@ function introduce({ book, input }: Speaker, questionId: string | null): string 
   return join([guide.introduction, containsCompletionPhrase(notice) ? "" : notice, question], "\n\n");
 }
 
+/** Whether something that others are not told was told since the last script question. */
+function wasKeptHere({ input }: Speaker): boolean {
+  const from = input.turns.findLastIndex(
+    (turn) => turn.speaker === "interviewer" && (turn.move.kind === "ask" || turn.move.thenAsk !== undefined),
+  );
+  return input.turns
+    .slice(from + 1)
+    .some(
+      (turn) =>
+        turn.speaker === "interviewer" && turn.move.reading?.threads.some(({ kind }) => kind === "rule"),
+    );
+}
+
 /** Whether something heavy was told since the last script question, though not in the last answer. */
 function wasHeavyHere({ input }: Speaker): boolean {
   const from = input.turns.findLastIndex(
@@ -59,7 +72,7 @@ function toldMuch({ input }: Speaker): boolean {
 
 /** What leads over to the next script question: nothing, a short word, or a bridge, by turns. */
 function leadOver(speaker: Speaker, question: string): string {
-  if (toldMuch(speaker)) {
+  if (toldMuch(speaker) || wasKeptHere(speaker)) {
     const bridge = findPhrase(speaker, speaker.book.gentleBridges) ?? "";
     return join([findPhrase(speaker, speaker.book.told, { isFirst: true }), bridge]);
   }

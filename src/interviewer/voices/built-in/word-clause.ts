@@ -122,13 +122,23 @@ function askAround(speaker: Speaker, name: FrameClass, clause: string, isFirst: 
   return findPhrase(speaker, withoutGivenReason(speaker, phrases), { values: { x: clause }, isFirst });
 }
 
-/** A plain question that is true of every clause of a class. */
-function askPlainly(speaker: Speaker, name: FrameClass, isFirst: boolean): string | undefined {
+/** Alone, after a story or a joke, these leave them to guess which part of it was not understood. */
+const onlyAfterTheirWords = /^(?:How do you mean|In what way|How so|What more is there to that)\?$/u;
+
+/** A plain question that is true of every clause of a class; alone, or after their words were said back. */
+function askPlainly(
+  speaker: Speaker,
+  name: FrameClass,
+  isFirst: boolean,
+  isAlone = true,
+): string | undefined {
   const { frames, more } = speaker.book.probes;
   // The last are for talks so long that what fits better is used up.
   const spare = Object.values(frames ?? {}).flat();
   for (const questions of [frames?.[name] ?? [], frames?.unclear ?? [], more, spare]) {
-    const fitting = withoutGivenReason(speaker, questions);
+    const fitting = withoutGivenReason(speaker, questions).filter(
+      (question) => !isAlone || !onlyAfterTheirWords.test(question),
+    );
     const question = findPhrase(speaker, fitting, { isFirst, isRanked: true });
     if (question !== undefined) return question;
   }
@@ -153,7 +163,7 @@ function wordEchoed(
   sayable: Sayable,
   isFirst: boolean,
 ): string | undefined {
-  const question = askPlainly(speaker, name, false);
+  const question = askPlainly(speaker, name, false, false);
   return question === undefined ? undefined : echo(speaker, sayable, question, isFirst);
 }
 

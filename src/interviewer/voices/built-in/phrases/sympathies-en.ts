@@ -3,7 +3,7 @@ import type { PhraseBook } from "../phrase-book.ts";
 /** What happened, named plainly; never the feeling again, which sounds like a form that is filled in. */
 export const englishSympathies: NonNullable<PhraseBook["sympathies"]> = [
   {
-    said: /\b(?:lie|lay|lying) awake\b|\b(?:can't|cant|cannot|couldn't|couldnt) sleep\b|\bkeeps? me (?:up|awake)\b/iu,
+    said: /\b(?:i|we) (?:[a-z]+ ){0,2}(?:(?:lie|lay|lying) awake|(?:can't|cant|cannot|couldn't|couldnt) (?:really )?sleep)\b|\bkeeps? me (?:up|awake)\b/iu,
     phrases: ["Nights like that are long.", "That's a lot to lie awake with."],
   },
   {
