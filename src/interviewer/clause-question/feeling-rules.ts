@@ -8,7 +8,7 @@ const shame =
 export const feelingRules: readonly Rule[] = [
   {
     pattern:
-      /^(?!(?:he|she|they|(?:your|the) [a-z]+)\b)[^]*\b(?:lie|lay|lying) awake\b|^(?!(?:he|she|they|(?:your|the) [a-z]+)\b)[^]*\b(?:can't|cannot|couldn't|don't) (?:really )?sleep\b|\bkeeps? you (?:up|awake)\b/iu,
+      /^(?!(?:he|she|they|(?:your|the) [a-z]+)\b).*\b(?:lie|lay|lying) awake\b|^(?!(?:he|she|they|(?:your|the) [a-z]+)\b).*\b(?:can't|cannot|couldn't|don't) (?:really )?sleep\b|\bkeeps? you (?:up|awake)\b/iu,
     ask: () => ["What goes through your mind then?", "What is on your mind at those times?"],
   },
   {

@@ -78,7 +78,7 @@ export const tellingRules: readonly Rule[] = [
   },
   {
     pattern:
-      /^there(?:'s| is|'re| are) ((?:a|an|one|some|two|that|this) [a-z]+(?: [a-z]+)?(?: (?:at|in|on|under|behind|by) (?:the |your |my )?[a-z]+)?)$/iu,
+      /^there(?:'s| is|'re| are) ((?:a|an|one|some|two|that|this) (?!of\b)[a-z]+(?: [a-z]+)?(?: (?:at|in|on|under|behind|by) (?:the |your |my )?[a-z]+)?)$/iu,
     ask: ([, what = ""]) =>
       [
         /\b(?:reason|problem|help|way|difference|time|lot|bit|question)\b/u.test(what)
