@@ -15,6 +15,7 @@ const complaint = new RegExp(
     "\\bi(?:'ve|ve| have) (?:just |already )?told you\\b|^i told you(?=\\s*[.,!]|$)|\\bi (?:rather )?think i (?:just )?(?:have|did)\\b|\\bi said (?:bye|goodbye|no)\\b",
     "\\b(?:are you|you're not|youre not) (?:even )?(?:listening|reading)\\b",
     "\\b(?:you're|you are|are you|stop) (?:just |only )?(?:saying|repeating|echoing|parroting) (?:back )?(?:my|me|what i)\\b",
+    "\\blike talking to an? (?:[a-z]+ ){0,2}(?:wall|machine|robot|form|computer|parrot)\\b|\\bi thought (?:that|it|this) was (?:plain|clear|obvious)\\b",
     "\\byou (?:keep|kept) (?:asking|repeating)\\b|\\bwe (?:had|did) (?:that|this|it) (?:[a-z]+ )?(?:twice|already|before)\\b|\\bi was (?:just |only )?(?:saying|talking about)\\b",
     "\\byou (?:(?:just|have|completely|all) )*(?:left|leave|missed|forgot|skipped)(?: (?:out|all|that|it|the|everything))*\\b|\\bi thought we (?:were|was|are)\\b|\\band you (?:go|went|are) back to\\b",
     "\\b(?:ya me (?:lo )?(?:ha|has) preguntado|ya (?:lo )?he (?:dicho|contestado)|no (?:ha|has) contestado a mi pregunta)\\b",

@@ -79,6 +79,16 @@ describe("turns that strangers called cold, robotic or puzzling", () => {
     }
   });
 
+  test.each([
+    "It frightened the life out of me. So I halved the blood pressure one after that, off my own bat.",
+    "I just cut the tablet with a knife. The doctor hasn't a notion.",
+    "There's things you wouldn't want going into a file.",
+  ])("what is kept or frightens is met: %s", (said) => {
+    for (const text of replies("What do you do when something feels wrong?", said)) {
+      expect(text).not.toMatch(/^(?:How|What) [^?]*\?$/);
+    }
+  });
+
   test("a death told in passing is met, and so is what hurts", () => {
     const sister = "But there's always the drawer. My sister used to be on the same ones before she died";
     for (const text of replies("Who helps you?", sister)) expect(text).toMatch(/sorry/);

@@ -32,7 +32,7 @@ export const englishFrames: NonNullable<ProbeBook["frames"]> = {
     "Where does that come from?",
   ],
   plan: ["What brought you to that?", "What do you hope comes of it?", "What needs to happen first?"],
-  supposed: ["What would happen then?", "What would that mean for you?", "What would that be like?"],
+  supposed: ["What would happen then?", "What would that mean for you?", "What makes you think so?"],
   lacking: ["Could you tell me more about that?", "How do you mean?", "How did that come about?"],
   change: ["What changed?", "What was it like before?", "How did that come about?"],
   harmThen: [
