@@ -6,6 +6,7 @@ import {
   makeInterview,
   makeProject,
   startParticipant,
+  userInfo,
 } from "#server/testing/makers.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { seedSessions } from "../../bench/web/seed-rows.ts";
@@ -168,6 +169,7 @@ interface PlanNode {
   "Index Cond"?: string;
   "Recheck Cond"?: string;
   "Actual Rows"?: number;
+  "Rows Removed by Filter"?: number;
   "Actual Loops"?: number;
   Plans?: PlanNode[];
 }
@@ -295,13 +297,38 @@ test("starting a session reads no whole table", async () => {
   await expectNoWholeTable(statements);
 });
 
-/** How many rows of a table the statements take, each as often as it is taken. */
-async function countRowsRead(statements: Statement[], table: string): Promise<number> {
+test("quotas with a minimum: whoever starts, is counted or looked at among thousands reads no whole table", async () => {
+  const ageRange = { by: { kind: "aboutYou", attribute: "ageRange" }, values: [userInfo.ageRange] };
+  const quotas = [{ id: "q", name: "Young", conditions: [ageRange], minimum: 5, limit: 50_000 }];
+  const settings = { quotas, sessionLimit: 50_000 };
+  const changed = await creator.send("PATCH", `/api/interviews/${bigId}`, { settings });
+  expect(changed.status).toBe(200);
+  const silent = await startParticipant(app, bigId);
+  await app.db.pool.query(
+    "update sessions set last_activity_at = now() - interval '31 minutes' where id = $1",
+    [silent.sessionId],
+  );
+  const startsAndLapses = await statementsOf(async () => {
+    await startParticipant(app, bigId);
+    return { status: 200, text: "" };
+  });
+  expect([...(await expectNoWholeTable(startsAndLapses))]).toEqual(
+    expect.arrayContaining(["sessions_open_places", "quota_counts_interview_id_quota_id_pk"]),
+  );
+  const selects = startsAndLapses.filter(({ text }) => text.startsWith("select"));
+  expect(await countRowsRead(selects, "sessions", true)).toBeLessThanOrEqual(10);
+  const looks = await statementsOf(() => creator.get(`/api/interviews/${bigId}/quotas`));
+  expect([...(await expectNoWholeTable(looks))]).toContain("sessions_open_places");
+});
+
+/** How many rows of a table the statements take, each as often as it is taken; with those that a filter drops if said. */
+async function countRowsRead(statements: Statement[], table: string, withDropped = false): Promise<number> {
   let rows = 0;
   for (const statement of statements) {
     for (const node of await planOf({ ...statement, isRun: true })) {
       if (node["Relation Name"] !== table) continue;
-      rows += (node["Actual Rows"] ?? 0) * (node["Actual Loops"] ?? 0);
+      const dropped = withDropped ? (node["Rows Removed by Filter"] ?? 0) : 0;
+      rows += ((node["Actual Rows"] ?? 0) + dropped) * (node["Actual Loops"] ?? 0);
     }
   }
   return rows;

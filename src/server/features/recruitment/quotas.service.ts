@@ -49,13 +49,16 @@ export async function findReservation(
   const limit = settings.sessionLimit ?? null;
   const quotas = quotasOf(settings).filter(({ minimum }) => (minimum ?? 0) > 0);
   if (limit === null || quotas.length === 0) return undefined;
-  const inUse = await store.countPlacesInUse(tx, interviewId, { lock: true });
+  const started = await store.countStarted(tx, interviewId, { lock: true });
   const taken = await store.listTaken(tx, interviewId);
   const missingOf = ({ id, minimum }: Quota) => (minimum ?? 0) - (taken.get(id) ?? 0);
   const isNeeded = held.some((quota) => (quota.minimum ?? 0) > 0 && missingOf(quota) >= 0);
   if (isNeeded || open.some((quota) => missingOf(quota) > 0)) return undefined;
-  const left = limit - inUse - (isCounted ? 0 : 1);
-  return left < countKept(quotas, taken) ? quotas.find((quota) => missingOf(quota) > 0) : undefined;
+  const left = limit - started - (isCounted ? 0 : 1);
+  const kept = countKept(quotas, taken);
+  // Everybody else waits meanwhile, so sessions are only counted where the limit is near.
+  if (left >= kept || left + (await store.countPlacesFreed(tx, interviewId)) >= kept) return undefined;
+  return quotas.find((quota) => missingOf(quota) > 0);
 }
 
 /** One place for each person whom a minimum still needs. */

@@ -150,8 +150,8 @@ export async function countUnfinished(db: Queryable, interviewId: string) {
   return new Map(rows.map((row) => [row.quotaId, row]));
 }
 
-/** How many places of the session limit are in use. With `lock` nobody can begin until the transaction ends. */
-export async function countPlacesInUse(
+/** How many have begun, those who were turned away included. With `lock` nobody can begin until the transaction ends. */
+export async function countStarted(
   db: Queryable,
   interviewId: string,
   { lock = false }: { lock?: boolean } = {},
@@ -161,13 +161,18 @@ export async function countPlacesInUse(
     .from(interviews)
     .where(eq(interviews.id, interviewId));
   const [row] = await (lock ? query.for("no key update") : query);
-  const [away] = await db
+  return row?.started ?? 0;
+}
+
+/** Who began and takes no place of the session limit. Reads all sessions of the interview. */
+export async function countPlacesFreed(db: Queryable, interviewId: string): Promise<number> {
+  const [row] = await db
     .select({ count: sql<number>`count(*)`.mapWith(Number) })
     .from(sessions)
     .where(
       and(eq(sessions.interviewId, interviewId), inArray(sessions.endReason, ["screened_out", "quota_full"])),
     );
-  return (row?.started ?? 0) - (away?.count ?? 0);
+  return row?.count ?? 0;
 }
 
 export async function countTurnedAway(db: Database, interviewId: string) {

@@ -13,11 +13,12 @@ import * as quotas from "./quotas.store.ts";
 export async function listQuotas({ db }: Pick<Deps, "db">, accountId: string, interviewId: string) {
   const interview = await ownInterview(db, accountId, interviewId, "view");
   const { id, settings } = interview;
-  const [taken, unfinished, turnedAway, inUse, facts] = await Promise.all([
+  const [taken, unfinished, turnedAway, started, freed, facts] = await Promise.all([
     quotas.listTaken(db.orm, id),
     quotas.countUnfinished(db.orm, id),
     quotas.countTurnedAway(db, id),
-    quotas.countPlacesInUse(db.orm, id),
+    quotas.countStarted(db.orm, id),
+    quotas.countPlacesFreed(db.orm, id),
     findQuotaFacts(db, interview, settings),
   ]);
   const list = quotasOf(settings);
@@ -29,7 +30,11 @@ export async function listQuotas({ db }: Pick<Deps, "db">, accountId: string, in
       return { ...quota, taken: places, finished: Math.max(0, places - all), inProgress: active, problem };
     }),
     warnings: listQuotaWarnings(list, facts),
-    total: { limit: settings.sessionLimit ?? null, taken: inUse, kept: countKept(list, taken) },
+    total: {
+      limit: settings.sessionLimit ?? null,
+      taken: started - freed,
+      kept: countKept(list, taken),
+    },
     turnedAway,
   };
 }
