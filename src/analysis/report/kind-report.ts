@@ -63,7 +63,8 @@ export class KindGatherer {
   constructor(study: StudyContext) {
     this.#study = study;
     const about = readSentences(`${study.objective} ${study.ownProduct ?? ""}`);
-    this.#themes = new ThemeGatherer(about.flatMap(({ tokens }) => listConcepts(tokens)));
+    const subject = about.flatMap(({ tokens }) => listConcepts(tokens));
+    this.#themes = new ThemeGatherer(subject, study.questions);
     this.#names = new NameTally(study);
     this.#topics = new ScriptTopics(study);
     for (const kind of statementKinds) this.#statements.set(kind, new StatementGatherer(this.#voices));

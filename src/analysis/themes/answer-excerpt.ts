@@ -1,5 +1,6 @@
 import type { EvidenceMaker, Message } from "../coder/messages.ts";
 import { isNoStatement } from "./no-statement.ts";
+import { readVerdict } from "./read-verdict.ts";
 import type { Answer } from "./remark.ts";
 
 interface Span {
@@ -61,7 +62,9 @@ interface Concepts {
 function rate(span: Span, index: number, { taken, fresh }: Concepts): number {
   const plain = span.text.replace(fillerStart, "");
   const words = countWords(plain);
-  if (words < minWords || isNoStatement(span.text)) return Number.NEGATIVE_INFINITY;
+  // "Expensive." is all there is to say of a price.
+  const isShort = words < minWords && readVerdict(plain) === undefined;
+  if (isShort || isNoStatement(span.text)) return Number.NEGATIVE_INFINITY;
   const length = Math.min(words, 14) * 0.12;
   const leaning = leaningStart.test(plain) ? 0.9 : 0;
   const early = index * laterBy;

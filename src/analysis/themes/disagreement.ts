@@ -12,6 +12,8 @@ export interface Stance {
   isTopic: boolean;
   /** Members that say the contrary of the others, where they clearly do. */
   contrary: ClusterMember[];
+  /** One plain statement of each side; left out where no two contradict each other beyond doubt. */
+  heads?: { a: string; b: string } | undefined;
 }
 
 function countPeople(members: readonly ClusterMember[]): number {
@@ -64,16 +66,17 @@ function countShared(one: ClusterMember, other: ClusterMember): number {
   return one.ids.filter((id) => other.vector.has(id)).length;
 }
 
-function judge({ remark }: ClusterMember): "likes" | "minds" | "tells" {
+/** `byTone` says that a bad tone is enough for minding it, whatever it is about. */
+export function judge({ remark }: ClusterMember, byTone = true): "likes" | "minds" | "tells" {
   const { quote } = remark.evidence;
   if (liking.test(quote)) return "likes";
-  const minds = criticising.test(quote) || scoreSentiment(quote) <= -clearTone;
+  const minds = criticising.test(quote) || (byTone && scoreSentiment(quote) <= -clearTone);
   return minds ? "minds" : "tells";
 }
 
 /** "I love the daily call" and "a daily call that could be a message": the fewer people of the two sides. */
 function listOtherSide(members: readonly ClusterMember[]): ClusterMember[] {
-  const sides = Map.groupBy(members, judge);
+  const sides = Map.groupBy(members, (member) => judge(member));
   const [likes = [], minds = []] = [sides.get("likes"), sides.get("minds")];
   const people = new Set(likes.map(({ person }) => person));
   if (likes.length === 0 || !minds.some(({ person }) => !people.has(person))) return [];

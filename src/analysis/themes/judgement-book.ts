@@ -5,6 +5,7 @@ import { type ClusterMember, minPeople, type ThemeCluster } from "./cluster-pool
 import type { Stance } from "./disagreement.ts";
 import type { Likeness } from "./likeness.ts";
 import { QuestionPool } from "./question-pool.ts";
+import { type Respect, readVerdict } from "./read-verdict.ts";
 import type { CodedJudgement, Remark } from "./remark.ts";
 
 const maxAspects = 3000;
@@ -69,6 +70,13 @@ export class JudgementBook {
   }
 }
 
+const readRespect = ({ remark }: Side["kept"][number]) => readVerdict(remark.evidence.quote)?.respect;
+
+/** A confusing price may be a fair one. */
+function canContradict(respect: Respect | undefined, others: readonly (Respect | undefined)[]): boolean {
+  return respect === undefined || others.some((other) => other === undefined || other === respect);
+}
+
 function toCluster(
   { good, bad, questions }: Aspect,
   id: number,
@@ -84,7 +92,10 @@ function toCluster(
     likeness: 1 / Math.max(one.ids.length, 1),
   });
   const agreed = new Set(many.people.list());
-  const contrary = few.kept.filter(({ person }) => !agreed.has(person)).map(toMember);
+  const respects = many.kept.map(readRespect);
+  const contrary = few.kept
+    .filter((one) => !agreed.has(one.person) && canContradict(readRespect(one), respects))
+    .map(toMember);
   const people = [...new Set([...agreed, ...contrary.map(({ person }) => person)])].sort((a, b) => a - b);
   const opposed = people.length - agreed.size;
   return {

@@ -8,6 +8,7 @@ import { attachRest } from "./attach-rest.ts";
 import { clusterSample, type ThemeCluster } from "./cluster-pool.ts";
 import { ConceptIndex } from "./concept-index.ts";
 import { readStance, type Stance } from "./disagreement.ts";
+import { addVerdicts, findDifference } from "./find-difference.ts";
 import { listHeadlines, listShared, toLine } from "./headline.ts";
 import { JudgementBook } from "./judgement-book.ts";
 import { labelByHeadline, labelCluster } from "./label.ts";
@@ -17,6 +18,7 @@ import { type Excerpt, QuestionPool } from "./question-pool.ts";
 import type { Answer, CodedRemark, Remark } from "./remark.ts";
 import { type SingleVoice, SingleVoices, saysAsMuch } from "./single-voices.ts";
 import type { Theme } from "./theme.ts";
+import { VerdictBook } from "./verdict-book.ts";
 
 /** Looked at closely, of what may be hundreds of clusters. */
 const maxClusters = 40;
@@ -52,6 +54,9 @@ function countClusters(clusters: readonly ThemeCluster[]): Map<string, number> {
   return counts;
 }
 
+const wordDifference = ({ a, b }: { a: string; b: string }) =>
+  `People differ: “${toLine(a)}” – “${toLine(b)}”`;
+
 /** In a table two columns of one name cannot be told apart. */
 function nameApart(themes: readonly Theme[]): Theme[] {
   const taken = new Set<string>();
@@ -71,11 +76,13 @@ export class ThemeGatherer {
   readonly #people = new NumberList();
   readonly #judgements = new JudgementBook();
   readonly #sides = new SideBook();
+  readonly #verdicts: VerdictBook;
   readonly #singles = new SingleVoices();
 
-  /** `subject` are concepts of what the study is about. */
-  constructor(subject: readonly string[] = []) {
+  /** `subject` are concepts of what the study is about, `questions` those of its script. */
+  constructor(subject: readonly string[] = [], questions: readonly { id: string; text: string }[] = []) {
     this.#subject = subject;
+    this.#verdicts = new VerdictBook(questions);
   }
 
   /** `first` is the number of the source's first person; people come in order. */
@@ -174,19 +181,25 @@ export class ThemeGatherer {
     return new Set([...questions].filter(([, count]) => count >= minWidespread).map(([id]) => id));
   }
 
+  /** Nothing where people are not of one mind and none of them says plainly what another denies. */
   #toTheme(
-    { cluster, headline }: NarrowedCluster,
-    { stance, spread }: { stance: Stance; spread: ReadonlyMap<string, number> },
-  ): Theme {
+    { cluster: narrowed, headline }: NarrowedCluster,
+    { stance: read, spread }: { stance: Stance; spread: ReadonlyMap<string, number> },
+  ): Theme[] {
+    const heads = findDifference(narrowed, read);
+    const known = { cluster: narrowed, headline, stance: { ...read, heads } };
+    const { cluster, stance } = addVerdicts(known, this.#verdicts);
+    if (stance.isTopic && stance.heads === undefined) return [];
     const label = labelCluster(cluster, { index: this.#concepts, spread }, headline.text);
-    const text = stance.isTopic ? `${label}: people differ` : toLine(headline.text);
-    return { cluster, headline, label, stance, text };
+    const text = stance.isTopic && stance.heads ? wordDifference(stance.heads) : toLine(headline.text);
+    return [{ cluster, headline, label, stance, text }];
   }
 
   #addExcerpt({ excerpt, questionId, ...answer }: Answer, coded: CodedSource, person: number): void {
     if (excerpt === undefined || questionId === null) return;
     const { rating, quote, start, end } = excerpt;
     const evidence = placeEvidence({ quote, start, end }, answer, coded);
+    this.#verdicts.add(questionId, person, evidence);
     this.#pools
       .get(`question ${questionId}`)
       ?.addExcerpt({ person, rating, evidence: detachEvidence(evidence) });

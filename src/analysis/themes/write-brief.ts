@@ -2,7 +2,7 @@ import type { Brief, Mention } from "#contract/insights.ts";
 import { type Counted, type CountedGround, writeCounted } from "../counted/write-counted.ts";
 import { makeFindingId } from "../report/finding-id.ts";
 import type { ChosenFindings, ShownTheme } from "./choose-findings.ts";
-import { listShared, shortenQuote, toLine } from "./headline.ts";
+import { toLine } from "./headline.ts";
 import { listUnknown } from "./list-unknown.ts";
 import type { Excerpt } from "./question-pool.ts";
 
@@ -19,6 +19,27 @@ interface BriefGround extends CountedGround {
   ages: ReadonlySet<string>;
 }
 
+/** Who is on both sides is on none of them alone, and counts with those who say more. */
+function countSides({ theme: { cluster, stance } }: ShownTheme): { agreeing: number; opposed: number } {
+  const own = new Set(
+    cluster.members.filter((member) => !stance.contrary.includes(member)).map(({ person }) => person),
+  );
+  const opposed = new Set(stance.contrary.map(({ person }) => person).filter((person) => !own.has(person)));
+  return { agreeing: cluster.people.length - opposed.size, opposed: opposed.size };
+}
+
+function tellClaim({ theme, backed: { finding } }: ShownTheme): string {
+  const { people, asked } = finding.strength;
+  return `${people} of ${asked} people said things like “${theme.headline.text}”`;
+}
+
+function tellDifference(shown: ShownTheme): string {
+  const { heads = { a: "", b: "" } } = shown.theme.stance;
+  const { agreeing, opposed } = countSides(shown);
+  const { asked } = shown.backed.finding.strength;
+  return `People differ: ${agreeing} of ${asked} said things like “${toLine(heads.a)}”, ${opposed} things like “${toLine(heads.b)}”`;
+}
+
 /** Counts first, then "3 of 8 people said things like “…”": who says it, in the words of one of them. */
 function writeInShort(
   counted: readonly Counted[],
@@ -29,38 +50,34 @@ function writeInShort(
     .filter(({ isPlain }) => isPlain)
     .slice(0, maxCounts)
     .map(({ short, question: { questionId } }) => ({ text: short, findings: [], questionId }));
-  const claims = themes.filter(({ theme }) => !theme.stance.isTopic);
-  const said = claims.map(({ theme, backed: { finding } }) => {
-    const { people, asked } = finding.strength;
-    return {
-      text: `${people} of ${asked} people said things like “${theme.headline.text}”`,
-      findings: [finding.id],
-    };
-  });
+  const said = themes.map((shown) => ({
+    text: shown.theme.stance.isTopic ? tellDifference(shown) : tellClaim(shown),
+    findings: [shown.backed.finding.id],
+  }));
   const sentences = [...counts, ...said].slice(0, maxSentences);
   return sentences.length > 0 || !hasAnswers ? sentences : [{ text: onlyAnswers, findings: [] }];
 }
 
 /** Two sides of people who clearly say the contrary of each other. */
 function listTensions(themes: readonly ShownTheme[]): Brief["tensions"] {
-  return themes.flatMap(({ theme, backed: { finding } }) => {
-    const [first] = theme.stance.contrary;
-    if (first === undefined) return [];
-    const against = shortenQuote(first.remark.evidence.quote, listShared(theme.cluster));
-    const own = theme.cluster.members.filter((member) => !theme.stance.contrary.includes(member));
-    const [head = first] = own;
-    const headline = shortenQuote(head.remark.evidence.quote, listShared(theme.cluster));
-    if (against === undefined || headline === undefined || head === first) return [];
-    const toPosition = (text: string, members: typeof own) => ({
+  return themes.flatMap((shown) => {
+    const { theme, backed } = shown;
+    const { heads, contrary } = theme.stance;
+    if (heads === undefined) return [];
+    const own = theme.cluster.members.filter((member) => !contrary.includes(member));
+    const { agreeing, opposed } = countSides(shown);
+    const toPosition = (text: string, members: typeof own, people: number) => ({
       text: toLine(text),
       evidence: members.map(({ remark }) => remark.evidence),
+      people,
     });
     return [
       {
-        id: makeFindingId("themes", "tension", finding.id),
+        // What is no claim is shown as a difference alone, and In short leads there.
+        id: theme.stance.isTopic ? backed.finding.id : makeFindingId("themes", "tension", backed.finding.id),
         within: "people" as const,
-        a: toPosition(headline, own),
-        b: toPosition(against, theme.stance.contrary),
+        a: toPosition(heads.a, own, agreeing),
+        b: toPosition(heads.b, contrary, opposed),
       },
     ];
   });

@@ -80,14 +80,28 @@ export function makeMentions(
   ];
 }
 
+/** Each side with how many people are on it, where they were counted. */
+function makeSides(
+  { question, a, b, within }: Brief["tensions"][number],
+  makeQuote: MakeQuote,
+): ReportBlock[] {
+  const [own, others] = [a, b].map(({ evidence }) => evidence.slice(0, maxOfSide).map(makeQuote));
+  const noteSide = ({ text, people }: typeof a): ReportBlock[] =>
+    people === undefined ? [] : [{ kind: "note", text: `${text}: ${count(people, "person", "people")}` }];
+  if (a.people !== undefined) return [...noteSide(a), ...(own ?? []), ...noteSide(b), ...(others ?? [])];
+  return [
+    { kind: "note", text: within === "people" ? "Between people" : "Within one person" },
+    ...(own ?? []),
+    ...(question === undefined ? [] : [{ kind: "paragraph" as const, text: "On the other side:" }]),
+    ...(others ?? []),
+  ];
+}
+
 export function makeTensions({ tensions }: Pick<Brief, "tensions">, makeQuote: MakeQuote): ReportBlock[] {
   if (tensions.length === 0) return [];
-  const pairs = tensions.flatMap(({ question, a, b, within }): ReportBlock[] => [
-    heading(3, question ?? `${a.text} / ${b.text}`),
-    { kind: "note", text: within === "people" ? "Between people" : "Within one person" },
-    ...a.evidence.slice(0, maxOfSide).map(makeQuote),
-    ...(question === undefined ? [] : [{ kind: "paragraph" as const, text: "On the other side:" }]),
-    ...b.evidence.slice(0, maxOfSide).map(makeQuote),
+  const pairs = tensions.flatMap((one): ReportBlock[] => [
+    heading(3, one.question ?? `${one.a.text} / ${one.b.text}`),
+    ...makeSides(one, makeQuote),
   ]);
   return [heading(2, "Where people differ"), ...pairs];
 }

@@ -100,10 +100,12 @@ function makeFindings(interview: ExportInterview, context: ReportContext): Repor
   const small = describeSmallStudy(findings);
   const style = { level: 3, isSmallStudy: small !== "" } as const;
   const makeAll = (some: Finding[]) => some.flatMap((finding) => makeFinding(finding, context, style));
-  const { themes, singles, rest } = partFindings(listOnce(findings, brief));
+  const { themes: all, singles, rest } = partFindings(listOnce(findings, brief));
   const quote = (evidence: Evidence) => makeQuote(evidence, context);
   const answers = makeQuestions(interview, quote);
   const isCounting = brief?.counted !== undefined;
+  // Differences have a part of their own where the report begins with counts.
+  const themes = isCounting ? all.filter(({ about }) => !about?.isTopic) : all;
   const themesHeading = heading(isCounting ? "Said by several people" : "Findings");
   return [
     ...makeInShort(interview),

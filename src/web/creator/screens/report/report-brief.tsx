@@ -1,6 +1,7 @@
 import type { PublicReport } from "#contract/exports.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 import { Verbatim } from "#web/ui/verbatim.tsx";
-import { listShortSentences, pickBriefFindings } from "../interview-detail/brief/brief-findings.ts";
+import { isTopic, listShortSentences, pickBriefFindings } from "../interview-detail/brief/brief-findings.ts";
 import { isOneQuote } from "../interview-detail/findings/finding-words.ts";
 import { pickTopFindings } from "../interview-detail/overview/top-findings.ts";
 import classes from "./report.module.css";
@@ -23,8 +24,9 @@ export function InShort({ report: { insights } }: { report: PublicReport }) {
 }
 
 export function KeyFindings({ report: { insights } }: { report: PublicReport }) {
-  const { themes } = pickBriefFindings(insights.findings);
   const isCounting = insights.brief?.counted !== undefined;
+  const { themes: all } = pickBriefFindings(insights.findings);
+  const themes = isCounting ? all.filter((theme) => !isTopic(theme)) : all;
   if (isCounting && themes.length === 0) return null;
   return (
     <section className={classes.section} aria-labelledby="report-key">
@@ -100,12 +102,13 @@ export function Answers({ report: { questions, insights } }: { report: PublicRep
 
 /** Where people pull apart, and what is not known yet. */
 export function OpenEnds({ report: { insights } }: { report: PublicReport }) {
-  const { tensions = [], unknown = [] } = insights.brief ?? {};
+  const { tensions = [], unknown = [], counted } = insights.brief ?? {};
+  const isCounting = counted !== undefined;
   return (
     <>
       {tensions.length > 0 && (
         <section className={classes.section} aria-labelledby="report-tensions">
-          <h2 id="report-tensions">Tensions</h2>
+          <h2 id="report-tensions">{isCounting ? "Where people differ" : "Tensions"}</h2>
           {tensions.map(({ id, question, a, b }) => (
             <div key={id} className={classes.pair}>
               {question !== undefined && (
@@ -113,11 +116,14 @@ export function OpenEnds({ report: { insights } }: { report: PublicReport }) {
                   {question}
                 </p>
               )}
-              {[a, b].map(({ text, evidence: [first] }) => (
+              {[a, b].map(({ text, evidence: [first], people }) => (
                 <div key={text}>
                   <p className={classes.keyText} dir="auto">
                     {text}
                   </p>
+                  {people !== undefined && (
+                    <p className={classes.strength}>{countNoun(people, "person", "people")}</p>
+                  )}
                   {first && <Verbatim text={first.quote} speaker={first.sourceLabel} isSmall />}
                 </div>
               ))}

@@ -38,9 +38,17 @@ export interface BriefFindings {
   numbers: ReadonlyMap<string, { number: number; finding: Finding }>;
 }
 
+/** What people differ about is nobody's claim. */
+export function isTopic({ about }: Finding): boolean {
+  return about?.isTopic === true;
+}
+
 /** The findings of the brief, numbered in the order in which they stand: claims first, then single voices. */
 export function pickBriefFindings(findings: readonly Finding[], max = maxFindings): BriefFindings {
-  const themes = listFindings(findings, "themes").slice(0, max);
+  // Claims come before what people differ about.
+  const themes = listFindings(findings, "themes")
+    .slice(0, max)
+    .sort((a, b) => Number(isTopic(a)) - Number(isTopic(b)));
   const singles = listFindings(findings, "singleVoices");
   const numbers = new Map<string, { number: number; finding: Finding }>();
   for (const [index, finding] of [...themes, ...singles].entries()) {

@@ -7,7 +7,7 @@ import { withView } from "../detail-tab.ts";
 import { HiddenFindings } from "../findings/hidden-findings.tsx";
 import classes from "./brief.module.css";
 import { BriefCard } from "./brief-card.tsx";
-import { type BriefFindings, listHiddenThemes, nameCodeKind } from "./brief-findings.ts";
+import { type BriefFindings, isTopic, listHiddenThemes, nameCodeKind } from "./brief-findings.ts";
 
 /** Fewer findings are seen at a glance. */
 const minToFilter = 5;
@@ -22,7 +22,8 @@ interface BriefListProps {
 
 /** What at least two people said. */
 export function BriefList({ interviewId, findings, shown, isBelow }: BriefListProps) {
-  const { themes } = shown;
+  // Differences have a part of their own where the page begins with counts.
+  const themes = isBelow ? shown.themes.filter((theme) => !isTopic(theme)) : shown.themes;
   const [search] = useSearchParams();
   const [kind, setKind] = useState<string>();
   const kinds = [...new Set(themes.flatMap((theme) => nameCodeKind(theme) ?? []))];

@@ -56,14 +56,14 @@ function Learned({ interview, brief }: { interview: InterviewDetails; brief: Bri
       {isCounting && byQuestion}
       <BriefList interviewId={interviewId} findings={findings} shown={shown} isBelow={isCounting} />
       <Mentions mentions={mentions} />
-      {isCounting && <Tensions tensions={brief.tensions} />}
+      {isCounting && <Tensions tensions={brief.tensions} isCounting={isCounting} />}
       <SingleVoices
         interviewId={interviewId}
         shown={shown}
         isOpen={singlesOpen}
         onToggle={() => setSinglesOpen(!singlesOpen)}
       />
-      {!isCounting && <Tensions tensions={brief.tensions} />}
+      {!isCounting && <Tensions tensions={brief.tensions} isCounting={isCounting} />}
       {!isCounting && byQuestion}
       {shown.themes.length > 0 && <PeopleAndThemes interview={interview} shownFirst={12} />}
       <Unknown unknown={brief.unknown} />

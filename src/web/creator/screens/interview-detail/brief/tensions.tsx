@@ -1,24 +1,31 @@
-import type { Brief, Evidence } from "#contract/insights.ts";
+import type { Brief } from "#contract/insights.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 import { EvidenceList } from "../findings/evidence-list.tsx";
 import classes from "./brief.module.css";
 
 /** Positions that pull against each other, side by side. */
-export function Tensions({ tensions }: { tensions: Brief["tensions"] }) {
+export function Tensions({ tensions, isCounting }: { tensions: Brief["tensions"]; isCounting: boolean }) {
   if (tensions.length === 0) return null;
   return (
     <section className={classes.block} aria-labelledby="tensions-heading">
       <h2 id="tensions-heading" className={classes.heading}>
-        Tensions
+        {isCounting ? "Where people differ" : "Tensions"}
       </h2>
       {tensions.map(({ id, within, question, a, b }) => (
-        <article key={id} className={classes.pair} aria-label={question ?? `${a.text} – ${b.text}`}>
+        <article
+          key={id}
+          id={`finding-${id}`}
+          tabIndex={-1}
+          className={classes.pair}
+          aria-label={question ?? `${a.text} – ${b.text}`}
+        >
           {question !== undefined && (
             <p className={classes.posed} dir="auto">
               {question}
             </p>
           )}
-          <Position text={a.text} evidence={a.evidence} />
-          <Position text={b.text} evidence={b.evidence} />
+          <Position {...a} />
+          <Position {...b} />
           {within === "person" && <p className={classes.quiet}>Both from one person.</p>}
         </article>
       ))}
@@ -26,10 +33,11 @@ export function Tensions({ tensions }: { tensions: Brief["tensions"] }) {
   );
 }
 
-function Position({ text, evidence }: { text: string; evidence: Evidence[] }) {
+function Position({ text, evidence, people }: Brief["tensions"][number]["a"]) {
   return (
     <div className={classes.position}>
       <h3 dir="auto">{text}</h3>
+      {people !== undefined && <p className={classes.quiet}>{countNoun(people, "person", "people")}</p>}
       <EvidenceList evidence={evidence} label={`Who says: ${text}`} shownFirst={1} />
     </div>
   );
