@@ -345,7 +345,9 @@ test.each([
 ])("%s: each of thousands of sessions is looked at once", async (_, path) => {
   const said = await everyStatementOf(() => creator.get(`/api/interviews/${bigId}${path}`));
   expect(await countRowsRead(said, "sessions")).toBeLessThanOrEqual(bigSessions + fewSessions);
-  expect(await countRowsRead(said, "turns")).toBe(0);
+  // At most the last turn of each, to tell who left in distress.
+  expect(await countRowsRead(said, "turns", true)).toBeLessThanOrEqual(3 * (bigSessions + fewSessions));
+  await expectNoWholeTable(said);
 });
 
 test("a transcript among thousands reads its own messages once and a handful of sessions", async () => {

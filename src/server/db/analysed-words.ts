@@ -5,11 +5,14 @@ import { type SQL, sql } from "drizzle-orm";
  * the tables each in their own way: `s` is the row of `sessions`, `t` that of `turns`.
  */
 
-/** Closed after distress, or left while our help in a crisis was the last thing said. */
+/**
+ * Closed after distress, or left while our help in a crisis was the last thing said. The last turn is found by its key:
+ * an `exists` would be answered by reading all turns of everybody once where an interview has thousands of sessions.
+ */
 function distressText(s: string): string {
-  return `(${s}.end_reason is not distinct from 'distress' or (${s}.end_reason is null and exists (
-    select 1 from turns last where last.session_id = ${s}.id and last.seq = ${s}.turn_count
-      and last.move @> '{"kind": "check_in", "crisis": true}')))`;
+  return `(${s}.end_reason is not distinct from 'distress' or (${s}.end_reason is null and coalesce((
+    select last.move @> '{"kind": "check_in", "crisis": true}' from turns last
+      where last.session_id = ${s}.id and last.seq = ${s}.turn_count), false)))`;
 }
 
 export function endedInDistressSql(s = "sessions"): SQL<boolean> {
