@@ -161,6 +161,8 @@ GET /api/interviews/{}/validation
 POST /api/interviews/{}/validation
 GET /api/interviews/{}/segments
 POST /api/interviews/{}/ask
+POST /api/projects/{}/ask
+POST /api/ask
 GET /api/interviews/{}/saturation
 GET /api/interviews/{}/export
 GET /api/interviews/{}/report

@@ -46,6 +46,7 @@ const needs: Record<string, Right> = {
   "GET /api/interviews/:id/search": "view",
   "GET /api/interviews/:id/live": "view",
   "POST /api/interviews/:id/ask": "view",
+  "POST /api/projects/:projectId/ask": "view",
   "GET /api/jobs/:id": "view",
   "GET /api/jobs/:id/events": "view",
   "GET /api/personas/find/:personaId": "view",
@@ -127,7 +128,7 @@ const ofAccount = new Set([
   ...["GET /api/guides", "POST /api/guides/nearest"],
   ...["POST /api/interviews/preview", "POST /api/interviews/previews/:previewId/messages"],
   ...["POST /api/projects", "GET /api/projects", "GET /api/interview", "GET /api/transcripts"],
-  ...["GET /api/deleted"],
+  ...["GET /api/deleted", "POST /api/ask"],
   ...[
     "GET /api/personas",
     "POST /api/invitations/accept",

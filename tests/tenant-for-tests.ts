@@ -250,6 +250,8 @@ export const bodies: Record<string, unknown> = {
   "POST /api/simulated-interviews/:sessionId/message": { text: "How do you plan?" },
   "POST /api/interviews/previews/:previewId/messages": { text: "I plan on Sunday." },
   "POST /api/interviews/:id/ask": { question: "Which planner do people use?" },
+  "POST /api/projects/:projectId/ask": { question: "Which planner do people use?" },
+  "POST /api/ask": { question: "Which planner do people use?" },
   "POST /api/interviews/:id/incentives": { codes: "CODE-1\nCODE-2" },
   "POST /api/interviews/:id/incentives/release": {},
   "POST /api/interviews/:id/validation": { draw: 10 },

@@ -88,6 +88,7 @@ export const screens: Screen[] = [
   ),
   creator("persona", ({ personaId }) => `/personas/${personaId}`, true),
   creator("analyze transcripts", "/analyze-transcript", true),
+  creator("ask the data", "/ask?ask=work"),
   creator("uploaded transcript", ({ transcriptId }) => `/transcripts/${transcriptId}`),
   creator("thread", ({ threadId }) => `/threads/${threadId}`, true),
   creator("forms", "/forms", true),

@@ -11,6 +11,7 @@ const answers = 20;
 
 let app: TestApp;
 let creator: Awaited<ReturnType<typeof makeCreator>>;
+let projectId: string;
 let interviewId: string;
 
 const words = `meeting calendar slack search decision notification morning team manager deadline budget invoice customer
@@ -22,7 +23,8 @@ school train bus bike weather summer winter holiday birthday email message call 
 beforeAll(async () => {
   app = await startTestApp();
   creator = await makeCreator(app);
-  interviewId = await makeInterview(creator, await makeProject(creator));
+  projectId = await makeProject(creator);
+  interviewId = await makeInterview(creator, projectId);
   const { sessionId } = await makeFinishedSession(app, interviewId);
   await app.db.orm.execute(sql`
     insert into sessions select (jsonb_populate_record(null::sessions, to_jsonb(s) || jsonb_build_object(
@@ -43,9 +45,9 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-async function ask(question: string) {
+async function ask(question: string, path = `/api/interviews/${interviewId}/ask`) {
   const began = performance.now();
-  const reply = await creator.post(`/api/interviews/${interviewId}/ask`, { question });
+  const reply = await creator.post(path, { question });
   return { ms: performance.now() - began, body: reply.body };
 }
 
@@ -72,12 +74,12 @@ test("a word that nearly everybody says is counted whole and says that only the 
 
 test("no more is looked into than can be at once, and all of it is counted", async () => {
   const text = writeSearchText(readQuestion("meetings"));
-  const rows = text ? await searchSessions(app.db, interviewId, text) : [];
+  const rows = text ? await searchSessions(app.db, { interviewId, projectId }, text) : [];
   expect(rows).toHaveLength(maxHits);
   expect(rows[0]?.messages).toBeGreaterThan(maxHits);
 });
 
-test("each question is answered the same at each time; ASK_SESSIONS sets the scale, and the times are printed", async () => {
+test("each question is answered the same at each time and in each scope; ASK_SESSIONS sets the scale, and the times are printed", async () => {
   for (const question of [
     "zeppelin",
     "meetings",
@@ -88,8 +90,9 @@ test("each question is answered the same at each time; ASK_SESSIONS sets the sca
   ]) {
     const times: number[] = [];
     const told = new Set<string>();
-    for (let run = 0; run < 5; run++) {
-      const { ms, body } = await ask(question);
+    const paths = [`/api/interviews/${interviewId}/ask`, `/api/projects/${projectId}/ask`, "/api/ask"];
+    for (const path of [...paths, ...paths]) {
+      const { ms, body } = await ask(question, path);
       times.push(ms);
       told.add(JSON.stringify([body.found, body.matched, body.searched]));
     }

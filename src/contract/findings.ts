@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { agreements } from "./agreements.ts";
 import { limits } from "./choices.ts";
-import { id, interviewParams, optionalText, requiredText } from "./fields.ts";
+import { interviewParams, optionalText, requiredText } from "./fields.ts";
 import { givenQuotes, quotePlace } from "./given-quotes.ts";
 import { finding, findingKind, sentiment, sourceKind } from "./insights.ts";
 import { operation } from "./operation.ts";
@@ -224,48 +224,4 @@ export const saveValidation = operation({
     }),
   ]),
   answers: { 200: validation },
-});
-
-export const passage = z.object({
-  sourceKind,
-  sourceId: id,
-  messageId: id,
-  /** Offsets in code points of the message, end exclusive; `quote` is that slice. */
-  start: z.number().int(),
-  end: z.number().int(),
-  quote: z.string(),
-});
-export type Passage = z.infer<typeof passage>;
-
-export const dataAnswer = z.object({
-  question: z.string(),
-  /** False says that the data hold no answer. */
-  found: z.boolean(),
-  /** A model's sentences, each with the passages that it rests on, as indexes of people and their passages. */
-  sentences: z.array(z.object({ text: z.string(), passages: z.array(passage).min(1) })),
-  /** Ranked passages, grouped by participant, best first. */
-  people: z.array(z.object({ label: z.string(), passages: z.array(passage).min(1) })),
-  /** How many people said something that fits, of how many that were searched. */
-  matched: z.number().int(),
-  searched: z.number().int(),
-  answeredBy: z.enum(["search", "model"]),
-  notes: z.array(z.string()),
-});
-export type DataAnswer = z.infer<typeof dataAnswer>;
-
-export const askData = operation({
-  method: "POST",
-  path: "/api/interviews/:id/ask",
-  access: "creator",
-  summary:
-    "Answer a question from what participants said, with the passages, or say that the data doesn't answer it",
-  params: interviewParams,
-  body: z.object({
-    question: requiredText("Question", 500, "Please enter a question."),
-    sources: z
-      .array(z.enum(["interviews", "reddit", "transcripts"]))
-      .max(3)
-      .default(["interviews"]),
-  }),
-  answers: { 200: dataAnswer },
 });

@@ -72,6 +72,8 @@ const scopesByCall = {
   "GET /api/interviews/:id/search": ["read", "personal"],
   "GET /api/interviews/:id/answers": ["read", "personal"],
   "POST /api/interviews/:id/ask": ["read", "personal"],
+  "POST /api/projects/:projectId/ask": ["read", "personal"],
+  "POST /api/ask": ["read", "personal"],
   "GET /api/interviews/:id/left-out": ["read"],
   "POST /api/interviews/:id/left-out": ["write"],
   "GET /api/sessions/:sessionId/transcript": ["read", "personal"],

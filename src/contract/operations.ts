@@ -1,6 +1,7 @@
 import { z } from "zod";
 import * as accounts from "./accounts.ts";
 import * as answers from "./answers.ts";
+import * as ask from "./ask.ts";
 import * as billing from "./billing.ts";
 import * as dataExports from "./exports.ts";
 import * as findings from "./findings.ts";
@@ -39,6 +40,7 @@ import * as transcripts from "./transcripts.ts";
 const rooms = {
   ...accounts,
   ...answers,
+  ...ask,
   ...billing,
   ...dataExports,
   ...findings,
@@ -77,7 +79,7 @@ const byNoun = {
   answers,
   billing,
   exports: dataExports,
-  findings,
+  findings: { ...findings, ...ask },
   forms,
   incentives,
   insights: { ...insights, ...ownInsights },

@@ -106,6 +106,9 @@ const inShell: RouteObject[] = [
   screen("/projects", async () => ({
     Component: (await import("./screens/projects/projects-screen.tsx")).ProjectsScreen,
   })),
+  screen("/ask", async () => ({
+    Component: (await import("./screens/ask/ask-screen.tsx")).AskScreen,
+  })),
   screen("/projects/:projectId/detail", async () => ({
     Component: (await import("./screens/project-detail/project-detail-screen.tsx")).ProjectDetailScreen,
   })),

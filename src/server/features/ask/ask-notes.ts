@@ -1,12 +1,9 @@
 import { type SearchQuestion, stemWord } from "#analysis/ask/read-question.ts";
 import { maxReplying } from "./ask.store.ts";
-import type { KindCount, SearchResult } from "./search-data.ts";
+import type { SearchResult } from "./search-data.ts";
 
-const kindNames: Record<KindCount["kind"], string> = {
-  interview: "interviews",
-  transcript: "transcripts",
-  thread: "threads",
-};
+/** Many scripts may ask the same in other words. */
+const maxNamedQuestions = 3;
 
 /** What is to be known of a search, in plain sentences. */
 export function describeSearch(question: SearchQuestion, result: SearchResult): string[] {
@@ -22,7 +19,7 @@ export function describeSearch(question: SearchQuestion, result: SearchResult): 
     const named = [...others.values()].slice(0, 3).join(", ");
     notes.push(`Counted as “${word}”: ${named} and words like these.`);
   }
-  for (const asked of result.sameQuestions) {
+  for (const asked of result.sameQuestions.slice(0, maxNamedQuestions)) {
     const newest = countInterviews(result) > maxReplying ? `, of the newest ${maxReplying} people` : "";
     notes.push(`The script asks this too, “${asked}”: what was answered to it is counted in${newest}.`);
   }
@@ -34,18 +31,11 @@ export function describeSearch(question: SearchQuestion, result: SearchResult): 
       "More answers fit than can be compared at once: the best of a part of them are shown. A more precise question finds better ones.",
     );
   }
-  if (result.counts.length > 1) notes.push(describeKinds(result.counts));
   return notes;
 }
 
 function countInterviews({ counts }: SearchResult): number {
   return counts.find(({ kind }) => kind === "interview")?.searched ?? 0;
-}
-
-/** Kinds of source are different samples: their people are told apart. */
-function describeKinds(counts: KindCount[]): string {
-  const parts = counts.map(({ kind, matched, searched }) => `${kindNames[kind]} ${matched} of ${searched}`);
-  return `People by kind of source: ${parts.join(", ")}.`;
 }
 
 /** People whose words were found and not sent to the model. */

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { sliceCodePoints } from "#analysis/code-points.ts";
-import type { DataAnswer, Passage } from "#contract/findings.ts";
+import type { DataAnswer, Passage } from "#contract/ask.ts";
 import type { Analyst, AnalystAnswer, AnalystRequest } from "#server/analyst.ts";
 import { type LoopbackForum, startLoopbackForum } from "#server/testing/loopback-forum.ts";
 import {
@@ -215,7 +215,10 @@ describe("who is found", () => {
     expect(only.people[0]?.passages[0]?.sourceKind).toBe("thread");
     await expectExact(only);
     const both = await ask("calendar decisions", { sources: ["interviews", "reddit"] });
-    expect(both.notes).toContain("People by kind of source: interviews 1 of 3, threads 1 of 5.");
+    expect(both.counts).toEqual([
+      { kind: "interview", matched: 1, searched: 3 },
+      { kind: "thread", matched: 1, searched: 5 },
+    ]);
     expect((await ask("calendar", { sources: ["interviews"] })).found).toBe(false);
   });
 

@@ -1,19 +1,31 @@
 import type { FastifyInstance } from "fastify";
-import { askData } from "#contract/findings.ts";
+import * as contract from "#contract/ask.ts";
+import type { BodyOf } from "#contract/operation.ts";
 import type { Deps } from "../../deps.ts";
 import { bind } from "../../http/bind.ts";
 
 export function askRoutes(app: FastifyInstance, deps: Deps): void {
-  bind(app, askData, async ({ account, params, body }) => {
+  // Loaded when first used: the stemmers and stop words of all languages.
+  const load = () => import("./ask.service.ts");
+  bind(app, contract.askData, async ({ account, params, body }) => {
     const of = { accountId: account.id, interviewId: params.id };
-    // "reddit" is a word of the call; here they are threads.
-    const chosen = {
-      interviews: body.sources.includes("interviews"),
-      transcripts: body.sources.includes("transcripts"),
-      threads: body.sources.includes("reddit"),
-    };
-    // Loaded when first used: the stemmers and stop words of all languages.
-    const service = await import("./ask.service.ts");
-    return service.askData(deps, of, { question: body.question, chosen });
+    return (await load()).askInterview(deps, of, readAsked(body));
   });
+  bind(app, contract.askProject, async ({ account, params, body }) => {
+    const of = { accountId: account.id, projectId: params.projectId };
+    return (await load()).askProject(deps, of, readAsked(body));
+  });
+  bind(app, contract.askEverything, async ({ account, body }) =>
+    (await load()).askEverything(deps, account.id, readAsked(body)),
+  );
+}
+
+function readAsked({ question, sources }: BodyOf<typeof contract.askData>) {
+  // "reddit" is a word of the call; here they are threads.
+  const chosen = {
+    interviews: sources.includes("interviews"),
+    transcripts: sources.includes("transcripts"),
+    threads: sources.includes("reddit"),
+  };
+  return { question, chosen };
 }

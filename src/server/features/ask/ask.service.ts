@@ -1,12 +1,15 @@
 import { readQuestion } from "#analysis/ask/read-question.ts";
 import { buildAnswerRequest, readAnswer } from "#analysis/ask/word-answer.ts";
-import type { DataAnswer } from "#contract/findings.ts";
+import type { DataAnswer } from "#contract/ask.ts";
 import { AppError } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
-import { findUntoldSessions } from "../insights/untold-sessions.ts";
+import { findUntoldAmong } from "../insights/untold-sessions.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
+import { ownProject } from "../projects/projects.service.ts";
 import { describeSearch, describeUntoldPeople, modelFailed, searchOnly } from "./ask-notes.ts";
+import type { AskedScope } from "./asked-scope.ts";
+import { listPlaces } from "./asked-sources.store.ts";
 import { type Chosen, type SearchResult, searchData } from "./search-data.ts";
 
 type AskDeps = Pick<Deps, "db" | "config" | "analyst">;
@@ -15,32 +18,86 @@ type AskDeps = Pick<Deps, "db" | "config" | "analyst">;
 const maxModelMs = 25_000;
 const maxTokens = 1_000;
 
+interface Asked {
+  question: string;
+  chosen: Chosen;
+}
+
+export async function askInterview(
+  deps: AskDeps,
+  of: { accountId: string; interviewId: string },
+  asked: Asked,
+): Promise<DataAnswer> {
+  const { id, projectId } = await ownInterview(deps.db, of.accountId, of.interviewId, "view");
+  return askData(deps, { accountId: of.accountId, scope: { interviewId: id, projectId } }, asked);
+}
+
+export async function askProject(
+  deps: AskDeps,
+  of: { accountId: string; projectId: string },
+  asked: Asked,
+): Promise<DataAnswer> {
+  const project = await ownProject(deps.db, of.accountId, of.projectId, "view");
+  return askData(
+    deps,
+    { accountId: of.accountId, scope: { interviewId: null, projectId: project.id } },
+    asked,
+  );
+}
+
+/** In every project that the account may read. */
+export function askEverything(deps: AskDeps, accountId: string, asked: Asked): Promise<DataAnswer> {
+  return askData(deps, { accountId, scope: { accountId } }, asked);
+}
+
 /**
  * Answers a question from what participants said and from nothing else: by a model that may only word what the
  * search found, or by the passages themselves.
  */
-export async function askData(
+async function askData(
   deps: AskDeps,
-  of: { accountId: string; interviewId: string },
-  asked: { question: string; chosen: Chosen },
+  { accountId, scope }: { accountId: string; scope: AskedScope },
+  asked: Asked,
 ): Promise<DataAnswer> {
-  const { accountId } = of;
-  const interview = await ownInterview(deps.db, accountId, of.interviewId, "view");
   if (!Object.values(asked.chosen).includes(true)) throw new AppError("no_data_source");
   await takeFromLimit(deps, `ask:${accountId}`, { limit: 30, seconds: 60 });
   const question = readQuestion(asked.question);
-  const { id: interviewId, projectId, questions } = interview;
-  const place = { interviewId, projectId, questions };
-  const result = await searchData(deps.db, place, { question, chosen: asked.chosen });
-  const answer = toSearchAnswer(asked.question, result, describeSearch(question, result));
-  if (answer.people.length === 0 || !deps.analyst) return { ...answer, notes: [...answer.notes, searchOnly] };
-  const untold = await findUntoldSessions(deps.db, interview.id, deps.analyst);
-  return wordAnswer(deps.analyst, interview.id, { answer, untold });
+  const result = await searchData(deps.db, scope, { question, chosen: asked.chosen });
+  const people = await withPlaces(deps.db, result.people);
+  const answer = toSearchAnswer(asked.question, { ...result, people }, describeSearch(question, result));
+  if (people.length === 0 || !deps.analyst) return { ...answer, notes: [...answer.notes, searchOnly] };
+  const sessionIds = listSourceIds(people);
+  const untold = await findUntoldAmong(deps.db, sessionIds, deps.analyst);
+  const interviewId = "interviewId" in scope ? scope.interviewId : null;
+  return wordAnswer(deps.analyst, interviewId, { answer, untold });
+}
+
+function listSourceIds(people: SearchResult["people"]): string[] {
+  return people.flatMap(({ passages }) => passages.map(({ sourceId }) => sourceId));
+}
+
+/** All that a person said here stands in one source. */
+async function withPlaces(db: Deps["db"], people: SearchResult["people"]): Promise<DataAnswer["people"]> {
+  const places = new Map(
+    (await listPlaces(db, listSourceIds(people))).map((place) => [place.sourceId, place]),
+  );
+  return people.map((person) => {
+    const place = places.get(person.passages[0]?.sourceId ?? "");
+    return {
+      ...person,
+      project: toNamed(place?.projectId, place?.projectName),
+      interview: toNamed(place?.interviewId, place?.interviewName),
+    };
+  });
+}
+
+function toNamed(id: string | null | undefined, name: string | null | undefined) {
+  return id && name != null ? { _id: id, name } : null;
 }
 
 function toSearchAnswer(
   question: string,
-  { people, counts, hasAnswer }: SearchResult,
+  { people, counts, hasAnswer }: SearchResult & Pick<DataAnswer, "people">,
   notes: string[],
 ): DataAnswer {
   const sum = (of: "matched" | "searched") => counts.reduce((total, count) => total + count[of], 0);
@@ -51,6 +108,7 @@ function toSearchAnswer(
     people,
     matched: sum("matched"),
     searched: sum("searched"),
+    counts,
     answeredBy: "search",
     notes,
   };
@@ -59,7 +117,7 @@ function toSearchAnswer(
 /** A model's fault costs the wording, never the answer. */
 async function wordAnswer(
   analyst: NonNullable<Deps["analyst"]>,
-  interviewId: string,
+  interviewId: string | null,
   { answer: found, untold }: { answer: DataAnswer; untold: ReadonlySet<string> },
 ): Promise<DataAnswer> {
   const isTold = ({ passages }: DataAnswer["people"][number]) =>
@@ -80,6 +138,7 @@ async function wordAnswer(
   const hasAnswer = sentences.length > 0;
   // The answer may be among the passages that the model didn't read.
   if (!hasAnswer && leftOut.length > 0) return { ...answer, notes: [...answer.notes, searchOnly] };
-  const matched = hasAnswer ? answer.matched : 0;
-  return { ...answer, found: hasAnswer, sentences, answeredBy: "model", matched };
+  const worded: DataAnswer = { ...answer, found: hasAnswer, sentences, answeredBy: "model" };
+  if (hasAnswer) return worded;
+  return { ...worded, matched: 0, counts: answer.counts.map((count) => ({ ...count, matched: 0 })) };
 }

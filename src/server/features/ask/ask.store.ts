@@ -1,14 +1,13 @@
-import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { isAnalysedWordSql } from "../../db/analysed-words.ts";
-import { sources } from "../../db/analysis-schema.ts";
 import type { Database } from "../../db/database.ts";
-import { sessions } from "../../db/schema.ts";
-import type { SearchText } from "./search-text.ts";
+import { type AskedScope, isOfInterviewsSql } from "./asked-scope.ts";
+import { querySql, type SearchText } from "./search-text.ts";
 
 /** As many messages are rated by their words; of more, those that PostgreSQL ranks best. */
 export const maxHits = 300;
 /** As many are ranked: ranking takes a text apart anew, and a hundred thousand of them would take seconds. */
-const maxRanked = 600;
+export const maxRanked = 600;
 
 export interface SessionHit {
   sessionId: string;
@@ -21,37 +20,35 @@ export interface SessionHit {
   [column: string]: unknown;
 }
 
-const query = (text: string): SQL => sql`to_tsquery('english', ${text})`;
-
 /**
- * Messages of an interview's finished sessions that fit, the best first. What was withdrawn, and what is not
+ * Messages of finished sessions that fit, the best first. What was withdrawn, and what is not
  * finished, is never searched.
  */
 export async function searchSessions(
   db: Database,
-  interviewId: string,
+  scope: AskedScope,
   text: SearchText,
 ): Promise<SessionHit[]> {
   const result = await db.orm.execute<SessionHit>(sql`
     with fitting as materialized (
       select t.session_id, t.seq, s.number
       from turns t join sessions s on s.id = t.session_id
-      where s.interview_id = ${interviewId} and s.completed_at is not null and s.withdrawn_at is null
-        and ${isAnalysedWordSql("s", "t")} and t.speaker = 'participant' and to_tsvector('english', t.text) @@ ${query(text.enough)}),
+      where ${isOfInterviewsSql(scope, sql`s.interview_id`)} and s.completed_at is not null and s.withdrawn_at is null
+        and ${isAnalysedWordSql("s", "t")} and t.speaker = 'participant' and to_tsvector('english', t.text) @@ ${querySql(text.enough)}),
     ranked as (
       select f.session_id, f.seq, f.number, t.id, t.text,
-        ts_rank_cd(to_tsvector('english', t.text), ${query(text.any)}) as rank
+        ts_rank_cd(to_tsvector('english', t.text), ${querySql(text.any)}) as rank
       from (select * from fitting limit ${maxRanked}) f
       join turns t on t.session_id = f.session_id and t.seq = f.seq)
     select session_id as "sessionId", number, id as "turnId", text,
       (select count(*)::int from fitting) as messages,
       (select count(distinct session_id)::int from fitting) as people
-    from ranked order by rank desc, number, seq limit ${maxHits}`);
+    from ranked order by rank desc, number, session_id, seq limit ${maxHits}`);
   return result.rows;
 }
 
 /** As many answers are compared by any of their words, and as many by the question before them. */
-const maxNear = 300;
+export const maxNear = 300;
 
 export interface NearTurn {
   turnId: string;
@@ -68,13 +65,13 @@ export interface NearAnswer extends NearTurn {
 /** Answers that hold any word of the question, or that follow an interviewer's turn which does. */
 export async function listNearAnswers(
   db: Database,
-  interviewId: string,
+  scope: AskedScope,
   text: SearchText,
 ): Promise<NearAnswer[]> {
   const spoken = (speaker: string) => sql`
     select t.session_id, t.seq from turns t join sessions s on s.id = t.session_id
-    where s.interview_id = ${interviewId} and s.completed_at is not null and s.withdrawn_at is null
-      and t.speaker = ${speaker} and to_tsvector('english', t.text) @@ ${query(text.any)}
+    where ${isOfInterviewsSql(scope, sql`s.interview_id`)} and s.completed_at is not null and s.withdrawn_at is null
+      and t.speaker = ${speaker} and to_tsvector('english', t.text) @@ ${querySql(text.any)}
     order by s.started_at desc, s.id, t.seq limit ${maxNear}`;
   const result = await db.orm.execute<NearAnswer>(sql`
     with near as (
@@ -86,7 +83,7 @@ export async function listNearAnswers(
     join turns t on t.session_id = n.session_id and t.seq = n.seq and t.speaker = 'participant'
     left join turns q on q.session_id = n.session_id and q.seq = n.seq - 1 and q.speaker = 'interviewer'
     where ${isAnalysedWordSql("s", "t")}
-    order by s.number, t.seq`);
+    order by s.number, s.id, t.seq`);
   return result.rows;
 }
 
@@ -101,135 +98,63 @@ export interface Reply {
   [column: string]: unknown;
 }
 
-/** What people said right after these questions of the script were put to them. */
-export async function listReplies(
-  db: Database,
-  interviewId: string,
-  questionIds: string[],
-): Promise<Reply[]> {
-  if (questionIds.length === 0) return [];
-  const put = sql`coalesce(q.move->>'thenAsk', case when q.move->>'kind' in ('ask', 'introduce') then q.move->>'questionId' end)`;
-  const result = await db.orm.execute<Reply>(sql`
-    select s.id as "sessionId", s.number, r.id as "turnId", r.text
-    from (
-      select * from sessions
-      where interview_id = ${interviewId} and completed_at is not null and withdrawn_at is null
-        and left_out_at is null
-      order by started_at desc, id desc limit ${maxReplying}) s
-    join turns q on q.session_id = s.id and q.speaker = 'interviewer'
-    join turns r on r.session_id = q.session_id and r.seq = q.seq + 1 and r.speaker = 'participant'
-    where ${inArray(put, questionIds)} and ${isAnalysedWordSql("s", "r")}
-    order by s.number, r.seq`);
-  return result.rows;
-}
-
-/** How many people have finished the interview, and in which languages. */
-export async function countSearchedSessions(
-  db: Database,
-  interviewId: string,
-): Promise<{ language: string; count: number }[]> {
-  return db.orm
-    .select({ language: sessions.language, count: sql<number>`count(*)`.mapWith(Number) })
-    .from(sessions)
-    .where(
-      and(
-        eq(sessions.interviewId, interviewId),
-        isNotNull(sessions.completedAt),
-        isNull(sessions.withdrawnAt),
-        isNull(sessions.leftOutAt),
-      ),
-    )
-    .groupBy(sessions.language);
-}
-
-export interface SearchedSource {
+/** A question of an interview's script as it is now. */
+export interface ScriptQuestion {
+  interviewId: string;
   id: string;
-  kind: "transcript" | "thread";
-  name: string;
-  language: string;
-  speakers: { id: string; name: string; role: string }[];
-}
-
-/** The transcripts of a project and the threads of an interview, as far as they are chosen. The caller has made sure of both. */
-export async function listSearchedSources(
-  db: Database,
-  of: { interviewId: string; projectId: string },
-  chosen: { transcripts: boolean; threads: boolean },
-): Promise<SearchedSource[]> {
-  const places = [
-    chosen.transcripts ? and(eq(sources.kind, "transcript"), eq(sources.projectId, of.projectId)) : undefined,
-    chosen.threads ? and(eq(sources.kind, "thread"), eq(sources.interviewId, of.interviewId)) : undefined,
-  ].filter((place) => place !== undefined);
-  if (places.length === 0) return [];
-  return db.orm
-    .select({
-      id: sources.id,
-      kind: sources.kind,
-      name: sources.name,
-      language: sources.language,
-      speakers: sources.speakers,
-    })
-    .from(sources)
-    .where(and(or(...places), isNull(sources.leftOutAt), isNull(sources.deletedAt)))
-    .orderBy(sources.createdAt, sources.id);
-}
-
-export interface SourceHit {
-  sourceId: string;
-  speakerId: string;
-  turnId: string;
   text: string;
-  messages: number;
   [column: string]: unknown;
 }
 
-/** Messages of these sources that fit, the best first, whoever said them. */
-export async function searchSources(
+const maxScriptQuestions = 500;
+
+/** Questions of the scripts that hold any word of what is asked, those of the newest interviews first. */
+export async function listScriptQuestions(
   db: Database,
-  sourceIds: string[],
+  scope: AskedScope,
   text: SearchText,
-): Promise<SourceHit[]> {
-  if (sourceIds.length === 0) return [];
-  const result = await db.orm.execute<SourceHit>(sql`
-    with fitting as materialized (
-      select t.source_id, t.seq
-      from source_turns t
-      where ${inArray(sql`t.source_id`, sourceIds)}
-        and to_tsvector('english', t.text) @@ ${query(text.enough)}),
-    ranked as (
-      select t.source_id, t.speaker_id, t.seq, t.id, t.text,
-        ts_rank_cd(to_tsvector('english', t.text), ${query(text.any)}) as rank
-      from (select * from fitting limit ${maxRanked}) f
-      join source_turns t on t.source_id = f.source_id and t.seq = f.seq)
-    select source_id as "sourceId", speaker_id as "speakerId", id as "turnId", text,
-      (select count(*)::int from fitting) as messages
-    from ranked order by rank desc, source_id, seq limit ${maxHits}`);
+): Promise<ScriptQuestion[]> {
+  const result = await db.orm.execute<ScriptQuestion>(sql`
+    select i.id as "interviewId", q.one->>'id' as id, q.one->>'text' as text
+    from interviews i cross join lateral jsonb_array_elements(i.questions) with ordinality q(one, place)
+    where ${isOfInterviewsSql(scope, sql`i.id`)} and to_tsvector('english', q.one->>'text') @@ ${querySql(text.any)}
+    order by i.created_at desc, i.id, q.place limit ${maxScriptQuestions}`);
   return result.rows;
 }
 
-export interface NearSourceTurn extends NearTurn {
-  sourceId: string;
-  speakerId: string;
+/** What people said right after these questions of the scripts were put to them. */
+export async function listReplies(
+  db: Database,
+  questions: readonly Pick<ScriptQuestion, "interviewId" | "id">[],
+): Promise<Reply[]> {
+  if (questions.length === 0) return [];
+  const put = sql`coalesce(q.move->>'thenAsk', case when q.move->>'kind' in ('ask', 'introduce') then q.move->>'questionId' end)`;
+  const asked = questions.map(({ interviewId, id }) => sql`(${interviewId}, ${id})`);
+  const result = await db.orm.execute<Reply>(sql`
+    with asked(interview_id, question_id) as (values ${sql.join(asked, sql`, `)})
+    select s.id as "sessionId", s.number, r.id as "turnId", r.text
+    from (
+      select * from sessions
+      where interview_id in (select interview_id from asked)
+        and completed_at is not null and withdrawn_at is null and left_out_at is null
+      order by started_at desc, id desc limit ${maxReplying}) s
+    join turns q on q.session_id = s.id and q.speaker = 'interviewer'
+    join turns r on r.session_id = q.session_id and r.seq = q.seq + 1 and r.speaker = 'participant'
+    where (s.interview_id, ${put}) in (select interview_id, question_id from asked)
+      and ${isAnalysedWordSql("s", "r")}
+    order by s.number, s.id, r.seq`);
+  return result.rows;
 }
 
-/** Turns of these sources that hold any word of the question, or that answer somebody else's turn which does. */
-export async function listNearSourceTurns(
+/** How many people have finished, and in which languages. */
+export async function countSearchedSessions(
   db: Database,
-  sourceIds: string[],
-  text: SearchText,
-): Promise<NearSourceTurn[]> {
-  if (sourceIds.length === 0) return [];
-  const result = await db.orm.execute<NearSourceTurn>(sql`
-    with holding as (
-      select t.source_id, t.seq from source_turns t
-      where ${inArray(sql`t.source_id`, sourceIds)} and to_tsvector('english', t.text) @@ ${query(text.any)}
-      order by t.source_id, t.seq limit ${maxNear}),
-    near as (select source_id, seq from holding union select source_id, seq + 1 from holding)
-    select t.source_id as "sourceId", t.speaker_id as "speakerId", t.id as "turnId", t.text,
-      case when q.speaker_id <> t.speaker_id then q.text end as before
-    from near n
-    join source_turns t on t.source_id = n.source_id and t.seq = n.seq
-    left join source_turns q on q.source_id = n.source_id and q.seq = n.seq - 1
-    order by t.source_id, t.seq`);
+  scope: AskedScope,
+): Promise<{ language: string; people: number }[]> {
+  const result = await db.orm.execute<{ language: string; people: number }>(sql`
+    select s.language, count(*)::int as people from sessions s
+    where ${isOfInterviewsSql(scope, sql`s.interview_id`)} and s.completed_at is not null and s.withdrawn_at is null
+      and s.left_out_at is null
+    group by s.language`);
   return result.rows;
 }

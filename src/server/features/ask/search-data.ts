@@ -2,10 +2,13 @@ import { asksTheSame } from "#analysis/ask/cut-passage.ts";
 import { type FoundPerson, rankPeople, type SearchHit } from "#analysis/ask/find-answers.ts";
 import type { SearchQuestion } from "#analysis/ask/read-question.ts";
 import { isEnglish } from "#analysis/words.ts";
+import { sourceKinds } from "#contract/insights.ts";
 import type { Database } from "../../db/database.ts";
-import { readLeftOutPassages } from "../left-out/left-out-words.ts";
+import { LeftOutPassages } from "../left-out/quote-ranges.ts";
 import { labelParticipant } from "../transcripts/participant-label.ts";
 import * as store from "./ask.store.ts";
+import type { AskedScope } from "./asked-scope.ts";
+import * as sourceStore from "./asked-sources.store.ts";
 import { type SearchText, writeSearchText } from "./search-text.ts";
 
 export interface Chosen {
@@ -14,17 +17,10 @@ export interface Chosen {
   threads: boolean;
 }
 
-export interface SearchedPlace {
-  interviewId: string;
-  projectId: string;
-  /** Of the script as it is now. */
-  questions: { id: string; text: string }[];
-}
-
 type Kind = SearchHit["sourceKind"];
 
 /** People of one kind of source: how many were searched, and how many of them said something that fits. */
-export interface KindCount {
+interface KindCount {
   kind: Kind;
   matched: number;
   searched: number;
@@ -34,7 +30,7 @@ export interface SearchResult {
   people: FoundPerson[];
   /** Somebody's words hold enough of the question; otherwise the people are those who come nearest. */
   hasAnswer: boolean;
-  /** One a kind that was chosen; the kinds are never one sample. */
+  /** By kind of source, which are never one sample; a kind without anybody is left out. */
   counts: KindCount[];
   /** More messages fit than were compared with each other. */
   isPartial: boolean;
@@ -44,64 +40,73 @@ export interface SearchResult {
   sameQuestions: string[];
 }
 
+/** Scripts of many interviews may ask the same; of more, those of the newest interviews. */
+const maxSameQuestions = 100;
+
 /** What participants said that holds enough of a question. */
 export async function searchData(
   db: Database,
-  place: SearchedPlace,
+  scope: AskedScope,
   asked: { question: SearchQuestion; chosen: Chosen },
 ): Promise<SearchResult> {
   const { question, chosen } = asked;
   const text = writeSearchText(question);
-  const same = chosen.interviews ? place.questions.filter((one) => asksTheSame(one.text, question)) : [];
+  const scripts = text && chosen.interviews ? await store.listScriptQuestions(db, scope, text) : [];
+  const same = scripts.filter((one) => asksTheSame(one.text, question)).slice(0, maxSameQuestions);
   const [ofSessions, ofSources] = await Promise.all([
-    chosen.interviews ? searchSessions(db, place.interviewId, { text, same }) : nothing,
-    searchSources(db, { place, chosen }, text),
+    chosen.interviews ? searchSessions(db, scope, { text, same }) : nothing,
+    chosen.transcripts || chosen.threads ? searchSources(db, { scope, chosen }, text) : nothing,
   ]);
-  const passages = await readLeftOutPassages(db, place.interviewId);
-  const hits = [...ofSessions.hits, ...ofSources.hits].map((hit) => ({ ...hit, text: passages.blank(hit) }));
-  const found = rankPeople(hits, question);
-  const counts = [...ofSessions.searched, ...ofSources.searched].map(({ kind, searched }) => ({
-    kind,
-    searched,
-    // Where not every message was looked into, people are counted by whole messages.
-    matched: Math.max(found.matched[kind], (kind === "interview" && ofSessions.people) || 0),
-  }));
-  const languages = [...ofSessions.languages, ...ofSources.languages];
+  const found = [...ofSessions.hits, ...ofSources.hits];
+  const sourceIds = [...new Set(found.map(({ sourceId }) => sourceId))];
+  const passages = new LeftOutPassages(await sourceStore.listLeftOutPlaces(db, scope, sourceIds));
+  const ranked = rankPeople(
+    found.map((hit) => ({ ...hit, text: passages.blank(hit) })),
+    question,
+  );
+  const searched = [...ofSessions.searched, ...ofSources.searched];
   return {
-    people: found.people,
-    hasAnswer: found.hasAnswer,
-    counts,
+    people: ranked.people,
+    hasAnswer: ranked.hasAnswer,
+    // Where not every message was looked into, people are counted by whole messages.
+    counts: countKinds(searched, { ...ranked.matched, atLeast: ofSessions.people ?? 0 }),
     isPartial: ofSessions.isPartial || ofSources.isPartial,
-    hasOtherLanguages: languages.some((language) => !isEnglish(language) && language !== "und"),
-    sameQuestions: same.map((one) => one.text),
+    hasOtherLanguages: searched.some(({ language }) => !isEnglish(language) && language !== "und"),
+    sameQuestions: [...new Set(same.map((one) => one.text))],
   };
+}
+
+function countKinds(
+  searched: Searched["searched"],
+  matched: Record<Kind, number> & { atLeast: number },
+): KindCount[] {
+  return sourceKinds.flatMap((kind) => {
+    const people = searched.reduce((sum, one) => sum + (one.kind === kind ? one.people : 0), 0);
+    const fitting = Math.max(matched[kind], kind === "interview" ? matched.atLeast : 0);
+    return people > 0 ? [{ kind, matched: fitting, searched: people }] : [];
+  });
 }
 
 interface Searched {
   hits: SearchHit[];
-  searched: { kind: Kind; searched: number }[];
-  languages: string[];
+  searched: { kind: Kind; language: string; people: number }[];
   isPartial: boolean;
   /** People behind all messages that fit, where more fit than were looked into. */
   people?: number | undefined;
 }
 
-const nothing: Searched = { hits: [], searched: [], languages: [], isPartial: false };
+const nothing: Searched = { hits: [], searched: [], isPartial: false };
 
 async function searchSessions(
   db: Database,
-  interviewId: string,
-  { text, same }: { text: SearchText | undefined; same: { id: string }[] },
+  scope: AskedScope,
+  { text, same }: { text: SearchText | undefined; same: store.ScriptQuestion[] },
 ): Promise<Searched> {
-  const [rows, near, replies, languages] = await Promise.all([
-    text ? store.searchSessions(db, interviewId, text) : [],
-    text ? store.listNearAnswers(db, interviewId, text) : [],
-    store.listReplies(
-      db,
-      interviewId,
-      same.map(({ id }) => id),
-    ),
-    store.countSearchedSessions(db, interviewId),
+  const [rows, near, replies, searched] = await Promise.all([
+    text ? store.searchSessions(db, scope, text) : [],
+    text ? store.listNearAnswers(db, scope, text) : [],
+    store.listReplies(db, same),
+    store.countSearchedSessions(db, scope),
   ]);
   const isPartial = (rows[0]?.messages ?? 0) > store.maxHits;
   return {
@@ -111,8 +116,7 @@ async function searchSessions(
       ...rows.map((row) => toHit(row, false)),
       ...replies.map((reply) => toHit(reply, true)),
     ],
-    searched: [{ kind: "interview", searched: languages.reduce((sum, { count }) => sum + count, 0) }],
-    languages: languages.map(({ language }) => language),
+    searched: searched.map((one) => ({ kind: "interview", ...one })),
     isPartial,
     people: isPartial ? rows[0]?.people : undefined,
   };
@@ -129,19 +133,17 @@ function withBefore({ before }: store.NearTurn): Pick<SearchHit, "before"> {
 
 async function searchSources(
   db: Database,
-  { place, chosen }: { place: SearchedPlace; chosen: Chosen },
+  of: sourceStore.SearchedSources,
   text: SearchText | undefined,
 ): Promise<Searched> {
-  const sources = await store.listSearchedSources(db, place, chosen);
-  const ids = sources.map(({ id }) => id);
-  const [rows, near] = text
-    ? await Promise.all([store.searchSources(db, ids, text), store.listNearSourceTurns(db, ids, text)])
-    : [[], []];
+  const [searched, rows, near] = await Promise.all([
+    sourceStore.countSearchedPeople(db, of),
+    text ? sourceStore.searchSources(db, of, text) : [],
+    text ? sourceStore.listNearSourceTurns(db, of, text) : [],
+  ]);
+  const ids = [...new Set([...near, ...rows].map(({ sourceId }) => sourceId))];
+  const sources = await sourceStore.readFoundSources(db, ids);
   const people = new Map(sources.flatMap((source) => listPeople(source).map((one) => [one.personId, one])));
-  const kinds: Kind[] = [
-    ...(chosen.transcripts ? (["transcript"] as const) : []),
-    ...(chosen.threads ? (["thread"] as const) : []),
-  ];
   return {
     // Whoever is no participant said nothing that counts.
     hits: [...near, ...rows].flatMap((row) => {
@@ -149,16 +151,12 @@ async function searchSources(
       const before = "before" in row && typeof row.before === "string" ? { before: row.before } : {};
       return person ? [{ ...person, messageId: row.turnId, text: row.text, ...before }] : [];
     }),
-    searched: kinds.map((kind) => ({
-      kind,
-      searched: [...people.values()].filter(({ sourceKind }) => sourceKind === kind).length,
-    })),
-    languages: sources.map(({ language }) => language),
+    searched,
     isPartial: (rows[0]?.messages ?? 0) > store.maxHits,
   };
 }
 
-function listPeople(source: store.SearchedSource): Omit<SearchHit, "messageId" | "text">[] {
+function listPeople(source: sourceStore.FoundSource): Omit<SearchHit, "messageId" | "text">[] {
   const participants = source.speakers.filter(({ role }) => role === "participant");
   const isShared = source.kind === "thread" || participants.length > 1;
   return participants.map(({ id, name }) => ({

@@ -1,3 +1,4 @@
+import { type SQL, sql } from "drizzle-orm";
 import { listEnough, type SearchQuestion, type SearchTerm } from "#analysis/ask/read-question.ts";
 
 /** A question as PostgreSQL's to_tsquery reads it. */
@@ -23,4 +24,8 @@ export function writeSearchText(question: SearchQuestion): SearchText | undefine
 /** Words are letters and digits alone, so that none of them can end its quotation. */
 function writeTerm({ words }: SearchTerm): string {
   return `(${words.map((word) => `'${word}'`).join(" | ")})`;
+}
+
+export function querySql(text: string): SQL {
+  return sql`to_tsquery('english', ${text})`;
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { sessions } from "../../db/schema.ts";
 import { consentTexts, guides, interviews, projects } from "../../db/study-schema.ts";
@@ -17,12 +17,11 @@ function isToldSql({ name, notices }: NamedProvider): SQL {
     else coalesce(${promised}->>'aiProvider' = ${name}, false) end`;
 }
 
+/** All of an interview's sessions, or these. */
+export type UntoldOf = { interviewId: string } | { sessionIds: string[] };
+
 /** Finished sessions whose participants weren't told about the provider; none of a sample, which nobody spoke in. */
-export async function listUntold(
-  db: Database,
-  interviewId: string,
-  provider: NamedProvider,
-): Promise<string[]> {
+export async function listUntold(db: Database, of: UntoldOf, provider: NamedProvider): Promise<string[]> {
   const rows = await db.orm
     .select({ id: sessions.id })
     .from(sessions)
@@ -32,7 +31,7 @@ export async function listUntold(
     .innerJoin(projects, eq(projects.id, interviews.projectId))
     .where(
       and(
-        eq(sessions.interviewId, interviewId),
+        "interviewId" in of ? eq(sessions.interviewId, of.interviewId) : inArray(sessions.id, of.sessionIds),
         isNotNull(sessions.completedAt),
         isNull(sessions.withdrawnAt),
         isNull(sessions.leftOutAt),

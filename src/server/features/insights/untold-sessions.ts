@@ -3,19 +3,26 @@ import type { Database } from "../../db/database.ts";
 import { listProviderNotices } from "../interviews/ai-notice.ts";
 import * as store from "./untold-sessions.store.ts";
 
+type Asking = Pick<Analyst, "provider"> | null;
+
 /**
  * Finished sessions whose participants agreed without being told about the company behind this model: their words
  * aren't sent to it. None with a model on this machine.
  */
-export async function findUntoldSessions(
-  db: Database,
-  interviewId: string,
-  analyst: Pick<Analyst, "provider"> | null,
-): Promise<Set<string>> {
+export function findUntoldSessions(db: Database, interviewId: string, analyst: Asking): Promise<Set<string>> {
+  return findUntold(db, { interviewId }, analyst);
+}
+
+/** The same among these sessions, of whichever interviews. */
+export function findUntoldAmong(db: Database, sessionIds: string[], analyst: Asking): Promise<Set<string>> {
+  return findUntold(db, { sessionIds }, analyst);
+}
+
+async function findUntold(db: Database, of: store.UntoldOf, analyst: Asking): Promise<Set<string>> {
   const name = analyst?.provider ?? null;
   if (name === null) return new Set();
   const provider = { name, notices: listProviderNotices(name) };
-  return new Set(await store.listUntold(db, interviewId, provider));
+  return new Set(await store.listUntold(db, of, provider));
 }
 
 function countInterviews(count: number): string {

@@ -57,7 +57,9 @@ async function readOutputs(): Promise<string> {
     await creator.get(`/api/interviews/${interviewId}/search?q=platypus`),
     await creator.get(`/api/interviews/${interviewId}/search?q=wombat`),
     ...(await Promise.all(
-      asked.map((question) => creator.post(`/api/interviews/${interviewId}/ask`, { question })),
+      asked.flatMap((question) =>
+        [`/api/interviews/${interviewId}/ask`, "/api/ask"].map((path) => creator.post(path, { question })),
+      ),
     )),
     await creator.get(`/api/interviews/${interviewId}/export?format=json`),
     await creator.get(`/api/interviews/${interviewId}/export?format=csv-long`),

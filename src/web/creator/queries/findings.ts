@@ -1,4 +1,4 @@
-import { skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Competitors, CompetitorsAnswer, Validation } from "#contract/findings.ts";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import type { BodyInputOf } from "#contract/operation.ts";
@@ -8,10 +8,6 @@ import { keys } from "./keys.ts";
 
 export type FindingChange = BodyInputOf<Operations["PATCH /api/interviews/:id/themes/:themeId"]>;
 export type OwnCodes = Validation["own"];
-
-/** A question is searched in all that was said, and answered by a model where there is one. */
-const askTimeoutMs = 120_000;
-const answerKeptMs = 30 * 60_000;
 
 function competitorsKey(interviewId: string) {
   return [...keys.interview(interviewId), "competitors"] as const;
@@ -131,27 +127,5 @@ export function useSaveOwnCodes(interviewId: string) {
           : details,
       );
     },
-  });
-}
-
-type DataQuestion = BodyInputOf<Operations["POST /api/interviews/:id/ask"]>;
-
-/** The answer to a question; kept for the visit, so that Back from a passage finds it again. */
-export function useDataAnswer(interviewId: string, body: DataQuestion | undefined) {
-  return useQuery({
-    queryKey: ["answer", interviewId, body],
-    queryFn:
-      body === undefined
-        ? skipToken
-        : ({ signal }) =>
-            call("POST /api/interviews/:id/ask", {
-              params: { id: interviewId },
-              body,
-              signal,
-              timeoutMs: askTimeoutMs,
-            }),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: answerKeptMs,
-    retry: false,
   });
 }

@@ -24,7 +24,7 @@ interface Place {
   Icon: ComponentType<{ size: number; "aria-hidden": "true" }>;
 }
 
-const ofProjects = /^\/(projects?|interviews|personas|transcripts|threads|analyze-transcript)(\/|$)/;
+const ofProjects = /^\/(projects?|interviews|personas|transcripts|threads|analyze-transcript|ask)(\/|$)/;
 
 const places: readonly Place[] = [
   { label: "Home", path: "/projects", holds: ofProjects, Icon: IconHome },

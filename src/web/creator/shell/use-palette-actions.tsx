@@ -11,12 +11,14 @@ import {
   IconMoon,
   IconPlus,
   IconSchool,
+  IconSearch,
   IconTag,
   IconUser,
 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { Keys } from "#web/ui/keys.tsx";
+import { findField } from "../components/ask/ask-field.ts";
 import { useConfig } from "../queries/config.ts";
 import { useUser } from "../session/use-user.ts";
 import classes from "./shell.module.css";
@@ -39,6 +41,7 @@ export function usePaletteActions(openHelp: () => void): SpotlightActionData[] {
   const user = useUser();
   const singleKeys = useSingleKeys();
   const { data: config } = useConfig();
+  const askLabel = findField({ kind: "everything" }, config?.interviewer === "model").label;
   const sellsPlans = config !== undefined && config.billing !== "off";
   const to = (path: string, input: ActionInput): SpotlightActionData =>
     toAction({ ...input, keys: singleKeys ? keysTo(path) : [], run: () => void navigate(path) });
@@ -62,6 +65,10 @@ export function usePaletteActions(openHelp: () => void): SpotlightActionData[] {
     to("/forms", {
       ...{ id: "forms", label: "Forms", icon: <IconForms {...icon} /> },
       keywords: ["screener", "questionnaire"],
+    }),
+    to("/ask", {
+      ...{ id: "ask", label: askLabel, icon: <IconSearch {...icon} /> },
+      keywords: ["ask the data", "search", "question", "quotes", "passages"],
     }),
     to("/analyze-transcript", {
       ...{ id: "analyze-transcript", label: "Analyze transcripts", icon: <IconFileText {...icon} /> },

@@ -13,6 +13,7 @@ import type { ExportFormat } from "../../queries/exports.ts";
 import { useProject } from "../../queries/projects.ts";
 import classes from "../interview-detail/exports/exports.module.css";
 import { FormatFiles } from "../interview-detail/exports/format-files.tsx";
+import { AskProject } from "./ask-project.tsx";
 import { DeleteProjectDialog } from "./delete-project-dialog.tsx";
 import { EditProjectModal } from "./edit-project-modal.tsx";
 import { InterviewList } from "./interview-list.tsx";
@@ -52,6 +53,7 @@ export function ProjectDetailScreen() {
     <>
       <ProjectHeader project={project} />
       {project.role === "owner" && <OneOffBanner projectId={project._id} />}
+      <AskProject projectId={project._id} />
       <InterviewList projectId={project._id} mayEdit={mayEdit(project)} mayMove={project.role === "owner"} />
       <TranscriptsSection projectId={project._id} mayEdit={mayEdit(project)} />
       <MembersSection project={project} />

@@ -1,6 +1,6 @@
 import { Button, Modal, Tooltip } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { IconFolder, IconPlus } from "@tabler/icons-react";
+import { IconFolder, IconPlus, IconSearch } from "@tabler/icons-react";
 import { Link, useNavigate } from "react-router";
 import type { ListedProject } from "#contract/projects.ts";
 import { errorText } from "#web/api/api-error.ts";
@@ -12,6 +12,8 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import { ShowMore, useFirstItems } from "#web/ui/show-more.tsx";
 import { useListView } from "#web/ui/use-list-view.ts";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { findField } from "../../components/ask/ask-field.ts";
+import { useConfig } from "../../queries/config.ts";
 import { useProjects } from "../../queries/projects.ts";
 import { DeletedList } from "./deleted-list.tsx";
 import { ProjectCard } from "./project-card.tsx";
@@ -33,6 +35,7 @@ export function ProjectsScreen() {
         title="Your Projects"
         actions={
           <>
+            {projects.data?.some(({ sample }) => !sample) && <AskLink />}
             <Button component={Link} to="/analyze-transcript" variant="subtle">
               Analyze transcripts
             </Button>
@@ -69,6 +72,20 @@ export function ProjectsScreen() {
       {projects.data && <DeletedList />}
       <CreateProjectModal opened={modalOpen} onClose={modal.close} />
     </>
+  );
+}
+
+function AskLink() {
+  const { data: config } = useConfig();
+  return (
+    <Button
+      component={Link}
+      to="/ask"
+      variant="subtle"
+      leftSection={<IconSearch size={18} aria-hidden="true" />}
+    >
+      {findField({ kind: "everything" }, config?.interviewer === "model").label}
+    </Button>
   );
 }
 

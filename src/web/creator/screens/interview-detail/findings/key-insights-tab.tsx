@@ -2,7 +2,8 @@ import { lazy, Suspense } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { LoadingLines } from "#web/ui/list-states.tsx";
-import { AskData } from "../ask/ask-data.tsx";
+import { AskData } from "../../../components/ask/ask-data.tsx";
+import { listAskedSources } from "../../../components/ask/asked-sources.ts";
 import { type InsightView, insightViews, readView, viewNames, withView } from "../detail-tab.ts";
 import classes from "./findings.module.css";
 import { FindingsView } from "./findings-view.tsx";
@@ -36,7 +37,12 @@ export function KeyInsightsTab({ interview }: { interview: InterviewDetails }) {
         {view === "groups" && <CompareGroups interview={interview} />}
         {view === "certainty" && <CertaintyView interview={interview} />}
       </Suspense>
-      {(interview.counts.completed > 0 || interview.insights) && <AskData interview={interview} />}
+      {(interview.counts.completed > 0 || interview.insights) && (
+        <AskData
+          scope={{ kind: "interview", interviewId: interview._id }}
+          sources={listAskedSources(interview.insights?.sources)}
+        />
+      )}
     </div>
   );
 }

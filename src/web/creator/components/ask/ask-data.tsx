@@ -2,38 +2,43 @@ import { Select, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import type { InterviewDetails } from "#contract/interviews.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
-import { useConfig } from "../../../queries/config.ts";
-import { useDataAnswer } from "../../../queries/findings.ts";
+import { type AskScope, useDataAnswer } from "../../queries/ask.ts";
+import { useConfig } from "../../queries/config.ts";
 import classes from "./ask.module.css";
+import { findField, type QuestionField } from "./ask-field.ts";
 import {
   type AskedQuestion,
   type AskedSource,
-  listAskedSources,
   readQuestion,
   sourceNames,
   withQuestion,
 } from "./asked-sources.ts";
 import { Answer } from "./data-answer.tsx";
 
+interface AskDataProps {
+  scope: AskScope;
+  /** The kinds to choose from, one at a time; none to look in all of them. */
+  sources: readonly AskedSource[];
+}
+
 /** A question about all that was said, kept in the address so that Back from a passage finds its answer again. */
-export function AskData({ interview }: { interview: InterviewDetails }) {
+export function AskData({ scope, sources }: AskDataProps) {
   const [search, setSearch] = useSearchParams();
-  const sources = listAskedSources(interview.insights?.sources);
   const asked = readQuestion(search, sources);
+  const chosen = sources.length > 0 ? { sources: [asked.source] } : {};
   const answer = useDataAnswer(
-    interview._id,
-    asked.question === "" ? undefined : { question: asked.question, sources: [asked.source] },
+    scope,
+    asked.question === "" ? undefined : { question: asked.question, ...chosen },
   );
   const ask = (wanted: AskedQuestion) => {
     if (wanted.question === asked.question && wanted.source === asked.source) void answer.refetch();
     else setSearch((current) => withQuestion(current, wanted), { preventScrollReset: true });
   };
   const { data: config } = useConfig();
-  const field = config?.interviewer === "model" ? askField : searchField;
+  const field = findField(scope, config?.interviewer === "model");
   const [cleared, setCleared] = useState(0);
   const clear = () => {
     setCleared((times) => times + 1);
@@ -58,33 +63,12 @@ export function AskData({ interview }: { interview: InterviewDetails }) {
           onRetry={() => void answer.refetch()}
         />
       )}
-      {answer.data && !answer.isFetching && <Answer answer={answer.data} onClear={clear} />}
+      {answer.data && !answer.isFetching && <Answer answer={answer.data} scope={scope} onClear={clear} />}
     </section>
   );
 }
 
 const maxQuestionLength = 500;
-
-interface QuestionField {
-  label: string;
-  placeholder: string;
-  description: string;
-  button: string;
-}
-
-/** Sentences need a model; without one it is a search, and called so. */
-const askField: QuestionField = {
-  label: "Ask the data",
-  placeholder: "What made people switch tools?",
-  description: "Answers come only from your interviews.",
-  button: "Ask",
-};
-const searchField: QuestionField = {
-  label: "Search",
-  placeholder: "switching tools",
-  description: "Find what people said about something, in their own words.",
-  button: "Search",
-};
 
 interface QuestionFormProps {
   /** The button that cleared the answer is gone, and the focus with it. */
