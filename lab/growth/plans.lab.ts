@@ -46,7 +46,8 @@ let sessionId: string;
 let said: Statement[] = [];
 
 beforeAll(async () => {
-  app = await startTestApp({ RATE_LIMITS: "on" });
+  // What runs by the clock would be taken for a statement of the page that is read meanwhile.
+  app = await startTestApp({ RATE_LIMITS: "on" }, { background: false });
   creator = await makeCreator(app);
   const projectId = await makeProject(creator);
   interviewId = await makeInterview(creator, projectId);
