@@ -27,18 +27,21 @@ export interface SourcePlan {
   listPresent: (tx: Queryable) => Promise<string[]>;
 }
 
+type PlannedInterview = Pick<StudiedInterview, "id" | "projectId" | "questions">;
+
 /** A plan for each kind of source that was chosen, interviews first. */
 export async function listPlans(
   db: Database,
-  interview: StudiedInterview,
+  interview: PlannedInterview,
   chosen: DataSources,
 ): Promise<SourcePlan[]> {
   const plans: Promise<SourcePlan>[] = [];
   if (chosen.interviews) plans.push(planInterviews(db, interview));
   if (chosen.transcripts) plans.push(planTranscripts(db, interview));
   if (chosen.reddit) plans.push(planThreads(db, interview));
-  const passages = await readLeftOutPassages(db, interview.id);
-  return (await Promise.all(plans)).map((plan) => leaveOut(plan, passages));
+  // Waited for together: a plan that failed while something else was awaited would be heard by nobody, and end the server.
+  const [passages, made] = await Promise.all([readLeftOutPassages(db, interview.id), Promise.all(plans)]);
+  return made.map((plan) => leaveOut(plan, passages));
 }
 
 /** Read without the passages that are left out, and read again once those change. */
@@ -57,7 +60,7 @@ export function countPlanned(plans: SourcePlan[]): number {
   return plans.reduce((sum, plan) => sum + plan.ids.length, 0);
 }
 
-async function planInterviews(db: Database, { id }: StudiedInterview): Promise<SourcePlan> {
+async function planInterviews(db: Database, { id }: PlannedInterview): Promise<SourcePlan> {
   return {
     noun: "interviews",
     ids: await store.listAnalysedIds(db.orm, id),
@@ -74,7 +77,7 @@ async function planInterviews(db: Database, { id }: StudiedInterview): Promise<S
 /** Laid on the interview's script, so that its questions count as asked and answered in them too. */
 async function planTranscripts(
   db: Database,
-  { projectId, questions }: StudiedInterview,
+  { projectId, questions }: PlannedInterview,
 ): Promise<SourcePlan> {
   const script = questions.map(({ id, text }) => ({ id, text }));
   return {
@@ -90,7 +93,7 @@ async function planTranscripts(
   };
 }
 
-async function planThreads(db: Database, { id }: StudiedInterview): Promise<SourcePlan> {
+async function planThreads(db: Database, { id }: PlannedInterview): Promise<SourcePlan> {
   const read = (ids: string[]) => readThreadSources(db, id, ids);
   return {
     noun: "threads",
