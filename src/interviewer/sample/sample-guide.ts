@@ -47,6 +47,11 @@ function listSampleQuestions(): GuideQuestion[] {
       helpText:
         "If you could change one thing about your tools, tell us what it would be. Small things count too.",
     },
+    {
+      text: "When something is urgent, what do you prefer: a call or a message?",
+      aim: "How many people would rather be called, and how many written to.",
+      helpText: "Think of the last urgent thing. If neither suits you better, say so.",
+    },
   ];
   return questions.map((question, index) => ({
     ...question,
@@ -76,6 +81,7 @@ export const sampleTranslations: Record<"de" | "es", Translation> = {
       "Falls Ihnen etwas einfällt: Was war an diesen Werkzeugen schwierig?",
       "Wenn etwas nicht klappt, was machen Sie dann?",
       "Falls es etwas gibt: Was hätten Sie an Ihren Werkzeugen gern anders?",
+      "Wenn etwas dringend ist, was ist Ihnen lieber: ein Anruf oder eine Nachricht?",
     ],
   },
   es: {
@@ -89,6 +95,7 @@ export const sampleTranslations: Record<"de" | "es", Translation> = {
       "¿Qué le ha resultado difícil de esas herramientas, si es que hay algo?",
       "Cuando algo no funciona, ¿qué hace?",
       "¿Qué le gustaría que fuera distinto en sus herramientas, si es que hay algo?",
+      "Cuando algo es urgente, ¿qué prefiere: una llamada o un mensaje?",
     ],
   },
 };

@@ -49,6 +49,7 @@ export const bookkeeper: SamplePerson = {
       "",
       "I would like Zoom to stop moving the buttons about. Every time I learn where the mute is, they move it.",
     ),
+    ask("q7", "Thank you, nearly there.", "A call. I might not look at anything else until Thursday."),
   ],
   lastWords: "Only that nobody usually asks people my age. So thank you.",
 };

@@ -46,8 +46,13 @@ export const civilEngineer: SamplePerson = {
     ),
     ask(
       "q6",
-      "Last one from the list.",
+      "",
       "Meetings where the people at home count as much as the people in the room. If one of us is remote, all of us should be on our own screen.",
+    ),
+    ask(
+      "q7",
+      "Last one from the list.",
+      "Both, honestly. A call to sort it out, and then a message so it's in writing.",
     ),
   ],
   lastWords: "Tell people to turn the captions on. That's all.",

@@ -50,6 +50,7 @@ export const legalSecretary: SamplePerson = {
       "What would one place change about an ordinary week for you?",
       "I'd get Saturdays back. And I'd stop being the person who knows where things are, which sounds nice but it means you can never be ill.",
     ),
+    ask("q7", "", "A call. I'd have an answer before I'd finished typing."),
   ],
   lastWords: "I'd like it noted that the phone still works.",
 };

@@ -45,6 +45,7 @@ export const nurseCoordinator: SamplePerson = {
       "",
       "Messages should wait until morning unless it's urgent. My nurses answer at midnight because they can see it came in, and then they're tired on the road.",
     ),
+    ask("q7", "", "A call. My nurses are driving half the day and they can pick up in the car."),
   ],
   lastWords: "Ask the nurses, not just the coordinators. They'd tell you more than me.",
 };

@@ -54,6 +54,7 @@ export const payrollAdministrator: SamplePerson = {
       "Nearly there.",
       "One place. I don't mind which. Just one place where the forms, the messages and the files are, so I'm not looking in four.",
     ),
+    ask("q7", "Thank you.", "A call, always. Then it's sorted and nobody has to go looking for it later."),
   ],
   lastWords: "No, that's everything I think. Thank you for asking.",
 };

@@ -54,6 +54,7 @@ export const projectManager: SamplePerson = {
       "",
       "One place for what was decided. Not the chat, not the recording, just the decisions with a name beside each one. I'd pay for that myself.",
     ),
+    ask("q7", "", "A message, please. Once the phone has rung, my thread's gone for the morning."),
   ],
   lastWords: "Only that the evenings are the bit I'd change first.",
 };

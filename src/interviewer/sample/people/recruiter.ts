@@ -49,6 +49,7 @@ export const recruiter: SamplePerson = {
       "",
       "I'd like Slack to hold messages until the morning. My hiring managers write at ten at night with no rush on it, and then I lie there drafting the answer.",
     ),
+    ask("q7", "", "It depends who it is. A candidate gets a call, my manager gets a message."),
   ],
   lastWords: "That I'd still never go back to an office.",
 };

@@ -17,6 +17,7 @@ export const salesRep: SamplePerson = {
     ask("q4", "", "picture freezes on zoom sometimes, not a biggie"),
     ask("q5", "", "just wait or call them back"),
     ask("q6", "", "nothing really, they all work fine"),
+    ask("q7", "", "a call, im in the car anyway"),
   ],
   lastWords: "no thats all from me thanks",
 };

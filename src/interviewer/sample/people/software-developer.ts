@@ -54,6 +54,7 @@ export const softwareDeveloper: SamplePerson = {
       "Woran merken Sie, dass es als unhöflich gilt?",
       "Na ja, wenn ich eine Stunde nicht antworte, kommt ein Fragezeichen hinterher. Nur das Fragezeichen, sonst nichts.",
     ),
+    ask("q7", "", "Kommt drauf an. Wenn der Server steht, anrufen, sonst reicht mir der Chat."),
   ],
   lastWords: "Nee, passt alles so, danke.",
 };

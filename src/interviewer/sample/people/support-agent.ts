@@ -59,6 +59,7 @@ export const supportAgent: SamplePerson = {
       "",
       "Messages that wait until morning. I get pinged about shifts at 10 at night and I can't not look at it.",
     ),
+    ask("q7", "", "A call. You hear straight away how bad it is, and it's nice to talk to someone."),
   ],
   lastWords: "Just that the people are sound. It's the tools.",
 };

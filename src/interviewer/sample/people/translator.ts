@@ -45,6 +45,7 @@ export const translator: SamplePerson = {
       "",
       "Que se respeten los horarios. Me llegan mensajes a las once de la noche y, aunque no conteste, ya no descanso igual.",
     ),
+    ask("q7", "", "Depende de la hora. Por la mañana prefiero que me escriban y por la tarde que me llamen."),
   ],
   lastWords: "No, creo que está todo. Gracias a ustedes.",
 };

@@ -59,6 +59,11 @@ export const uxDesigner: SamplePerson = {
       "Which one comes to mind first?",
       "ClickUp. We moved everything there in January and by March we'd moved back. Chat was slow, docs were slow, and the boards looked like a cockpit.",
     ),
+    ask(
+      "q7",
+      "",
+      "A message, every time. I can read it in ten seconds and decide whether it really is urgent.",
+    ),
   ],
   lastWords: "No, you covered it. Funny to say it all out loud.",
 };

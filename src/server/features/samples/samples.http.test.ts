@@ -24,7 +24,7 @@ test("a new account finds one sample project with an interview and twelve finish
   expect(others).toEqual([]);
   expect(project).toMatchObject({ name: "Sample: remote work tools", sample: true });
   expect(card).toMatchObject({ sample: true, sessionCount: 12, completedSessions: 12, status: "open" });
-  expect(card.questions).toHaveLength(6);
+  expect(card.questions).toHaveLength(7);
 });
 
 test("its sessions read like real ones of the last days, each begun, answered and ended in order", async () => {
