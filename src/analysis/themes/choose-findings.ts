@@ -4,6 +4,7 @@ import { readsAlone } from "../report/reads-alone.ts";
 import type { Reach } from "../report/voices.ts";
 import { cutTalk } from "./cut-talk.ts";
 import { listShared } from "./headline.ts";
+import { lacksMainClause } from "./lacks-main-clause.ts";
 import type { Remark } from "./remark.ts";
 import type { Theme } from "./theme.ts";
 import { makeSingleFinding, makeThemeFinding } from "./theme-findings.ts";
@@ -17,9 +18,12 @@ const sameHeadline = 0.6;
 
 const placeOf = ({ evidence }: Remark) => `${evidence.sourceId} ${evidence.messageId} ${evidence.start}`;
 
-function standsAlone({ evidence: { quote } }: Remark): boolean {
+function standsAlone({ frame, evidence: { quote } }: Remark): boolean {
   const { start, end } = cutTalk(quote);
-  return readsAlone(quote.slice(start, end), quote, "singleVoices");
+  const text = quote.slice(start, end);
+  // "If you could make the rows wider" is a whole wish.
+  if (frame !== "wish" && lacksMainClause(text)) return false;
+  return readsAlone(text, quote, "singleVoices");
 }
 
 /** Sentences of an answer that are no further apart are about the same. */

@@ -34,6 +34,8 @@ function pickClause(quote: string, shared: ReadonlySet<string>): string | undefi
 /** What one person adds behind a comma; never what limits the rest. */
 const addition = /,\s+(?=(?:\w+ing|which|who|and|so (?:i|we|you|they|it|that|the)|although|though)\b)/g;
 const minHeadWords = 5;
+/** "The sound drops and the patient, who is eighty, thinks": the next thing is not said yet. */
+const beginsAnother = /\b(?:and|but|so) (?:the|a|an|my|our|your|his|her|their|its) \w+$/i;
 
 /** The words up to an addition in which nobody else's concept is. */
 function cutAddition(text: string, shared: ReadonlySet<string>): string {
@@ -41,6 +43,7 @@ function cutAddition(text: string, shared: ReadonlySet<string>): string {
   for (const { index } of text.matchAll(addition)) {
     const head = text.slice(0, index);
     const tail = readSentences(text.slice(index)).flatMap(({ tokens }) => listConcepts(tokens));
+    if (beginsAnother.test(head)) continue;
     const isOwn = !tail.some((concept) => shared.has(concept));
     if (isOwn && countSpacedWords(head) >= minHeadWords && readsAlone(head)) return head;
   }

@@ -43,6 +43,7 @@ const meanings = listed.flatMap(([respect, { good, bad }]): [RegExp, Meaning][] 
 const allWords = Object.values(wordsOf)
   .flatMap(({ good, bad }) => [good, bad])
   .join("|");
+const judging = new RegExp(`\\b(?:${allWords})\\b`, "i");
 const talk =
   "(?:(?:well|oh|so|um|uh|yeah|yes|no|honestly|frankly|to be honest|and|for me|personally)[,.\\s]+)*";
 const thinking =
@@ -100,6 +101,8 @@ function readAspect(named: string | undefined): string | undefined | null {
 
 /** The plain judgement with which an answer begins, as long as nothing after it turns it. */
 export function readOpeningVerdict(answer: string): { verdict: Verdict; text: string } | undefined {
+  // Most answers judge nothing, and reading sentences takes time.
+  if (!judging.test(answer.slice(0, maxLength))) return undefined;
   const [first, next] = readSentences(answer);
   const verdict = first && !turning.test(next?.text ?? "") ? readVerdict(first.text) : undefined;
   return first && verdict ? { verdict, text: first.text.replace(/[.\s]+$/, "") } : undefined;
