@@ -168,16 +168,6 @@ export const countedQuestion = z.object({
 });
 export type CountedQuestion = z.infer<typeof countedQuestion>;
 
-/** A thing or a name that several people brought up by themselves; it says that they did, and no more. */
-export const mention = z.object({
-  name: z.string(),
-  people,
-  /** Who could have: everybody who said something. */
-  heard: people,
-  evidence: z.array(evidence).min(1),
-});
-export type Mention = z.infer<typeof mention>;
-
 /**
  * What a meeting reads first. Its findings are those of the kind `themes`, strongest first, and `singleVoices`
  * (together at most 12 shown); this holds what lies across them. Each sentence rests on findings or on quotes.
@@ -193,8 +183,6 @@ export const brief = z.object({
   ),
   /** What can be counted, the plainest first; left out where a model drew the themes, and in older results. */
   counted: z.array(countedQuestion).optional(),
-  /** Most people first; left out as `counted` is. */
-  mentions: z.array(mention).optional(),
   /** Positions that pull against each other, between people or within one person. */
   tensions: z.array(
     z.object({

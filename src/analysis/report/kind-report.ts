@@ -12,7 +12,6 @@ import type { BackedFinding } from "./backed-finding.ts";
 import { ComparisonList, type Mention, NameTally } from "./competition.ts";
 import { type Ground, listFindings } from "./findings.ts";
 import { KeywordTally } from "./keywords.ts";
-import { listMentions } from "./mentions.ts";
 import { TalkMeter } from "./metrics.ts";
 import { NounBook } from "./noun-book.ts";
 import { recommendShared } from "./recommendations.ts";
@@ -142,7 +141,6 @@ export class KindGatherer {
       reach: this.#reach,
       ages: this.#ages,
       listExcerpts: (questionId) => this.#themes.listExcerpts(questionId),
-      mentions: listMentions(this.#keywords.list(), { study: this.#study, heard: this.#reach.spoke }),
       listSides: (questionId) => this.#themes.listSides(questionId),
     });
     const { themes, singles } = chosen;

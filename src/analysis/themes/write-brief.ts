@@ -1,4 +1,4 @@
-import type { Brief, Mention } from "#contract/insights.ts";
+import type { Brief } from "#contract/insights.ts";
 import { type Counted, type CountedGround, writeCounted } from "../counted/write-counted.ts";
 import { makeFindingId } from "../report/finding-id.ts";
 import type { ChosenFindings, ShownTheme } from "./choose-findings.ts";
@@ -15,7 +15,6 @@ const maxAnswerThemes = 4;
 const maxAnswers = 6;
 
 interface BriefGround extends CountedGround {
-  mentions: Mention[];
   ages: ReadonlySet<string>;
 }
 
@@ -130,7 +129,6 @@ export function writeBrief({ themes }: ChosenFindings, ground: BriefGround): Bri
   return {
     inShort: writeInShort(counted, themes, hasAnswers),
     counted: counted.map(({ question }) => question),
-    mentions: ground.mentions,
     tensions: listTensions(themes),
     answers,
     unknown: listUnknown(ground),

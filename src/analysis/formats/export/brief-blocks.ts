@@ -63,23 +63,6 @@ export function makeCounted(
   ];
 }
 
-const maxOfMention = 5;
-
-export function makeMentions(
-  { mentions = [] }: Pick<Brief, "mentions">,
-  makeQuote: MakeQuote,
-): ReportBlock[] {
-  if (mentions.length === 0) return [];
-  return [
-    heading(2, "Mentioned by several people"),
-    { kind: "paragraph", text: "They brought it up themselves. That is a mention, and claims nothing more." },
-    ...mentions.flatMap(({ name, people, evidence }): ReportBlock[] => [
-      heading(3, `${name}: ${count(people, "person mentions", "people mention")} it`),
-      ...evidence.slice(0, maxOfMention).map(makeQuote),
-    ]),
-  ];
-}
-
 /** Each side with how many people are on it, where they were counted. */
 function makeSides(
   { question, a, b, within }: Brief["tensions"][number],

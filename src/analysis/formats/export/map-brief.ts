@@ -12,7 +12,6 @@ export function listBriefEvidence(brief: Brief | null): Evidence[] {
     ...(brief.counted ?? []).flatMap(({ sides, open }) =>
       [...sides, open].flatMap(({ evidence }) => evidence),
     ),
-    ...(brief.mentions ?? []).flatMap(({ evidence }) => evidence),
     ...brief.tensions.flatMap(({ a, b }) => [...a.evidence, ...b.evidence]),
     ...brief.answers.flatMap(({ evidence }) => evidence),
   ];
@@ -40,7 +39,6 @@ export function mapBrief(brief: Brief, change: BriefChange): Brief {
         open: mapNamed(one.open),
       })),
     }),
-    ...(brief.mentions && { mentions: brief.mentions.map(mapNamed) }),
     inShort: brief.inShort.map((sentence) => ({ ...sentence, text: change.text(sentence.text) })),
     tensions: brief.tensions.map((one) => ({
       ...one,

@@ -9,7 +9,6 @@ import {
 import {
   makeCounted,
   makeInShort,
-  makeMentions,
   makeQuestions,
   makeTensions,
   makeUnknown,
@@ -119,7 +118,6 @@ function makeFindings(interview: ExportInterview, context: ReportContext): Repor
     },
     ...(small ? [{ kind: "paragraph" as const, text: small }] : []),
     ...makeAll(themes),
-    ...(brief ? makeMentions(brief, quote) : []),
     ...(brief ? makeTensions(listUntold(brief, findings), quote) : []),
     ...(singles.length > 0 ? [heading("Single voices"), ...makeAll(singles)] : []),
     ...(isCounting ? [] : answers),

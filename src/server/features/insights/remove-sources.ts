@@ -90,9 +90,6 @@ function removeFromBrief(brief: Brief, gone: Finding[], isStanding: (item: Evide
         open: keepQuotes(one.open),
       })),
     }),
-    ...(brief.mentions && {
-      mentions: brief.mentions.map(keepQuotes).filter(({ evidence }) => evidence.length > 0),
-    }),
     inShort: brief.inShort.filter(({ findings }) => findings.every(stays)),
     tensions: brief.tensions.filter(({ a, b }) => [...a.evidence, ...b.evidence].every(isStanding)),
     answers: brief.answers.map((answer) => ({

@@ -63,7 +63,10 @@ test("a deleted session counts in nothing, and is back with its quotes after und
   expect(before.counts).toEqual({ started: 2, completed: 2, stoppedEarly: 0, leftOut: 0 });
   expect(before.quotes.length).toBeGreaterThan(0);
   expect((await remove()).status).toBe(200);
-  expect(await readDetails()).toEqual({ counts: { started: 1, completed: 1, stoppedEarly: 0, leftOut: 0 }, quotes: [] });
+  expect(await readDetails()).toEqual({
+    counts: { started: 1, completed: 1, stoppedEarly: 0, leftOut: 0 },
+    quotes: [],
+  });
   for (const path of [
     `/api/interviews/${interviewId}/details`,
     `/api/interviews/${interviewId}/sessions`,

@@ -5,7 +5,6 @@ import { nameSpeakers } from "../interview-detail/brief/name-speakers.ts";
 import classes from "./report.module.css";
 
 const maxOfSide = 2;
-const maxOfMention = 3;
 
 /** The questions whose answers can be counted, each with its count as a sentence. */
 export function Counted({ report: { questions, insights } }: { report: PublicReport }) {
@@ -60,34 +59,5 @@ function Sides({ counted: { sides, open } }: { counted: CountedQuestion }) {
         </div>
       ))}
     </div>
-  );
-}
-
-/** Names and things that several people brought up themselves. */
-export function Mentioned({ report: { insights } }: { report: PublicReport }) {
-  const mentions = insights.brief?.mentions ?? [];
-  if (mentions.length === 0) return null;
-  return (
-    <section className={classes.section} aria-labelledby="report-mentioned">
-      <div className={classes.sectionHead}>
-        <h2 id="report-mentioned">Mentioned by several people</h2>
-        <p>They brought it up themselves. That is a mention, and claims nothing more.</p>
-      </div>
-      {mentions.map(({ name, people, evidence }) => (
-        <article key={name} className={classes.counted}>
-          <h3 className={classes.keyText} dir="auto">
-            {name}: {people} people mention it
-          </h3>
-          {evidence.slice(0, maxOfMention).map((quote) => (
-            <Verbatim
-              key={`${quote.messageId} ${quote.start}`}
-              text={quote.quote}
-              speaker={quote.sourceLabel}
-              isSmall
-            />
-          ))}
-        </article>
-      ))}
-    </section>
   );
 }

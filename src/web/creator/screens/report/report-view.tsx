@@ -6,7 +6,7 @@ import { formatSources, formatVerification } from "../interview-detail/findings/
 import classes from "./report.module.css";
 import { ReportBars } from "./report-bars.tsx";
 import { Answers, InShort, KeyFindings, OpenEnds } from "./report-brief.tsx";
-import { Counted, Mentioned } from "./report-counts.tsx";
+import { Counted } from "./report-counts.tsx";
 import { ReportFinding } from "./report-finding.tsx";
 import { describeCertainty, listMentions, listReportBlocks } from "./report-words.ts";
 
@@ -33,7 +33,6 @@ export function ReportView({ report }: { report: PublicReport }) {
       <Counted report={report} />
       {isCounting && <Asked report={report} />}
       <KeyFindings report={report} />
-      <Mentioned report={report} />
       {!isCounting && <Asked report={report} />}
       <OpenEnds report={report} />
       <People report={report} />

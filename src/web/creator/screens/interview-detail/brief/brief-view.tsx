@@ -13,7 +13,6 @@ import { BriefList, SingleVoices } from "./brief-list.tsx";
 import { BriefSide } from "./brief-side.tsx";
 import { CountedQuestions } from "./counted-questions.tsx";
 import { InShort } from "./in-short.tsx";
-import { Mentions } from "./mentions.tsx";
 import { NeedsYou } from "./needs-you.tsx";
 import { QuestionAnswers } from "./question-answers.tsx";
 import { Tensions } from "./tensions.tsx";
@@ -42,7 +41,7 @@ function Learned({ interview, brief }: { interview: InterviewDetails; brief: Bri
     if (shown.singles.some(({ id }) => id === findingId)) flushSync(() => setSinglesOpen(true));
     document.getElementById(`finding-${findingId}`)?.focus();
   };
-  const { counted, mentions = [] } = brief;
+  const { counted } = brief;
   // Without a model the page claims what can be counted and quotes the answers before it joins anybody's words.
   const isCounting = counted !== undefined;
   const { _id: interviewId, questionSettings: questions } = interview;
@@ -55,7 +54,6 @@ function Learned({ interview, brief }: { interview: InterviewDetails; brief: Bri
       {isCounting && <CountedQuestions counted={counted} questions={questions} />}
       {isCounting && byQuestion}
       <BriefList interviewId={interviewId} findings={findings} shown={shown} isBelow={isCounting} />
-      <Mentions mentions={mentions} />
       {isCounting && <Tensions tensions={brief.tensions} isCounting={isCounting} />}
       <SingleVoices
         interviewId={interviewId}
