@@ -25,8 +25,13 @@ function findOpenQuestion(source: Source, segment: Segment, before: string | nul
   return segment.questionId ?? (source.kind === "transcript" || endings.has(segment.move) ? null : before);
 }
 
+/** Nothing but the wish to go on. */
+const skipping =
+  /^\W*(?:(?:can|could) (?:we|i) |i'?ll |i'?d like to |let'?s |please )*(?:skip|pass|next)(?: (?:this|that|it|on|over|question|one|please|thanks|this question|that question|this one|that one|on this|on that|on this one|on that one))*\W*$|^\W*(?:i(?:'d| would)? )?(?:rather|prefer) not (?:to )?(?:say|answer)\W*$|^\W*no comment\W*$/i;
+
 /** Words that may answer: neither none nor words about the talk. */
-const saysSomething = ({ text, isNoAnswer = false }: Segment) => text.trim() !== "" && !isNoAnswer;
+const saysSomething = ({ speaker, text, isNoAnswer = false }: Segment) =>
+  text.trim() !== "" && !isNoAnswer && !(speaker === "participant" && skipping.test(text));
 
 /** Participant segments in order, each with its question. */
 export function listMessages(source: Source, study: StudyContext): Message[] {

@@ -44,11 +44,13 @@ const reasonAlone = /^\W*(?:and |or )?why(?: or why)?(?: not)?\W*$/i;
 
 const scaled =
   /\b(?:scale|rate|rating|score|points?|how)\b[^?]{0,90}?\b(\d{1,3})\b\s*(?:\([^)]*\)|[-–—][-\s–—\w]*?[-–—])?\s*(?:,?\s?to|[-–—]|and|through|bis)\s*(\d{1,3})\b/i;
+/** "From 0 to 10, how likely are you ...?" */
+const rangeFirst = /\b(?:from|between)\s+(\d)\s*(?:to|and|[-–])\s*(\d{1,3})\b[^?]{0,40}\bhow\b/i;
 const outOf = /\b(?:rate|rating|score|how|scale)\b[^?]*\bout of (\d{1,3})\b/i;
 const maxScale = 100;
 
 function readScale(text: string): RatingScale | undefined {
-  const [, low, high] = scaled.exec(text) ?? [];
+  const [, low, high] = scaled.exec(text) ?? rangeFirst.exec(text) ?? [];
   if (low !== undefined && high !== undefined) {
     const [from, to] = [Number(low), Number(high)];
     const isScale = from <= 1 && to >= from + 2 && to <= maxScale;
@@ -65,8 +67,9 @@ function readYesNo(asked: readonly Sentence[]): YesNo | undefined {
   });
   const concepts = [...new Set(asked.flatMap(({ tokens }) => listConcepts(tokens)))];
   const [first] = asked;
-  if (!isPolar || first === undefined || concepts.length === 0) return undefined;
-  const text = asked.length === 1 ? first.text.replace(reasonToo, "").replace(/\?\W*$/, "") : "";
+  // Of two questions in a row "yes" answers one, and nobody can say which.
+  if (!isPolar || first === undefined || asked.length > 1 || concepts.length === 0) return undefined;
+  const text = first.text.replace(reasonToo, "").replace(/\?\W*$/, "");
   return { kind: "yesNo", text: text.trim(), concepts };
 }
 

@@ -1,25 +1,66 @@
 import type { Sentence } from "../reading.ts";
 import type { OptionChoice } from "./countable-question.ts";
+import { someoneElse } from "./someone-else.ts";
 
+const bothName = "both";
+const opensBoth =
+  /^\W*(?:(?:well|hm+|u+m+|honestly|i'd say|i would say|i like|i use|i do|it's|it is)[,\s]+)*both\b/i;
+/** Neither side before or beside the name of one. */
 const open =
-  /\b(?:both|either|neither|depends?|maybe|perhaps|sometimes|it varies|mix|combination|not sure|don't know|but|although|unless|if|except|however|used to)\b/i;
-const denying = /\b(?:not|never|no longer|cannot|no|than|instead)\b|n't\b/i;
+  /\b(?:either|neither|depends?|maybe|perhaps|sometimes|it varies|mix|combination|not sure|don't know|unless|used to|whichever|the same)\b/i;
+const denying = /\b(?:not|never|no longer|cannot|than|instead of|hate|dislike|avoid|can't stand)\b|n't\b/i;
+/** "Fair if you use it daily", "Website for the dentist, phone for the vet". */
+const limited = /^[\s,]*(?:if|unless|except|but|when|only)\b/i;
+const partly = /^\s*(?:for|in|on|at|with|during)\b/i;
+const joined = /^[\s,]*(?:and|or|&|\+|\/)\s*(?:(?:the|a|an|also|then|on|by|my)\s+)*$/i;
 const maxSentences = 2;
 
-/** The one of the options that an answer names plainly; undefined where it names none, several, or denies one. */
+interface Named {
+  name: string;
+  start: number;
+  end: number;
+}
+
+function listNamed({ text, start, tokens }: Sentence, { options }: OptionChoice): Named[] {
+  const named = tokens.flatMap((token) =>
+    options
+      .filter((option) => option.stems.includes(token.stem))
+      .map(({ name }) => ({ name, start: token.start - start, end: token.end - start })),
+  );
+  // A name is denied by what stands before it in its clause.
+  return named.filter(({ start: from }) => {
+    const clause =
+      text
+        .slice(0, from)
+        .replace(/[’‘]/g, "'")
+        .split(/[,;:–—]|\b(?:but|because|so|although)\b/i)
+        .at(-1) ?? "";
+    return !denying.test(clause) && !someoneElse.test(clause);
+  });
+}
+
+/**
+ * The one of the options that an answer names first and does not deny, or "both"; undefined where it names none, limits
+ * what it names, or has one for this and another for that.
+ */
 export function readOption(
   sentences: readonly Sentence[],
-  { options }: OptionChoice,
+  choice: OptionChoice,
 ): { name: string; at: number } | undefined {
   const read = sentences.slice(0, maxSentences);
-  const named = read.flatMap(({ tokens }, at) => {
-    const stems = new Set(tokens.map(({ stem }) => stem));
-    return options
-      .filter((option) => option.stems.some((stem) => stems.has(stem)))
-      .map(({ name }) => ({ name, at }));
-  });
-  const [first] = named;
-  if (first === undefined || new Set(named.map(({ name }) => name)).size > 1) return undefined;
-  const plain = read.map(({ text }) => text.replace(/[’‘]/g, "'")).join(" ");
-  return open.test(plain) || denying.test(read[first.at]?.text ?? "") ? undefined : first;
+  if (opensBoth.test(read[0]?.text.replace(/[’‘]/g, "'") ?? "")) return { name: bothName, at: 0 };
+  const lists = read.map((sentence) => listNamed(sentence, choice));
+  const at = lists.findIndex((named) => named.length > 0);
+  const first = lists[at]?.[0];
+  const text = read[at]?.text.replace(/[’‘]/g, "'");
+  if (first === undefined || text === undefined || read.slice(0, at + 1).some((one) => open.test(one.text)))
+    return undefined;
+  const own =
+    lists[at]?.findLast(({ name, start }) => name === first.name && start - first.end <= 1) ?? first;
+  const after = text.slice(own.end);
+  const others = lists.flat().filter(({ name }) => name !== first.name);
+  const next = lists[at]?.find(({ name }) => name !== first.name);
+  const isJoined = next !== undefined && joined.test(text.slice(own.end, next.start));
+  if (limited.test(after) || isJoined || (others.length > 0 && partly.test(after))) return undefined;
+  return { name: first.name, at };
 }

@@ -6,6 +6,8 @@ import type { Option } from "./countable-question.ts";
 const lead =
   /\b(?:prefer|rather(?: have| use| do| be| get)?|choose|pick|between|is (?:it|this|that)|was (?:it|this|that)|are they|were they|do you find (?:it|this|that)|would you say(?:,? (?:it(?: is|'s)|they are))?|(?:more|most|best|better))[,:]?\s+|:\s+/gi;
 const closing = /\s*\?\W*$/;
+/** "Better or worse | than the old one". */
+const comparison = /\s+(?:than|compared (?:to|with))\s[^,]*$/i;
 /** "Or not", "or so" and "or something" leave nothing to choose. */
 const noOption = /^(?:not|so|no|else|anything|something|other\w*|another|any|whatever|what)\b/i;
 /** "Is the price fair or too high": what is said of one thing. */
@@ -31,8 +33,11 @@ function splitOptions(text: string): string[] | undefined {
   return fits && names.length > 1 && names.length <= maxOptions ? names : undefined;
 }
 
+/** Common words that are options all the same. */
+const chosen = /^(?:no|better|worse|more|less|before|after|alone|together)$/;
+
 const isOwnWord = ({ lower, pos }: Token) =>
-  pos !== "PUNCT" && (!stopWords.has(lower) || lower === "no") && /\p{L}{2}|\d/u.test(lower);
+  pos !== "PUNCT" && (!stopWords.has(lower) || chosen.test(lower)) && /\p{L}{2}|\d/u.test(lower);
 
 function listStems(name: string): string[] {
   const tokens = readSentences(name).flatMap((sentence) => sentence.tokens);
@@ -41,7 +46,7 @@ function listStems(name: string): string[] {
 
 /** The things between which a question lets people choose; undefined where it names none, or not plainly. */
 export function readOptions(question: string): Option[] | undefined {
-  const text = question.replace(closing, "");
+  const text = question.replace(closing, "").replace(comparison, "");
   if (!/\sor\s/i.test(text) || noOption.test(text.split(/\sor\s/i).at(-1) ?? "")) return undefined;
   const leads = [...text.matchAll(lead)].map(({ index, 0: words }) => index + words.length);
   const from = leads.findLast((end) => /\sor\s/i.test(text.slice(end)));

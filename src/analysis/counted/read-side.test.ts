@@ -44,6 +44,7 @@ describe("the side that an answer takes", () => {
     [rated, "5 out of 7", "5"],
     [fair, "It's fair, I think.", "fair"],
     [fair, "Too high for what it does.", "too high"],
+    [fair, "Both, it's fair for a firm and too high for me.", "both"],
     [preferred, "Writing, always.", "writing a message"],
     [listed, "The paper card, I lose everything else.", "a paper card"],
   ])("%s %s", (question, answer, side) => {
@@ -72,7 +73,6 @@ describe("the side that an answer takes", () => {
     [rated, "Somewhere in the middle."],
     [rated, "7 out of 10"],
     [fair, "It's not fair at all."],
-    [fair, "Both, it's fair for a firm and too high for me."],
     [fair, "Fair if you use it daily."],
     [preferred, "I don't like writing."],
     [preferred, "It depends on the day."],

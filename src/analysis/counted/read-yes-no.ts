@@ -1,21 +1,11 @@
 import { listConcepts } from "../coder/terms.ts";
 import { readSentences, type Sentence } from "../reading.ts";
 import type { YesNo } from "./countable-question.ts";
+import { readOpening } from "./read-opening.ts";
 
 const talk =
   /^\W*(?:(?:u+m+|u+h+|h+m+|well|so|oh|ah|okay|i mean|i would say|i'd say|to be honest|honestly|i think|i believe|personally|for me)[,.\s]+)*/i;
 const sure = "definitely|absolutely|certainly|of course|sure|for sure|totally|obviously";
-const refusing = new RegExp(
-  `^(?:no|nope|nah|never|not (?:really|at all)|(?:${sure}) not|i (?:don't|do not|didn't|did not|wouldn't|would not|haven't|have not|can't|cannot|couldn't)(?: (?:really|actually))?(?: (?:think|believe) so)?(?=\\W*(?:$|[.,;!]|because\\b|as\\b)))\\b(?! (?:idea|problem|doubt|matter|wonder|one\\b))`,
-  "i",
-);
-const agreeing = new RegExp(
-  `^(?:yes|yeah|yep|yup|${sure}|i (?:do|did|would|have|am|was|can|could|will)(?=\\W*(?:$|[.,;!]|because\\b|as\\b|and\\b))|i (?:think|believe) so)\\b(?! not\\b)`,
-  "i",
-);
-/** "Yeah, no", "No, yes": talk, and no answer. */
-const both = /^(?:yeah|yes|no)[,.\s]+(?:but )?(?:no|yes|yeah)\b/i;
-const repeated = /^(?:(yes|yeah|no)[,.\s]+)\1\b/i;
 const answerWord = new RegExp(`^(?:(?:yes|yeah|yep|no|nope|${sure})[,.\\s]+)+`, "i");
 const unsure =
   /\b(?:maybe|perhaps|probably|possibly|depends?|partly|in part|in a way|(?<!what |which |any |this |that |some |every )(?:kind|sort) of|somewhat|both|sometimes|might|could|can be|i guess|i suppose|not (?:necessarily|always|sure|entirely|completely)|don't know|to some (?:extent|degree)|yes and no|hard to say|rarely|hardly|in theory)\b/i;
@@ -34,15 +24,6 @@ const own =
   /^(?:i|we)(?:'d|'ve|'ll)?\s+((?:(?:do|don't|does|did|didn't|would|wouldn't|will|won't|have|haven't|can|can't|cannot|not|never|always|really|actually|definitely|certainly|already|still|just|also|regularly|usually|often)\s+)*)(\w+)\s*(.*)$/i;
 const pointing =
   /^(?:\W*(?:$|[.,;!]|because\b)|(?:(?:for|about|of|on|with|in|to|one|two|three|some|many|a few|several|all|most) )*(?:it|them|that|those|these|one|two|this)\b\W*(?:$|[.,;!]|every|all|because|as|and|for|daily|weekly|of them))/i;
-
-const maxRead = 3;
-
-function readOpening(text: string): "yes" | "no" | undefined {
-  const plain = text.replace(talk, "");
-  if (both.test(plain) && !repeated.test(plain)) return undefined;
-  if (refusing.test(plain)) return "no";
-  return agreeing.test(plain) ? "yes" : undefined;
-}
 
 function stripTalk(text: string): string {
   return text.replace(/[’‘]/g, "'").replace(talk, "").replace(answerWord, "");
@@ -83,28 +64,27 @@ function readDone(plain: string, question: YesNo): "yes" | "no" | undefined {
   return denying.test(before) ? "no" : "yes";
 }
 
-/** The yes or no that an answer plainly gives, with its sentence; undefined where it hesitates, limits or says neither. */
+/**
+ * The yes or no that an answer gives: its opening decides, whatever follows. Where it opens with neither, its first
+ * sentence may say by the question's own words how it is, if it neither hesitates nor turns.
+ */
 export function readYesNo(
   sentences: readonly Sentence[],
   question: YesNo,
 ): { name: "yes" | "no"; at: number } | undefined {
-  const read = sentences.slice(0, maxRead);
-  const opening = readOpening(read[0]?.text.replace(/[’‘]/g, "'") ?? "");
-  const echoes = read.flatMap(({ text }, at) => {
-    const plain = stripTalk(text);
-    const name =
-      readStated(plain, question) ??
-      readView(plain, question) ??
-      (at < 2 ? readDone(plain, question) : undefined);
-    return name === undefined ? [] : [{ name, at }];
-  });
-  const [name, other] = new Set([...(opening ? [opening] : []), ...echoes.map((echo) => echo.name)]);
-  if (name === undefined || other !== undefined) return undefined;
-  const at = echoes[0]?.at ?? 0;
-  // An answer that hesitates or turns further on takes no side.
-  const upTo = read.slice(0, at + 1).map(({ text }) => text);
-  const next = sentences[at + 1]?.text ?? "";
-  if ([...upTo, next].some((text) => unsure.test(text.replace(/[’‘]/g, "'")))) return undefined;
-  const isTurned = (text: string) => turning.test(name === "no" ? text.replace(contrast, "") : text);
-  return upTo.some(isTurned) || turningNext.test(next) ? undefined : { name, at };
+  const [first, next] = sentences;
+  if (first === undefined) return undefined;
+  const opening = readOpening(
+    sentences
+      .slice(0, 3)
+      .map(({ text }) => text)
+      .join(" "),
+    question.text,
+  );
+  if (opening !== undefined) return opening === "open" ? undefined : { name: opening, at: 0 };
+  const plain = stripTalk(first.text);
+  const name = readStated(plain, question) ?? readView(plain, question) ?? readDone(plain, question);
+  if (name === undefined || unsure.test(plain)) return undefined;
+  const isTurned = turning.test(name === "no" ? plain.replace(contrast, "") : plain);
+  return isTurned || turningNext.test(next?.text ?? "") ? undefined : { name, at: 0 };
 }

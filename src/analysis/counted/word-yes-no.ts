@@ -1,11 +1,16 @@
 /** How many people answered a question which way. */
 export interface YesNoCounts {
-  asked: number;
+  answered: number;
   yes: number;
   no: number;
   /** Answered, and neither plainly yes nor plainly no. */
   open: number;
+  /** Asked, and in no denominator, as they gave no answer. */
   silent: number;
+}
+
+export function wordSilent(silent: number): string[] {
+  return silent > 0 ? [`${silent} more did not answer`] : [];
 }
 
 /** "Would you pay for it" asks of people themselves, so that its words can say what they would do. */
@@ -36,23 +41,20 @@ const oneForms: Record<string, string> = { do: "does", have: "has", are: "is", w
 const inflect = (auxiliary: string, people: number) =>
   people === 1 ? (oneForms[auxiliary] ?? auxiliary) : auxiliary;
 
-function nameShare(people: number, asked: number): string {
-  if (people === asked && asked > 1) return asked === 2 ? "Both people" : `All ${asked} people`;
-  return `${people} of ${asked} ${asked === 1 ? "person" : "people"}`;
+function nameShare(people: number, answered: number): string {
+  if (people === answered && answered > 1) return answered === 2 ? "Both people" : `All ${answered} people`;
+  return `${people} of ${answered} ${answered === 1 ? "person" : "people"}`;
 }
 
 function listRest({ open, silent }: YesNoCounts): string[] {
-  return [
-    ...(open > 0 ? [`${open} gave no clear yes or no`] : []),
-    ...(silent > 0 ? [`${silent} did not answer`] : []),
-  ];
+  return [...(open > 0 ? [`${open} gave no clear yes or no`] : []), ...wordSilent(silent)];
 }
 
 /** "4 of 6 people would pay for it; 1 would not; 1 gave no clear yes or no". `alone` says that it reads without its question. */
 export function wordYesNo(question: string, counts: YesNoCounts): { text: string; alone: boolean } {
-  const { asked, yes, no } = counts;
+  const { answered, yes, no } = counts;
   const read = readPredicate(question);
-  const share = nameShare(yes > 0 ? yes : no, asked);
+  const share = nameShare(yes > 0 ? yes : no, answered);
   if (read === undefined) {
     const said = yes > 0 ? ["yes", ...(no > 0 ? [`${no} said no`] : [])] : ["no"];
     const [first = "", ...others] = said;

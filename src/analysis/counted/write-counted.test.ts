@@ -16,14 +16,16 @@ test("a yes-or-no question is counted with each side's words, and whoever takes 
     "No. They are just neighbours who like to shout.",
     "Yes, it's a political matter for the whole street.",
     "It depends on whom you ask.",
+    "No! Everybody has a garden.",
+    "skip",
   ];
   const brief = countAnswers(garden, answers);
   expect(brief?.counted).toMatchObject([
     {
-      text: "2 of 4 people believe the quarrel over the garden is a political matter; 1 does not; 1 gave no clear yes or no",
+      text: "2 of 5 people believe the quarrel over the garden is a political matter; 2 do not; 1 gave no clear yes or no; 1 more did not answer",
       sides: [
         { name: "Yes", people: 2, evidence: [{ sourceId: "P-1" }, { sourceId: "P-3" }] },
-        { name: "No", people: 1, evidence: [{ quote: answers[1] }] },
+        { name: "No", people: 2, evidence: [{ quote: answers[1] }, { quote: answers[4] }] },
       ],
       open: { people: 1, evidence: [{ quote: answers[3] }] },
     },
@@ -34,27 +36,63 @@ test("a yes-or-no question is counted with each side's words, and whoever takes 
 
 test("numbers on a scale have a median, a range and each person", () => {
   const question = "On a scale from 0 to 10, how likely are you to recommend it?";
-  const brief = countAnswers(question, ["I'd say a six", "8", "three", "No idea, sorry about that."]);
+  const brief = countAnswers(question, [
+    "I'd say a six",
+    "8",
+    "three",
+    "7. It was 9 before.",
+    "No idea, sorry about that.",
+    "3",
+  ]);
   expect(brief?.counted?.[0]?.text).toBe(
-    "Median 6 on the scale from 0 to 10, answers from 3 to 8; 3 of 4 people gave a number",
+    "Median 6 on the scale from 0 to 10, answers from 3 to 8; 5 of 6 people gave a number",
   );
-  expect(brief?.counted?.[0]?.sides.map(({ name }) => name)).toEqual(["3", "6", "8"]);
+  expect(brief?.counted?.[0]?.sides.map(({ name }) => name)).toEqual(["3", "6", "7", "8"]);
   expect(brief?.inShort[0]?.text).toBe(
-    "“How likely are you to recommend it?” Median 6 on the scale from 0 to 10, answers from 3 to 8; 3 of 4 people gave a number.",
+    "“How likely are you to recommend it?” Median 6 on the scale from 0 to 10, answers from 3 to 8; 5 of 6 people gave a number.",
   );
 });
 
 test("things to choose from are counted by their names", () => {
-  const answers = ["It's fair.", "Too high, honestly.", "Too high for a list.", "Hm, I never looked at it."];
+  const answers = [
+    "It's fair.",
+    "Too high, honestly.",
+    "Too high for a list.",
+    "Hm, I never looked at it.",
+    "fair",
+  ];
   const brief = countAnswers("Is the price fair or too high?", answers);
   expect(brief?.counted?.[0]?.text).toBe(
-    "2 of 4 people said “too high”; 1 said “fair”; 1 named none of them plainly",
+    "2 of 5 people said “fair”; 2 said “too high”; 1 named none of them plainly",
   );
 });
 
 test("an open question is not counted, nor one that a single person answers plainly", () => {
   expect(countAnswers("What do you think of it?", ["Yes.", "No.", "Yes, very."])?.counted).toEqual([]);
   expect(countAnswers(garden, ["Yes, it is.", "Hard to say for me.", "Hm, hm."])?.counted).toEqual([]);
+});
+
+test("where fewer than four in five take a side, or fewer than three, nothing is counted", () => {
+  const open = ["It depends.", "Hard to say for me."];
+  expect(countAnswers(garden, ["Yes.", "No.", "Yes.", "No.", "No.", "Yes.", ...open])?.counted).toEqual([]);
+  expect(countAnswers(garden, ["Yes, it is.", "No."])?.counted).toEqual([]);
+});
+
+test("fewer than five numbers are told as they are, without a median", () => {
+  const question = "On a scale from 0 to 10, how likely are you to recommend it?";
+  expect(countAnswers(question, ["5. Would've been 6", "3", "8"])?.counted?.[0]?.text).toBe(
+    "Answers 3, 5 and 8 on the scale from 0 to 10; all 3 people gave a number",
+  );
+});
+
+test("what only one or two people were asked is neither counted nor told as missed", () => {
+  const followed = "Would you pay for it?";
+  const people = ["Yes.", "No.", "Yes!", "nah", "Yes yeah"].map((text, at) =>
+    makePerson(`P-${at + 1}`, at < 2 ? [text, "No."] : [text]),
+  );
+  const brief = analyze(people, makeStudy(garden, followed)).brief;
+  expect(brief?.counted?.map(({ questionId }) => questionId)).toEqual(["q1"]);
+  expect(brief?.unknown.filter(({ open }) => open === followed)).toEqual([]);
 });
 
 test.each([
@@ -67,13 +105,13 @@ test.each([
   [
     "Have you ever cancelled it?",
     { yes: 1, no: 1, silent: 1 },
-    "1 of 3 people has cancelled it; 1 has not; 1 did not answer",
+    "1 of 2 people has cancelled it; 1 has not; 1 more did not answer",
   ],
   ["Would you pay for it?", { yes: 0, no: 3 }, "All 3 people would not pay for it"],
   ["Is the price fair?", { yes: 2, no: 1 }, "2 of 3 people said yes; 1 said no"],
   ["Did we help you?", { yes: 0, no: 2 }, "Both people said no"],
 ])("%s is counted as a sentence", (question, counts, text) => {
   const all = { open: 0, silent: 0, ...counts };
-  const asked = all.yes + all.no + all.open + all.silent;
-  expect(wordYesNo(question.replace(/\?$/, ""), { asked, ...all }).text).toBe(text);
+  const answered = all.yes + all.no + all.open;
+  expect(wordYesNo(question.replace(/\?$/, ""), { answered, ...all }).text).toBe(text);
 });

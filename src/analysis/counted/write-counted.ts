@@ -1,14 +1,18 @@
 import type { CountedQuestion, Evidence } from "#contract/insights.ts";
-import type { Reach } from "../report/voices.ts";
+import { isFollowUp, type Reach } from "../report/voices.ts";
 import type { StudyContext } from "../sources.ts";
 import type { Excerpt } from "../themes/question-pool.ts";
 import { capitalise } from "../words.ts";
 import { type Countable, type RatingScale, readCountable } from "./countable-question.ts";
 import type { TakenSide } from "./side-book.ts";
-import { wordYesNo } from "./word-yes-no.ts";
+import { wordSilent, wordYesNo } from "./word-yes-no.ts";
 
-/** Fewer plain answers count nothing. */
-const minPlain = 2;
+/** Fewer plain answers count nothing, and so does a smaller share of those who answered. */
+const minPlain = 3;
+const minShare = 0.8;
+/** Of fewer numbers a median says nothing. */
+const minMedian = 5;
+const maxOfSide = 3;
 const maxOpen = 6;
 
 export interface CountedGround {
@@ -22,8 +26,6 @@ export interface CountedGround {
 export interface Counted {
   question: CountedQuestion;
   short: string;
-  /** At least half of those who answered took a side. */
-  isPlain: boolean;
 }
 
 type Side = CountedQuestion["sides"][number];
@@ -31,7 +33,7 @@ type Side = CountedQuestion["sides"][number];
 const toSide = ({ name, people, evidence }: TakenSide): Side => ({
   name: /^(?:yes|no)$/.test(name) ? capitalise(name) : name,
   people: people.size,
-  evidence,
+  evidence: evidence.slice(0, maxOfSide),
 });
 
 const openNames: Record<Countable["kind"], string> = {
@@ -59,22 +61,38 @@ interface Numbers {
 const countOf = (some: number, all: number) =>
   some === all ? `All ${all} people` : `${some} of ${all} people`;
 
-function wordRatings(sides: readonly TakenSide[], scale: RatingScale, { asked, plain }: Numbers): string {
+/** "2, 4, 4 and 7". */
+function listNumbers(values: readonly number[]): string {
+  const sorted = values.toSorted((a, b) => a - b);
+  return `${sorted.slice(0, -1).join(", ")} and ${sorted.at(-1) ?? ""}`;
+}
+
+function wordRatings(
+  sides: readonly TakenSide[],
+  scale: RatingScale,
+  { asked, answered, plain }: Numbers,
+): string {
   const values = sides.flatMap(({ name, people }) => Array<number>(people.size).fill(Number(name)));
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const range = `on the scale from ${scale.from} to ${scale.to}`;
-  if (low === high) return `${countOf(plain, asked)} said ${low} ${range}`;
-  return `Median ${findMedian(values)} ${range}, answers from ${low} to ${high}; ${countOf(plain, asked)} gave a number`;
+  const gave = countOf(plain, answered);
+  const rest = wordSilent(asked - answered);
+  if (low === high) return [`${gave} said ${low} ${range}`, ...rest].join("; ");
+  const said =
+    values.length < minMedian
+      ? `Answers ${listNumbers(values)} ${range}`
+      : `Median ${findMedian(values)} ${range}, answers from ${low} to ${high}`;
+  return [said, `${plain === answered ? `all ${answered} people` : gave} gave a number`, ...rest].join("; ");
 }
 
 function wordChoice(sides: readonly Side[], { asked, answered, plain }: Numbers): string {
   const [first, ...others] = sides;
   const open = answered - plain;
   return [
-    `${countOf(first?.people ?? 0, asked)} said “${first?.name ?? ""}”`,
+    `${countOf(first?.people ?? 0, answered)} said “${first?.name ?? ""}”`,
     ...others.map(({ name, people }) => `${people} said “${name}”`),
     ...(open > 0 ? [`${open} named none of them plainly`] : []),
-    ...(asked > answered ? [`${asked - answered} did not answer`] : []),
+    ...wordSilent(asked - answered),
   ].join("; ");
 }
 
@@ -103,7 +121,7 @@ function wordCount(
   const sizeOf = (name: string) => sides.find((side) => side.name === name)?.people.size ?? 0;
   const { asked, answered, plain } = numbers;
   const [yes, no] = [sizeOf("yes"), sizeOf("no")];
-  return wordYesNo(countable.text, { asked, yes, no, open: answered - plain, silent: asked - answered });
+  return wordYesNo(countable.text, { answered, yes, no, open: answered - plain, silent: asked - answered });
 }
 
 /** The question as it is asked, without the story that leads up to it. */
@@ -119,8 +137,7 @@ function countQuestion({ id, text }: { id: string; text: string }, ground: Count
   const plain = sides.reduce((sum, { people }) => sum + people.size, 0);
   if (countable === undefined || plain < minPlain) return [];
   const { asked, answered = 0 } = ground.reach.measure(plain, 0, id);
-  // Where hardly anybody takes a side there is only something to tell if the few who do differ.
-  if (plain * 2 < answered && sides.length < 2) return [];
+  if (plain < minShare * answered || isFollowUp(id, ground.reach)) return [];
   const { text: claim, alone } = wordCount(countable, sides, { asked, answered, plain });
   const open = {
     name: openNames[countable.kind],
@@ -133,7 +150,7 @@ function countQuestion({ id, text }: { id: string; text: string }, ground: Count
     open,
   };
   const short = alone ? `${claim}.` : `“${shortenQuestion(text)}” ${claim}.`;
-  return [{ question, short, isPlain: plain * 2 >= answered }];
+  return [{ question, short }];
 }
 
 /** The questions whose answers can be counted, those that most people answer plainly first. */

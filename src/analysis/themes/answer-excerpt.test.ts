@@ -26,7 +26,7 @@ test("each question shows how people answered it, one passage of each, also wher
     "Ben: Parking is a nightmare at seven in the morning.",
     "Cem: Nobody tells the night staff about new patients.",
   ]);
-  expect(change).toEqual(["Ana: We need a second nurse at night."]);
+  expect(change).toEqual(["Ana: We need a second nurse at night.", "Ben: Five.", "Cem: I don't know."]);
 });
 
 const talk = [

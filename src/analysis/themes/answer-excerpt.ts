@@ -12,6 +12,8 @@ interface Span {
 const maxWords = 45;
 /** As good as a clear sentence. */
 const bareRating = 1.5;
+/** A few words that say little still are what somebody answered. */
+export const shortRating = -2;
 /** Rather longer than without what takes it back. */
 const maxTurnedWords = 65;
 const shortWords = 9;
@@ -134,10 +136,14 @@ export function makeExcerpt(
 ): Answer["excerpt"] {
   const [first, last] = [spans[0], spans.at(-1)];
   const isBare = opening && isBareAnswer(segment.text, question);
+  const whole = first && last && { start: first.start, end: last.end };
+  const isShort =
+    opening && question !== "" && countAll(spans) <= maxWords && !/[?？؟]\W*$/.test(segment.text);
   const found =
-    isBare && first && last
-      ? { start: first.start, end: last.end, rating: bareRating }
-      : findExcerpt(spans, conceptsOf);
+    isBare && whole
+      ? { ...whole, rating: bareRating }
+      : (findExcerpt(spans, conceptsOf) ??
+        (isShort && whole ? { ...whole, rating: shortRating } : undefined));
   const evidence = found && maker.make(segment, found.start, found.end);
   if (!evidence) return undefined;
   const { quote, start, end } = evidence;

@@ -139,8 +139,9 @@ export class AnswerReader {
       .flatMap((clause) => this.#makeJudgement(message, clause, asked) ?? []);
     // Who was asked alike counts as asked, whatever they answered.
     const excerpt = questionId === null ? undefined : this.#makeExcerpt(message, sentences, asked);
-    if (remarks.length === 0 && !excerpt && (questionId !== null || asked.question.length === 0))
-      return undefined;
+    const side = this.#takeSide(message, sentences);
+    const isEmpty = remarks.length === 0 && !excerpt && !side.side;
+    if (isEmpty && (questionId !== null || asked.question.length === 0)) return undefined;
     return {
       questionId,
       asked: questionId === null ? asked.questions : [],
@@ -149,7 +150,7 @@ export class AnswerReader {
       remarks,
       ...(excerpt ? { excerpt } : {}),
       ...(judgements.length > 0 ? { judgements } : {}),
-      ...this.#takeSide(message, sentences),
+      ...side,
     };
   }
 

@@ -1,6 +1,6 @@
 import { ageRanges } from "#contract/choices.ts";
 import type { Brief } from "#contract/insights.ts";
-import type { Reach } from "../report/voices.ts";
+import { isFollowUp, type Reach } from "../report/voices.ts";
 import type { StudyContext } from "../sources.ts";
 
 const maxUnknown = 6;
@@ -26,6 +26,7 @@ function checkQuestion({ id, text }: { id: string; text: string }, reach: Reach)
   if (!reach.has(id)) {
     return [{ open, why: "Nobody was asked this.", ask: "Ask it in your next interviews, early on." }];
   }
+  if (isFollowUp(id, reach)) return [];
   const { asked, answered = 0, notReached = 0 } = reach.measure(0, 0, id);
   if (answered < 2) {
     const why = answered === 0 ? "Nobody answered it." : `Only 1 of ${nameCount(asked)} answered it.`;

@@ -1,6 +1,7 @@
 import type { Brief } from "#contract/insights.ts";
 import { type Counted, type CountedGround, writeCounted } from "../counted/write-counted.ts";
 import { makeFindingId } from "../report/finding-id.ts";
+import { shortRating } from "./answer-excerpt.ts";
 import type { ChosenFindings, ShownTheme } from "./choose-findings.ts";
 import { toLine } from "./headline.ts";
 import { listUnknown } from "./list-unknown.ts";
@@ -46,7 +47,6 @@ function writeInShort(
   hasAnswers: boolean,
 ): Brief["inShort"] {
   const counts = counted
-    .filter(({ isPlain }) => isPlain)
     .slice(0, maxCounts)
     .map(({ short, question: { questionId } }) => ({ text: short, findings: [], questionId }));
   const said = themes.map((shown) => ({
@@ -125,7 +125,11 @@ function writeAnswers(
 export function writeBrief({ themes }: ChosenFindings, ground: BriefGround): Brief {
   const counted = writeCounted(ground);
   const answers = writeAnswers(themes, ground);
-  const hasAnswers = ground.reach.spoke > 1 && answers.some(({ evidence }) => evidence.length > 0);
+  const hasAnswers =
+    ground.reach.spoke > 1 &&
+    ground.study.questions.some(({ id }) =>
+      ground.listExcerpts(id).some(({ rating }) => rating > shortRating),
+    );
   return {
     inShort: writeInShort(counted, themes, hasAnswers),
     counted: counted.map(({ question }) => question),
