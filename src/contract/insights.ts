@@ -207,6 +207,8 @@ export const brief = z.object({
       /** Themes of this question, strongest first. */
       findings: z.array(z.string()),
       evidence: z.array(evidence),
+      /** Who was asked and gave no answer, by label, the first few; left out in older results and by a model. */
+      skipped: z.array(z.string()).optional(),
     }),
   ),
   /** What stays open, why, and whom or what to ask next. */

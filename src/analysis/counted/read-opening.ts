@@ -100,7 +100,7 @@ function isTurned(rest: string, name: "yes" | "no"): boolean {
   // "No! Maybe I'm just lucky": a sentence of its own takes back only what it says that it does.
   if (!(/^\s*[.!?]/.test(rest) ? turnNext : turn).test(rest)) return false;
   const said = rest.split(/[.!?]/).find((part) => /\w/.test(part)) ?? "";
-  return !(name === "no" && /^\W*(?:but|well)\b/i.test(rest) && denied.test(said));
+  return !(name === "no" && /^\W*but\b/i.test(rest) && denied.test(said));
 }
 
 /**

@@ -12,7 +12,11 @@ interface Asked {
   reached: NumberList;
   answered: NumberList;
   probed: NumberList;
+  /** The labels of the first few who were asked and gave no answer. */
+  skipped: string[];
 }
+
+const maxSkipped = 12;
 
 /** What of a coded source tells who was asked what. */
 export type ReachSource = Pick<CodedSource, "people" | "questionsReached"> & {
@@ -32,7 +36,11 @@ export class Reach {
     for (const [at, person] of source.people.entries()) {
       this.all++;
       if (speaking.has(at)) this.spoke++;
-      for (const id of source.questionsReached) this.#find(id).reached.add(first + at);
+      for (const id of source.questionsReached) {
+        const { reached, skipped } = this.#find(id);
+        reached.add(first + at);
+        if (!person.answered.includes(id) && skipped.length < maxSkipped) skipped.push(person.label);
+      }
       for (const id of person.answered) this.#find(id).answered.add(first + at);
       for (const id of person.probed) this.#find(id).probed.add(first + at);
     }
@@ -43,6 +51,7 @@ export class Reach {
       reached: new NumberList(),
       answered: new NumberList(),
       probed: new NumberList(),
+      skipped: [],
     };
     this.#byQuestion.set(questionId, asked);
     return asked;
@@ -51,6 +60,11 @@ export class Reach {
   /** For each question the numbers of those who were asked it. */
   listReached(): { questionId: string; people: number[] }[] {
     return [...this.#byQuestion].map(([questionId, { reached }]) => ({ questionId, people: reached.list() }));
+  }
+
+  /** Who was asked this question and gave no answer; of many the first. */
+  listSkipped(questionId: string): string[] {
+    return [...(this.#byQuestion.get(questionId)?.skipped ?? [])];
   }
 
   /** Whether anybody was asked this question. */

@@ -59,3 +59,11 @@ test("numbers that are read out are no part of the questions, and whether one is
     script.map((text) => text.charAt(0) + text.slice(1).toLowerCase()),
   );
 });
+
+test("what is asked as a request is a question of the script, and what only two people were asked is none", () => {
+  const walk = "Walk me through the last time you opened the hive.";
+  const own = "Would you sell the wax to the neighbours?";
+  const asked = [walk, ...script];
+  const sources = ["A", "B", "C", "D", "E"].map((id, at) => makeSource(id, at < 2 ? [...asked, own] : asked));
+  expect(findSharedScript(sources).map(({ text }) => text)).toEqual(asked);
+});

@@ -16,6 +16,8 @@ const minShare = 0.6;
 const commonShare = 0.66;
 const minCommon = 6;
 const minOthers = 2;
+/** Among so many people what only two were asked follows up on what these said. */
+const minFollowable = 5;
 
 /** Whether somebody is ready or hears one well is no question of the study. */
 const ofTheInterview =
@@ -24,9 +26,15 @@ const ofTheInterview =
 /** "Question nine:" is read out by some and says nothing of what is asked. */
 const numbering = /^\W*(?:(?:okay|so|great|and|next)[,.\s]+)*question (?:number )?[\w-]+\s*[:.,–—-]\s*/i;
 
+/** "Walk me through the last time you opened it." asks with no question mark. */
+const inviting =
+  /^\W*(?:(?:okay|ok|so|great|and|now|well|thanks|first|then)[,.\s]+)*(?:please |could you |can you |i'd like you to |i would like you to )*(?:(?:walk|talk|take) me through|tell me (?:about|more|how|what|why|when|where)|describe|explain|think (?:back|of|about)|imagine|show me|give me an example|name)\b/i;
+
+const isAsking = (sentence: string) => /[?？؟]\W*$/.test(sentence) || inviting.test(sentence);
+
 /** What a turn asks: its questions without what leads to them. */
 function readQuestion(text: string): string {
-  const asking = text.split(/(?<=[.!?。！？؟…])\s+/u).filter((sentence) => /[?？؟]\W*$/.test(sentence));
+  const asking = text.split(/(?<=[.!?。！？؟…])\s+/u).filter(isAsking);
   const question = asking.slice(-2).join(" ").trim().replace(numbering, "");
   return question.charAt(0).toUpperCase() + question.slice(1);
 }
@@ -50,9 +58,8 @@ function findMedian(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }
 
-/** Those that most of the others were asked as well. */
-function listCommon(questions: Question[], asked: readonly Set<string>[]): Question[] {
-  const least = Math.ceil(asked.length * commonShare);
+/** Those that so many of the others were asked as well. */
+function listAskedBy(least: number, questions: Question[], asked: readonly Set<string>[]): Question[] {
   return questions.filter(({ id }) => asked.filter((ids) => ids.has(id)).length >= least);
 }
 
@@ -71,9 +78,10 @@ export function findSharedScript(sources: readonly Source[]): Question[] {
     const asked = listAsked(questions, others);
     const share = findMedian(asked.map(({ size }) => size)) / questions.length;
     if (share >= script.share) {
-      script = { questions: questions.filter(({ id }) => asked.some((ids) => ids.has(id))), share };
+      const least = sources.length >= minFollowable ? minOthers : 1;
+      script = { questions: listAskedBy(least, questions, asked), share };
     }
-    const common = others.length >= minOthers ? listCommon(questions, asked) : [];
+    const common = others.length >= minOthers ? listAskedBy(Math.ceil(asked.length * commonShare), questions, asked) : [];
     if (common.length >= minCommon && common.length > guide.length) guide = common;
   }
   return script.questions.length > 0 ? script.questions : guide;

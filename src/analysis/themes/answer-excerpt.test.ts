@@ -22,9 +22,9 @@ test("each question shows how people answered it, one passage of each, also wher
     ["Cem", "Nobody tells the night staff about new patients.", "I don't know."],
   );
   expect(hardest).toEqual([
-    "Ana: The handover takes far too long. Then the phones ring.",
     "Ben: Parking is a nightmare at seven in the morning.",
     "Cem: Nobody tells the night staff about new patients.",
+    "Ana: The handover takes far too long. Then the phones ring.",
   ]);
   expect(change).toEqual(["Ana: We need a second nurse at night.", "Ben: Five.", "Cem: I don't know."]);
 });
@@ -90,8 +90,8 @@ test("each answer to a yes-or-no question is quoted", () => {
     makeStudy("Do you own a garden?"),
   );
   expect(insights.brief?.answers[0]?.evidence.map(({ quote }) => quote)).toEqual([
-    "Yes, I own two of them.",
     "No, I rent a room in town.",
+    "Yes, I own two of them.",
   ]);
 });
 
@@ -103,4 +103,26 @@ test("of a sentence without end the first part is quoted, up to a border", () =>
   const [first = ""] = answer ?? [];
   expect(first.split(" ").length).toBeLessThanOrEqual(46);
   expect(first).toMatch(/waits for the key$/);
+});
+
+test("of up to twelve people every answer is shown, the clearest first, and who skips is named", () => {
+  const said = ["Nah.", "The handover takes far too long.", "skip", "Phones, I think, and the rota.", "pass"];
+  const more = ["Parking.", "Nights, always nights.", "No idea.", "The lifts never work.", "Five."];
+  const insights = analyze(
+    [...said, ...more].map((text, at) => makePerson(`P-${at + 1}`, [text])),
+    study,
+  );
+  const [hardest] = insights.brief?.answers ?? [];
+  expect(hardest?.evidence).toHaveLength(8);
+  expect(hardest?.evidence[0]?.quote).not.toMatch(/Nah|Parking|Five|No idea/);
+  expect(hardest).toMatchObject({ asked: 10, answered: 8, skipped: ["P-3", "P-5"] });
+});
+
+test("an answer is not cut before what it turned out to be", () => {
+  const start = [
+    "The hardest part is that I always thought it was the phones, I would say, really.",
+    "Turned out to be the rota.",
+  ];
+  const [hardest] = listAnswers(["Ana", [...start, ...talk].join(" "), ""]);
+  expect(hardest?.[0]).toMatch(start.join(" "));
 });

@@ -27,8 +27,9 @@ const leaningStart =
 const fillerStart = /^(?:(?:yeah|yes|no|okay|ok|well|um+|uh+|hm+|mm+|right|so|and)[,.\s]+)+/i;
 /** What goes on limits or turns what was said: without it people would be quoted with the contrary. */
 const turnStart =
-  /^(?:but|however|although|though|yet|still|except|unless|only|on the other hand|i guess|at least|because|so|which|and that|aber|allerdings|jedoch|pero|sin embargo|mais|cependant|mas|porém|لكن)\b/iu;
-const isTurn = /^(?:but|however|although|though|yet|on the other hand|aber|pero|mais|mas)\b/i;
+  /^(?:but|(?:it |that |this |which )?(?:turned|turns) out|until|then again|that said|having said that|mind you|actually|in the end|sadly|unfortunately|however|although|though|yet|still|except|unless|only|on the other hand|i guess|at least|because|so|which|and that|aber|allerdings|jedoch|pero|sin embargo|mais|cependant|mas|porém|لكن)\b/iu;
+const isTurn =
+  /^(?:but|(?:it |that |this )?(?:turned|turns) out|then again|that said|however|although|though|yet|on the other hand|aber|pero|mais|mas)\b/i;
 /** Says that something comes, and not yet what. */
 const announcement =
   /(?::|\b(?:for example|for instance|such as|one|two|three|(?:a|one|two|three|some|few|couple of) (?:\w+ )?(?:things?|reasons?|examples?|points?|decisions?)(?: that\b.*)?))\W*$/i;

@@ -13,7 +13,8 @@ const maxCounts = 3;
 const onlyAnswers =
   "The answers are gathered below, question by question. Drawing themes from them would take a language model.";
 const maxAnswerThemes = 4;
-const maxAnswers = 6;
+/** Of so many people every answer is shown. */
+const maxAnswers = 12;
 
 interface BriefGround extends CountedGround {
   ages: ReadonlySet<string>;
@@ -91,11 +92,9 @@ function namesAnswer({ label, headline, stance }: ShownTheme["theme"]): boolean 
   return isPhrase && !stance.isTopic && label !== toLine(headline.text);
 }
 
-/** Of many the answers that say most, in the order of the people. */
-function pickClearest(excerpts: readonly Excerpt[]): Excerpt[] {
-  const clearest = excerpts.toSorted((a, b) => b.rating - a.rating).slice(0, maxAnswers);
-  return excerpts.filter((excerpt) => clearest.includes(excerpt));
-}
+/** The clearest first; of many people only these. */
+const pickClearest = (excerpts: readonly Excerpt[]) =>
+  excerpts.toSorted((a, b) => b.rating - a.rating).slice(0, maxAnswers);
 
 function writeAnswers(
   themes: readonly ShownTheme[],
@@ -117,6 +116,7 @@ function writeAnswers(
       isThin: !isKnown || answered < 2,
       findings: own.map(({ backed }) => backed.finding.id),
       evidence: pickClearest(listExcerpts(id)).map(({ evidence }) => evidence),
+      skipped: reach.listSkipped(id),
     };
   });
 }

@@ -28,16 +28,9 @@ export function makeInShort({ brief, findings }: Pick<ExportInterview, "brief" |
 
 const maxOfSide = 3;
 
-const nameQuote = (evidence: readonly Evidence[]) => [
-  ...new Set(evidence.map(({ sourceLabel }) => sourceLabel)),
-];
-
-function makeCount({ kind, text, sides, open }: CountedQuestion, makeQuote: MakeQuote): ReportBlock[] {
+function makeCount({ text, sides, open }: CountedQuestion, makeQuote: MakeQuote): ReportBlock[] {
   const all = open.people > 0 ? [...sides, open] : sides;
   const blocks = all.flatMap(({ name, people, evidence }): ReportBlock[] => {
-    const who = nameQuote(evidence).join(", ");
-    if (kind === "scale" && name !== open.name)
-      return [{ kind: "bullet", text: `${name}: ${count(people, "person", "people")} (${who})` }];
     return [
       { kind: "note", text: `${name}: ${count(people, "person", "people")}` },
       ...evidence.slice(0, maxOfSide).map(makeQuote),
@@ -96,7 +89,7 @@ function makeAnswer(
 ): ReportBlock[] {
   if (answer === undefined || answer.asked === 0)
     return [heading(3, text), { kind: "note", text: "Not asked yet" }];
-  const { answered, asked, evidence } = answer;
+  const { answered, asked, evidence, skipped = [] } = answer;
   return [
     heading(3, text),
     { kind: "note", text: `${count(asked, "person", "people")} asked, ${answered} answered` },
@@ -105,6 +98,7 @@ function makeAnswer(
       ? [{ kind: "paragraph" as const, text: "None of the answers can be quoted in a few words." }]
       : []),
     ...evidence.map(makeQuote),
+    ...(skipped.length > 0 ? [{ kind: "note" as const, text: `No answer: ${skipped.join(", ")}` }] : []),
   ];
 }
 

@@ -33,6 +33,13 @@ export function toPublicBrief(brief: Brief, { questionIds, publishAll, findings 
     ...(masked.counted && { counted: masked.counted.filter(isKnown).map(byNumber) }),
     answers: masked.answers
       .filter(isKnown)
-      .map((answer) => byNumber({ ...answer, findings: onlyShown(answer.findings) })),
+      .map((answer) =>
+        byNumber({
+          ...answer,
+          findings: onlyShown(answer.findings),
+          // Readers see people by what they said.
+          ...(answer.skipped && { skipped: [] }),
+        }),
+      ),
   };
 }

@@ -1,10 +1,9 @@
 import type { PublicReport } from "#contract/exports.ts";
 import type { CountedQuestion } from "#contract/insights.ts";
 import { Verbatim } from "#web/ui/verbatim.tsx";
-import { nameSpeakers } from "../interview-detail/brief/name-speakers.ts";
 import classes from "./report.module.css";
 
-const maxOfSide = 2;
+const maxOfSide = 3;
 
 /** The questions whose answers can be counted, each with its count as a sentence. */
 export function Counted({ report: { questions, insights } }: { report: PublicReport }) {
@@ -19,23 +18,10 @@ export function Counted({ report: { questions, insights } }: { report: PublicRep
           <p className={classes.quiet} dir="auto">
             {questions[Number(one.questionId) - 1]}
           </p>
-          {one.kind === "scale" ? <Ratings counted={one} /> : <Sides counted={one} />}
+          <Sides counted={one} />
         </article>
       ))}
     </section>
-  );
-}
-
-function Ratings({ counted: { sides, open } }: { counted: CountedQuestion }) {
-  const all = open.people > 0 ? [...sides, open] : sides;
-  return (
-    <ul className={classes.questions}>
-      {all.map(({ name, people, evidence }) => (
-        <li key={name}>
-          {name}: {nameSpeakers(evidence, people)}
-        </li>
-      ))}
-    </ul>
   );
 }
 

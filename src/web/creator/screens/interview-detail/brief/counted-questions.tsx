@@ -4,7 +4,6 @@ import type { CountedQuestion } from "#contract/insights.ts";
 import { withQuestionAnswers } from "../detail-tab.ts";
 import { EvidenceList } from "../findings/evidence-list.tsx";
 import classes from "./brief.module.css";
-import { nameSpeakers } from "./name-speakers.ts";
 
 interface CountedQuestionsProps {
   counted: readonly CountedQuestion[];
@@ -35,7 +34,7 @@ export function CountedQuestions({ counted, questions }: CountedQuestionsProps) 
                   {text}
                 </p>
               </div>
-              {one.kind === "scale" ? <Ratings counted={one} /> : <Sides counted={one} />}
+              <Sides counted={one} />
               <Anchor component={Link} to={`?${withQuestionAnswers(search, one.questionId)}`} size="sm">
                 Read all answers<span className="visually-hidden"> to “{text}”</span>
               </Anchor>
@@ -47,7 +46,7 @@ export function CountedQuestions({ counted, questions }: CountedQuestionsProps) 
   );
 }
 
-/** One quote open on each side; who takes none is counted, and their words are a click away. */
+/** A few quotes open on each side; who takes none is counted, and their words are a click away. */
 function Sides({ counted: { sides, open } }: { counted: CountedQuestion }) {
   return (
     <div className={classes.sides}>
@@ -56,28 +55,11 @@ function Sides({ counted: { sides, open } }: { counted: CountedQuestion }) {
           <h4 dir="auto">
             {name} ({people})
           </h4>
-          <EvidenceList evidence={evidence} label={`Who says: ${name}`} shownFirst={1} />
+          <EvidenceList evidence={evidence} label={`Who says: ${name}`} shownFirst={3} />
         </div>
       ))}
       <Open open={open} />
     </div>
-  );
-}
-
-/** Each number with the people who gave it. */
-function Ratings({ counted: { sides, open } }: { counted: CountedQuestion }) {
-  return (
-    <>
-      <dl className={classes.ratings}>
-        {sides.map(({ name, people, evidence }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{nameSpeakers(evidence, people)}</dd>
-          </div>
-        ))}
-      </dl>
-      <Open open={open} />
-    </>
   );
 }
 

@@ -29,7 +29,7 @@ export function QuestionAnswers({ answers, questions }: QuestionAnswersProps) {
         By question
       </h2>
       <ol className={classes.questions}>
-        {known.map(({ questionId, text, number, summary, asked, answered, isThin, evidence }) => (
+        {known.map(({ questionId, text, number, summary, asked, answered, isThin, evidence, skipped = [] }) => (
           <li key={questionId} className={classes.question}>
             <div className={classes.facts}>
               <h3 dir="auto">
@@ -41,8 +41,9 @@ export function QuestionAnswers({ answers, questions }: QuestionAnswersProps) {
               </span>
             </div>
             {evidence.length > 0 && (
-              <EvidenceList evidence={evidence} label={`What people answered to “${text}”`} shownFirst={2} />
+              <EvidenceList evidence={evidence} label={`What people answered to “${text}”`} shownFirst={12} />
             )}
+            {skipped.length > 0 && <p dir="auto">No answer: {skipped.join(", ")}</p>}
             <p>
               {summary !== null && <span dir="auto">{summary} </span>}
               {summary === null && isThin && "Too few answers to sum up. "}
