@@ -16,7 +16,7 @@ const scaleAgain = new RegExp(
 const outOf = new RegExp(`\\s*(?:\\/|out of)\\s*(${number})\\b`, "gi");
 /** Numbers of something: "five years", "two of us", "one thing". */
 const counting =
-  /^\s*(?:(?:or|to|-)\s\w+\s)?(?:years?|months?|weeks?|days?|hours?|minutes?|times?|people|persons?|percent|per cent|%|things?|reasons?|of (?:us|them|my|the|these|those)|more|or more|pounds|euros|dollars|kids|children|colleagues|tools?|apps?)\b/i;
+  /^\s*(?:(?:or|to|-)\s\w+\s)?(?:years?|months?|weeks?|days?|hours?|minutes?|times?|people|persons?|percent|per cent|%|things?|reasons?|of (?:us|them|my|the|these|those)|more|or more|pounds|euros|dollars|kids|children|colleagues|tools?|apps?|tries|goes|attempts|clicks|calls|emails|visits|steps|messages|letters)\b/i;
 /** What gives a number as the answer. */
 const giving =
   /(?:\b(?:between|say|said|give(?: it| that| myself)?|rate(?: it)?|at|around|about|maybe|probably|perhaps|with|put|choose|pick|a|an|like|likely|is|be|am|was|number|it's|i'm|that's)|['’][sm]|^)[\s:,]*(?:(?:a|an|at|about|around|between|maybe|something|like|strong|solid|good|clear)\s+)*$/i;
