@@ -81,7 +81,8 @@ export function findSharedScript(sources: readonly Source[]): Question[] {
       const least = sources.length >= minFollowable ? minOthers : 1;
       script = { questions: listAskedBy(least, questions, asked), share };
     }
-    const common = others.length >= minOthers ? listAskedBy(Math.ceil(asked.length * commonShare), questions, asked) : [];
+    const common =
+      others.length >= minOthers ? listAskedBy(Math.ceil(asked.length * commonShare), questions, asked) : [];
     if (common.length >= minCommon && common.length > guide.length) guide = common;
   }
   return script.questions.length > 0 ? script.questions : guide;

@@ -31,15 +31,13 @@ export function toPublicBrief(brief: Brief, { questionIds, publishAll, findings 
       .filter(isKnown)
       .map((sentence) => byNumber({ ...sentence, findings: onlyShown(sentence.findings) })),
     ...(masked.counted && { counted: masked.counted.filter(isKnown).map(byNumber) }),
-    answers: masked.answers
-      .filter(isKnown)
-      .map((answer) =>
-        byNumber({
-          ...answer,
-          findings: onlyShown(answer.findings),
-          // Readers see people by what they said.
-          ...(answer.skipped && { skipped: [] }),
-        }),
-      ),
+    answers: masked.answers.filter(isKnown).map((answer) =>
+      byNumber({
+        ...answer,
+        findings: onlyShown(answer.findings),
+        // Readers see people by what they said.
+        ...(answer.skipped && { skipped: [] }),
+      }),
+    ),
   };
 }

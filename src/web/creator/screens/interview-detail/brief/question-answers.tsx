@@ -29,31 +29,37 @@ export function QuestionAnswers({ answers, questions }: QuestionAnswersProps) {
         By question
       </h2>
       <ol className={classes.questions}>
-        {known.map(({ questionId, text, number, summary, asked, answered, isThin, evidence, skipped = [] }) => (
-          <li key={questionId} className={classes.question}>
-            <div className={classes.facts}>
-              <h3 dir="auto">
-                {number}. {text}
-              </h3>
-              <span>
-                {countNoun(answered, "answer")}
-                {asked > answered && `, ${asked - answered} without one`}
-              </span>
-            </div>
-            {evidence.length > 0 && (
-              <EvidenceList evidence={evidence} label={`What people answered to “${text}”`} shownFirst={12} />
-            )}
-            {skipped.length > 0 && <p dir="auto">No answer: {skipped.join(", ")}</p>}
-            <p>
-              {summary !== null && <span dir="auto">{summary} </span>}
-              {summary === null && isThin && "Too few answers to sum up. "}
-              {summary === null && !isThin && evidence.length === 0 && `${nothingQuotable} `}
-              <Anchor component={Link} to={`?${withQuestionAnswers(search, questionId)}`} inherit>
-                Read all answers<span className="visually-hidden"> to “{text}”</span>
-              </Anchor>
-            </p>
-          </li>
-        ))}
+        {known.map(
+          ({ questionId, text, number, summary, asked, answered, isThin, evidence, skipped = [] }) => (
+            <li key={questionId} className={classes.question}>
+              <div className={classes.facts}>
+                <h3 dir="auto">
+                  {number}. {text}
+                </h3>
+                <span>
+                  {countNoun(answered, "answer")}
+                  {asked > answered && `, ${asked - answered} without one`}
+                </span>
+              </div>
+              {evidence.length > 0 && (
+                <EvidenceList
+                  evidence={evidence}
+                  label={`What people answered to “${text}”`}
+                  shownFirst={12}
+                />
+              )}
+              {skipped.length > 0 && <p dir="auto">No answer: {skipped.join(", ")}</p>}
+              <p>
+                {summary !== null && <span dir="auto">{summary} </span>}
+                {summary === null && isThin && "Too few answers to sum up. "}
+                {summary === null && !isThin && evidence.length === 0 && `${nothingQuotable} `}
+                <Anchor component={Link} to={`?${withQuestionAnswers(search, questionId)}`} inherit>
+                  Read all answers<span className="visually-hidden"> to “{text}”</span>
+                </Anchor>
+              </p>
+            </li>
+          ),
+        )}
       </ol>
     </section>
   );
