@@ -93,7 +93,7 @@ const byNoun = {
   personas,
   practice: { ...practiceDebriefs, ...practice },
   projects,
-  recruitment,
+  recruitment: { ...recruitment, ...reconciliation },
   scripts: { ...guides, ...scripts },
   rehearsals,
   reportCards,
