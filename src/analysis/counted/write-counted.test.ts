@@ -115,3 +115,12 @@ test.each([
   const answered = all.yes + all.no + all.open;
   expect(wordYesNo(question.replace(/\?$/, ""), { answered, ...all }).text).toBe(text);
 });
+
+test("whoever is shown on no side has answered, whatever was asked after it", () => {
+  const pay = "Would you pay for it?";
+  const first = ["Yes.", "No.", "nah", "It depends on the month.", "Hard to say for me.", "skip"];
+  const people = first.map((text, at) => makePerson(`P-${at + 1}`, [text, "No."]));
+  const brief = analyze(people, makeStudy(pay, garden)).brief;
+  expect(brief?.counted?.map(({ questionId }) => questionId)).toEqual(["q2"]);
+  expect(brief?.answers[0]?.skipped).toEqual(["P-6"]);
+});

@@ -131,12 +131,19 @@ function shortenQuestion(text: string): string {
   return capitalise(asked);
 }
 
+/** Everybody whose words are shown has answered, whatever the interviewer made of them. */
+function countHeard(sides: readonly TakenSide[], excerpts: readonly Excerpt[]): number {
+  const people = [...sides.flatMap((side) => side.people.list()), ...excerpts.map(({ person }) => person)];
+  return new Set(people).size;
+}
+
 function countQuestion({ id, text }: { id: string; text: string }, ground: CountedGround): Counted[] {
   const countable = readCountable(text);
   const sides = countable ? orderSides(ground.listSides(id), countable.kind) : [];
   const plain = sides.reduce((sum, { people }) => sum + people.size, 0);
   if (countable === undefined || plain < minPlain) return [];
-  const { asked, answered = 0 } = ground.reach.measure(plain, 0, id);
+  const { asked, answered: taken = 0 } = ground.reach.measure(plain, 0, id);
+  const answered = Math.max(taken, countHeard(sides, ground.listExcerpts(id)));
   if (plain < minShare * answered || isFollowUp(id, ground.reach)) return [];
   const { text: claim, alone } = wordCount(countable, sides, { asked, answered, plain });
   const open = {

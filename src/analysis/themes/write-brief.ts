@@ -108,6 +108,8 @@ function writeAnswers(
       .slice(0, maxAnswerThemes)
       .map(({ theme, backed }) => `${theme.label} (${backed.finding.strength.people})`);
     const isKnown = reach.has(id);
+    const excerpts = listExcerpts(id);
+    const heard = new Set(excerpts.map(({ evidence }) => evidence.sourceLabel));
     return {
       questionId: id,
       text: named.length === 0 ? null : named.join(", "),
@@ -115,8 +117,8 @@ function writeAnswers(
       answered: isKnown ? answered : 0,
       isThin: !isKnown || answered < 2,
       findings: own.map(({ backed }) => backed.finding.id),
-      evidence: pickClearest(listExcerpts(id)).map(({ evidence }) => evidence),
-      skipped: reach.listSkipped(id),
+      evidence: pickClearest(excerpts).map(({ evidence }) => evidence),
+      skipped: reach.listSkipped(id).filter((label) => !heard.has(label)),
     };
   });
 }
