@@ -9,7 +9,7 @@ import { makeDataDir, startProduct } from "./product.ts";
 import { makeStudy, type Study } from "./study.ts";
 
 const participants = 4;
-const leastSeconds = 10;
+const minSeconds = 10;
 const callsAtOnce = 20;
 const maxTurnMs = 250;
 
@@ -64,7 +64,7 @@ async function keepCalling(url: string, study: Study, { path, body }: Kind): Pro
     do {
       await call();
       calls++;
-    } while (performance.now() - began < leastSeconds * 1_000);
+    } while (performance.now() - began < minSeconds * 1_000);
   };
   await Promise.all(Array.from({ length: callsAtOnce }, callOn));
   return { seconds: (performance.now() - began) / 1_000, calls };
@@ -88,8 +88,8 @@ try {
     );
   };
   const wait = async () => {
-    await sleep(leastSeconds * 1_000);
-    return { seconds: leastSeconds, calls: 0 };
+    await sleep(minSeconds * 1_000);
+    return { seconds: minSeconds, calls: 0 };
   };
   await measure("nothing", wait);
   for (const kind of kinds)
@@ -97,7 +97,7 @@ try {
   await writeReport(
     "Creators' calls beside chats",
     [
-      `${describeMachine()}, load average ${load} before the start. ${participants} participants with 200 ms of thinking, one account with ${callsAtOnce} calls at once for at least ${leastSeconds} s, each with the longest text that it takes.\n`,
+      `${describeMachine()}, load average ${load} before the start. ${participants} participants with 200 ms of thinking, one account with ${callsAtOnce} calls at once for at least ${minSeconds} s, each with the longest text that it takes.\n`,
       `| beside the chats | for | calls | turns | a turn's p50 / p95 / highest | p95 at most ${maxTurnMs} ms |\n| --- | --- | --- | --- | --- | --- |`,
       ...rows,
     ].join("\n"),

@@ -22,9 +22,9 @@ const timesWord =
 const talkOnly =
   /^(?:(?:yeah|yes)[,.!\s]+(?:but )?no|no[,.!\s]+(?:but )?(?:yes|yeah))\b(?! (?:one|idea|problem))|^yes and no\b/i;
 const turn =
-  /^\W*(?:but|well|although|though|however|unless|except|only|if|as long as|provided|sometimes|maybe|perhaps|probably|possibly|(?:sort|kind) of|not (?:really|always|entirely|completely|quite|exactly)|depends?|it depends|in a way|partly|to some|i guess|i suppose|until|once or|then again|on the other hand|yes and no)\b/i;
+  /^\W*(?:but|well,? (?:not|no|yes|sort|kind|mostly|nearly|almost|sometimes|once|it depends|maybe|more or less)|although|though|however|unless|except|only|if|as long as|provided|sometimes|maybe|perhaps|probably|possibly|(?:sort|kind) of|not (?:really|always|entirely|completely|quite|exactly)|depends?|it depends|in a way|partly|to some|i guess|i suppose|until|once or|then again|on the other hand|yes and no)\b/i;
 const turnNext =
-  /^\W*(?:but|well|although|though|however|unless|except|only|then again|on the other hand)\b/i;
+  /^\W*(?:but|well,? (?:not|no|yes|sort|kind|mostly|nearly|almost|sometimes|once|it depends|maybe|more or less)|although|though|however|unless|except|only|then again|on the other hand)\b/i;
 const denied = /\b(?:not|never|no|nobody|nothing|neither)\b|n't\b/i;
 
 interface Auxiliary {
@@ -96,9 +96,12 @@ function skipRepeats(rest: string, name: "yes" | "no", question: string): string
   return more?.name === name && more.length > 0 ? skipRepeats(bare.slice(more.length), name, question) : rest;
 }
 
-function isTurned(rest: string, name: "yes" | "no"): boolean {
+function isTurned(rest: string, name: "yes" | "no", isSoft: boolean): boolean {
   // "No! Maybe I'm just lucky": a sentence of its own takes back only what it says that it does.
+  if (/^\W*(?:\w+ ){0,2}(?:maybe|perhaps|sometimes)\b/i.test(rest) && isSoft) return true;
   if (!(/^\s*[.!?]/.test(rest) ? turnNext : turn).test(rest)) return false;
+  // "No! Only if they take away my scale": an exception leaves a no standing.
+  if (name === "no" && /^\s*[.!?]\W*(?:only|unless|except)\b/i.test(rest)) return false;
   const said = rest.split(/[.!?]/).find((part) => /\w/.test(part)) ?? "";
   return !(name === "no" && /^\W*but\b/i.test(rest) && denied.test(said));
 }
@@ -112,7 +115,9 @@ export function readOpening(answer: string, question: string): "yes" | "no" | "o
   if (talkOnly.test(plain)) return "open";
   const first = readVerb(plain, question) ?? readWord(plain, question);
   if (first === undefined) return turn.test(plain) ? "open" : undefined;
-  return isTurned(skipRepeats(plain.slice(first.length), first.name, question), first.name)
+  // "Not really. January maybe."
+  const isSoft = /^not really\b/i.test(plain);
+  return isTurned(skipRepeats(plain.slice(first.length), first.name, question), first.name, isSoft)
     ? "open"
     : first.name;
 }

@@ -9,7 +9,7 @@ import { wordSilent, wordYesNo } from "./word-yes-no.ts";
 
 /** Fewer plain answers count nothing, and so does a smaller share of those who answered. */
 const minPlain = 3;
-const minShare = 0.8;
+const minShare = 0.7;
 /** Of fewer numbers a median says nothing. */
 const minMedian = 5;
 const maxOfSide = 3;

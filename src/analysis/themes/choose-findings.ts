@@ -86,11 +86,23 @@ export function findTold({ themes }: ChosenFindings): (evidence: Evidence) => bo
     (told.get(`${sourceId} ${messageId}`) ?? []).some((one) => one.start < end && start < one.end);
 }
 
+/** "No. Not seriously no": an answer to a yes-or-no question is counted there, and is no theme. */
+const answersClosed = /^(?:yes|yeah|yep|yup|no|nope|nah|never)\b[.,! ]/iu;
+/** With more people heard than this, two who use the same words may still mean different things. */
+const handful = 5;
+
+function isCarried({ cluster, text }: Theme, { spoke }: Reach): boolean {
+  const people = new Set(
+    cluster.members.map(({ remark: { evidence } }) => `${evidence.sourceId} ${evidence.sourceLabel}`),
+  );
+  return !answersClosed.test(text) && people.size >= (spoke > handful ? 3 : 2);
+}
+
 /** What a meeting reads: few themes, the widest first, and apart from them a handful of single voices. */
 export function chooseFindings(gatherer: ThemeGatherer, reach: Reach): ChosenFindings {
   const themes: Theme[] = [];
   for (const theme of gatherer.list()) {
-    if (themes.length < maxThemes && !isRepeat(theme, themes)) themes.push(theme);
+    if (themes.length < maxThemes && isCarried(theme, reach) && !isRepeat(theme, themes)) themes.push(theme);
   }
   const most = Math.min(maxSingles, maxFindings - themes.length);
   const isOut = (remark: Remark) => themes.some((theme) => isInTheme(remark, theme)) || !standsAlone(remark);

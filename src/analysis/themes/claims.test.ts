@@ -59,8 +59,9 @@ describe("people who share one word make no claim", () => {
         "Do you ever work without a mouse?",
         "I find using just the keyboard is infeasible.",
         "Navigating apps with the keyboard feels slow and very restricted.",
-      ),
-    ).toEqual([["I find using just the keyboard is infeasible", 2]]);
+        "For me just the keyboard is infeasible and slow.",
+      ).map(([, people]) => people),
+    ).toEqual([3]);
   });
 
   test("and so does a phrase that they share", () => {
@@ -68,8 +69,9 @@ describe("people who share one word make no claim", () => {
       "What do you think of the phone?",
       "The battery life on it is surreal.",
       "On the up side, the phone has amazing battery life.",
+      "It has a surreal battery life.",
     );
-    expect(claim?.[1]).toBe(2);
+    expect(claim?.[1]).toBe(3);
   });
 });
 
@@ -79,9 +81,22 @@ test("what somebody does is backed by nobody who only sees it done", () => {
     "How interested are you?",
     "I follow the media news closely every day.",
     "I follow the daily media news.",
+    "I follow the media news on the train.",
     "Even if you don't care, you see the media news everywhere.",
   );
-  expect(themes.map(({ strength }) => strength.people)).toEqual([2]);
+  expect(themes.map(({ strength }) => strength.people)).toEqual([3]);
+});
+
+test("two of many who use the same words make no claim, nor does an answer of yes or no", () => {
+  const two = ["The battery life on it is surreal.", "On the up side, the phone has amazing battery life."];
+  expect(listClaims("What do you think of the phone?", ...two)).toEqual([]);
+  const jokes = [
+    "No. I thought of stopping Keith singing.",
+    "No. I thought of stopping once.",
+    "No. I never thought of stopping.",
+  ];
+  for (const [text] of listClaims("Have you ever thought of stopping?", ...jokes))
+    expect(text).not.toMatch(/^No\b/);
 });
 
 test("a solution of one's own to the case of the question is no claim of several", () => {

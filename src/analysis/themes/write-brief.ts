@@ -29,12 +29,12 @@ function countSides({ theme: { cluster, stance } }: ShownTheme): { agreeing: num
   return { agreeing: cluster.people.length - opposed.size, opposed: opposed.size };
 }
 
-function tellClaim({ theme, backed: { finding } }: ShownTheme): string {
+function describeClaim({ theme, backed: { finding } }: ShownTheme): string {
   const { people, asked } = finding.strength;
   return `${people} of ${asked} people said things like “${theme.headline.text}”`;
 }
 
-function tellDifference(shown: ShownTheme): string {
+function describeDifference(shown: ShownTheme): string {
   const { heads = { a: "", b: "" } } = shown.theme.stance;
   const { agreeing, opposed } = countSides(shown);
   const { asked } = shown.backed.finding.strength;
@@ -51,7 +51,7 @@ function writeInShort(
     .slice(0, maxCounts)
     .map(({ short, question: { questionId } }) => ({ text: short, findings: [], questionId }));
   const said = themes.map((shown) => ({
-    text: shown.theme.stance.isTopic ? tellDifference(shown) : tellClaim(shown),
+    text: shown.theme.stance.isTopic ? describeDifference(shown) : describeClaim(shown),
     findings: [shown.backed.finding.id],
   }));
   const sentences = [...counts, ...said].slice(0, maxSentences);
