@@ -64,7 +64,7 @@ export function ChatInput({
           dir="auto"
           value={text}
           disabled={isComplete}
-          placeholder={texts.messagePlaceholder}
+          placeholder={isComplete ? "" : texts.messagePlaceholder}
           aria-describedby="message-hint"
           enterKeyHint={isTouch ? "enter" : "send"}
           autoCapitalize="sentences"
