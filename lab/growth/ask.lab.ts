@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readQuestion } from "#analysis/ask/read-question.ts";
 import { maxHits, searchSessions } from "#server/features/ask/ask.store.ts";
-import { writeSearchText } from "#server/features/ask/search-text.ts";
+import { writeSearchText } from "#server/features/ask/search-text.store.ts";
 import { makeCreator, makeFinishedSession, makeInterview, makeProject } from "#server/testing/makers.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type Condition, holdsAll, type KnownFacts } from "./conditions.ts";
+import type { Condition } from "./condition-schemas.ts";
+import { holdsAll, type KnownFacts } from "./conditions.ts";
 
 const facts: KnownFacts = {
   aboutYou: { ageRange: "25-34", country: "TR", town: " London ", occupation: null },

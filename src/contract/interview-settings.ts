@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { interviewStatuses, languages, limits } from "./choices.ts";
-import { condition } from "./conditions.ts";
+import { condition } from "./condition-schemas.ts";
 import { httpsLink, optionalText, returnLink, timestamp } from "./fields.ts";
 import { type Ending, endings } from "./return-links.ts";
 

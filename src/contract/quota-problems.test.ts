@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Condition } from "./conditions.ts";
+import type { Condition } from "./condition-schemas.ts";
 import type { FormField } from "./forms.ts";
 import type { Quota } from "./interview-settings.ts";
 import { countNeeded, findQuotaProblems, listQuotaWarnings, type QuotaFacts } from "./quota-problems.ts";

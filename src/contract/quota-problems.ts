@@ -1,4 +1,5 @@
-import { type Condition, comparable, isRange, isWithin, type Range, subjectKey } from "./conditions.ts";
+import type { Condition } from "./condition-schemas.ts";
+import { comparable, isRange, isWithin, type Range, subjectKey } from "./conditions.ts";
 import type { FormField } from "./forms.ts";
 import type { Quota } from "./interview-settings.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { depths, languages, limits, priorities, prototypeTypes } from "./choices.ts";
-import { aboutSubject, anyOf, between, linkSubject } from "./conditions.ts";
+import { aboutSubject, anyOf, between, linkSubject } from "./condition-schemas.ts";
 import { httpsLink, interviewParams, optionalText, projectParams, requiredText } from "./fields.ts";
 import { checkField, fieldParts, listOfFields } from "./forms.ts";
 import { interviewSettings, quota } from "./interview-settings.ts";

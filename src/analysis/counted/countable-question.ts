@@ -1,6 +1,6 @@
 import { listConcepts } from "../coder/terms.ts";
 import { readSentences, type Sentence } from "../reading.ts";
-import { readOptions } from "./read-options.ts";
+import { type Option, readOptions } from "./read-options.ts";
 
 /** What a question leaves to answer, where answers can be counted: a number, yes or no, or one of a few things. */
 export type Countable = RatingScale | YesNo | OptionChoice;
@@ -22,12 +22,6 @@ export interface YesNo {
 export interface OptionChoice {
   kind: "choice";
   options: Option[];
-}
-
-export interface Option {
-  name: string;
-  /** Stems that none of the other options has. */
-  stems: readonly string[];
 }
 
 const polar =

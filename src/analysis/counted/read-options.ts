@@ -1,6 +1,11 @@
 import { stopWords } from "../lexicons/word-lists.ts";
 import { readSentences, type Token } from "../reading.ts";
-import type { Option } from "./countable-question.ts";
+
+export interface Option {
+  name: string;
+  /** Stems that none of the other options has. */
+  stems: readonly string[];
+}
 
 /** Words behind which the options stand: "Do you prefer | calls or messages", "Is it | cheap, fair or too dear". */
 const lead =

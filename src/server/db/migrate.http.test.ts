@@ -85,9 +85,15 @@ test("a newer server that dies half way is followed by one that goes on from the
   await expect
     .poll(async () => (await db.pool.query("select to_regclass('quota_counts') as name")).rows[0].name)
     .toBe("quota_counts");
-  await db.pool.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-  );
+  // It dies where it waits, as soon as it has come there.
+  await expect
+    .poll(async () => {
+      const ended = await db.pool.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+      return ended.rowCount;
+    })
+    .toBeGreaterThan(0);
   expect(await dies).toBeInstanceOf(Error);
   await first.close();
   expect(await countMigrations()).toBe(upToAccounts.length);

@@ -8,7 +8,7 @@ import { findUntoldAmong } from "../insights/untold-sessions.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
 import { ownProject } from "../projects/projects.service.ts";
 import { describeSearch, describeUntoldPeople, modelFailed, searchOnly } from "./ask-notes.ts";
-import type { AskedScope } from "./asked-scope.ts";
+import type { AskedScope } from "./asked-scope.store.ts";
 import { listPlaces } from "./asked-sources.store.ts";
 import { type Chosen, type SearchResult, searchData } from "./search-data.ts";
 

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { isAnalysedWordSql } from "../../db/analysed-words.ts";
 import type { Database } from "../../db/database.ts";
-import { type AskedScope, isOfInterviewsSql } from "./asked-scope.ts";
-import { querySql, type SearchText } from "./search-text.ts";
+import { type AskedScope, isOfInterviewsSql } from "./asked-scope.store.ts";
+import { querySql, type SearchText } from "./search-text.store.ts";
 
 /** As many messages are rated by their words; of more, those that PostgreSQL ranks best. */
 export const maxHits = 300;

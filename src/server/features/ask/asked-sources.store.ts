@@ -1,8 +1,8 @@
 import { inArray, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { maxHits, maxNear, maxRanked, type NearTurn } from "./ask.store.ts";
-import { type AskedScope, isOfInterviewsSql, isThreadInSql, isTranscriptInSql } from "./asked-scope.ts";
-import { querySql, type SearchText } from "./search-text.ts";
+import { type AskedScope, isOfInterviewsSql, isThreadInSql, isTranscriptInSql } from "./asked-scope.store.ts";
+import { querySql, type SearchText } from "./search-text.store.ts";
 
 interface ChosenSources {
   transcripts: boolean;

@@ -7,9 +7,9 @@ import type { Database } from "../../db/database.ts";
 import { LeftOutPassages } from "../left-out/quote-ranges.ts";
 import { labelParticipant } from "../transcripts/participant-label.ts";
 import * as store from "./ask.store.ts";
-import type { AskedScope } from "./asked-scope.ts";
+import type { AskedScope } from "./asked-scope.store.ts";
 import * as sourceStore from "./asked-sources.store.ts";
-import { type SearchText, writeSearchText } from "./search-text.ts";
+import { type SearchText, writeSearchText } from "./search-text.store.ts";
 
 export interface Chosen {
   interviews: boolean;

@@ -120,8 +120,8 @@ describe("what is told of people", () => {
   });
 
   test("is counted alone where nothing leads to them: withdrawn, deleted, turned away, without an id", async () => {
-    const young = { id: "y", name: "Young", by: { kind: "aboutYou", attribute: "ageRange" } };
-    const quotas = [{ ...young, values: ["18-24"], limit: 0 }];
+    const ages = { by: { kind: "aboutYou", attribute: "ageRange" }, values: ["18-24"] };
+    const quotas = [{ id: "y", name: "Young", conditions: [ages], limit: 0 }];
     const id = await study({ quotas, panelIdField: "" });
     const gone = await come(id, "gone");
     await gone.post(`/api/sessions/${gone.sessionId}/withdraw`);

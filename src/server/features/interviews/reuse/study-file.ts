@@ -1,4 +1,4 @@
-import type { Condition } from "#contract/conditions.ts";
+import type { Condition } from "#contract/condition-schemas.ts";
 import type { Form, FormField } from "#contract/forms.ts";
 import { interviewSettings, type Quota } from "#contract/interview-settings.ts";
 import { type StudyFile, studyFile, studySettings } from "#contract/studies.ts";

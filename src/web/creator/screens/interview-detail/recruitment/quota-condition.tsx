@@ -1,7 +1,8 @@
 import { Button, Group, MultiSelect, NumberInput, Select, TagsInput } from "@mantine/core";
 import { useMemo } from "react";
 import { preferNotToSay } from "#contract/choices.ts";
-import { type Condition, isRange, type Range, subjectKey } from "#contract/conditions.ts";
+import type { Condition } from "#contract/condition-schemas.ts";
+import { isRange, type Range, subjectKey } from "#contract/conditions.ts";
 import { readCountry } from "#contract/country-names.ts";
 import type { Form } from "#contract/forms.ts";
 import { emptyCondition, listAnswers, listCountryChoices, listSubjects, readSubject } from "./quota-words.ts";

@@ -1,7 +1,8 @@
 import { Button, Group, Modal, NumberInput, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { limits } from "#contract/choices.ts";
-import { type Condition, isRange } from "#contract/conditions.ts";
+import type { Condition } from "#contract/condition-schemas.ts";
+import { isRange } from "#contract/conditions.ts";
 import type { Form } from "#contract/forms.ts";
 import type { Quota } from "#contract/interview-settings.ts";
 import type { InterviewDetails } from "#contract/interviews.ts";

@@ -1,5 +1,6 @@
 import { limits } from "#contract/choices.ts";
-import { type Condition, isRange } from "#contract/conditions.ts";
+import type { Condition } from "#contract/condition-schemas.ts";
+import { isRange } from "#contract/conditions.ts";
 import type { Form } from "#contract/forms.ts";
 import type { InterviewSettings, Quota } from "#contract/interview-settings.ts";
 import { findQuotaProblems } from "#contract/quota-problems.ts";

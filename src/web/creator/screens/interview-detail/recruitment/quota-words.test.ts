@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type Condition, type Subject, subjectKey } from "#contract/conditions.ts";
+import type { Condition, Subject } from "#contract/condition-schemas.ts";
+import { subjectKey } from "#contract/conditions.ts";
 import type { Form } from "#contract/forms.ts";
 import {
   describeConditions,

@@ -1,5 +1,6 @@
 import { type aboutAttributes, ageRanges, preferNotToSay } from "#contract/choices.ts";
-import { type Condition, isRange, type Range, type Subject, subjectKey } from "#contract/conditions.ts";
+import type { Condition, Subject } from "#contract/condition-schemas.ts";
+import { isRange, type Range, subjectKey } from "#contract/conditions.ts";
 import { countryCodes } from "#contract/countries.ts";
 import { nameCountry } from "#contract/country-names.ts";
 import type { Form, FormField } from "#contract/forms.ts";
