@@ -106,7 +106,7 @@ test("a personal link opens one interview, counted by a quota, and is kindly ref
   const ana = await openVisitor(browser, { baseUrl: app.url });
   await ana.page.goto(address);
   await ana.page.getByText("It was made for you", { exact: false }).waitFor();
-  await ana.page.getByText("codes that are kept with your answers: PROLIFIC_PID", { exact: false }).waitFor();
+  await ana.page.getByText("we keep them with your answers: PROLIFIC_PID", { exact: false }).waitFor();
   await begin(ana.page);
   await ana.page.getByLabel("Your message").waitFor();
   await ana.page.goto(address);
