@@ -78,14 +78,14 @@ test("where fewer than seven in ten take a side, or fewer than three, nothing is
   expect(countAnswers(garden, ["Yes, it is.", "No."])?.counted).toEqual([]);
 });
 
-test("fewer than five numbers are told as they are, without a median", () => {
+test("fewer than five numbers are listed, without a median", () => {
   const question = "On a scale from 0 to 10, how likely are you to recommend it?";
   expect(countAnswers(question, ["5. Would've been 6", "3", "8"])?.counted?.[0]?.text).toBe(
     "Answers 3, 5 and 8 on the scale from 0 to 10; all 3 people gave a number",
   );
 });
 
-test("what only one or two people were asked is neither counted nor told as missed", () => {
+test("what only one or two people were asked is neither counted nor listed as missed", () => {
   const followed = "Would you pay for it?";
   const people = ["Yes.", "No.", "Yes!", "nah", "Yes yeah"].map((text, at) =>
     makePerson(`P-${at + 1}`, at < 2 ? [text, "No."] : [text]),

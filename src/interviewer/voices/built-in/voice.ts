@@ -1,5 +1,6 @@
 import { containsCompletionPhrase } from "../../guard.ts";
 import { findQuestion, type Move } from "../../guide.ts";
+import type { Reading, Tone } from "../../reading.ts";
 import { mindsQuestion } from "../../what-people-mind.ts";
 import {
   acknowledgeBriefly,
@@ -41,28 +42,25 @@ function introduce({ book, input }: Speaker, questionId: string | null): string 
   return join([guide.introduction, containsCompletionPhrase(notice) ? "" : notice, question], "\n\n");
 }
 
-/** Whether something that others are not told was told since the last script question. */
-function wasKeptHere({ input }: Speaker): boolean {
+/** What was heard since the last script question, the last answer left out. */
+function listReadingsHere({ input }: Speaker): Reading[] {
   const from = input.turns.findLastIndex(
     (turn) => turn.speaker === "interviewer" && (turn.move.kind === "ask" || turn.move.thenAsk !== undefined),
   );
   return input.turns
     .slice(from + 1)
-    .some(
-      (turn) =>
-        turn.speaker === "interviewer" && turn.move.reading?.threads.some(({ kind }) => kind === "rule"),
-    );
+    .flatMap((turn) => (turn.speaker === "interviewer" ? (turn.move.reading ?? []) : []));
 }
 
-/** Whether something heavy was told since the last script question, though not in the last answer. */
-function wasHeavyHere({ input }: Speaker): boolean {
-  const from = input.turns.findLastIndex(
-    (turn) => turn.speaker === "interviewer" && (turn.move.kind === "ask" || turn.move.thenAsk !== undefined),
-  );
-  return input.turns.slice(from + 1).some((turn) => {
-    const tone = turn.speaker === "interviewer" ? turn.move.reading?.tone : undefined;
-    return tone === "harm" || tone === "feeling" || tone === "distress";
-  });
+const heavyTones: readonly Tone[] = ["harm", "feeling", "distress"];
+
+/** Whether they said something that others don't know. */
+function wasKeptHere(speaker: Speaker): boolean {
+  return listReadingsHere(speaker).some(({ threads }) => threads.some(({ kind }) => kind === "rule"));
+}
+
+function wasHeavyHere(speaker: Speaker): boolean {
+  return listReadingsHere(speaker).some(({ tone }) => heavyTones.includes(tone));
 }
 
 /** Whether their last answer told something that weighs, though its tone is plain. */

@@ -284,7 +284,7 @@ describe("what cannot work is refused", () => {
     expect((await change(id, { sessionLimit: 5 })).status).toBe(200);
   });
 
-  test("a question that is deleted later is told on its quota, and other quotas can still be saved", async () => {
+  test("a question that is deleted later shows on its quota, and other quotas can still be saved", async () => {
     const fields = ["One?", "Two?"].map((label) => ({ label, kind: "short_text", required: false }));
     const made = (await ada.post("/api/forms", { name: "Later", formType: "pre", fields })).body;
     const by = { kind: "form", fieldId: made.fields[0].id };

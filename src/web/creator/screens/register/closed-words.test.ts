@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describeClosed } from "./closed-words.ts";
 
-test("without mail nobody is told that an invited address is enough", () => {
+test("without mail the page never says that an invited address is enough", () => {
   expect(describeClosed({ registration: "invited", sendsMail: true })).toContain(
     "the address you were invited",
   );
