@@ -9,7 +9,8 @@ export interface ReaderLimits {
   residentMb: number;
 }
 
-const defaultLimits: ReaderLimits = { seconds: 15, heapMb: 256, residentMb: 500 };
+/** Of the clock, with the start of the process: on a busy machine an ordinary file may take ten seconds. */
+const defaultLimits: ReaderLimits = { seconds: 30, heapMb: 256, residentMb: 500 };
 
 /** For whom files are read. */
 export interface Reading {

@@ -16,11 +16,11 @@ const workerFile = new URL("./sources.worker.ts", import.meta.url);
 const importLimits = { seconds: 30, heapMb: 512, residentMb: 850 };
 
 /** With the longest that one file may take, below the minute after which the connection is given up. */
-const uploadSeconds = 40;
+const uploadSeconds = 25;
 
 /**
  * One file after the other, in a process with limits: the transcripts in it, or why there are none. What is not begun
- * after 40 seconds is refused, so that the answer still comes.
+ * after 25 seconds is refused, so that the answer still comes.
  */
 export async function* readUploadedTranscripts(
   files: FileToRead[],
