@@ -154,7 +154,11 @@ async function withBrief(page: Page, during: () => Promise<void>): Promise<void>
     ],
     unknown: [{ open: "Nobody over 50 was asked.", why: "All were young.", ask: "two people over 50" }],
   });
-  const findings = [...themes, makeSingle("s1", "It was stolen twice", 3)];
+  const steps = Array.from({ length: 7 }, (_, at) => ({
+    ...makeTheme({ id: `r${at}`, text: `Step ${at + 1}`, said: [1, 2] }),
+    kind: "recommendations",
+  }));
+  const findings = [...themes, makeSingle("s1", "It was stolen twice", 3), ...steps];
   const body = { ...details, insights: { ...details.insights, findings, brief } };
   await answering(page, `/api/interviews/${interviewId}/details`, { status: 200, body }, during);
 }
@@ -172,6 +176,8 @@ test("single voices are folded, tensions and open questions stand below, and who
     await expect.poll(() => single.evaluate((card) => card === document.activeElement)).toBe(true);
     await page.getByRole("heading", { name: "Too dear" }).waitFor();
     await page.getByText("Nobody over 50 was asked.").waitFor();
+    // D18: the recommendations are all on the overview.
+    await page.getByRole("listitem").filter({ hasText: "Step 7" }).waitFor();
     await page.getByText("3 of 8 people · 1 disagreed").first().waitFor();
     await checkAccess("a brief with all its parts");
     await page.goto(`/interviews/${interviewId}?tab=insights&view=people`);
@@ -182,6 +188,23 @@ test("single voices are folded, tensions and open questions stand below, and who
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await checkAccess("people and themes");
   });
+  await leave();
+});
+
+test("many answers to a question are folded, and once unfolded those to the next question are too", async () => {
+  for (let person = 0; person < 3; person++) await makeFinishedSession(app, interviewId, { answers });
+  const { page, leave } = await asCreator("phone");
+  await page.goto(`/interviews/${interviewId}?tab=insights&view=questions`);
+  await page.getByText("7 answers").first().waitFor();
+  const people = page.getByRole("article", { name: /^P-\d/ });
+  expect(await people.count()).toBe(5);
+  await page.getByRole("button", { name: "Show all 7 answers" }).click();
+  expect(await people.count()).toBe(7);
+  const sixth = people.nth(5).getByRole("button").first();
+  await expect.poll(() => sixth.evaluate((one) => one === document.activeElement)).toBe(true);
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await page.getByRole("heading", { level: 2, name: "2. What gets in the way?" }).waitFor();
+  await expect.poll(() => people.count()).toBe(7);
   await leave();
 });
 

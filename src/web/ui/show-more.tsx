@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from "react";
 const pageSize = 30;
 
 /** The first items of a long list, and the next ones at a press. The focus goes to the first that is new. */
-export function useFirstItems<T>(items: readonly T[]) {
-  const [wanted, setWanted] = useState(pageSize);
+export function useFirstItems<T>(items: readonly T[], size = pageSize) {
+  const [wanted, setWanted] = useState(size);
   const list = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number>(undefined);
   useEffect(() => {
@@ -13,11 +13,17 @@ export function useFirstItems<T>(items: readonly T[]) {
     list.current?.children[firstNew.current]?.querySelector<HTMLElement>("a, button")?.focus();
     firstNew.current = undefined;
   });
-  const showMore = () => {
+  const show = (count: number) => {
     firstNew.current = wanted;
-    setWanted(wanted + pageSize);
+    setWanted(count);
   };
-  return { first: items.slice(0, wanted), left: Math.max(0, items.length - wanted), list, showMore };
+  return {
+    first: items.slice(0, wanted),
+    left: Math.max(0, items.length - wanted),
+    list,
+    showMore: () => show(wanted + pageSize),
+    showAll: () => show(Number.POSITIVE_INFINITY),
+  };
 }
 
 interface ShowMoreProps {

@@ -1,7 +1,5 @@
-import { Anchor } from "@mantine/core";
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import { Link } from "react-router";
 import type { Brief } from "#contract/insights.ts";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { listFindings } from "../findings/finding-words.ts";
@@ -69,8 +67,6 @@ function Learned({ interview, brief }: { interview: InterviewDetails; brief: Bri
   );
 }
 
-const maxRecommendations = 5;
-
 /** What participants or a model propose to do; nothing where nobody does. */
 function Recommended({ interview }: { interview: InterviewDetails }) {
   const steps = listFindings(interview.insights?.findings ?? [], "recommendations");
@@ -81,17 +77,12 @@ function Recommended({ interview }: { interview: InterviewDetails }) {
         Key Insights
       </h2>
       <ol className={classes.steps}>
-        {steps.slice(0, maxRecommendations).map((step) => (
+        {steps.map((step) => (
           <li key={step.id} dir="auto">
             {step.text}
           </li>
         ))}
       </ol>
-      {steps.length > maxRecommendations && (
-        <Anchor component={Link} to="?tab=insights#recommendations" size="sm">
-          All {steps.length} recommendations
-        </Anchor>
-      )}
     </section>
   );
 }

@@ -1,13 +1,19 @@
+import type { Ref } from "react";
 import type { QuestionAnswer } from "#contract/answers.ts";
 import { Verbatim } from "#web/ui/verbatim.tsx";
 import { nameSource } from "../findings/finding-words.ts";
 import { useOpenPassage } from "../use-open-passage.ts";
 import classes from "./questions.module.css";
 
+interface AnswerListProps {
+  answers: readonly QuestionAnswer[];
+  list?: Ref<HTMLUListElement>;
+}
+
 /** What each person said to one question, follow-ups between; their words open the transcript. */
-export function AnswerList({ answers }: { answers: readonly QuestionAnswer[] }) {
+export function AnswerList({ answers, list }: AnswerListProps) {
   return (
-    <ul className={classes.answers}>
+    <ul className={classes.answers} ref={list}>
       {answers.map((answer) => (
         <li key={`${answer.sourceId} ${answer.label}`}>
           <Answer answer={answer} />

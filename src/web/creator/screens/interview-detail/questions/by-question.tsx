@@ -1,18 +1,23 @@
 import { Button, Select } from "@mantine/core";
+import { useState } from "react";
 import { useSearchParams } from "react-router";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { useFirstItems } from "#web/ui/show-more.tsx";
 import { useAnswers } from "../../../queries/answers.ts";
 import { withQuestionAnswers } from "../detail-tab.ts";
 import { AnswerList } from "./answer-list.tsx";
 import classes from "./questions.module.css";
 
+const shownFirst = 5;
+
 /** All that was said to one question of the script on one page, and the way to the next question. */
 export function ByQuestion({ interview }: { interview: InterviewDetails }) {
   const [search, setSearch] = useSearchParams();
+  const [isOpen, setIsOpen] = useState(false);
   const questions = interview.questionSettings.map(({ id, text }, index) => ({
     value: id,
     label: `${index + 1}. ${text}`,
@@ -63,6 +68,8 @@ export function ByQuestion({ interview }: { interview: InterviewDetails }) {
         interviewId={interview._id}
         questionId={chosen.value}
         asked={summary?.asked ?? 0}
+        shownFirst={isOpen ? Number.POSITIVE_INFINITY : shownFirst}
+        onShowAll={() => setIsOpen(true)}
       />
     </section>
   );
@@ -73,11 +80,16 @@ interface AnswersProps {
   questionId: string;
   /** How many people the analysis found to have been asked; 0 where there is none. */
   asked: number;
+  shownFirst: number;
+  /** The next questions are unfolded too. */
+  onShowAll: () => void;
 }
 
-function Answers({ interviewId, questionId, asked }: AnswersProps) {
+function Answers({ interviewId, questionId, asked, shownFirst, onShowAll }: AnswersProps) {
   const pages = useAnswers(interviewId, questionId);
   const { data, error, isPending, isFetching, hasNextPage, isFetchingNextPage } = pages;
+  const answers = data?.pages.flatMap((page) => page.answers) ?? [];
+  const { first, left, list, showAll } = useFirstItems(answers, shownFirst);
   if (isPending) return <LoadingLines label="Loading the answers" lines={6} />;
   if (!data) {
     return (
@@ -88,7 +100,6 @@ function Answers({ interviewId, questionId, asked }: AnswersProps) {
       />
     );
   }
-  const answers = data.pages.flatMap((page) => page.answers);
   return (
     <>
       {answers.length === 0 && !hasNextPage ? (
@@ -105,10 +116,23 @@ function Answers({ interviewId, questionId, asked }: AnswersProps) {
               asked > answers.length &&
               `; ${asked - answers.length} of ${countNoun(asked, "person", "people")} asked gave none`}
           </p>
-          <AnswerList answers={answers} />
+          <AnswerList answers={first} list={list} />
         </>
       )}
-      {hasNextPage && (
+      {left > 0 && (
+        <div>
+          <Button
+            variant="default"
+            onClick={() => {
+              showAll();
+              onShowAll();
+            }}
+          >
+            {hasNextPage ? "Show more answers" : `Show all ${answers.length} answers`}
+          </Button>
+        </div>
+      )}
+      {left === 0 && hasNextPage && (
         <div>
           <BusyButton
             variant="default"
