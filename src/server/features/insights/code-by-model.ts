@@ -71,7 +71,8 @@ export class ModelCoder {
       canContinue: () => !calls.hasFailed && !calls.isLate,
       work: async (source) => {
         const coding = await this.#code(source);
-        if (coding) await this.#keep(source, coding);
+        if (!coding) return;
+        await this.#keep(source, coding);
         await onSource(++done, this.#sources.length);
       },
     });

@@ -121,6 +121,7 @@ async function readByModel(
     },
     told,
   );
+  await run.report("Waiting for the language model", from);
   await model.codeAll();
   const { codings } = model;
   const { readings, notes } = await concludeByModel({

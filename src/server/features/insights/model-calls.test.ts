@@ -13,7 +13,7 @@ test("D11: once a model has failed three times, calls that still wait for it are
   let asked = 0;
   const calls = openCalls(({ signal }) => {
     asked += 1;
-    if (asked > 1) return Promise.resolve({ fault: "no_answer" });
+    if (asked > 1) return Promise.resolve({ fault: "server_error" });
     return new Promise((answer) => {
       signal.addEventListener("abort", () => answer({ fault: "no_answer" }));
     });
@@ -25,3 +25,14 @@ test("D11: once a model has failed three times, calls that still wait for it are
   expect(await calls.conclude(request)).toBeUndefined();
   expect(asked).toBe(4);
 }, 5_000);
+
+test("D11: a model that is silent at first is asked no more; one that has answered may be silent now and then", async () => {
+  const silent = openCalls(() => Promise.resolve({ fault: "no_answer" }));
+  await silent.code(request);
+  expect(silent.hasFailed).toBe(true);
+  let asked = 0;
+  const slow = openCalls(() => Promise.resolve(asked++ === 0 ? { json: {} } : { fault: "no_answer" }));
+  await slow.code(request);
+  await slow.code(request);
+  expect(slow.hasFailed).toBe(false);
+});

@@ -1,5 +1,6 @@
 import type { ModelRequest } from "#analysis/coder/model/model-request.ts";
 import type { Analyst } from "../../analyst.ts";
+import type { Fault } from "../../voice.ts";
 
 /** After so many failures in a row the model is not asked again in this run. */
 const maxFailures = 3;
@@ -17,7 +18,7 @@ interface Run {
   signal: AbortSignal;
 }
 
-/** The model as one analysis asks it: within its time, counted, and no more after it failed again and again. */
+/** The model as one analysis asks it: within its time, counted, and no more once it is silent or has failed again and again. */
 export class ModelCalls {
   readonly #run: Run;
   readonly #coding: AbortSignal;
@@ -25,6 +26,7 @@ export class ModelCalls {
   /** Fires when the model has failed too often: what still waits for it would wait in vain. */
   readonly #givenUp = new AbortController();
   #failures = 0;
+  #hasAnswered = false;
   #spent = 0;
   #corpus = 0;
 
@@ -78,12 +80,18 @@ export class ModelCalls {
     signal.throwIfAborted();
     if ("fault" in answer) {
       // An answer that came too late for us says nothing of the model.
-      if (!limit.aborted) this.#failures++;
+      if (!limit.aborted) this.#failures += this.#isSilent(answer.fault) ? maxFailures : 1;
       if (this.hasFailed) this.#givenUp.abort();
       return undefined;
     }
     this.#failures = 0;
+    this.#hasAnswered = true;
     this.#spent += (answer.usage?.inputTokens ?? 0) + (answer.usage?.outputTokens ?? 0);
     return answer.json;
+  }
+
+  /** Nothing came in the whole time that a call waits for a first word: every further source would wait as long. */
+  #isSilent(fault: Fault | "over_budget"): boolean {
+    return fault === "no_answer" && !this.#hasAnswered;
   }
 }

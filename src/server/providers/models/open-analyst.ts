@@ -23,10 +23,16 @@ export interface AnalystTiming {
   maxWaitMs: number;
 }
 
+/** A model on one's own machine may have to be loaded first, and answers one call after the other. */
+const patienceMs = { local: 90_000, remote: 60_000 };
+
 /** Nobody waits for a single answer here, so a model may take its time: at least as much as for a turn. */
-function timesOf({ firstTokenMs, totalMs }: ModelSettings): AnalystTiming {
+export function timesOf(
+  settings: Pick<ModelSettings, "firstTokenMs" | "totalMs" | "isLocal">,
+): AnalystTiming {
+  const { firstTokenMs, totalMs, isLocal } = settings;
   return {
-    firstTokenMs: Math.max(60_000, firstTokenMs),
+    firstTokenMs: Math.max(isLocal ? patienceMs.local : patienceMs.remote, firstTokenMs),
     totalMs: Math.max(150_000, totalMs),
     maxWaitMs: 20_000,
   };
