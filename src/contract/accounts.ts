@@ -37,6 +37,11 @@ export const user = z.object({
   language: z.string().default("en"),
   /** The owner of this installation, who sees its outbox. */
   instanceOwner: z.boolean().default(false),
+  /**
+   * Whom to ask about this installation; null for its owner, and where there is none. The address is left out where
+   * anybody from outside may make an account.
+   */
+  serverOwner: z.object({ name: z.string(), email: z.string().nullable() }).nullable().default(null),
   /** Mails in the outbox that the owner has to pass on by hand, since they last looked. */
   outboxWaiting: z.number().int().default(0),
   twoStepLogin: z.boolean().default(false),

@@ -10,8 +10,9 @@ export const member = z.object({
   email: z.string(),
   /** Null while the invitation is not accepted. */
   name: z.string().nullable(),
-  role: z.enum(["viewer", "editor"]),
+  role: z.enum(["owner", "editor", "viewer"]),
   status: z.enum(["invited", "active"]),
+  /** For the owner, when the project was made. */
   invitedAt: timestamp,
   /** To pass on by hand, in the answer to inviting, where this server sends no mail. */
   link: z.string().nullable().default(null),
@@ -22,7 +23,7 @@ export const listMembers = operation({
   method: "GET",
   path: "/api/projects/:projectId/members",
   access: "creator",
-  summary: "List a project's members other than its owner",
+  summary: "List a project's members, its owner first",
   params: projectParams,
   answers: { 200: z.array(member) },
 });

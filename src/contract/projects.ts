@@ -21,6 +21,7 @@ export const listedProject = project.extend({
   interviews: z.int().nonnegative(),
   /** When the newest session in it began; null where there is none. */
   lastSessionAt: timestamp.nullable(),
+  ownerName: z.string(),
 });
 export type ListedProject = z.infer<typeof listedProject>;
 

@@ -37,8 +37,14 @@ test("a colleague who is invited as a viewer reads the findings and is offered n
   await page.goto(path);
   await page.getByRole("button", { name: /^(Join|Accept)/ }).click();
   await page.waitForURL(new RegExp(`/projects/${projectId}/detail`));
-  // Without a mail server the choice is kept, and the page says that no mail comes.
-  await page.getByText("This server can't send e-mail, so you won't get any.").waitFor();
+  const owned = page.getByRole("list", { name: "Members" }).getByRole("listitem").first();
+  await owned.getByText("Olive Owner", { exact: true }).waitFor();
+  await owned.getByText("Owner", { exact: true }).waitFor();
+  await page.getByText("Shared by Olive Owner · View only").waitFor();
+  // Without a mail server the choice is kept, and the page says that no mail comes and who can change that.
+  await page
+    .getByText(`so you won't get any. Your choices apply once mail is set up. Olive Owner (${owner.email})`)
+    .waitFor();
   const finished = page.getByRole("combobox", { name: "When an interview is finished" });
   expect(await finished.inputValue()).toBe("Never");
   await finished.click();
@@ -49,6 +55,7 @@ test("a colleague who is invited as a viewer reads the findings and is offered n
     finished: "daily",
   });
   await page.goto(`/interviews/${interviewId}?tab=insights`);
+  await page.getByText("Shared by Olive Owner · View only").waitFor();
   await page
     .getByRole("button", { name: /Open in the transcript$/ })
     .first()

@@ -144,6 +144,24 @@ describe("H-4: a server that can be reached from outside", () => {
     expect((await register({ email, invitation })).status).toBe(201);
   });
 
+  test("gives its owner's address to the invited, and not where anybody may make an account", async () => {
+    for (const [registration, email] of [
+      ["invited", "owner@example.org"],
+      ["open", null],
+    ] as const) {
+      await startOutside({ REGISTRATION: registration });
+      const owner = openClient(app.url);
+      const setup = await setupToken();
+      await owner.post("/api/auth/register", { name: "Olive", email: "owner@example.org", password, setup });
+      const path = `/api/projects/${await makeProject(owner)}/members`;
+      const { body } = await owner.post(path, { email: "sam@example.org", role: "viewer" });
+      const invitation = /token=([\w-]+)/.exec(body.link)?.[1];
+      const sam = await register({ email: "sam@example.org", invitation });
+      expect((await sam.get("/api/current_user")).body.serverOwner).toEqual({ name: "Olive", email });
+      if (registration === "invited") await app.close();
+    }
+  });
+
   test("takes nobody where registration is off", async () => {
     await startOutside({ REGISTRATION: "off" });
     const setup = await setupToken();
@@ -171,10 +189,33 @@ describe("16.6: without mail on one's own machine", () => {
     const members = `/api/projects/${projectId}/members`;
     const { body } = await owner.post(members, { email, role: "editor" });
     expect(body.link).toMatch(/\/invitations\/accept\?token=[\w-]{43}$/);
-    expect((await owner.get(members)).body[0].link).toBeNull();
+    expect((await owner.get(members)).body[1].link).toBeNull();
     const sam = await register({ email: email.toLowerCase() });
     expect((await sam.get("/api/projects")).text).toContain(projectId);
-    expect((await owner.get(members)).body).toMatchObject([{ status: "active", role: "editor" }]);
+    expect((await owner.get(members)).body).toMatchObject([
+      { role: "owner" },
+      { status: "active", role: "editor" },
+    ]);
+  });
+
+  test("whoever is logged in learns whom to ask about the server, and nobody else does", async () => {
+    app = await startTestApp();
+    const [owner, other] = [await makeCreator(app, "Olive Owner"), await makeCreator(app)];
+    const serverOwner = { name: "Olive Owner", email: owner.email };
+    expect((await other.get("/api/current_user")).body.serverOwner).toEqual(serverOwner);
+    expect((await owner.get("/api/current_user")).body.serverOwner).toBeNull();
+    expect((await other.post("/api/auth/verify/send")).body.message).toContain("Olive Owner");
+    const stranger = openClient(app.url);
+    const answers = [
+      await stranger.get("/api/config"),
+      await stranger.get("/api/processors"),
+      await stranger.get("/api/current_user"),
+      await stranger.post("/api/auth/forgot", { email: other.email }),
+    ];
+    for (const { text } of answers) {
+      expect(text).not.toContain("Olive");
+      expect(text).not.toContain(owner.email);
+    }
   });
 
   test("the answer to a forgotten password claims no mail, and the owner's badge counts what waits until it is looked at", async () => {

@@ -47,6 +47,16 @@ export async function isOwner(db: Queryable, userId: string): Promise<boolean> {
   return row !== undefined;
 }
 
+export async function findOwner(
+  db: Queryable,
+): Promise<{ id: string; name: string; email: string } | undefined> {
+  const [row] = await db
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(installation)
+    .innerJoin(users, eq(users.id, installation.ownerId));
+  return row;
+}
+
 export async function findUserId(
   db: Queryable,
   email: string,

@@ -1,3 +1,4 @@
+import type { User } from "#contract/accounts.ts";
 import { AppError, invalidFields } from "../../app-error.ts";
 import type { Config } from "../../config.ts";
 import type { Database, Queryable } from "../../db/database.ts";
@@ -8,6 +9,20 @@ type OwnerConfig = Pick<Config, "ownerEmail" | "mail">;
 /** Whether a user owns this installation: stored once, and never inferred from who is there. */
 export function isInstanceOwner(db: Database, userId: string): Promise<boolean> {
   return store.isOwner(db.orm, userId);
+}
+
+/** Of one who is logged in: whether they own this installation, and else whom to ask about it. */
+export async function describeOwnership(
+  deps: { db: Database; config: Pick<Config, "registration" | "setupLink"> },
+  userId: string,
+): Promise<Required<Pick<User, "instanceOwner" | "serverOwner">>> {
+  const owner = await store.findOwner(deps.db.orm);
+  if (!owner || owner.id === userId) return { instanceOwner: owner !== undefined, serverOwner: null };
+  const isOpenToAll = deps.config.registration === "open" && deps.config.setupLink;
+  return {
+    instanceOwner: false,
+    serverOwner: { name: owner.name, email: isOpenToAll ? null : owner.email },
+  };
 }
 
 /** Of the transaction that makes the account, after it was admitted as the owner's. */

@@ -1,6 +1,6 @@
 import type { User } from "#contract/accounts.ts";
 import type { Deps } from "../../deps.ts";
-import { isInstanceOwner } from "../installation/owner.ts";
+import { describeOwnership } from "../installation/owner.ts";
 import { countWaitingMails } from "../mail/mail.service.ts";
 import { listIdentities } from "./identities.store.ts";
 import type { UserRow } from "./logins.store.ts";
@@ -13,6 +13,7 @@ type LoginFacts = Required<
     | "weeklyDigest"
     | "language"
     | "instanceOwner"
+    | "serverOwner"
     | "outboxWaiting"
     | "twoStepLogin"
     | "identities"
@@ -21,16 +22,16 @@ type LoginFacts = Required<
 >;
 
 /** What a user is told of their own ways in. */
-export async function describeLogin(deps: Pick<Deps, "db">, row: UserRow): Promise<LoginFacts> {
-  const [identities, instanceOwner, secondFactor] = await Promise.all([
+export async function describeLogin(deps: Pick<Deps, "db" | "config">, row: UserRow): Promise<LoginFacts> {
+  const [identities, ownership, secondFactor] = await Promise.all([
     listIdentities(deps.db, row.id),
-    isInstanceOwner(deps.db, row.id),
+    describeOwnership(deps, row.id),
     findSecondFactor(deps.db.orm, row.id),
   ]);
   return {
-    ...{ identities, instanceOwner, weeklyDigest: row.weeklyDigest, language: row.language },
+    ...{ identities, ...ownership, weeklyDigest: row.weeklyDigest, language: row.language },
     emailVerified: row.emailVerifiedAt !== null,
-    outboxWaiting: instanceOwner ? await countWaitingMails(deps) : 0,
+    outboxWaiting: ownership.instanceOwner ? await countWaitingMails(deps) : 0,
     twoStepLogin: secondFactor ? secondFactor.confirmedAt !== null : false,
     hasPassword: row.passwordHash !== null,
   };

@@ -5,6 +5,7 @@ import type { Deps } from "../../deps.ts";
 import { bind } from "../../http/bind.ts";
 import { networkOf } from "../../http/network-of.ts";
 import { getUser } from "../accounts/accounts.service.ts";
+import { describeOwnership } from "../installation/owner.ts";
 import { changeEmail, confirmNewEmail } from "./change-email.service.ts";
 import * as service from "./logins.service.ts";
 import { updateProfile } from "./profile.service.ts";
@@ -71,7 +72,7 @@ function linksByMail(app: FastifyInstance, deps: Deps): void {
   }));
   bind(app, contract.sendVerification, async ({ account }) => {
     await resendVerification(deps, account.id);
-    return { ...done, message: verificationMessage(deps) };
+    return { ...done, message: await verificationMessage(deps, account.id) };
   });
 }
 
@@ -81,10 +82,10 @@ function forgotMessage({ config }: Deps): string {
     : "If there is an account with this address, a link to set a new password is on its way.";
 }
 
-function verificationMessage({ config }: Deps): string {
-  return config.mail === null
-    ? "This server can't send e-mail. Whoever runs it can give you the link."
-    : "A new e-mail is on its way.";
+async function verificationMessage(deps: Deps, accountId: string): Promise<string> {
+  if (deps.config.mail !== null) return "A new e-mail is on its way.";
+  const { serverOwner } = await describeOwnership(deps, accountId);
+  return `This server can't send e-mail. ${serverOwner?.name ?? "Whoever runs it"} can give you the link.`;
 }
 
 function secondFactorRoutes(app: FastifyInstance, deps: Deps): void {

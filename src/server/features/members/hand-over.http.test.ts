@@ -43,6 +43,7 @@ test("the owner hands a project over to a member and stays as an editor", async 
   expect([reply.status, reply.body.role]).toEqual([200, "editor"]);
   expect((await ben.get(`/api/projects/${projectId}`)).body.role).toBe("owner");
   expect((await ben.get(`/api/projects/${projectId}/members`)).body).toEqual([
+    expect.objectContaining({ email: ben.email, role: "owner" }),
     expect.objectContaining({ email: ada.email, role: "editor", status: "active" }),
   ]);
   expect([await readMails(ada.email), await readMails(ben.email)]).toEqual([1, 1]);

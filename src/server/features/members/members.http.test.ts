@@ -14,6 +14,13 @@ afterAll(() => app.close());
 
 const membersOf = (projectId: string) => `/api/projects/${projectId}/members`;
 
+/** Without the owner, who is the first of the list. */
+async function listInvited(projectId: string) {
+  const [first, ...others] = (await owner.get(membersOf(projectId))).body;
+  expect(first.role).toBe("owner");
+  return others;
+}
+
 const invite = (projectId: string, email: string, role: "viewer" | "editor" = "viewer") =>
   owner.post(membersOf(projectId), { email, role });
 
@@ -75,7 +82,7 @@ describe("inviting", () => {
     const second = /token=([\w-]+)/.exec(rows[0].text)?.[1] ?? "";
     expect((await accept(guest, first)).body.code).toBe("link_invalid");
     expect((await accept(guest, second)).status).toBe(200);
-    const members = (await owner.get(membersOf(projectId))).body;
+    const members = await listInvited(projectId);
     expect(members).toEqual([expect.objectContaining({ role: "editor", status: "active" })]);
   });
 
@@ -106,7 +113,35 @@ describe("inviting", () => {
     const projectId = await makeProject(owner);
     const replies = await Promise.all(Array.from({ length: 8 }, () => invite(projectId, "same@example.org")));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
-    expect((await owner.get(membersOf(projectId))).body).toHaveLength(1);
+    expect(await listInvited(projectId)).toHaveLength(1);
+  });
+});
+
+describe("the owner", () => {
+  test("is the first of the members to every member, by name and address, and a card says whose project it is", async () => {
+    const projectId = await makeProject(owner);
+    const { client } = await join(projectId);
+    const asOwner = { name: "Olga Owner", email: owner.email, role: "owner", status: "active", link: null };
+    const [listed, own] = [await client.get(membersOf(projectId)), await owner.get(membersOf(projectId))];
+    expect(listed.body).toEqual([
+      expect.objectContaining(asOwner),
+      expect.objectContaining({ name: "Mia Member", role: "viewer" }),
+    ]);
+    expect(own.body).toEqual(listed.body);
+    const cards = (await client.get("/api/projects")).body as { _id: string; ownerName: string }[];
+    expect(cards.find(({ _id }) => _id === projectId)?.ownerName).toBe("Olga Owner");
+  });
+
+  test("can't be removed, leave, take another role or be handed what is theirs", async () => {
+    const projectId = await makeProject(owner);
+    const { client } = await join(projectId, "editor");
+    const [{ _id }] = (await owner.get(membersOf(projectId))).body;
+    expect((await client.send("DELETE", `${membersOf(projectId)}/${_id}`)).body.code).toBe("not_allowed");
+    expect((await owner.send("DELETE", `${membersOf(projectId)}/${_id}`)).body.code).toBe("member_not_found");
+    expect((await invite(projectId, owner.email)).status).toBe(400);
+    expect((await owner.post(membersOf(projectId), { email: client.email, role: "owner" })).status).toBe(400);
+    const handOver = await owner.post(`/api/projects/${projectId}/owner`, { memberId: _id });
+    expect(handOver.body.code).toBe("member_not_found");
   });
 });
 
@@ -118,7 +153,7 @@ describe("accepting", () => {
     const [first, second] = [await makeCreator(app, "First"), await makeCreator(app, "Second")];
     const replies = await Promise.all([accept(first, token), accept(second, token)]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 400]);
-    const [member, ...others] = (await owner.get(membersOf(projectId))).body;
+    const [member, ...others] = await listInvited(projectId);
     expect(others).toEqual([]);
     const joined = replies[0]?.status === 200 ? first : second;
     expect(member).toMatchObject({ status: "active", email: joined.email });
@@ -136,7 +171,7 @@ describe("accepting", () => {
       await invite(projectId, `${projectId}@example.org`);
       links.push(await readToken(`${projectId}@example.org`));
     }
-    const [row] = (await owner.get(membersOf(taken))).body;
+    const [row] = await listInvited(taken);
     await owner.send("DELETE", `${membersOf(taken)}/${row._id}`);
     await app.db.pool.query(
       "update members set created_at = now() - interval '14 days 1 minute' where project_id = $1",
@@ -153,7 +188,7 @@ describe("accepting", () => {
     const { client } = await join(projectId);
     await invite(projectId, "other-address@example.org", "editor");
     expect((await accept(client, await readToken("other-address@example.org"))).status).toBe(200);
-    const members = (await owner.get(membersOf(projectId))).body;
+    const members = await listInvited(projectId);
     expect(members).toEqual([expect.objectContaining({ role: "editor", email: client.email })]);
   });
 

@@ -14,7 +14,16 @@ const maxMembers = 100;
 
 export async function listMembers(db: Database, accountId: string, projectId: string): Promise<Member[]> {
   const project = await ownProject(db, accountId, projectId, "view");
-  return (await store.listMembers(db, project.id)).map(toMember);
+  const [owner, members] = await Promise.all([
+    store.findOwner(db, project.id),
+    store.listMembers(db, project.id),
+  ]);
+  return [...(owner ? [toOwner(owner)] : []), ...members.map(toMember)];
+}
+
+function toOwner({ id, email, name, since }: store.OwnerRow): Member {
+  const invitedAt = since.toISOString();
+  return { _id: id, email, name, role: "owner", status: "active", invitedAt, link: null };
 }
 
 function toMember(row: store.MemberRow): Member {

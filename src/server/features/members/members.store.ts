@@ -23,7 +23,24 @@ function selectMembers(db: Queryable) {
   return db.select(columns).from(members).leftJoin(users, eq(users.id, members.userId));
 }
 
+export interface OwnerRow {
+  id: string;
+  email: string;
+  name: string;
+  since: Date;
+}
+
 export type MemberRow = Awaited<ReturnType<typeof selectMembers>>[number];
+
+/** As a member, whose place is the project itself. */
+export async function findOwner(db: Database, projectId: string): Promise<OwnerRow | undefined> {
+  const [row] = await db.orm
+    .select({ id: users.id, email: users.email, name: users.name, since: projects.createdAt })
+    .from(projects)
+    .innerJoin(users, eq(users.id, projects.ownerId))
+    .where(eq(projects.id, projectId));
+  return row;
+}
 
 /** In the order in which they were invited. */
 export function listMembers(db: Database, projectId: string): Promise<MemberRow[]> {

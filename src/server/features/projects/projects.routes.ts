@@ -13,6 +13,7 @@ export function projectRoutes(app: FastifyInstance, deps: Deps): void {
       ...toProject(row),
       interviews: row.interviews,
       lastSessionAt: row.lastSessionAt?.toISOString() ?? null,
+      ownerName: row.ownerName,
     }));
   });
   bind(app, contract.createProject, async ({ account, body }) => {

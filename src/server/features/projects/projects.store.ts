@@ -3,14 +3,18 @@ import { mayAccess, type Right, rightOf, viewableProjectIds } from "../../db/acc
 import { type ArrayPage, maxRows } from "../../db/array-page.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { sessions } from "../../db/schema.ts";
-import { interviews, projects } from "../../db/study-schema.ts";
+import { interviews, projects, users } from "../../db/study-schema.ts";
 
 export type ProjectRow = typeof projects.$inferSelect;
 
 /** A project with what the asking account may do with it. */
 export type SeenProject = ProjectRow & { right: Right };
 
-export type ListedProject = SeenProject & { interviews: number; lastSessionAt: Date | null };
+export type ListedProject = SeenProject & {
+  interviews: number;
+  lastSessionAt: Date | null;
+  ownerName: string;
+};
 
 /** Each interview's newest is the end of an index, so that no project's sessions are all read. */
 const lastSessionAt = sql<Date | null>`(
@@ -18,6 +22,8 @@ const lastSessionAt = sql<Date | null>`(
     select s.started_at from ${sessions} s where s.interview_id = i.id and s.withdrawn_at is null
     order by s.started_at desc limit 1
   ) newest where i.project_id = ${projects}.id and i.deleted_at is null)`.mapWith(sessions.startedAt);
+
+const ownerName = sql<string>`(select u.name from ${users} u where u.id = ${projects}.owner_id)`;
 
 /** Those of the account and those that it is a member of, newest first; none after a cursor that is none of them. */
 export async function listProjects(
@@ -38,6 +44,7 @@ export async function listProjects(
       right: rightOf(accountId),
       interviews: counted,
       lastSessionAt,
+      ownerName,
     })
     .from(projects)
     .where(

@@ -3,7 +3,8 @@ import type { Member, ProjectNotices } from "#contract/members.ts";
 import { call } from "#web/api/call.ts";
 import { keys } from "./keys.ts";
 
-export type MemberRole = Member["role"];
+/** What an owner may make of somebody by inviting them. */
+export type MemberRole = Exclude<Member["role"], "owner">;
 
 function membersKey(projectId: string) {
   return ["members", projectId] as const;

@@ -4,6 +4,7 @@ import type { InterviewDetails } from "#contract/interviews.ts";
 import { SampleBadge } from "#web/ui/sample-badge.tsx";
 import { StatusLabel } from "#web/ui/status-label.tsx";
 import { CopyShareLink } from "../../components/copy-share-link.tsx";
+import { SharedBy } from "../../components/shared-by.tsx";
 import { DetailBar } from "./detail-bar.tsx";
 import { ExportMenu } from "./exports/export-menu.tsx";
 import { GenerateInsights } from "./generate/generate-insights.tsx";
@@ -58,6 +59,7 @@ function HeaderFacts({ interview }: { interview: InterviewDetails }) {
       <span className={classes.clamped} dir="auto">
         {interview.organization}
       </span>
+      <SharedBy projectId={interview.projectId._id} />
     </div>
   );
 }

@@ -2,11 +2,13 @@ import { Anchor, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useRef } from "react";
 import { Link } from "react-router";
+import type { User } from "#contract/accounts.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { focusFirstInvalid } from "#web/ui/focus-first-invalid.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { nameServerOwner } from "../../components/name-server-owner.ts";
 import { useConfig } from "../../queries/config.ts";
 import { useForgotPassword } from "../../queries/logins.ts";
 import { useUser } from "../../session/use-user.ts";
@@ -14,8 +16,16 @@ import classes from "../login/auth-frame.module.css";
 import { AuthFrame } from "../login/auth-frame.tsx";
 
 const byMail = "We'll send you a link to set a new one.";
-const byOwner =
-  "This server can't send e-mail. Ask for a link here, then ask the server's owner to pass it on to you.";
+
+/** Only those who are logged in learn the owner's name. */
+function byOwner(user: User | null | undefined): string {
+  const how = "This server can't send e-mail. Ask for a link here, then";
+  if (user?.instanceOwner) return `${how} copy it from your outbox.`;
+  const owner = user && nameServerOwner(user);
+  return owner
+    ? `${how} ask ${owner}, who owns this server, to pass it on to you.`
+    : `${how} ask the server's owner to pass it on to you.`;
+}
 
 export function ForgotPasswordScreen() {
   usePageTitle("Forgot your password?");
@@ -25,7 +35,7 @@ export function ForgotPasswordScreen() {
   return (
     <AuthFrame
       title="Forgot your password?"
-      {...(!forgot.isSuccess && config && { lead: config.sendsMail ? byMail : byOwner })}
+      {...(!forgot.isSuccess && config && { lead: config.sendsMail ? byMail : byOwner(user) })}
     >
       {forgot.isSuccess ? (
         <div role="status">

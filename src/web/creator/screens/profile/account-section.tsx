@@ -7,6 +7,8 @@ import { ApiError, errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
+import { nameServerOwner } from "../../components/name-server-owner.ts";
+import { NoMailNotice } from "../../components/no-mail-notice.tsx";
 import { useSendVerification, useUpdateUser } from "../../queries/account.ts";
 import { useConfig } from "../../queries/config.ts";
 import { EmailForm } from "./email-form.tsx";
@@ -14,6 +16,7 @@ import classes from "./profile.module.css";
 import { Section } from "./section.tsx";
 
 export function AccountSection({ user }: { user: User }) {
+  const serverOwner = nameServerOwner(user);
   return (
     <Section id="account" title="Account">
       <Stack gap="lg">
@@ -29,6 +32,12 @@ export function AccountSection({ user }: { user: User }) {
               </span>
             )}
           </dd>
+          {(user.instanceOwner || serverOwner) && (
+            <>
+              <dt>Server owner</dt>
+              <dd dir="auto">{serverOwner ?? "You"}</dd>
+            </>
+          )}
         </dl>
         {!user.emailVerified && <Unconfirmed />}
         <NameForm user={user} />
@@ -41,8 +50,7 @@ export function AccountSection({ user }: { user: User }) {
 function Unconfirmed() {
   const send = useSendVerification();
   const { data: config } = useConfig();
-  if (config?.sendsMail === false)
-    return <NoticeBox kind="info">This server can't send e-mail, so addresses aren't confirmed.</NoticeBox>;
+  if (config?.sendsMail === false) return <NoMailNotice effect="so addresses aren't confirmed." />;
   return (
     <div>
       <NoticeBox kind={send.error ? "error" : "info"}>

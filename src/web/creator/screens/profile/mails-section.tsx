@@ -4,8 +4,8 @@ import type { languages } from "#contract/choices.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
+import { NoMailNotice } from "../../components/no-mail-notice.tsx";
 import { type UserChange, useUpdateUser } from "../../queries/account.ts";
-import { useConfig } from "../../queries/config.ts";
 import { Section } from "./section.tsx";
 
 const names: Record<(typeof languages)[number], string> = {
@@ -20,7 +20,6 @@ type Language = keyof typeof names;
 
 export function MailsSection({ user }: { user: User }) {
   const update = useUpdateUser();
-  const { data: config } = useConfig();
   const save = (change: UserChange) => {
     if (!update.isPending) update.mutate(change, { onSuccess: () => showToast("Saved.") });
   };
@@ -34,11 +33,7 @@ export function MailsSection({ user }: { user: User }) {
             {errorText(update.error, "Couldn't save that. Please try again.")}
           </NoticeBox>
         )}
-        {config?.sendsMail === false && (
-          <NoticeBox kind="info">
-            This server can't send e-mail, so you won't get any. Your choices apply once mail is set up.
-          </NoticeBox>
-        )}
+        <NoMailNotice effect="so you won't get any. Your choices apply once mail is set up." />
         <Select
           label="E-mail language"
           data={Object.entries(names).map(([value, label]) => ({ value, label }))}

@@ -6,6 +6,7 @@ import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
 import { asGiven, byName, type ListShape } from "#web/ui/list-view.ts";
 import { useListView } from "#web/ui/use-list-view.ts";
 import { useProjects } from "../../queries/projects.ts";
+import { describeRole } from "../project-detail/members-words.ts";
 import classes from "./profile.module.css";
 import { Section } from "./section.tsx";
 import { SectionError } from "./section-error.tsx";
@@ -13,7 +14,7 @@ import { SectionError } from "./section-error.tsx";
 const none: ListedProject[] = [];
 
 const listShape: ListShape<ListedProject> = {
-  textOf: ({ name }) => [name],
+  textOf: ({ name, ownerName }) => [name, ownerName],
   orders: [
     { value: "newest", label: "Newest first", compare: asGiven },
     { value: "name", label: "By name", compare: byName },
@@ -34,11 +35,16 @@ export function TeamSection() {
       <ListTools of="projects" placeholder="Search by name" view={view} />
       {view.total > 0 && view.shown.length === 0 && <NoneFound of="projects" view={view} />}
       <ul className={classes.rows}>
-        {view.shown.map(({ _id, name }) => (
+        {view.shown.map(({ _id, name, role, ownerName }) => (
           <li key={_id} className={classes.row}>
-            <Anchor component={Link} to={`/projects/${_id}/detail`} truncate title={name} dir="auto">
-              {name}
-            </Anchor>
+            <span className={classes.rowText}>
+              <Anchor component={Link} to={`/projects/${_id}/detail`} truncate title={name} dir="auto">
+                {name}
+              </Anchor>
+              <span className={classes.rowFacts} dir="auto">
+                {role === "owner" ? "You're the owner" : `${describeRole(role)} · Owner: ${ownerName}`}
+              </span>
+            </span>
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { errorText } from "#web/api/api-error.ts";
 import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
+import { NoMailNotice } from "../../components/no-mail-notice.tsx";
 import { useConfig } from "../../queries/config.ts";
 import { useNotices, useSetNotices } from "../../queries/members.ts";
 import { useUser } from "../../session/use-user.ts";
@@ -40,11 +41,7 @@ export function MemberNotices({ projectId }: { projectId: string }) {
       <Title order={3} id="notices-heading" ref={heading} tabIndex={-1}>
         E-mail me
       </Title>
-      {config?.sendsMail === false && (
-        <NoticeBox kind="info">
-          This server can't send e-mail, so you won't get any. Your choices apply once mail is set up.
-        </NoticeBox>
-      )}
+      <NoMailNotice effect="so you won't get any. Your choices apply once mail is set up." />
       {config?.sendsMail !== false && user?.emailVerified === false && (
         <NoticeBox kind="info">
           You won't get these until you confirm your address: see <Link to="/profile">My Profile</Link>.

@@ -26,12 +26,14 @@ const none: Member[] = [];
 
 const nameOf = ({ name, email }: Member) => name ?? email;
 
+const ranks: Record<Member["role"], number> = { owner: 0, editor: 1, viewer: 2 };
+
 const listShape: ListShape<Member> = {
   textOf: ({ name, email, role }) => [name ?? "", email, describeRole(role)],
   orders: [
-    { value: "added", label: "As invited", compare: asGiven },
+    { value: "added", label: "As added", compare: asGiven },
     { value: "name", label: "By name", compare: byText(nameOf) },
-    { value: "role", label: "By role", compare: byText(({ role }) => role) },
+    { value: "role", label: "By role", compare: (a, b) => ranks[a.role] - ranks[b.role] },
   ],
 };
 
@@ -69,24 +71,20 @@ export function MembersSection({ project }: { project: Project }) {
       {members.data && <ListTools of="members" placeholder="Search by name or address" view={view} />}
       {members.data && (
         <div className={classes.box}>
-          {members.data.length > 0 && view.shown.length === 0 && <NoneFound of="members" view={view} />}
-          {members.data.length > 0 ? (
-            <ul className={classes.rows} aria-label="Members">
-              {view.shown.map((member) => (
-                <MemberRow
-                  key={member._id}
-                  projectId={projectId}
-                  member={member}
-                  isMe={member === own}
-                  mayChange={isOwner}
-                  onRemove={() => setRemoving(member)}
-                  onHandOver={() => setHeir(member)}
-                />
-              ))}
-            </ul>
-          ) : (
-            <p className={classes.none}>{isOwner ? "It's just you so far." : "Only the owner so far."}</p>
-          )}
+          {view.shown.length === 0 && <NoneFound of="members" view={view} />}
+          <ul className={classes.rows} aria-label="Members">
+            {view.shown.map((member) => (
+              <MemberRow
+                key={member._id}
+                projectId={projectId}
+                member={member}
+                isMe={member === own}
+                mayChange={isOwner && member.role !== "owner"}
+                onRemove={() => setRemoving(member)}
+                onHandOver={() => setHeir(member)}
+              />
+            ))}
+          </ul>
           {isOwner && <InviteForm projectId={projectId} />}
         </div>
       )}
@@ -142,7 +140,7 @@ function MemberRow({ projectId, member, isMe, mayChange, onRemove, onHandOver }:
           size="xs"
           busy={invite.isPending}
           busyLabel="Making..."
-          onClick={() => invite.mutate({ email: member.email, role: member.role })}
+          onClick={() => isRole(member.role) && invite.mutate({ email: member.email, role: member.role })}
         >
           New invite link<span className="visually-hidden"> for {name}</span>
         </BusyButton>
@@ -165,7 +163,7 @@ function MemberRow({ projectId, member, isMe, mayChange, onRemove, onHandOver }:
           Make owner<span className="visually-hidden"> {name}</span>
         </Button>
       )}
-      {(mayChange || isMe) && (
+      {(mayChange || (isMe && member.role !== "owner")) && (
         <Button variant="subtle" color="red" size="xs" onClick={onRemove}>
           {isMe ? "Leave" : "Remove"}
           {!isMe && <span className="visually-hidden"> {name}</span>}

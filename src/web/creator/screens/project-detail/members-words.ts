@@ -1,15 +1,18 @@
 import type { Member } from "#contract/members.ts";
+import type { MemberRole } from "../../queries/members.ts";
+
+const roleNames = { owner: "Owner", editor: "Editor", viewer: "Viewer" };
 
 export const roleChoices = [
-  { value: "viewer", label: "Viewer" },
-  { value: "editor", label: "Editor" },
+  { value: "viewer", label: roleNames.viewer },
+  { value: "editor", label: roleNames.editor },
 ];
 
 export function describeRole(role: Member["role"]): string {
-  return role === "editor" ? "Editor" : "Viewer";
+  return roleNames[role];
 }
 
-export function isRole(value: string | null): value is Member["role"] {
+export function isRole(value: string | null): value is MemberRole {
   return value === "viewer" || value === "editor";
 }
 

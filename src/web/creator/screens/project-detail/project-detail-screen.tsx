@@ -9,6 +9,7 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import { SampleBadge } from "#web/ui/sample-badge.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { When } from "#web/ui/when.tsx";
+import { SharedBy } from "../../components/shared-by.tsx";
 import type { ExportFormat } from "../../queries/exports.ts";
 import { useProject } from "../../queries/projects.ts";
 import classes from "../interview-detail/exports/exports.module.css";
@@ -74,7 +75,8 @@ function ProjectHeader({ project }: { project: Project }) {
             <span dir="auto">{project.organization || "No organization yet"}</span>
             {" · Created At "}
             <When at={project.createdAt} exact="day" /> {project.sample && <SampleBadge />}
-            {describeRole(project.role)}
+            {project.role !== "owner" && " · "}
+            <SharedBy projectId={project._id} />
           </>
         }
         actions={<ProjectActions project={project} onDelete={deleteDialog.open} onEdit={editModal.open} />}
@@ -133,11 +135,6 @@ function ProjectActions({ project, onDelete, onEdit }: ProjectActionsProps) {
 
 function mayEdit({ role }: Project): boolean {
   return role !== "viewer";
-}
-
-function describeRole(role: Project["role"]): string {
-  if (role === "viewer") return " · Shared with you to read";
-  return role === "editor" ? " · Shared with you to edit" : "";
 }
 
 /** The whole project as a file; personal data comes along only when asked for. */

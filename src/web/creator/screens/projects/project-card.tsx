@@ -26,7 +26,7 @@ export function ProjectCard({ project }: { project: ListedProject }) {
           {countNoun(project.interviews, "interview")} ·{" "}
           {project.lastSessionAt === null ? "Created" : "Last session"}{" "}
           <When at={project.lastSessionAt ?? project.createdAt} />
-          {(project.role === "editor" || project.role === "viewer") && " · Shared with you"}
+          {project.role !== "owner" && ` · Shared by ${project.ownerName}`}
         </span>
         {project.sample && <SampleBadge />}
       </span>

@@ -90,7 +90,7 @@ function AskLink() {
 }
 
 const listShape: ListShape<ListedProject> = {
-  textOf: ({ name, organization }) => [name, organization],
+  textOf: ({ name, organization, ownerName }) => [name, organization, ownerName],
   orders: [
     { value: "newest", label: "Newest first", compare: newestFirst },
     { value: "oldest", label: "Oldest first", compare: oldestFirst },

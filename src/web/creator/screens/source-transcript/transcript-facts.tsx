@@ -1,4 +1,5 @@
 import type { Transcript } from "#contract/sources.ts";
+import { SharedBy } from "../../components/shared-by.tsx";
 import { describeSpeakers, describeTags } from "./source-words.ts";
 
 /** What those who may only read are told beside a transcript. */
@@ -7,7 +8,11 @@ export function TranscriptFacts({ transcript }: { transcript: Transcript }) {
     <>
       <p dir="auto">{describeSpeakers(transcript.speakers)}</p>
       {transcript.tags.length > 0 && <p dir="auto">Tags: {describeTags(transcript.tags)}</p>}
-      <p>Shared with you to read.</p>
+      {transcript.projectId !== null && (
+        <p>
+          <SharedBy projectId={transcript.projectId} />
+        </p>
+      )}
     </>
   );
 }
