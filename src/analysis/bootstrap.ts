@@ -1,13 +1,7 @@
-/** Under so many asked an interval would say little more than that nothing is known. */
-const minAsked = 5;
+import { type Interval, minForInterval } from "./certainty/intervals.ts";
+
 const resamples = 1000;
 const level = 0.95;
-
-/** Ends of an interval as shares from 0 to 1. */
-export interface Interval {
-  low: number;
-  high: number;
-}
 
 /** Numbers from 0 to 1 that follow from the words alone (FNV-1a into mulberry32), so that a result can be repeated. */
 export function randomFrom(words: string): () => number {
@@ -51,11 +45,11 @@ function drawHits(n: number, share: number, random: () => number): number[] {
 
 /**
  * The 95 % percentile bootstrap interval of a share (Efron 1979: people drawn again with replacement, 1,000 times):
- * `people` of `asked`; null under 5 asked. Drawing n people again of whom `people` said it is a binomial draw. Where
+ * `people` of `asked`; null under 8 asked. Drawing n people again of whom `people` said it is a binomial draw. Where
  * none or all said it every resample is alike, so the open end is the exact bound (Clopper and Pearson 1934).
  */
 export function bootstrapShare(people: number, asked: number, random: () => number): Interval | null {
-  if (asked < minAsked) return null;
+  if (asked < minForInterval) return null;
   const tail = (1 - level) / 2;
   if (people <= 0) return { low: 0, high: 1 - tail ** (1 / asked) };
   if (people >= asked) return { low: tail ** (1 / asked), high: 1 };

@@ -143,8 +143,7 @@ describe("who is behind what", () => {
 
   test("strength tells who was asked, who answered, and who never came to the question", () => {
     expect(pain?.strength).toMatchObject({ people: 3, asked: 5, answered: 5, probed: 0, notReached: 1 });
-    expect(pain?.strength.interval?.low).toBeLessThan(0.6);
-    expect(pain?.strength.interval?.high).toBeGreaterThan(0.6);
+    expect(pain?.strength.interval).toBeNull();
   });
 
   test("every finding has its people, and as many as its strength says", () => {

@@ -1,4 +1,6 @@
 import type { Evidence, Finding, Strength } from "#contract/insights.ts";
+import { minForInterval } from "../../certainty/intervals.ts";
+import { keyOfSpeaker } from "../../report/evidence-list.ts";
 
 export function count(number: number, one: string, many: string): string {
   return `${number} ${number === 1 ? one : many}`;
@@ -21,8 +23,6 @@ export function describeStrength(
 
 /** Under this many, no share is told. */
 const fewest = 5;
-/** Under this many, the interval would be so wide that it says nothing. */
-const minForInterval = 8;
 
 /** What is so of every finding of a small study, told once; empty where there were enough people. */
 export function describeSmallStudy(findings: Finding[]): string {
@@ -40,14 +40,15 @@ export function describeCertainty({ strength, challenging }: Finding): string {
     sentences.push(
       `Only ${count(asked, "person was", "people were")} asked: too few to say how common this is.`,
     );
-  if (asked >= minForInterval && interval) {
-    const [low, high] = [interval.low, interval.high].map((share) => `${Math.round(share * 100)} %`);
-    sentences.push(`95 % interval of the share: ${low} to ${high}.`);
+  if (asked >= minForInterval && interval && strength.people > 1) {
+    const [low, high] = [interval.low, interval.high].map((share) => Math.round(share * 100));
+    sentences.push(`Likely ${low}–${high} % of people like these.`);
   }
-  if (challenging.length > 0) sentences.push(describeChallenges(challenging.length));
+  if (challenging.length > 0) sentences.push(describeChallenges(challenging));
   return sentences.join(" ");
 }
 
-export function describeChallenges(quotes: number): string {
-  return quotes > 0 ? `${count(quotes, "quote speaks", "quotes speak")} against it.` : "";
+export function describeChallenges(challenging: readonly Evidence[]): string {
+  const people = new Set(challenging.map(keyOfSpeaker)).size;
+  return people > 0 ? `${count(people, "person", "people")} disagreed.` : "";
 }

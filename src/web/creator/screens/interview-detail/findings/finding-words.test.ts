@@ -50,9 +50,9 @@ describe("how sure a finding is", () => {
 
   it("has a likely range from eight people on, and none below", () => {
     const interval = { low: 0.22, high: 0.614 };
-    expect(formatLikely({ people: 3, asked: 8, volunteered: 0, interval })).toBe("likely 22–61 %");
-    expect(formatLikely({ people: 3, asked: 7, volunteered: 0, interval })).toBeUndefined();
-    expect(formatLikely({ people: 3, asked: 8, volunteered: 0, interval: null })).toBeUndefined();
+    expect(formatLikely({ asked: 8, interval })).toBe("likely 22–61 %");
+    expect(formatLikely({ asked: 7, interval })).toBeUndefined();
+    expect(formatLikely({ asked: 8, interval: null })).toBeUndefined();
   });
 
   it("of under five asked is marked as told by few", () => {

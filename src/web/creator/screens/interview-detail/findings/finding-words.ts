@@ -14,19 +14,13 @@ export function isSmallGroup({ asked }: Strength): boolean {
   return asked < minForPercent;
 }
 
-type Interval = NonNullable<Strength["interval"]>;
-
 /** Under this many, the range would be so wide that it says nothing. */
 const minForInterval = 8;
 
 /** "likely 18–68 %"; nothing where too few were asked. */
-export function formatLikely({ asked, interval }: Strength): string | undefined {
-  return interval && asked >= minForInterval ? `likely ${formatInterval(interval)}` : undefined;
-}
-
-/** "18–68 %" of an interval of shares. */
-export function formatInterval({ low, high }: Interval): string {
-  return `${Math.round(100 * low)}–${Math.round(100 * high)} %`;
+export function formatLikely({ asked, interval }: Pick<Strength, "asked" | "interval">): string | undefined {
+  if (!interval || asked < minForInterval) return undefined;
+  return `likely ${Math.round(100 * interval.low)}–${Math.round(100 * interval.high)} %`;
 }
 
 /** The findings of a kind that are not hidden, pinned ones first. */

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useId, useState } from "react";
 import type { Strength } from "#contract/insights.ts";
-import { formatInterval, formatLikely, formatStrength, isSmallGroup } from "./finding-words.ts";
+import { formatLikely, formatStrength, isSmallGroup } from "./finding-words.ts";
 import classes from "./strength.module.css";
 
 interface StrengthLineProps {
@@ -71,9 +71,9 @@ export function StrengthDetails({ id, strength }: { id: string; strength: Streng
 }
 
 function describeCertainty(strength: Strength): string {
-  const { asked, interval = null } = strength;
-  if (asked === 0) return "Nobody was asked about it, so there is no share.";
+  const likely = formatLikely(strength);
+  if (strength.asked === 0) return "Nobody was asked about it, so there is no share.";
   if (isSmallGroup(strength)) return "Too few people were asked to give a share.";
-  if (interval === null) return "No range available.";
-  return `If you asked more people like these: ${formatInterval(interval)} (95 % bootstrap interval).`;
+  if (likely === undefined) return "Too few people were asked to give a likely range.";
+  return `If you asked more people like these: ${likely} (95 % bootstrap interval).`;
 }

@@ -1,6 +1,6 @@
 import type { SegmentComparison } from "#contract/findings.ts";
 import type { FindingKind } from "#contract/insights.ts";
-import { formatInterval } from "../findings/finding-words.ts";
+import { formatLikely } from "../findings/finding-words.ts";
 import { nameAnyKind } from "../findings/section-list.ts";
 
 type Group = SegmentComparison["groups"][number];
@@ -13,10 +13,12 @@ export function formatCell({ people, asked }: Cell): string {
 }
 
 /** "60 %, likely 22–89 %"; nothing for small groups, of which only counts are told. */
-export function formatShare(group: Group | undefined, { people, asked, interval }: Cell): string | undefined {
+export function formatShare(group: Group | undefined, cell: Cell): string | undefined {
+  const { people, asked } = cell;
   if (group === undefined || group.small || asked < 5) return undefined;
   const share = `${Math.round((100 * people) / asked)} %`;
-  return interval === null ? share : `${share}, likely ${formatInterval(interval)}`;
+  const likely = formatLikely(cell);
+  return likely === undefined ? share : `${share}, ${likely}`;
 }
 
 /** "p = .004", "p < .001", or that there was nothing to test. */
