@@ -13,7 +13,7 @@ const minShared = 3;
 
 /** A plain sentence where themes are missing or weak, and what to do instead. */
 export function writeThemeNotes({ people, sharedQuestions, themes, singles }: ThemeGround): string[] {
-  const instead = singles > 0 ? " What stands out by itself is under single voices." : "";
+  const instead = singles > 0 ? " What stands out by itself is under “Said by one person”." : "";
   if (people === 0) return [];
   if (people === 1) return [`Themes need at least two people, and one was heard.${instead}`];
   if (sharedQuestions < minShared && themes < minShared) {

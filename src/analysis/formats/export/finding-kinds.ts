@@ -2,7 +2,7 @@ import type { FindingKind } from "#contract/insights.ts";
 
 const kindNames: Record<FindingKind, string> = {
   themes: "Themes",
-  singleVoices: "Single voices",
+  singleVoices: "Said by one person",
   behaviors: "Behaviours",
   painPoints: "Pain points",
   needs: "Needs",

@@ -41,7 +41,7 @@ export type InsightView = (typeof insightViews)[number];
 
 export const viewNames: Record<InsightView, string> = {
   findings: "Findings",
-  questions: "By question",
+  questions: "Answers by question",
   people: "People and themes",
   groups: "Compare groups",
   certainty: "Do you need more interviews?",

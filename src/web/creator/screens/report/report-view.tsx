@@ -67,7 +67,7 @@ export function ReportView({ report }: { report: PublicReport }) {
 function Asked({ report }: { report: PublicReport }) {
   return (
     <section className={classes.section} aria-labelledby="report-asked">
-      <h2 id="report-asked">What was asked</h2>
+      <h2 id="report-asked">Answers by question</h2>
       {report.objective && (
         <p className={classes.objective} dir="auto">
           {report.objective}

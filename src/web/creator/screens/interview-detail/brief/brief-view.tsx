@@ -52,14 +52,14 @@ function Learned({ interview, brief }: { interview: InterviewDetails; brief: Bri
       {isCounting && <CountedQuestions counted={counted} questions={questions} />}
       {isCounting && byQuestion}
       <BriefList interviewId={interviewId} findings={findings} shown={shown} isBelow={isCounting} />
-      {isCounting && <Tensions tensions={brief.tensions} isCounting={isCounting} />}
+      {isCounting && <Tensions tensions={brief.tensions} />}
       <SingleVoices
         interviewId={interviewId}
         shown={shown}
         isOpen={singlesOpen}
         onToggle={() => setSinglesOpen(!singlesOpen)}
       />
-      {!isCounting && <Tensions tensions={brief.tensions} isCounting={isCounting} />}
+      {!isCounting && <Tensions tensions={brief.tensions} />}
       {!isCounting && byQuestion}
       {shown.themes.length > 0 && <PeopleAndThemes interview={interview} shownFirst={12} />}
       <Unknown unknown={brief.unknown} />
@@ -93,7 +93,7 @@ function Unknown({ unknown }: { unknown: Brief["unknown"] }) {
   return (
     <section className={classes.block} aria-labelledby="unknown-heading">
       <h2 id="unknown-heading" className={classes.heading}>
-        What we do not know yet
+        What we don't know yet
       </h2>
       <ul className={classes.unknown}>
         {unknown.map(({ open, why, ask }) => (

@@ -26,7 +26,7 @@ export function QuestionAnswers({ answers, questions }: QuestionAnswersProps) {
   return (
     <section className={classes.block} aria-labelledby="by-question-heading">
       <h2 id="by-question-heading" className={classes.heading}>
-        By question
+        Answers by question
       </h2>
       <ol className={classes.questions}>
         {known.map(
@@ -45,7 +45,7 @@ export function QuestionAnswers({ answers, questions }: QuestionAnswersProps) {
                 <EvidenceList
                   evidence={evidence}
                   label={`What people answered to “${text}”`}
-                  shownFirst={12}
+                  shownFirst={evidence.length}
                 />
               )}
               {skipped.length > 0 && <p dir="auto">No answer: {skipped.join(", ")}</p>}

@@ -4,12 +4,12 @@ import { EvidenceList } from "../findings/evidence-list.tsx";
 import classes from "./brief.module.css";
 
 /** Positions that pull against each other, side by side. */
-export function Tensions({ tensions, isCounting }: { tensions: Brief["tensions"]; isCounting: boolean }) {
+export function Tensions({ tensions }: { tensions: Brief["tensions"] }) {
   if (tensions.length === 0) return null;
   return (
     <section className={classes.block} aria-labelledby="tensions-heading">
       <h2 id="tensions-heading" className={classes.heading}>
-        {isCounting ? "Where people differ" : "Tensions"}
+        Where people differ
       </h2>
       {tensions.map(({ id, within, question, a, b }) => (
         <article

@@ -34,7 +34,7 @@ export function nameKind(finding: Finding): string | undefined {
 }
 
 const otherKinds: Partial<Record<FindingKind, string>> = {
-  themes: "Findings",
+  themes: "Themes",
   singleVoices: "Said by one person",
   topics: "Topics",
   preferredFeatures: "Preferred features",
