@@ -28,6 +28,8 @@ export interface Source {
 /** What the creator set up: read as context, never as evidence. */
 export interface StudyContext {
   questions: { id: string; text: string }[];
+  /** Nobody wrote these questions down: they were read off what interviewers asked most people. */
+  isGuideRead?: boolean;
   objective: string;
   /** What the study, its project and its organisation are called: they may name the product that it is about. */
   titles?: string[];

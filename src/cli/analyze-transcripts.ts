@@ -126,6 +126,7 @@ export function analyzeTranscripts(all: ReadTranscript[], options: AnalyzeOption
   const sources = read.map((source) => layOnScript(source, questions));
   const study: StudyContext = {
     questions,
+    isGuideRead: true,
     objective: "",
     topics: [],
     competitors: options.competitors.map((name) => ({ name, aliases: [] })),

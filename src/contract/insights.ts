@@ -23,6 +23,8 @@ export const evidence = z.object({
   start: z.number().int().nonnegative(),
   end: z.number().int().positive(),
   ageRange: z.string().nullable(),
+  /** What the interviewer asked to follow up, where these words answer that and not the question of the guide. */
+  followUp: z.string().optional(),
 });
 export type Evidence = z.infer<typeof evidence>;
 
@@ -40,7 +42,7 @@ export const strength = z.object({
   answered: people.default(0),
   probed: people.default(0),
   notReached: people.default(0),
-  /** 95 % bootstrap interval of people / asked, as shares from 0 to 1; null under 5 asked. */
+  /** 95 % bootstrap interval of people / asked, as shares from 0 to 1; null under 8 asked. */
   interval: z.object({ low: z.number(), high: z.number() }).nullable().default(null),
 });
 export type Strength = z.input<typeof strength>;

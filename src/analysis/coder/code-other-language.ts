@@ -71,7 +71,7 @@ function addKeywords(
 
 /** Nothing is read in it but where the answer stands. */
 function listAnswer(message: Message, maker: EvidenceMaker, ageRange: string | null): Answer[] {
-  const { segment, questionId } = message;
+  const { segment, questionId, followUp } = message;
   if (questionId === null) return [];
   const spans = listSpans(segment.text).map(({ start, end }) => ({
     text: segment.text.slice(start, end),
@@ -79,7 +79,9 @@ function listAnswer(message: Message, maker: EvidenceMaker, ageRange: string | n
     end,
   }));
   const excerpt = makeExcerpt(maker, message, { spans });
-  return excerpt ? [{ questionId, asked: [], messageId: segment.id, ageRange, remarks: [], excerpt }] : [];
+  if (excerpt === undefined) return [];
+  const asked = followUp === "" ? {} : { followUp };
+  return [{ questionId, asked: [], messageId: segment.id, ageRange, remarks: [], excerpt, ...asked }];
 }
 
 /** Codes a source in another language than English: keywords, lengths and words; sentiment and lists are not read. */

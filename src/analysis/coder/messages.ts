@@ -1,5 +1,6 @@
 import type { Evidence } from "#contract/insights.ts";
 import { indexCodePoints } from "../code-points.ts";
+import { readQuestion } from "../script-alignment/read-question.ts";
 import type { Segment, Source, StudyContext } from "../sources.ts";
 import { verifyPlacedQuote } from "../verify.ts";
 
@@ -13,6 +14,8 @@ export interface Message {
   question: string;
   /** Only the first message under a question answers it; later ones answer probes. */
   opening: boolean;
+  /** What the interviewer asked to follow up just before; empty where these words answer the question itself. */
+  followUp: string;
   /** What the same person goes on to say before anybody asks; empty when nothing. */
   next: string;
 }
@@ -27,11 +30,30 @@ function findOpenQuestion(source: Source, segment: Segment, before: string | nul
 
 /** Nothing but the wish to go on. */
 const skipping =
-  /^\W*(?:(?:can|could) (?:we|i) |i'?ll |i'?d like to |let'?s |please )*(?:skip|pass|next)(?: (?:this|that|it|on|over|question|one|please|thanks|this question|that question|this one|that one|on this|on that|on this one|on that one))*\W*$|^\W*(?:i(?:'d| would)? )?(?:rather|prefer) not (?:to )?(?:say|answer)\W*$|^\W*no comment\W*$/i;
+  /^\W*(?:(?:can|could) (?:we|i) |i'?ll |i'?d like to |let'?s |please )*(?:skip|pass|next)(?: (?:this|that|it|on|over|question|one|please|thanks|this question|that question|this one|that one|on this|on that|on this one|on that one))*\W*$|^\W*(?:i(?:'d| would)? )?(?:rather|prefer) not (?:to )?(?:say|answer)\W*$|^\W*i (?:don['’]t|do not) (?:really )?want to (?:say|answer|talk about) ?(?:(?:it|that|this|the|my) ?\w*)?\W*$|^\W*no comment\W*$/i;
 
 /** Words that may answer: neither none nor words about the talk. */
 const saysSomething = ({ speaker, text, isNoAnswer = false }: Segment) =>
   text.trim() !== "" && !isNoAnswer && !(speaker === "participant" && skipping.test(text));
+
+const asksBack = /[?？؟]\W*$/;
+
+/** Follows what the interviewer asks further once a question has its answer. */
+class FollowUpReader {
+  #questionId: string | null = null;
+  #said = "";
+  /** Empty while the question itself is open. */
+  text = "";
+
+  read({ speaker, move, text }: Segment, questionId: string | null, isAnswered: boolean): void {
+    if (questionId !== this.#questionId || move === "ask") this.text = "";
+    this.#questionId = questionId;
+    if (speaker === "participant") this.#said = text;
+    // Whoever asked back is told what the question means, and answers that.
+    else if (isAnswered && move === "probe" && !asksBack.test(this.#said))
+      this.text = readQuestion(text) || text.trim();
+  }
+}
 
 /** Participant segments in order, each with its question. */
 export function listMessages(source: Source, study: StudyContext): Message[] {
@@ -40,8 +62,11 @@ export function listMessages(source: Source, study: StudyContext): Message[] {
   const messages: Message[] = [];
   let current: string | null = null;
   let asked = "";
+  const followUp = new FollowUpReader();
   for (const [at, segment] of source.segments.entries()) {
     current = findOpenQuestion(source, segment, current);
+    const isAnswered = current !== null && answered.has(current);
+    followUp.read(segment, current, isAnswered);
     if (segment.speaker === "interviewer") {
       asked = segment.text;
       continue;
@@ -55,7 +80,8 @@ export function listMessages(source: Source, study: StudyContext): Message[] {
       questionId: current,
       prompt,
       question,
-      opening: current === null || !answered.has(current),
+      opening: !isAnswered,
+      followUp: followUp.text,
       next: after?.speaker === "participant" ? after.text : "",
     });
     if (current !== null) answered.add(current);

@@ -13,6 +13,8 @@ const lead =
 const closing = /\s*\?\W*$/;
 /** "Better or worse | than the old one". */
 const comparison = /\s+(?:than|compared (?:to|with))\s[^,]*$/i;
+/** "Paper or the tablet | for your notes". */
+const purpose = /\s+for your\s[^,]*$/i;
 /** "Or not", "or so" and "or something" leave nothing to choose. */
 const noOption = /^(?:not|so|no|else|anything|something|other\w*|another|any|whatever|what)\b/i;
 /** "Is the price fair or too high": what is said of one thing. */
@@ -51,7 +53,7 @@ function listStems(name: string): string[] {
 
 /** The things between which a question lets people choose; undefined where it names none, or not plainly. */
 export function readOptions(question: string): Option[] | undefined {
-  const text = question.replace(closing, "").replace(comparison, "");
+  const text = question.replace(closing, "").replace(comparison, "").replace(purpose, "");
   if (!/\sor\s/i.test(text) || noOption.test(text.split(/\sor\s/i).at(-1) ?? "")) return undefined;
   const leads = [...text.matchAll(lead)].map(({ index, 0: words }) => index + words.length);
   const from = leads.findLast((end) => /\sor\s/i.test(text.slice(end)));

@@ -25,6 +25,9 @@ const own =
 const pointing =
   /^(?:\W*(?:$|[.,;!]|because\b)|(?:(?:for|about|of|on|with|in|to|one|two|three|some|many|a few|several|all|most) )*(?:it|them|that|those|these|one|two|this)\b\W*(?:$|[.,;!]|every|all|because|as|and|for|daily|weekly|of them))/i;
 
+/** "I drive, so yes." */
+const closingWord = /[,–—]\s*so,? (yes|yeah|no)\W*$/i;
+
 function stripTalk(text: string): string {
   return text.replace(/[’‘]/g, "'").replace(talk, "").replace(answerWord, "");
 }
@@ -83,6 +86,8 @@ export function readYesNo(
   );
   if (opening !== undefined) return opening === "open" ? undefined : { name: opening, at: 0 };
   const plain = stripTalk(first.text);
+  const closing = closingWord.exec(plain)?.[1]?.toLowerCase();
+  if (closing !== undefined && !unsure.test(plain)) return { name: closing === "no" ? "no" : "yes", at: 0 };
   const name = readStated(plain, question) ?? readView(plain, question) ?? readDone(plain, question);
   if (name === undefined || unsure.test(plain)) return undefined;
   const isTurned = turning.test(name === "no" ? plain.replace(contrast, "") : plain);

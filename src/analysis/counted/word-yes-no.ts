@@ -10,7 +10,7 @@ export interface YesNoCounts {
 }
 
 export function wordSilent(silent: number): string[] {
-  return silent > 0 ? [`${silent} more did not answer`] : [];
+  return silent > 0 ? [`${silent} more didn't answer`] : [];
 }
 
 /** "Would you pay for it" asks of people themselves, so that its words can say what they would do. */

@@ -22,7 +22,7 @@ test("a yes-or-no question is counted with each side's words, and whoever takes 
   const brief = countAnswers(garden, answers);
   expect(brief?.counted).toMatchObject([
     {
-      text: "2 of 5 people believe the quarrel over the garden is a political matter; 2 do not; 1 gave no clear yes or no; 1 more did not answer",
+      text: "2 of 5 people believe the quarrel over the garden is a political matter; 2 do not; 1 gave no clear yes or no; 1 more didn't answer",
       sides: [
         { name: "Yes", people: 2, evidence: [{ sourceId: "P-1" }, { sourceId: "P-3" }] },
         { name: "No", people: 2, evidence: [{ quote: answers[1] }, { quote: answers[4] }] },
@@ -63,7 +63,25 @@ test("things to choose from are counted by their names", () => {
   ];
   const brief = countAnswers("Is the price fair or too high?", answers);
   expect(brief?.counted?.[0]?.text).toBe(
-    "2 of 5 people said “fair”; 2 said “too high”; 1 named none of them plainly",
+    "2 of 5 people said “fair”; 2 said “too high”; 1 gave another answer",
+  );
+});
+
+test("what the options are for is no part of them, and a closing yes is one", () => {
+  const chosen = countAnswers("Do you prefer paper or the tablet for your notes?", [
+    "Paper.",
+    "The tablet.",
+    "Paper",
+  ]);
+  expect(chosen?.counted?.[0]?.text).toBe("2 of 3 people said “paper”; 1 said “the tablet”");
+  const safe = countAnswers("Do you feel safe on your way home?", [
+    "I drive, so yes.",
+    "No.",
+    "Yes.",
+    "I don't really want to talk about that.",
+  ]);
+  expect(safe?.counted?.[0]?.text).toBe(
+    "2 of 3 people feel safe on their way home; 1 does not; 1 more didn't answer",
   );
 });
 
@@ -85,14 +103,14 @@ test("fewer than five numbers are listed, without a median", () => {
   );
 });
 
-test("what only one or two people were asked is neither counted nor listed as missed", () => {
+test("what only two people were asked is not counted, and those who never came to it are told", () => {
   const followed = "Would you pay for it?";
   const people = ["Yes.", "No.", "Yes!", "nah", "Yes yeah"].map((text, at) =>
     makePerson(`P-${at + 1}`, at < 2 ? [text, "No."] : [text]),
   );
   const brief = analyze(people, makeStudy(garden, followed)).brief;
   expect(brief?.counted?.map(({ questionId }) => questionId)).toEqual(["q1"]);
-  expect(brief?.unknown.filter(({ open }) => open === followed)).toEqual([]);
+  expect(brief?.unknown).toMatchObject([{ open: followed, why: "3 of 5 people never came to it." }]);
 });
 
 test.each([
@@ -105,7 +123,7 @@ test.each([
   [
     "Have you ever cancelled it?",
     { yes: 1, no: 1, silent: 1 },
-    "1 of 2 people has cancelled it; 1 has not; 1 more did not answer",
+    "1 of 2 people has cancelled it; 1 has not; 1 more didn't answer",
   ],
   ["Would you pay for it?", { yes: 0, no: 3 }, "All 3 people would not pay for it"],
   ["Is the price fair?", { yes: 2, no: 1 }, "2 of 3 people said yes; 1 said no"],

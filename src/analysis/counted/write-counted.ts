@@ -1,5 +1,5 @@
 import type { CountedQuestion, Evidence } from "#contract/insights.ts";
-import { isFollowUp, type Reach } from "../report/voices.ts";
+import type { Reach } from "../report/voices.ts";
 import type { StudyContext } from "../sources.ts";
 import type { Excerpt } from "../themes/question-pool.ts";
 import { capitalise } from "../words.ts";
@@ -39,7 +39,7 @@ const toSide = ({ name, people, evidence }: TakenSide): Side => ({
 const openNames: Record<Countable["kind"], string> = {
   scale: "No single number",
   yesNo: "No clear yes or no",
-  choice: "None of them plainly",
+  choice: "Another answer",
 };
 
 function findMedian(values: number[]): number {
@@ -91,7 +91,7 @@ function wordChoice(sides: readonly Side[], { asked, answered, plain }: Numbers)
   return [
     `${countOf(first?.people ?? 0, answered)} said “${first?.name ?? ""}”`,
     ...others.map(({ name, people }) => `${people} said “${name}”`),
-    ...(open > 0 ? [`${open} named none of them plainly`] : []),
+    ...(open > 0 ? [`${open} gave another answer`] : []),
     ...wordSilent(asked - answered),
   ].join("; ");
 }
@@ -124,6 +124,12 @@ function wordCount(
   return wordYesNo(countable.text, { answered, yes, no, open: answered - plain, silent: asked - answered });
 }
 
+/** Whose main answer left it open: the count says that it rests on more than that. */
+function wordSettled(sides: readonly TakenSide[]): string[] {
+  const settled = sides.reduce((sum, side) => sum + side.settled, 0);
+  return settled > 0 ? [`${settled} gave a clear answer only to a follow-up`] : [];
+}
+
 /** The question as it is asked, without the story that leads up to it. */
 function shortenQuestion(text: string): string {
   const last = /(?:[^.!?\s][^.!?]*\?+\s*)+$/.exec(text.trim())?.[0] ?? text.trim();
@@ -137,15 +143,16 @@ function countHeard(sides: readonly TakenSide[], excerpts: readonly Excerpt[]): 
   return new Set(people).size;
 }
 
-function countQuestion({ id, text }: { id: string; text: string }, ground: CountedGround): Counted[] {
-  const countable = readCountable(text);
+function countQuestion({ id, text: asking }: { id: string; text: string }, ground: CountedGround): Counted[] {
+  const countable = readCountable(asking);
   const sides = countable ? orderSides(ground.listSides(id), countable.kind) : [];
   const plain = sides.reduce((sum, { people }) => sum + people.size, 0);
   if (countable === undefined || plain < minPlain) return [];
   const { asked, answered: taken = 0 } = ground.reach.measure(plain, 0, id);
   const answered = Math.max(taken, countHeard(sides, ground.listExcerpts(id)));
-  if (plain < minShare * answered || isFollowUp(id, ground.reach)) return [];
-  const { text: claim, alone } = wordCount(countable, sides, { asked, answered, plain });
+  if (plain < minShare * answered) return [];
+  const { text, alone } = wordCount(countable, sides, { asked, answered, plain });
+  const claim = [text, ...wordSettled(sides)].join("; ");
   const open = {
     name: openNames[countable.kind],
     people: answered - plain,
@@ -156,7 +163,7 @@ function countQuestion({ id, text }: { id: string; text: string }, ground: Count
     sides: sides.map(toSide),
     open,
   };
-  const short = alone ? `${claim}.` : `“${shortenQuestion(text)}” ${claim}.`;
+  const short = alone ? `${claim}.` : `“${shortenQuestion(asking)}” ${claim}.`;
   return [{ question, short }];
 }
 

@@ -16,6 +16,8 @@ describe("a reader threw these out of reports", () => {
     "Thinking about that is not obvious at the beginning",
     "I didn't imagine how useful that could be until this demonstration",
     "I agree that you should have a broad base",
+    "I don't think so, but I was desperate",
+    "Ha, then I'd waste a lot more",
   ])("leans on what was said before: %s", (phrase) => {
     expect(reads(phrase)).toBe(false);
   });

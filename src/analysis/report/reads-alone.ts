@@ -4,7 +4,7 @@ import { readSentences, type Token } from "../reading.ts";
 
 /** Words that lean on others before them, or that were cut from the middle of a sentence. */
 const leaningStart =
-  /^(?:because|therefore|thus|so that|whether|than|based on (?:that|this|it)|(?:after|before|with|for|from|in|on) (?:that|this)(?= (?:i|we|you|they|it|case|way|sense)\b|,)|that (?:the|my|our|a|an)\b|i (?:dis)?agree (?:that|with)\b|to (?:that|this)\b|the (?:\w+ )?(?:idea|reason|answer|point|result|outcome|difference|problems?|weakness(?:es)?|strengths?|advantages?) (?:(?:is|was) (?:not|because|the|for|very)\b|here\b|of (?:that|this|it|the approach)\b))\b/i;
+  /^(?:because|(?:ha(?:ha)*[,!.]? )?then\b(?! again)|i (?:don['’]t |do not )?(?:think|hope|guess|suppose|believe) (?:so|not)\b|therefore|thus|so that|whether|than|based on (?:that|this|it)|(?:after|before|with|for|from|in|on) (?:that|this)(?= (?:i|we|you|they|it|case|way|sense)\b|,)|that (?:the|my|our|a|an)\b|i (?:dis)?agree (?:that|with)\b|to (?:that|this)\b|the (?:\w+ )?(?:idea|reason|answer|point|result|outcome|difference|problems?|weakness(?:es)?|strengths?|advantages?) (?:(?:is|was) (?:not|because|the|for|very)\b|here\b|of (?:that|this|it|the approach)\b))\b/i;
 /** "It's hard to find": what is hard to find was said before. */
 const danglingIt =
   /\bit(?:'s| is| was|'d be| would be)(?: (?:not|so|really|very|too|just|pretty|quite|super|always|also))* \w+ to \w+(?=$|[,;]| (?:but|because|which|though|when)\b)/i;

@@ -88,16 +88,6 @@ export class Reach {
   }
 }
 
-const maxFollowedUp = 2;
-/** Among fewer people one or two are many of them. */
-const minPeople = 5;
-
-/** What only one or two of several people were asked follows up on what these said, and is no question of the study. */
-export function isFollowUp(questionId: string, reach: Reach): boolean {
-  const { asked } = reach.measure(0, 0, questionId);
-  return reach.has(questionId) && reach.all >= minPeople && asked <= maxFollowedUp;
-}
-
 /** Who said something under which question, as one number each, so that tens of thousands take little room. */
 export type Voice = number;
 

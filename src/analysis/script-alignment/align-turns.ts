@@ -46,14 +46,17 @@ function findBest(row: number[]): { question: number; similarity: number; lead: 
 
 /**
  * Which question each turn asks, by index; absent where that is unsure. The script's order is preferred: a turn out of
- * order has to be nearer to its question, and to no other.
+ * order has to be nearer to its question, and to no other. A question is asked once: what is like it and comes before
+ * that follows up on another, and what comes after asks on.
  */
 export function alignTurns(similarities: number[][], questions: number): Map<number, number> {
   const pairs = alignInOrder(similarities, questions);
+  const inPlace = new Map([...pairs].map(([turn, question]) => [question, turn]));
   for (const [turn, row] of similarities.entries()) {
     if (pairs.has(turn)) continue;
     const { question, similarity, lead } = findBest(row);
-    if (similarity >= outOfOrder && lead >= margin) pairs.set(turn, question);
+    const isLater = turn > (inPlace.get(question) ?? -1);
+    if (similarity >= outOfOrder && lead >= margin && isLater) pairs.set(turn, question);
   }
   return isUnsure(similarities, pairs) ? new Map() : pairs;
 }

@@ -90,6 +90,35 @@ test("a question of the interviewer's own leaves the script, and what is said to
   expect(laid).toEqual(["plan", "plan", "tools", "tools", null, null, "good", "good"]);
 });
 
+test("a question that is put in other words is found in the gap that the others leave", () => {
+  const laid = (first: string) =>
+    lay([
+      `I: ${first}`,
+      "P: With a list that I write on Sunday.",
+      "I: What happens to the tasks that are left over?",
+      "P: They wait.",
+      "I: Which tools do you use for planning, and why those?",
+      "P: A pencil.",
+    ]);
+  expect(laid("Tell me what a normal week is like, from Monday on.").slice(0, 2)).toEqual(["plan", "plan"]);
+  expect(laid("Tell me who lives with you.").slice(0, 2)).toEqual([null, null]);
+});
+
+test("a question is asked once: what comes after it in like words asks further", () => {
+  const { segments } = layOnScript(
+    makeSource([
+      "I: How do you plan your week?",
+      "P: It depends.",
+      "I: So this week, how did you plan it?",
+      "P: With a list.",
+      "I: Which tools do you use for planning, and why those?",
+      "P: A pencil.",
+    ]),
+    script,
+  );
+  expect(segments.map(({ move }) => move)).toEqual(["ask", null, "probe", null, "ask", null]);
+});
+
 test("questions in another order than the script's are laid where their words leave no doubt", () => {
   const laid = lay([
     "I: If you could change one thing about your planning, what would it be?",

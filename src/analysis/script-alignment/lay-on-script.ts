@@ -1,10 +1,12 @@
 import type { Segment, Source, StudyContext } from "../sources.ts";
 import { alignTurns } from "./align-turns.ts";
+import { fillGaps } from "./fill-gaps.ts";
 import { TermReader } from "./question-terms.ts";
+import { asks } from "./read-question.ts";
 import { ScriptSimilarity } from "./similarity.ts";
 
 /** Changes whenever the same transcript may be laid otherwise. */
-export const scriptAlignmentVersion = 1;
+export const scriptAlignmentVersion = 2;
 
 /** A question that shares nothing with what was asked and said before it leaves the script. */
 const leavesFrom = 4;
@@ -12,10 +14,6 @@ const leavesFrom = 4;
 /** Whether an interviewer's turn is a new question of its own: it asks, says enough, and of nothing that was open. */
 function leavesScript(terms: Set<string>, open: Set<string>): boolean {
   return terms.size >= leavesFrom && ![...terms].some((term) => open.has(term));
-}
-
-function asks(text: string): boolean {
-  return /[?？؟]/.test(text);
 }
 
 /** What is open while a transcript is read: the question, and what was asked and said to it. */
@@ -26,19 +24,22 @@ interface Open {
 
 /** Segments with their questions, from what the interviewer's turns ask; follow-ups belong to the question before. */
 function spreadQuestions(segments: Segment[], asked: Map<number, string>, reader: TermReader): Segment[] {
+  const put = new Set<string>();
   let open: Open | null = null;
   return segments.map((segment, index) => {
-    const starts = asked.get(index);
-    if (starts !== undefined) open = { questionId: starts, terms: new Set() };
+    const id = asked.get(index);
+    if (id !== undefined) open = { questionId: id, terms: new Set() };
     if (open === null) return segment;
+    const starts = id !== undefined && !put.has(id);
+    put.add(open.questionId);
     const terms = reader.read(segment.text);
-    const probes = starts === undefined && segment.speaker === "interviewer" && asks(segment.text);
-    if (probes && leavesScript(terms, open.terms)) {
+    const probes = !starts && segment.speaker === "interviewer" && (id !== undefined || asks(segment.text));
+    if (probes && id === undefined && leavesScript(terms, open.terms)) {
       open = null;
       return segment;
     }
     for (const term of terms) open.terms.add(term);
-    return { ...segment, questionId: open.questionId, move: nameMove(starts !== undefined, probes) };
+    return { ...segment, questionId: open.questionId, move: nameMove(starts, probes) };
   });
 }
 
@@ -65,6 +66,8 @@ export function layOnScript(source: Source, questions: StudyContext["questions"]
     turns.map(({ text }) => similarity.measure(text)),
     questions.length,
   );
+  const terms = questions.map(({ text }) => reader.read(text));
+  fillGaps(pairs, { turns, segments: source.segments, questions: terms, reader });
   const asked = new Map<number, string>();
   for (const [turn, question] of pairs) {
     const index = turns[turn]?.index;

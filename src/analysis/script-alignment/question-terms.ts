@@ -10,7 +10,9 @@ const telling = new Set(
 /** What interviewers say around any question. */
 const framing = new Set(
   `tell please think thought question questions let's lets let talk start begin moving next okay right great thank thanks
-   describe elaborate explain mind come comes comfortable sharing share interview`.split(/\s+/),
+   describe elaborate explain mind come comes comfortable sharing share interview give example examples`.split(
+    /\s+/,
+  ),
 );
 
 type Stem = (word: string) => string;

@@ -60,6 +60,25 @@ test("numbers that are read out are no part of the questions, and whether one is
   );
 });
 
+test("a question is worded as most people were asked it", () => {
+  const [first = "", ...rest] = script;
+  const ask = (question: string) => [question, ...rest];
+  const found = findSharedScript([
+    makeSource("A", ask("So Ana, is there anything about keeping bees that's hard in winter?")),
+    makeSource("B", ask("What is hard about keeping bees in winter?")),
+    makeSource("C", ask("And what is hard about keeping bees in winter?")),
+  ]);
+  expect(found[0]?.text).toBe(first);
+});
+
+test("what fewer than half were asked follows up on what these said, and so does what points back", () => {
+  const own = ["Would you sell the wax to the neighbours?", "Can you give me an example of that?"];
+  const sources = ["A", "B", "C", "D", "E", "F", "G", "H"].map((id, at) =>
+    makeSource(id, at < 3 ? [...script, ...own] : [...script, ...own.slice(1)]),
+  );
+  expect(findSharedScript(sources).map(({ text }) => text)).toEqual(script);
+});
+
 test("what is asked as a request is a question of the script, and what only two people were asked is none", () => {
   const walk = "Walk me through the last time you opened the hive.";
   const own = "Would you sell the wax to the neighbours?";

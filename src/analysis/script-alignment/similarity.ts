@@ -3,6 +3,7 @@ import type { TermReader } from "./question-terms.ts";
 interface AskedQuestion {
   terms: Set<string>;
   weight: number;
+  words: string[];
 }
 
 /** How near turns are to the questions of a script, from 0 to 1. */
@@ -21,7 +22,11 @@ export class ScriptSimilarity {
       [...counts].map(([term, count]) => [term, Math.log(1 + questions.length / count)]),
     );
     this.#unknownWeight = Math.log(1 + questions.length) / 2;
-    this.#questions = all.map((terms) => ({ terms, weight: this.#weigh(terms) }));
+    this.#questions = all.map((terms, at) => ({
+      terms,
+      weight: this.#weigh(terms),
+      words: listWords(questions[at] ?? ""),
+    }));
   }
 
   #weigh(terms: Iterable<string>): number {
@@ -36,9 +41,12 @@ export class ScriptSimilarity {
       const said = this.#reader.read(part);
       return { said, weight: this.#weigh(said), share: /[?？؟]/.test(part) ? 1 : unaskedShare };
     });
-    return this.#questions.map((question) =>
-      Math.max(0, ...parts.map(({ said, weight, share }) => share * this.#compare(question, said, weight))),
-    );
+    const words = new Set(listWords(text));
+    return this.#questions.map((question) => {
+      const compared = parts.map(({ said, weight, share }) => share * this.#compare(question, said, weight));
+      const similarity = Math.max(0, ...compared);
+      return similarity === 0 ? 0 : similarity + wordingShare * shareOf(question.words, words);
+    });
   }
 
   /** Most of it is how much of the question the turn holds, the rest how little else it holds. */
@@ -55,6 +63,13 @@ export class ScriptSimilarity {
 }
 
 const recallShare = 0.7;
+/** Of two turns with the same terms the one in the question's own words asks it: "Would that make you cancel?" does not. */
+const wordingShare = 0.01;
+
+const listWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const shareOf = (own: readonly string[], others: ReadonlySet<string>) =>
+  own.filter((word) => others.has(word)).length / Math.max(own.length, 1);
+
 /** What asks nothing counts for less, though some questions are written as requests. */
 const unaskedShare = 0.7;
 

@@ -132,14 +132,15 @@ function findExcerpt(
 /** The excerpt of a message as it is stored; undefined where nothing in it is an answer. */
 export function makeExcerpt(
   maker: EvidenceMaker,
-  { segment, question, opening }: Pick<Message, "segment" | "question" | "opening">,
+  { segment, question, opening, followUp }: Pick<Message, "segment" | "question" | "opening" | "followUp">,
   { spans, conceptsOf }: { spans: readonly Span[]; conceptsOf?: (index: number) => Concepts },
 ): Answer["excerpt"] {
   const [first, last] = [spans[0], spans.at(-1)];
-  const isBare = opening && isBareAnswer(segment.text, question);
+  const isAnswer = opening || followUp !== "";
+  const isBare = isAnswer && isBareAnswer(segment.text, followUp || question);
   const whole = first && last && { start: first.start, end: last.end };
   const isShort =
-    opening && question !== "" && countAll(spans) <= maxWords && !/[?？؟]\W*$/.test(segment.text);
+    isAnswer && question !== "" && countAll(spans) <= maxWords && !/[?？؟]\W*$/.test(segment.text);
   const found =
     isBare && whole
       ? { ...whole, rating: bareRating }

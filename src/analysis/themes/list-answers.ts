@@ -133,7 +133,7 @@ export class AnswerReader {
           return remark === undefined ? [] : [{ ...remark, ...leaning }];
         });
     });
-    const { questionId } = message;
+    const { questionId, followUp } = message;
     const judgements = sentences
       .flatMap(listClauses)
       .flatMap((clause) => this.#makeJudgement(message, clause, asked) ?? []);
@@ -149,6 +149,7 @@ export class AnswerReader {
       ageRange: this.#ageRange,
       remarks,
       ...(excerpt ? { excerpt } : {}),
+      ...(followUp === "" ? {} : { followUp }),
       ...(judgements.length > 0 ? { judgements } : {}),
       ...side,
     };

@@ -1,6 +1,6 @@
 import { ageRanges } from "#contract/choices.ts";
 import type { Brief } from "#contract/insights.ts";
-import { isFollowUp, type Reach } from "../report/voices.ts";
+import type { Reach } from "../report/voices.ts";
 import type { StudyContext } from "../sources.ts";
 
 const maxUnknown = 6;
@@ -21,18 +21,21 @@ function nameCount(count: number): string {
   return count === 1 ? "1 person" : `${count} people`;
 }
 
-function checkQuestion({ id, text }: { id: string; text: string }, reach: Reach): Unknown[] {
+function checkQuestion(
+  { id, text }: { id: string; text: string },
+  { reach, study }: { reach: Reach; study: StudyContext },
+): Unknown[] {
   const open = shorten(text);
   if (!reach.has(id)) {
     return [{ open, why: "Nobody was asked this.", ask: "Ask it in your next interviews, early on." }];
   }
-  if (isFollowUp(id, reach)) return [];
   const { asked, answered = 0, notReached = 0 } = reach.measure(0, 0, id);
   if (answered < 2) {
     const why = answered === 0 ? "Nobody answered it." : `Only 1 of ${nameCount(asked)} answered it.`;
     return [{ open, why, ask: "Ask it again, or word it more simply." }];
   }
-  if (notReached >= 2 && notReached >= oftenMissed * reach.all) {
+  // Questions that were read off the transcripts stand in no script.
+  if (!study.isGuideRead && notReached >= 2 && notReached >= oftenMissed * reach.all) {
     const why = `${notReached} of ${nameCount(reach.all)} never came to it.`;
     return [{ open, why, ask: "Move it up in the script." }];
   }
@@ -62,6 +65,6 @@ export function listUnknown({
   ages: ReadonlySet<string>;
 }): Unknown[] {
   if (reach.spoke === 0) return [];
-  const questions = study.questions.flatMap((question) => checkQuestion(question, reach));
+  const questions = study.questions.flatMap((question) => checkQuestion(question, { reach, study }));
   return [...questions.slice(0, maxUnknown - 1), ...checkGroups(ages, reach.all)];
 }

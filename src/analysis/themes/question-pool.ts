@@ -10,12 +10,15 @@ const maxSample = 600;
 const clearerBy = 1;
 /** Enough people to quote, and to choose the clearest of. */
 const maxExcerpts = 24;
+const maxFollowUps = 3;
 
-/** How somebody answered, in one passage. */
+/** How somebody answered, in one passage; `evidence.followUp` says that only what was asked on top was answered. */
 export interface Excerpt {
   person: number;
   evidence: Evidence;
   rating: number;
+  /** What they answered to follow-ups. */
+  further: Evidence[];
 }
 
 /** A remark that is kept whole, with its place among all of its question. */
@@ -39,12 +42,14 @@ export class QuestionPool {
     this.questionId = questionId;
   }
 
-  /** The first clear answer of each person counts; what is said to follow-ups only where that is clearer by far. */
-  addExcerpt(excerpt: Excerpt): void {
-    const own = this.#excerpts.findIndex(({ person }) => person === excerpt.person);
-    const old = this.#excerpts[own];
-    if (old === undefined && this.#excerpts.length < maxExcerpts) this.#excerpts.push(excerpt);
-    if (old !== undefined && excerpt.rating > old.rating + clearerBy) this.#excerpts[own] = excerpt;
+  /** The first answer of each person counts, or a later one that is clearer by far; follow-ups come after it. */
+  addExcerpt({ person, evidence, rating }: Omit<Excerpt, "further">): void {
+    const own = this.#excerpts.find((excerpt) => excerpt.person === person);
+    if (own === undefined) {
+      if (this.#excerpts.length < maxExcerpts) this.#excerpts.push({ person, evidence, rating, further: [] });
+    } else if (evidence.followUp !== undefined) {
+      if (own.further.length < maxFollowUps) own.further.push(evidence);
+    } else if (rating > own.rating + clearerBy) Object.assign(own, { evidence, rating });
   }
 
   get excerpts(): readonly Excerpt[] {

@@ -61,6 +61,8 @@ export interface Answer {
   remarks: CodedRemark[];
   /** The passage that says most of the answer. */
   excerpt?: { quote: string; start: number; end: number; rating: number };
+  /** What was asked to follow up, where this answers that. */
+  followUp?: string;
   judgements?: CodedJudgement[];
   /** Which of two answers it gives, where the question leaves two open. */
   side?: { name: string; quote: string; start: number; end: number };

@@ -46,6 +46,16 @@ function placeEvidence(
   return { quote, start, end, sourceKind: coded.kind, sourceId: coded.id, sourceLabel, messageId, ageRange };
 }
 
+/** With what was asked to follow up, where these words answer that. */
+function placeAnswer(
+  place: Pick<Evidence, "quote" | "start" | "end">,
+  answer: Answer,
+  coded: CodedSource,
+): Evidence {
+  const { followUp } = answer;
+  return { ...placeEvidence(place, answer, coded), ...(followUp !== undefined && { followUp }) };
+}
+
 /** In how many clusters people share a concept. */
 function countClusters(clusters: readonly ThemeCluster[]): Map<string, number> {
   const counts = new Map<string, number>();
@@ -97,7 +107,7 @@ export class ThemeGatherer {
     this.#addExcerpt(answer, coded, person);
     const { side, questionId } = answer;
     if (side && questionId !== null)
-      this.#sides.add(questionId, side.name, { person, evidence: placeEvidence(side, answer, coded) });
+      this.#sides.add(questionId, side.name, { person, evidence: placeAnswer(side, answer, coded) });
     if (answer.remarks.length === 0 && answer.questionId !== null) return;
     for (const pool of pools) pool.people.add(person);
     for (const judgement of answer.judgements ?? []) {
@@ -195,11 +205,12 @@ export class ThemeGatherer {
     return [{ cluster, headline, label, stance, text }];
   }
 
-  #addExcerpt({ excerpt, questionId, ...answer }: Answer, coded: CodedSource, person: number): void {
+  #addExcerpt(answer: Answer, coded: CodedSource, person: number): void {
+    const { excerpt, questionId } = answer;
     if (excerpt === undefined || questionId === null) return;
     const { rating, quote, start, end } = excerpt;
-    const evidence = placeEvidence({ quote, start, end }, answer, coded);
-    this.#verdicts.add(questionId, person, evidence);
+    const evidence = placeAnswer({ quote, start, end }, answer, coded);
+    if (evidence.followUp === undefined) this.#verdicts.add(questionId, person, evidence);
     this.#pools
       .get(`question ${questionId}`)
       ?.addExcerpt({ person, rating, evidence: detachEvidence(evidence) });

@@ -117,7 +117,7 @@ function writeAnswers(
       answered: isKnown ? answered : 0,
       isThin: !isKnown || answered < 2,
       findings: own.map(({ backed }) => backed.finding.id),
-      evidence: pickClearest(excerpts).map(({ evidence }) => evidence),
+      evidence: pickClearest(excerpts).flatMap(({ evidence, further }) => [evidence, ...further]),
       skipped: reach.listSkipped(id).filter((label) => !heard.has(label)),
     };
   });

@@ -5,6 +5,14 @@ import type { ReportBlock } from "./report-block.ts";
 
 type MakeQuote = (evidence: Evidence) => ReportBlock;
 
+/** People's words, each beneath what the interviewer asked to follow up where it answers that. */
+function quoteAll(evidence: readonly Evidence[], makeQuote: MakeQuote): ReportBlock[] {
+  return evidence.flatMap((one): ReportBlock[] => [
+    ...(one.followUp === undefined ? [] : [{ kind: "note" as const, text: `Follow-up: ${one.followUp}` }]),
+    makeQuote(one),
+  ]);
+}
+
 const heading = (level: 2 | 3, text: string): ReportBlock => ({ kind: "heading", level, text });
 
 /** A sentence whose findings are all hidden would rest on nothing that the report shows. */
@@ -33,7 +41,7 @@ function makeCount({ text, sides, open }: CountedQuestion, makeQuote: MakeQuote)
   const blocks = all.flatMap(({ name, people, evidence }): ReportBlock[] => {
     return [
       { kind: "note", text: `${name}: ${count(people, "person", "people")}` },
-      ...evidence.slice(0, maxOfSide).map(makeQuote),
+      ...quoteAll(evidence.slice(0, maxOfSide), makeQuote),
     ];
   });
   return [{ kind: "paragraph", text: `${text}.` }, ...blocks];
@@ -97,7 +105,7 @@ function makeAnswer(
     ...(answer.text === null && evidence.length === 0 && answered > 0
       ? [{ kind: "paragraph" as const, text: "None of the answers can be quoted in a few words." }]
       : []),
-    ...evidence.map(makeQuote),
+    ...quoteAll(evidence, makeQuote),
     ...(skipped.length > 0 ? [{ kind: "note" as const, text: `No answer: ${skipped.join(", ")}` }] : []),
   ];
 }

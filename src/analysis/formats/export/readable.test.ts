@@ -25,9 +25,9 @@ function makeTimedProject() {
 test("the report has each finding with its strength and all its quotes, and what people marked", () => {
   const report = writeReport(makeSmallProject());
   expect(report).toContain(
-    "##### The cold is hard\n\n*1 of 2 people*\n\n*1 quote speaks against it.*\n\n> “Winter.”\n>\n> — P-01",
+    "##### The cold is hard\n\n*1 of 2 people*\n\n*1 person disagreed.*\n\n> “Winter.”\n>\n> — P-01",
   );
-  expect(report).toContain("Against it:\n\n> “قال: البرد …”\n>\n> — P-01");
+  expect(report).toContain("Disagrees:\n\n> “قال: البرد …”\n>\n> — P-01");
   expect(report).toContain("#### Tag “concern” by Researcher 1");
   expect(report).toContain("#### Note by Researcher 1\n\nAsk again in spring");
   expect(report).toContain("Fewer than five people were asked");
@@ -78,7 +78,10 @@ test("the report begins with the brief, and has what people answered to each que
       },
     ],
     answers: [
-      { questionId: "q1", text: null, asked: 3, answered: 2, isThin: false, findings: [], evidence: [mites] },
+      {
+        ...{ questionId: "q1", text: null, asked: 3, answered: 2, isThin: false, findings: [] },
+        evidence: [winter, { ...mites, followUp: "Worse than what? Write to ada@example.org." }],
+      },
     ],
     unknown: [{ open: "Nobody under 30 was heard.", why: "All were older.", ask: "Ask two more." }],
   };
@@ -93,7 +96,7 @@ test("the report begins with the brief, and has what people answered to each que
   ]);
   expect(report).not.toContain("hidden finding");
   expect(report).toMatch(
-    /#### What is hard\?\n\n\*3 people asked, 2 answered\*\n\n> “The mites are worse\.”/,
+    /#### What is hard\?\n\n\*3 people asked, 2 answered\*\n\n> “Winter is hard\.”\n>\n> — P-01\n\n\*Follow-up: Worse than what\? Write to •+\.\*\n\n> “The mites are worse\.”/,
   );
   expect(report).toContain("Nobody under 30 was heard. All were older. Ask two more.");
 });
@@ -177,8 +180,8 @@ test("each finding of a larger study says how sure it is", () => {
   interview.findings = [{ ...finding, strength }, few, unasked, { ...finding, id: "f4", strength: six }];
   const report = writeReport(project);
   expect(report).toContain("*4 of 9 who were asked; 1 more on their own*");
-  expect(report).toContain("*95 % interval of the share: 11 % to 78 %. 1 quote speaks against it.*");
-  expect(report).toContain("*Only 1 person was asked: too few to say how common this is. 1 quote");
+  expect(report).toContain("*Likely 11–78 % of people like these. 1 person disagreed.*");
+  expect(report).toContain("*Only 1 person was asked: too few to say how common this is. 1 person disagreed");
   expect(report).toContain("*2 people, unasked*");
   expect(report).toContain("*2 of 6 who were asked*");
   expect(report).not.toContain("67 %");

@@ -51,11 +51,9 @@ function makeFinding(
   context: ReportContext,
   { level, isSmallStudy }: FindingStyle,
 ): ReportBlock[] {
-  const certainty = isSmallStudy
-    ? describeChallenges(finding.challenging.length)
-    : describeCertainty(finding);
+  const certainty = isSmallStudy ? describeChallenges(finding.challenging) : describeCertainty(finding);
   const against: ReportBlock[] =
-    finding.challenging.length > 0 ? [{ kind: "paragraph", text: "Against it:" }] : [];
+    finding.challenging.length > 0 ? [{ kind: "paragraph", text: "Disagrees:" }] : [];
   return [
     { kind: "heading", level, text: finding.text },
     { kind: "note", text: describeStrength(finding.strength, finding.evidence[0]?.sourceKind) },
@@ -119,7 +117,7 @@ function makeFindings(interview: ExportInterview, context: ReportContext): Repor
     ...(small ? [{ kind: "paragraph" as const, text: small }] : []),
     ...makeAll(themes),
     ...(brief ? makeTensions(listUntold(brief, findings), quote) : []),
-    ...(singles.length > 0 ? [heading("Single voices"), ...makeAll(singles)] : []),
+    ...(singles.length > 0 ? [heading("Said by one person"), ...makeAll(singles)] : []),
     ...(isCounting ? [] : answers),
     ...(brief ? makeUnknown(brief) : []),
     ...(rest.length > 0

@@ -1,11 +1,14 @@
 import type { PublicReport } from "#contract/exports.ts";
+import type { Evidence } from "#contract/insights.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { Verbatim } from "#web/ui/verbatim.tsx";
 import { isTopic, listShortSentences, pickBriefFindings } from "../interview-detail/brief/brief-findings.ts";
+import { personOf } from "../interview-detail/brief/voices.ts";
 import { isOneQuote } from "../interview-detail/findings/finding-words.ts";
 import { pickTopFindings } from "../interview-detail/overview/top-findings.ts";
 import classes from "./report.module.css";
 import { ReportFinding } from "./report-finding.tsx";
+import { ReportQuote } from "./report-quote.tsx";
 import { formatReportStrength } from "./report-words.ts";
 
 /** What was learned in a few sentences. */
@@ -30,7 +33,7 @@ export function KeyFindings({ report: { insights } }: { report: PublicReport }) 
   if (isCounting && themes.length === 0) return null;
   return (
     <section className={classes.section} aria-labelledby="report-key">
-      <h2 id="report-key">{isCounting ? "Said by several people" : "Key findings"}</h2>
+      <h2 id="report-key">{isCounting ? "Said by several people" : "Findings"}</h2>
       {themes.length > 0 ? (
         themes.map((theme) => <ReportFinding key={theme.id} finding={theme} />)
       ) : (
@@ -68,6 +71,12 @@ function TopFindings({ insights }: Pick<PublicReport, "insights">) {
 
 const maxAnswers = 3;
 
+/** The first people's, with what they were asked to follow up. */
+function pickAnswers(evidence: readonly Evidence[]): Evidence[] {
+  const speakers = [...new Set(evidence.map(personOf))].slice(0, maxAnswers);
+  return evidence.filter((one) => speakers.includes(personOf(one)));
+}
+
 /** The questions of the script, each with its answer where there is one. */
 export function Answers({ report: { questions, insights } }: { report: PublicReport }) {
   const isCounted = new Set(insights.brief?.counted?.map(({ questionId }) => questionId));
@@ -85,13 +94,8 @@ export function Answers({ report: { questions, insights } }: { report: PublicRep
                 {answer.text}
               </p>
             )}
-            {answer?.evidence.slice(0, maxAnswers).map((one) => (
-              <Verbatim
-                key={`${one.messageId} ${one.start}`}
-                text={one.quote}
-                speaker={one.sourceLabel}
-                isSmall
-              />
+            {pickAnswers(answer?.evidence ?? []).map((one) => (
+              <ReportQuote key={`${one.messageId} ${one.start}`} evidence={one} />
             ))}
           </li>
         );
@@ -102,13 +106,12 @@ export function Answers({ report: { questions, insights } }: { report: PublicRep
 
 /** Where people pull apart, and what is not known yet. */
 export function OpenEnds({ report: { insights } }: { report: PublicReport }) {
-  const { tensions = [], unknown = [], counted } = insights.brief ?? {};
-  const isCounting = counted !== undefined;
+  const { tensions = [], unknown = [] } = insights.brief ?? {};
   return (
     <>
       {tensions.length > 0 && (
         <section className={classes.section} aria-labelledby="report-tensions">
-          <h2 id="report-tensions">{isCounting ? "Where people differ" : "Tensions"}</h2>
+          <h2 id="report-tensions">Where people differ</h2>
           {tensions.map(({ id, question, a, b }) => (
             <div key={id} className={classes.pair}>
               {question !== undefined && (
@@ -124,7 +127,7 @@ export function OpenEnds({ report: { insights } }: { report: PublicReport }) {
                   {people !== undefined && (
                     <p className={classes.strength}>{countNoun(people, "person", "people")}</p>
                   )}
-                  {first && <Verbatim text={first.quote} speaker={first.sourceLabel} isSmall />}
+                  {first && <ReportQuote evidence={first} />}
                 </div>
               ))}
             </div>
@@ -133,7 +136,7 @@ export function OpenEnds({ report: { insights } }: { report: PublicReport }) {
       )}
       {unknown.length > 0 && (
         <section className={classes.section} aria-labelledby="report-unknown">
-          <h2 id="report-unknown">What we do not know yet</h2>
+          <h2 id="report-unknown">What we don't know yet</h2>
           <ul className={classes.questions}>
             {unknown.map(({ open, why }) => (
               <li key={open} dir="auto">

@@ -1,7 +1,7 @@
 import type { PublicReport } from "#contract/exports.ts";
 import type { CountedQuestion } from "#contract/insights.ts";
-import { Verbatim } from "#web/ui/verbatim.tsx";
 import classes from "./report.module.css";
+import { ReportQuote } from "./report-quote.tsx";
 
 const maxOfSide = 3;
 
@@ -34,13 +34,8 @@ function Sides({ counted: { sides, open } }: { counted: CountedQuestion }) {
           <h4 className={classes.posed} dir="auto">
             {name} ({people})
           </h4>
-          {evidence.slice(0, maxOfSide).map((quote) => (
-            <Verbatim
-              key={`${quote.messageId} ${quote.start}`}
-              text={quote.quote}
-              speaker={quote.sourceLabel}
-              isSmall
-            />
+          {evidence.slice(0, maxOfSide).map((one) => (
+            <ReportQuote key={`${one.messageId} ${one.start}`} evidence={one} />
           ))}
         </div>
       ))}

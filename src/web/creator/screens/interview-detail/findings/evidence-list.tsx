@@ -21,7 +21,15 @@ export function EvidenceList({ evidence, label, shownFirst = 3 }: EvidenceListPr
     <>
       <ul className={classes.evidence} id={id} aria-label={label}>
         {shown.map((one) => (
-          <li key={`${one.messageId}-${one.start}-${one.end}`}>
+          <li
+            key={`${one.messageId}-${one.start}-${one.end}`}
+            className={one.followUp === undefined ? undefined : classes.furtherAnswer}
+          >
+            {one.followUp !== undefined && (
+              <p className={classes.againstTitle} dir="auto">
+                Follow-up: {one.followUp}
+              </p>
+            )}
             <Verbatim
               text={one.quote}
               speaker={one.sourceLabel}
