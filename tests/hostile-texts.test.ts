@@ -1,10 +1,10 @@
+import { Worker } from "node:worker_threads";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Reply } from "#server/testing/client.ts";
 import { makeCreator, makeInterview, makeProject, script, startParticipant } from "#server/testing/makers.ts";
 import { someOf } from "#server/testing/some-cases.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { listHostileTexts } from "./hostile-texts/shapes.ts";
-import { watchThisThread } from "./hostile-texts/watch-thread.ts";
 
 /** The server is in this thread, whose processor time is counted: while a pattern keeps it busy, nobody else is answered. */
 const maxMs = 1_500;
@@ -90,3 +90,21 @@ test.each(places)(
   },
   180_000,
 );
+
+/** A pattern that never ends is ended by no test's limit: the thread of the tests never comes back to look at it. */
+function watchThisThread(maxMs: number): { begin: (what: string) => void; stop: () => void } {
+  const beats = new Int32Array(new SharedArrayBuffer(4));
+  const words = new Uint8Array(new SharedArrayBuffer(200));
+  const watch = new Worker(new URL("./watch.mjs", import.meta.url), { workerData: { beats, words, maxMs } });
+  const ticking = setInterval(() => Atomics.add(beats, 0, 1), 100);
+  const begin = (what: string) => {
+    words.fill(0);
+    words.set(new TextEncoder().encode(what).subarray(0, words.length));
+    Atomics.add(beats, 0, 1);
+  };
+  const stop = () => {
+    clearInterval(ticking);
+    void watch.terminate();
+  };
+  return { begin, stop };
+}

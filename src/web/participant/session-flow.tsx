@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import type { Form, FormAnswers } from "#contract/forms.ts";
 import type { PublicInterview } from "#contract/interviews.ts";
 import { ApiError } from "#web/api/api-error.ts";
+import { call } from "#web/api/call.ts";
 import { ChatScreen } from "./chat/chat-screen.tsx";
 import type { ShownMessage } from "./chat/chat-state.ts";
 import { type ChatIdentity, type ChatOpening, loadHistory } from "./chat/use-chat.ts";
@@ -9,10 +10,10 @@ import { type Finalised, finaliseSession } from "./completion/finalise.ts";
 import type { WayBack } from "./completion/return-link.tsx";
 import { keepTokenInAddress } from "./embedding.ts";
 import type { StartedSession } from "./entry/use-start.ts";
-import { answerForm } from "./form/answer-form.ts";
 import { firstSessionStep, formAfter, type SessionStep } from "./session-steps.ts";
 import { keeper } from "./storage.ts";
 import { useTexts } from "./texts/texts-context.ts";
+import { tokenHeader } from "./token-header.ts";
 import { LoadingScreen } from "./ui/loading-screen.tsx";
 import { NoticeScreen } from "./ui/notice-screen.tsx";
 
@@ -205,4 +206,27 @@ function whyNotResumed(error: unknown): "otherDevice" | "gone" | "failed" {
   if (!(error instanceof ApiError)) return "failed";
   if (error.status === 410) return "gone";
   return error.status === 404 || error.status === 401 ? "otherDevice" : "failed";
+}
+
+type FormOutcome = { next: "continue" | "screenedOut" | "quotaFull"; back?: WayBack };
+
+/** Sends the answers to a form, and says what follows. */
+async function answerForm(
+  { interviewId, sessionId, resumeToken }: ChatIdentity,
+  formId: string,
+  answers: FormAnswers,
+): Promise<FormOutcome> {
+  try {
+    const answer = await call("POST /api/sessions/:interviewId/:sessionId/forms/:formId", {
+      params: { interviewId, sessionId, formId },
+      headers: tokenHeader(resumeToken),
+      body: { answers },
+    });
+    if (answer.quotaFull) return { next: "quotaFull", back: answer };
+    return answer.screenedOut ? { next: "screenedOut", back: answer } : { next: "continue" };
+  } catch (error) {
+    // Answered in another tab, where the chat has begun.
+    if (error instanceof ApiError && error.code === "form_answered") return { next: "continue" };
+    throw error;
+  }
 }

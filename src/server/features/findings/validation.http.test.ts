@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Validation } from "#contract/findings.ts";
 import { makeCreator, makeFinishedSession, makeInterview, makeProject } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { removeFromValidation } from "./remove-from-validation.ts";
+import { removeFromValidation } from "./remove-from-findings.ts";
 import { readAgreement } from "./stored-edits.ts";
 
 let app: TestApp;

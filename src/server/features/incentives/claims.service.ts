@@ -1,3 +1,4 @@
+import { createHmac, hkdfSync } from "node:crypto";
 import { AppError } from "../../app-error.ts";
 import { hashToken, sameText } from "../../auth/tokens.ts";
 import type { Queryable } from "../../db/database.ts";
@@ -8,7 +9,6 @@ import { participantTitleOf } from "../interviews/participant-title.ts";
 import { mailTexts } from "../mail/mail-texts.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { emitEvent } from "../webhooks/emit-event.ts";
-import { claimIdOf } from "./claim-id.ts";
 import * as store from "./claims.store.ts";
 import { clearCodeOf } from "./incentives.store.ts";
 import { openAddress, sealAddress } from "./sealed-address.ts";
@@ -123,4 +123,19 @@ function claimOf(secret: Uint8Array, sessionId: string): store.ClaimOf {
 
 function mailKeyOf(claimId: string): string {
   return `claim:${claimId}`;
+}
+
+const keys = new WeakMap<Uint8Array, Buffer>();
+
+/**
+ * The id of a session's claim. Only who has the installation's secret can tell which session it is of, so that a
+ * claim without its session is still made once, and is found when its participant withdraws.
+ */
+function claimIdOf(secret: Uint8Array, sessionId: string): string {
+  let key = keys.get(secret);
+  if (!key) {
+    key = Buffer.from(hkdfSync("sha256", secret, "", "askwell claim ids", 32));
+    keys.set(secret, key);
+  }
+  return createHmac("sha256", key).update(sessionId).digest("hex").slice(0, 32);
 }

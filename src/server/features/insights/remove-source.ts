@@ -1,6 +1,5 @@
 import type { Queryable } from "../../db/database.ts";
-import { removeFromFindings } from "../findings/remove-from-findings.ts";
-import { removeFromValidation } from "../findings/remove-from-validation.ts";
+import { removeFromFindings, removeFromValidation } from "../findings/remove-from-findings.ts";
 import { deleteLeftOutQuotes } from "../left-out/left-out-words.ts";
 import { removeSourceFromPersonas } from "../personas/remove-from-personas.ts";
 import * as codedStore from "./coded-sources.store.ts";

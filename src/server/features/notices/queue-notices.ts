@@ -1,4 +1,5 @@
 import type { Deps } from "../../deps.ts";
+import { repeat } from "../../repeat.ts";
 import type { MailKind } from "../mail/mail-content.ts";
 import { mailTexts } from "../mail/mail-texts.ts";
 import { queueMail } from "../mail/queue-mail.ts";
@@ -68,4 +69,20 @@ export async function queueDailyNotices(deps: NoticeDeps & Pick<Deps, "clock">):
     if (!last || readers.length < atATime) return;
     after = last.id;
   }
+}
+
+const atOnceEveryMs = 15_000;
+const dailyEveryMs = 10 * 60_000;
+
+/** Queues the mails that members chose. On every instance: each mail has a key and is made once. */
+export function startNotices(deps: NoticeDeps & Pick<Deps, "log" | "clock">): { stop: () => Promise<void> } {
+  const loops = [
+    repeat(deps, { what: "notices", everyMs: atOnceEveryMs }, () => queueNotices(deps)),
+    repeat(deps, { what: "daily notices", everyMs: dailyEveryMs }, () => queueDailyNotices(deps)),
+  ];
+  return {
+    stop: async () => {
+      await Promise.all(loops.map((loop) => loop.stop()));
+    },
+  };
 }

@@ -3,6 +3,7 @@ import type { PracticeFigures } from "#contract/practice-debrief.ts";
 import { AppError } from "../../app-error.ts";
 import { askCreatorWork } from "../../creator-work/creator-work.ts";
 import type { Deps } from "../../deps.ts";
+import { repeat } from "../../repeat.ts";
 import { turnTimesOf } from "../../turn-times.ts";
 import * as store from "./practice.store.ts";
 import { isBeingAnswered } from "./practice-messages.store.ts";
@@ -92,4 +93,11 @@ async function debriefOf(session: store.PracticeRow, messages: store.PracticeMes
   });
   const debrief = { _id: session.id, ...made };
   return { debrief, figures: debrief.figures };
+}
+
+const everyMs = 5 * 60_000;
+
+/** Finishes practice sessions that people left. On every instance: each is finished once. */
+export function startPracticeEndings(deps: Pick<Deps, "db" | "log">): { stop: () => Promise<void> } {
+  return repeat(deps, { what: "ending idle practice", everyMs }, () => finishIdle(deps, null));
 }

@@ -5,7 +5,9 @@ import {
   type OutboundFault,
 } from "../../http/outbound/checked-address.ts";
 import { postPinned } from "../../http/outbound/post-pinned.ts";
+import { repeat } from "../../repeat.ts";
 import { openAddress } from "../incentives/sealed-address.ts";
+import { openFinishedSessions } from "./finished-sessions.ts";
 import { signatureHeader, signBody } from "./signature.ts";
 import { addressBookFor, addressUnusable, parseWebhookUrl } from "./webhook-address.ts";
 import * as store from "./webhooks.store.ts";
@@ -112,3 +114,26 @@ const sentences: Record<OutboundFault, string> = {
   too_late: "There was no answer within 10 seconds.",
   no_connection: "There was no secure connection to the address.",
 };
+
+const pollMs = 2_000;
+const finishedEveryMs = 5_000;
+
+/** Finds what webhooks are to be told, and sends it. On every instance. */
+export function startWebhooks(deps: DeliverDeps & Pick<Deps, "newId">): { stop: () => Promise<void> } {
+  const finished = openFinishedSessions(deps);
+  const loops = [
+    repeat(deps, { what: "finished sessions", everyMs: finishedEveryMs }, () => finished.queueNew()),
+    repeat(deps, { what: "webhooks", everyMs: pollMs }, (stopping) => sendAllDue(deps, stopping)),
+  ];
+  return {
+    stop: async () => {
+      await Promise.all(loops.map((loop) => loop.stop()));
+    },
+  };
+}
+
+async function sendAllDue(deps: DeliverDeps, stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted && (await sendDueDeliveries(deps)) > 0) {
+    // The next ones are taken at once: many of them do not wait for the clock.
+  }
+}

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Operations } from "#contract/operations.ts";
-import type { CallInput } from "#web/api/call.ts";
-import { call } from "#web/api/call.ts";
+import { type CallInput, call } from "#web/api/call.ts";
 import { keys } from "./keys.ts";
 
 export type UserChange = CallInput<Operations["PATCH /api/user"]>["body"];
@@ -30,5 +29,41 @@ export function useDeleteAccount() {
   return useMutation({
     mutationFn: (body: CallInput<Operations["DELETE /api/delete-account"]>["body"]) =>
       call("DELETE /api/delete-account", { body }),
+  });
+}
+
+export function useBeginSecondFactor() {
+  return useMutation({
+    mutationFn: (password: string) =>
+      call("POST /api/user/second-factor", { body: password === "" ? {} : { password } }),
+  });
+}
+
+export function useConfirmSecondFactor() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (code: string) => call("POST /api/user/second-factor/confirm", { body: { code } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.currentUser }),
+  });
+}
+
+export function useTurnOffSecondFactor() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (code: string) => call("DELETE /api/user/second-factor", { body: { code } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.currentUser }),
+  });
+}
+
+type OnboardingInput = CallInput<Operations["POST /api/user/onboarding"]>["body"];
+
+export function useSaveOnboarding() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: OnboardingInput) =>
+      "later" in body
+        ? call("POST /api/user/onboarding", { body })
+        : call("POST /api/user/onboarding", { body }),
+    onSuccess: ({ user }) => client.setQueryData(keys.currentUser, user),
   });
 }

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { call } from "#web/api/call.ts";
 import { keys } from "./keys.ts";
 
@@ -11,6 +11,23 @@ export function useAnswers(interviewId: string, questionId: string, limit = 50) 
       call("GET /api/interviews/:id/answers", {
         params: { id: interviewId },
         query: { questionId, limit, ...(pageParam && { cursor: pageParam }) },
+        signal,
+      }),
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+}
+
+/** What participants said in all sessions of an interview that holds these words, page by page. */
+export function useTranscriptSearch(interviewId: string, q: string) {
+  return useInfiniteQuery({
+    queryKey: [...keys.interview(interviewId), "search", q],
+    enabled: q !== "",
+    initialPageParam: "",
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal, pageParam }) =>
+      call("GET /api/interviews/:id/search", {
+        params: { id: interviewId },
+        query: { q, ...(pageParam && { cursor: pageParam }) },
         signal,
       }),
     getNextPageParam: (page) => page.nextCursor ?? undefined,

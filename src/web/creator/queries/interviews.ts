@@ -1,7 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Operations } from "#contract/operations.ts";
-import type { CallInput } from "#web/api/call.ts";
-import { call } from "#web/api/call.ts";
+import { type CallInput, call } from "#web/api/call.ts";
 import { keys } from "./keys.ts";
 
 export function interviewDetailsQuery(interviewId: string) {
@@ -53,5 +52,31 @@ async function refreshInterviews(client: QueryClient, projectId: string): Promis
     client.invalidateQueries({ queryKey: keys.ownInterviews }),
     client.invalidateQueries({ queryKey: keys.projects }),
     client.invalidateQueries({ queryKey: keys.currentUser }),
+  ]);
+}
+
+export function useDeleteInterview(projectId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (interviewId: string) => call("DELETE /api/interviews/:id", { params: { id: interviewId } }),
+    onSuccess: () => refreshLists(client, projectId),
+  });
+}
+
+export function useRestoreInterview(projectId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (interviewId: string) =>
+      call("POST /api/interviews/:id/restore", { params: { id: interviewId } }),
+    onSuccess: () => refreshLists(client, projectId),
+  });
+}
+
+async function refreshLists(client: QueryClient, projectId: string): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: keys.projectInterviews(projectId) }),
+    client.invalidateQueries({ queryKey: keys.ownInterviews }),
+    client.invalidateQueries({ queryKey: keys.projects }),
+    client.invalidateQueries({ queryKey: keys.deleted }),
   ]);
 }

@@ -33,3 +33,12 @@ export function useRegister() {
     onSuccess: ({ user }) => startLogin(client, user),
   });
 }
+
+/** Treats the login as over and says why on the login page; the way back leads here. */
+export function useEndLogin() {
+  const client = useQueryClient();
+  return (notice: string) => {
+    client.setQueryData(keys.loginNotice, notice);
+    client.setQueryData(keys.currentUser, null);
+  };
+}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { PublicInterview } from "#contract/interviews.ts";
 import type { WayBack } from "../completion/return-link.tsx";
 import { keeper } from "../storage.ts";
+import type { TextKey } from "../texts/en.ts";
 import { fill } from "../texts/fill.ts";
 import { useTexts } from "../texts/texts-context.ts";
 import { NoticeScreen } from "../ui/notice-screen.tsx";
@@ -10,7 +11,6 @@ import { useTitle } from "../ui/use-title.ts";
 import { emptyEntry } from "./about-you.ts";
 import { AboutYouScreen } from "./about-you-screen.tsx";
 import { ConsentScreen } from "./consent-screen.tsx";
-import { RefusedScreen } from "./refused-screen.tsx";
 import { StartingScreen } from "./starting-screen.tsx";
 import { type Refusal, type StartedSession, useStart } from "./use-start.ts";
 
@@ -142,4 +142,22 @@ function WelcomeBack({ interview, onContinue, onStartOver }: WelcomeBackProps) {
       </button>
     </NoticeScreen>
   );
+}
+
+const refusalWords: Record<Refusal, [title: TextKey, text?: TextKey]> = {
+  closed: ["closed", "closedHelp"],
+  gone: ["gone"],
+  quotaFull: ["quotaFullTitle", "quotaFullText"],
+  inviteUsed: ["inviteUsed", "inviteUsedHelp"],
+  inviteInvalid: ["inviteInvalid", "inviteInvalidHelp"],
+  inviteNeeded: ["inviteNeeded", "inviteNeededHelp"],
+  panelUsed: ["panelUsed", "panelUsedHelp"],
+  panelMissing: ["panelMissing", "panelMissingHelp"],
+};
+
+/** Says kindly why the interview cannot begin. */
+function RefusedScreen({ why, back }: { why: Refusal; back: WayBack | undefined }) {
+  const texts = useTexts();
+  const [title, text] = refusalWords[why];
+  return <NoticeScreen title={texts[title]} {...(text && { text: texts[text] })} back={back} />;
 }

@@ -1,12 +1,13 @@
 import { Anchor, Button } from "@mantine/core";
 import { useId, useState } from "react";
-import { Link } from "react-router";
+import { Link, useNavigate } from "react-router";
 import type { AnsweringPerson, DataAnswer, Passage } from "#contract/ask.ts";
 import { Verbatim } from "#web/ui/verbatim.tsx";
 import type { AskScope } from "../../queries/ask.ts";
+import { useOpenPassage } from "../../screens/interview-detail/use-open-passage.ts";
+import { placeQuery, sessionAddress, withPassage } from "../../screens/transcript/passage-link.ts";
 import { findSpeaker, formatMatched, formatNobody, formatPerson, passageKey } from "./answer-words.ts";
 import classes from "./ask.module.css";
-import { useOpenFound } from "./use-open-found.ts";
 
 interface AnswerProps {
   answer: DataAnswer;
@@ -162,4 +163,19 @@ function Passages({ passages, label, scope, personOf, showsPerson = false }: Pas
       })}
     </ul>
   );
+}
+
+/** Opens a passage where it stands: over the interview's own page, or from elsewhere on the session's. */
+function useOpenFound({ kind }: AskScope): (passage: Passage, person?: AnsweringPerson) => void {
+  const openHere = useOpenPassage();
+  const navigate = useNavigate();
+  return (passage, person) => {
+    const interview = kind === "interview" ? null : person?.interview;
+    if (passage.sourceKind === "interview" && interview) {
+      const place = placeQuery(withPassage(new URLSearchParams(), passage));
+      void navigate(`${sessionAddress(interview._id, passage.sourceId)}?${place}`);
+    } else {
+      openHere(passage);
+    }
+  };
 }

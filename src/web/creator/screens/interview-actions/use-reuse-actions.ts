@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { showToast, showUndoToast } from "#web/ui/toast.tsx";
-import { useDeleteInterview } from "../../queries/interview-removal.ts";
 import { useArchiveInterview, useDuplicateInterview } from "../../queries/interview-reuse.ts";
+import { useDeleteInterview } from "../../queries/interviews.ts";
 
 /** What the actions need to know of an interview, in a list or on its own page. */
 export type ActedOn = Pick<InterviewDetails, "_id" | "name" | "projectId"> & {

@@ -4,7 +4,7 @@ import { errorText } from "#web/api/api-error.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { showToast, showUndoToast } from "#web/ui/toast.tsx";
-import { useDeleteInterview, useRestoreInterview } from "../../queries/interview-removal.ts";
+import { useDeleteInterview, useRestoreInterview } from "../../queries/interviews.ts";
 
 interface DeleteInterviewDialogProps {
   interview: InterviewDetails;

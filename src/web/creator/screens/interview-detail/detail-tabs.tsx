@@ -3,10 +3,16 @@ import { lazy, Suspense, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { LoadingLines } from "#web/ui/list-states.tsx";
+import { BriefView } from "./brief/brief-view.tsx";
 import { type DetailTab, detailTabs, readTab, tabNames, withTab } from "./detail-tab.ts";
 import { KeyInsightsTab } from "./findings/key-insights-tab.tsx";
 import classes from "./interview-detail.module.css";
-import { OverviewTab } from "./overview/overview-tab.tsx";
+import { AnalysisMetrics } from "./overview/analysis-metrics.tsx";
+import { CollectingStage } from "./overview/collecting-stage.tsx";
+import { Demographics } from "./overview/demographics.tsx";
+import { DraftStage } from "./overview/draft-stage.tsx";
+import overviewClasses from "./overview/overview.module.css";
+import { findStage } from "./overview/stage.ts";
 import { OwnInsights } from "./own-insights/own-insights.tsx";
 import { SentimentAnalysis } from "./sentiment/sentiment-analysis.tsx";
 import { SessionsTab } from "./sessions/sessions-tab.tsx";
@@ -90,5 +96,23 @@ function TabContent({ tab, interview }: { tab: DetailTab; interview: InterviewDe
       return <ShareTab interview={interview} />;
     case "settings":
       return <SettingsTab interview={interview} />;
+  }
+}
+
+/** What is needed next: before anybody took part, while people do, and once there is something to read. */
+function OverviewTab({ interview }: { interview: InterviewDetails }) {
+  switch (findStage(interview)) {
+    case "draft":
+      return <DraftStage interview={interview} />;
+    case "collecting":
+      return <CollectingStage interview={interview} />;
+    case "analysed":
+      return (
+        <div className={overviewClasses.overview}>
+          <BriefView interview={interview} />
+          <Demographics interviewId={interview._id} />
+          <AnalysisMetrics insights={interview.insights} />
+        </div>
+      );
   }
 }

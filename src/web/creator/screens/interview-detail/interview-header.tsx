@@ -1,15 +1,17 @@
 import { Anchor, Title } from "@mantine/core";
 import { Link } from "react-router";
 import type { InterviewDetails } from "#contract/interviews.ts";
+import { BusyButton } from "#web/ui/busy-button.tsx";
 import { SampleBadge } from "#web/ui/sample-badge.tsx";
 import { StatusLabel } from "#web/ui/status-label.tsx";
 import { CopyShareLink } from "../../components/copy-share-link.tsx";
 import { SharedBy } from "../../components/shared-by.tsx";
 import { DetailBar } from "./detail-bar.tsx";
 import { ExportMenu } from "./exports/export-menu.tsx";
-import { GenerateInsights } from "./generate/generate-insights.tsx";
+import generateClasses from "./generate/generate.module.css";
 import { GenerationProgress } from "./generate/generation-progress.tsx";
-import { useGeneration } from "./generate/use-generation.ts";
+import { SourceChoice } from "./generate/source-choice.tsx";
+import { type Generation, useGeneration } from "./generate/use-generation.ts";
 import classes from "./interview-detail.module.css";
 import { ForEditors } from "./may-edit.tsx";
 import { MoreMenu } from "./more-menu.tsx";
@@ -60,6 +62,31 @@ function HeaderFacts({ interview }: { interview: InterviewDetails }) {
         {interview.organization}
       </span>
       <SharedBy projectId={interview.projectId._id} />
+    </div>
+  );
+}
+
+interface GenerateInsightsProps {
+  generation: Generation;
+  /** There is nothing to analyse yet, so that something else matters more. */
+  isQuiet: boolean;
+}
+
+/** The page's main action, and beside it the choice of what is analysed. */
+function GenerateInsights({ generation, isQuiet }: GenerateInsightsProps) {
+  const variant = isQuiet ? "default" : "filled";
+  return (
+    <div className={generateClasses.buttons}>
+      <BusyButton
+        variant={variant}
+        busy={generation.busy}
+        busyLabel="Generating..."
+        onClick={generation.start}
+        className={generateClasses.main}
+      >
+        Generate Insights
+      </BusyButton>
+      <SourceChoice generation={generation} variant={variant} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { ScriptDraft } from "#contract/scripts.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { useConfig } from "../../queries/config.ts";
-import { useEndLogin } from "../../queries/end-login.ts";
+import { useEndLogin } from "../../queries/login.ts";
 import { toEditedScript } from "../../script/edited-script.ts";
 import { languageNames } from "../../script/language-names.ts";
 import { GuideChooser, useOfferedGuides } from "./guide-chooser.tsx";

@@ -8,8 +8,8 @@ import { focusFirstInvalid } from "#web/ui/focus-first-invalid.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useConfig } from "../../queries/config.ts";
-import { useEndLogin } from "../../queries/end-login.ts";
 import { useSaveWizardInterview } from "../../queries/interviews.ts";
+import { useEndLogin } from "../../queries/login.ts";
 import {
   assembleScript,
   type EditedScript,

@@ -5,7 +5,7 @@ import { BusyButton } from "#web/ui/busy-button.tsx";
 import { focusFirstInvalid } from "#web/ui/focus-first-invalid.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
-import { useSaveOnboarding } from "../../queries/onboarding.ts";
+import { useSaveOnboarding } from "../../queries/account.ts";
 import { returnPath } from "../../session/return-to.ts";
 import { useUser } from "../../session/use-user.ts";
 import classes from "../login/auth-frame.module.css";

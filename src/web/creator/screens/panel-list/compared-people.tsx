@@ -1,14 +1,14 @@
-import { Select, TextInput, Title } from "@mantine/core";
+import { Select, Textarea, TextInput, Title } from "@mantine/core";
 import { type RefObject, useDeferredValue, useMemo, useState } from "react";
-import type { Reconciliation } from "#contract/reconciliation.ts";
+import type { ReconciledPerson, Reconciliation } from "#contract/reconciliation.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
+import { CopyButton } from "#web/ui/copy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { type PanelListInput, useReconciliationFile } from "../../queries/reconciliation.ts";
 import { saveFile } from "../interview-detail/overview/save-file.ts";
 import { ColumnChoice } from "./column-choice.tsx";
-import { IdLists } from "./id-lists.tsx";
 import classes from "./panel-list.module.css";
-import { describeGaps, isShown, listFilters, type PeopleFilter } from "./panel-list-words.ts";
+import { describeGaps, isShown, listFilters, listIds, type PeopleFilter } from "./panel-list-words.ts";
 import { PeopleTable } from "./people-table.tsx";
 
 interface ComparedPeopleProps {
@@ -124,5 +124,26 @@ function People({ interviewId, found, input }: Pick<ComparedPeopleProps, "interv
       </span>
       <PeopleTable key={`${filter} ${sought}`} people={shown} />
     </>
+  );
+}
+
+/** Ids to paste into the panel's own page, by what is to be done there. */
+function IdLists({ people }: { people: ReconciledPerson[] }) {
+  const lists = listIds(people);
+  if (lists.length === 0) return null;
+  return (
+    <div className={classes.idLists}>
+      {lists.map(({ action, name, ids }) => (
+        <div key={action} className={classes.idList}>
+          <Textarea
+            label={`${name} (${ids.length.toLocaleString()})`}
+            readOnly
+            rows={Math.min(4, Math.max(2, ids.length))}
+            value={ids.join("\n")}
+          />
+          <CopyButton text={ids.join("\n")} label="Copy" copiedLabel="Copied!" of={name.toLowerCase()} />
+        </div>
+      ))}
+    </div>
   );
 }

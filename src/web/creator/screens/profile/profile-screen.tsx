@@ -1,3 +1,4 @@
+import { SegmentedControl, useMantineColorScheme } from "@mantine/core";
 import { Navigate, NavLink, useParams } from "react-router";
 import type { User } from "#contract/accounts.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
@@ -7,7 +8,6 @@ import { useUser } from "../../session/use-user.ts";
 import { ApiKeysSection } from "../connections/api-keys-section.tsx";
 import { WebhooksSection } from "../connections/webhooks-section.tsx";
 import { AccountSection } from "./account-section.tsx";
-import { AppearanceSection } from "./appearance-section.tsx";
 import { DataSection } from "./data-section.tsx";
 import { LoginsSection } from "./logins-section.tsx";
 import { MailsSection } from "./mails-section.tsx";
@@ -17,6 +17,7 @@ import { LimitsSection, SubscriptionSection } from "./plan-section.tsx";
 import classes from "./profile.module.css";
 import { findPart, type Part, parts } from "./profile-parts.ts";
 import { PurchasesSection } from "./purchases-section.tsx";
+import { Section } from "./section.tsx";
 import { TeamSection } from "./team-section.tsx";
 import { TwoStepSection } from "./two-step-section.tsx";
 import { WorkSection } from "./work-section.tsx";
@@ -84,4 +85,28 @@ function Sections({ part, user }: { part: Part["id"]; user: User }) {
         </>
       );
   }
+}
+
+function AppearanceSection() {
+  return (
+    <Section id="appearance" title="Appearance">
+      <SchemeChoice />
+    </Section>
+  );
+}
+
+function SchemeChoice() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <SegmentedControl
+      aria-label="Light or dark"
+      value={colorScheme}
+      onChange={(value) => setColorScheme(value as typeof colorScheme)}
+      data={[
+        { value: "auto", label: "Same as device" },
+        { value: "light", label: "Light" },
+        { value: "dark", label: "Dark" },
+      ]}
+    />
+  );
 }

@@ -11,7 +11,7 @@ import {
   useBeginSecondFactor,
   useConfirmSecondFactor,
   useTurnOffSecondFactor,
-} from "../../queries/second-factor.ts";
+} from "../../queries/account.ts";
 import { focusHeading } from "./focus-heading.ts";
 import classes from "./profile.module.css";
 import { Section } from "./section.tsx";

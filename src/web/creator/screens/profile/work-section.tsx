@@ -6,7 +6,7 @@ import { BusyButton } from "#web/ui/busy-button.tsx";
 import { focusFirstInvalid } from "#web/ui/focus-first-invalid.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
-import { useSaveOnboarding } from "../../queries/onboarding.ts";
+import { useSaveOnboarding } from "../../queries/account.ts";
 import { OnboardingFields, onboardingBody, useOnboardingForm } from "../onboarding/onboarding-fields.tsx";
 import { Section } from "./section.tsx";
 

@@ -9,17 +9,19 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import { SampleBadge } from "#web/ui/sample-badge.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { When } from "#web/ui/when.tsx";
+import { AskData } from "../../components/ask/ask-data.tsx";
 import { SharedBy } from "../../components/shared-by.tsx";
 import type { ExportFormat } from "../../queries/exports.ts";
-import { useProject } from "../../queries/projects.ts";
+import { useProject, useProjectInterviews } from "../../queries/projects.ts";
+import { useUploadedTranscripts } from "../../queries/transcripts-uploaded.ts";
 import classes from "../interview-detail/exports/exports.module.css";
 import { FormatFiles } from "../interview-detail/exports/format-files.tsx";
-import { AskProject } from "./ask-project.tsx";
 import { DeleteProjectDialog } from "./delete-project-dialog.tsx";
 import { EditProjectModal } from "./edit-project-modal.tsx";
 import { InterviewList } from "./interview-list.tsx";
 import { MembersSection } from "./members-section.tsx";
 import { OneOffBanner } from "./one-off-banner.tsx";
+import pageClasses from "./project-detail.module.css";
 import { TranscriptsSection } from "./transcripts-section.tsx";
 
 export function ProjectDetailScreen() {
@@ -156,4 +158,19 @@ function ProjectExport({ projectId }: { projectId: string }) {
 function projectFile(projectId: string, format: ExportFormat, personal: boolean): string {
   const query = new URLSearchParams({ format, ...(personal && { personal: "1" }) });
   return `/api/projects/${encodeURIComponent(projectId)}/export?${query}`;
+}
+
+/** A question about all of the project's interviews, as soon as anybody has said anything. */
+function AskProject({ projectId }: { projectId: string }) {
+  const interviews = useProjectInterviews(projectId);
+  const transcripts = useUploadedTranscripts(projectId);
+  const hasWords =
+    interviews.data?.some(({ completedSessions }) => completedSessions > 0) ||
+    (transcripts.data ?? []).length > 0;
+  if (!hasWords) return null;
+  return (
+    <div className={pageClasses.ask}>
+      <AskData scope={{ kind: "project", projectId }} sources={[]} />
+    </div>
+  );
 }

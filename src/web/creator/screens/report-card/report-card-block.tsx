@@ -3,7 +3,7 @@ import type { InterviewDetails } from "#contract/interviews.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
-import { useReportCard } from "../../queries/report-cards.ts";
+import { useReportCard } from "../../queries/reports.ts";
 import { describeModelUse } from "./card-words.ts";
 import classes from "./report-card.module.css";
 import { ReportCardView } from "./report-card-view.tsx";

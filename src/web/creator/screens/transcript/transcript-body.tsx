@@ -1,9 +1,12 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { QuotePlace } from "#contract/report-cards.ts";
+import type { Annotation } from "#contract/transcripts.ts";
+import { errorText } from "#web/api/api-error.ts";
+import { showToast, showUndoToast } from "#web/ui/toast.tsx";
 import { QuoteButtons, QuotingProvider } from "../../components/finding-editor/quoting.tsx";
+import { useLeaveOut } from "../../queries/left-out.ts";
 import { useLiveTranscript } from "../../queries/live.ts";
 import { type Transcript as TranscriptData, useAddMessages } from "../../queries/sessions.ts";
-import { useLeaveQuoteOut } from "../left-out/use-leave-quote-out.ts";
 import { useOpenTurn } from "../report-card/use-open-turn.ts";
 import { AnnotationDialogs, type DialogRequest } from "./annotation-dialogs.tsx";
 import { HighlightBar } from "./highlight-bar.tsx";
@@ -12,10 +15,10 @@ import { onMessageKeys } from "./message-keys.ts";
 import messageClasses from "./messages.module.css";
 import { ParticipantFacts } from "./participant-facts.tsx";
 import type { PassageLink } from "./passage-link.ts";
+import { scrollerOf } from "./scroller-of.ts";
 import classes from "./transcript.module.css";
 import { TranscriptToolbar } from "./transcript-toolbar.tsx";
 import { useAnnotationDraft } from "./use-annotation-draft.ts";
-import { useFollowEnd } from "./use-follow-end.ts";
 import { useHighlighting } from "./use-highlighting.ts";
 import { useScrollToPlace } from "./use-scroll-to-place.ts";
 import { useTranscriptSearch } from "./use-transcript-search.ts";
@@ -138,4 +141,43 @@ function Transcript({ transcript, link, onDialog, asPage = false }: TranscriptBo
       />
     </div>
   );
+}
+
+/** Leaves a passage that was just selected out of the analysis; the highlight that it became goes. */
+function useLeaveQuoteOut(of: { id: string; interviewId: string }, onDone: () => void) {
+  const change = useLeaveOut(of.interviewId);
+  return ({ messageId, passage }: Annotation) => {
+    if (!passage) return;
+    const { start, end } = passage;
+    const set = (leftOut: boolean) =>
+      change
+        .mutateAsync({ leftOut, quotes: [{ sourceId: of.id, messageId, start, end }] })
+        .catch((error: unknown) => showToast(errorText(error, "Couldn't save that. Please try again.")));
+    onDone();
+    void set(true).then((changed) => {
+      if (changed) showUndoToast("Quote left out of the analysis", () => void set(false));
+    });
+  };
+}
+
+const nearEnd = 80;
+
+/** Keeps the newest message in sight while a session runs, unless somebody has scrolled back to read. */
+function useFollowEnd(list: RefObject<HTMLElement | null>, count: number, isLive: boolean): void {
+  const isAtEnd = useRef(true);
+  useEffect(() => {
+    if (!list.current || !isLive) return;
+    const { box, target } = scrollerOf(list.current);
+    const look = () => {
+      isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < nearEnd;
+    };
+    target.addEventListener("scroll", look, { passive: true });
+    return () => target.removeEventListener("scroll", look);
+  }, [list, isLive]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is to run when a message has come
+  useEffect(() => {
+    if (!list.current || !isLive || !isAtEnd.current) return;
+    const { box } = scrollerOf(list.current);
+    box.scrollTop = box.scrollHeight;
+  }, [list, count, isLive]);
 }

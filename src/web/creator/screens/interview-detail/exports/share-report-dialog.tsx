@@ -9,7 +9,7 @@ import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { When } from "#web/ui/when.tsx";
-import { useCreateReportLink, useReportLinks, useRevokeReportLink } from "../../../queries/report-links.ts";
+import { useCreateReportLink, useReportLinks, useRevokeReportLink } from "../../../queries/reports.ts";
 import classes from "./exports.module.css";
 
 interface ShareReportDialogProps {

@@ -17,7 +17,7 @@ import {
   keyOfHit,
   useChosenHits,
 } from "../../../components/finding-editor/chosen-hits.tsx";
-import { useTranscriptSearch } from "../../../queries/search.ts";
+import { useTranscriptSearch } from "../../../queries/answers.ts";
 import { MarkedText } from "../../transcript/marked-text.tsx";
 import { withPassage } from "../../transcript/passage-link.ts";
 import { useMayEdit } from "../may-edit.tsx";

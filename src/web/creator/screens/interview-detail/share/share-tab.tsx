@@ -1,4 +1,4 @@
-import { Anchor, Select, SimpleGrid, Textarea, TextInput } from "@mantine/core";
+import { Anchor, Select, SimpleGrid, Textarea, TextInput, Title } from "@mantine/core";
 import { useState } from "react";
 import { languages } from "#contract/choices.ts";
 import type { InterviewDetails } from "#contract/interviews.ts";
@@ -9,7 +9,11 @@ import { OnlyHereNotice } from "../../../components/only-here-notice.tsx";
 import { useConfig } from "../../../queries/config.ts";
 import { languageNames } from "../../../script/language-names.ts";
 import { IncentiveSection } from "../incentives/incentive-section.tsx";
-import { RecruitmentSection } from "../recruitment/recruitment-section.tsx";
+import { ForEditors } from "../may-edit.tsx";
+import { PanelPart } from "../recruitment/panel-part.tsx";
+import { PersonalLinksPart } from "../recruitment/personal-links-part.tsx";
+import { QuotasPart } from "../recruitment/quotas-part.tsx";
+import recruitmentClasses from "../recruitment/recruitment.module.css";
 import { SettingsSection } from "../settings/settings-section.tsx";
 import { fileName } from "./file-name.ts";
 import { LinkState } from "./link-state.tsx";
@@ -87,5 +91,21 @@ export function ShareTab({ interview }: { interview: InterviewDetails }) {
       <RecruitmentSection interview={interview} />
       <IncentiveSection interview={interview} />
     </div>
+  );
+}
+
+/** How participants come to the interview, and how many of a kind are taken. */
+function RecruitmentSection({ interview }: { interview: InterviewDetails }) {
+  return (
+    <section className={recruitmentClasses.recruitment} aria-labelledby="recruitment-heading">
+      <Title order={2} size="h3" id="recruitment-heading">
+        Recruitment
+      </Title>
+      <QuotasPart interview={interview} />
+      <PanelPart interview={interview} />
+      <ForEditors>
+        <PersonalLinksPart interview={interview} />
+      </ForEditors>
+    </section>
   );
 }

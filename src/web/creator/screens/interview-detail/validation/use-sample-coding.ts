@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Validation } from "#contract/findings.ts";
+import { readStoredJson, store } from "../../../browser-storage.ts";
 import { useSaveOwnCodes } from "../../../queries/findings.ts";
 import {
   blankCoding,
@@ -10,7 +11,6 @@ import {
   toggleSentiment,
   withCoding,
 } from "./coding-state.ts";
-import { clearCodings, keepCodings, listKeptCodings } from "./kept-codings.ts";
 
 type Sample = NonNullable<Validation["sample"]>;
 
@@ -74,4 +74,28 @@ export function useSampleCoding(interviewId: string, validation: Validation, sam
     comparing: save.isPending && own.length === sample.length,
     retry: () => void send(own),
   };
+}
+
+/** Codings of a sample that this tab has not seen saved yet, so that a reload loses none of them. */
+interface KeptCodings {
+  drawnAt: string | null;
+  own: OwnCoding[];
+}
+
+function keyOf(interviewId: string): string {
+  return `askwell.codings.${interviewId}`;
+}
+
+function keepCodings(interviewId: string, kept: KeptCodings): void {
+  store("sessionStorage", keyOf(interviewId), JSON.stringify(kept));
+}
+
+function clearCodings(interviewId: string): void {
+  store("sessionStorage", keyOf(interviewId), null);
+}
+
+/** What is kept of this very sample; nothing of one that was drawn at another time. */
+function listKeptCodings(interviewId: string, drawnAt: string | null): OwnCoding[] {
+  const kept = readStoredJson("sessionStorage", keyOf(interviewId), (value) => value as KeptCodings | null);
+  return kept && kept.drawnAt === drawnAt && Array.isArray(kept.own) ? kept.own : [];
 }

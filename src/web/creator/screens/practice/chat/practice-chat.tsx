@@ -13,7 +13,6 @@ import classes from "./chat.module.css";
 import { ChatLog } from "./chat-log.tsx";
 import { ChatSide } from "./chat-side.tsx";
 import { Composer } from "./composer.tsx";
-import { TypingStatus } from "./typing-status.tsx";
 import { usePracticeChat } from "./use-practice-chat.ts";
 
 interface PracticeChatProps {
@@ -148,5 +147,25 @@ function ChatHeader({ sessionId, state, isAwaiting }: ChatHeaderProps) {
         onDeleted={() => void navigate("/practice-sessions", { replace: true })}
       />
     </div>
+  );
+}
+
+const longMs = 10_000;
+
+/** Says once that an answer is on its way, and once more when it takes long. */
+function TypingStatus({ isTyping, name }: { isTyping: boolean; name: string }) {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isTyping) return;
+    const timer = setTimeout(() => setSlow(true), longMs);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isTyping]);
+  return (
+    <p className={isSlow ? classes.status : "visually-hidden"} role="status">
+      {isTyping && (isSlow ? `${name} is still thinking...` : `${name} is typing`)}
+    </p>
   );
 }
