@@ -163,3 +163,20 @@ function readEditedQuestion(value: unknown): EditedQuestion | undefined {
     helpText: typeof helpText === "string" ? helpText : "",
   });
 }
+
+export const priorityNames: Record<Question["priority"], string> = {
+  high: "High",
+  normal: "Normal",
+  low: "Low",
+};
+const followUps: Record<Question["depth"], string> = {
+  light: "1 follow-up",
+  normal: "up to 3 follow-ups",
+  deep: "up to 5 follow-ups",
+};
+
+/** "Normal priority · up to 3 follow-ups · exact wording". */
+export function describeTreatment({ priority, depth, exactWording }: Question): string {
+  const parts = [`${priorityNames[priority]} priority`, followUps[depth]];
+  return [...parts, ...(exactWording ? ["exact wording"] : [])].join(" · ");
+}

@@ -4,7 +4,7 @@ import { IconChevronDown } from "@tabler/icons-react";
 import { useId } from "react";
 import { depths, limits, priorities } from "#contract/choices.ts";
 import type { Question } from "#contract/interviews.ts";
-import type { EditedQuestion } from "./edited-script.ts";
+import { describeTreatment, type EditedQuestion, priorityNames } from "./edited-script.ts";
 import classes from "./script.module.css";
 
 interface QuestionTreatmentProps {
@@ -13,20 +13,10 @@ interface QuestionTreatmentProps {
   onChange: (question: EditedQuestion) => void;
 }
 
-const priorityNames: Record<Question["priority"], string> = {
-  high: "High",
-  normal: "Normal",
-  low: "Low",
-};
 const depthNames: Record<Question["depth"], string> = {
   light: "Light (1)",
   normal: "Normal (up to 3)",
   deep: "Deep (up to 5)",
-};
-const followUps: Record<Question["depth"], string> = {
-  light: "1 follow-up",
-  normal: "up to 3 follow-ups",
-  deep: "up to 5 follow-ups",
 };
 
 /** What a question is for and how it is asked: summed up in a line, changed below it. */
@@ -123,10 +113,4 @@ function QuestionNotes({ question, onChange }: Omit<QuestionTreatmentProps, "num
       />
     </>
   );
-}
-
-/** "Normal priority · up to 3 follow-ups · exact wording". */
-export function describeTreatment({ priority, depth, exactWording }: Question): string {
-  const parts = [`${priorityNames[priority]} priority`, followUps[depth]];
-  return [...parts, ...(exactWording ? ["exact wording"] : [])].join(" · ");
 }

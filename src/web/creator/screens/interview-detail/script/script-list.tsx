@@ -1,6 +1,6 @@
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
-import { describeTreatment } from "../../../script/question-treatment.tsx";
+import { describeTreatment } from "../../../script/edited-script.ts";
 import { Facts } from "../settings/facts.tsx";
 import classes from "../settings/settings.module.css";
 import { SettingsSection } from "../settings/settings-section.tsx";

@@ -1,5 +1,5 @@
+import { describeTreatment } from "../../../script/edited-script.ts";
 import { languageNames } from "../../../script/language-names.ts";
-import { describeTreatment } from "../../../script/question-treatment.tsx";
 import type { SettingsDraft } from "./settings-draft.ts";
 import { statusNames } from "./status-words.ts";
 
