@@ -7,6 +7,9 @@ const report = process.env.TEST_REPORT;
 /** What is waited for may take its time on a busy machine; a check that never holds fails before its test's own limit. */
 const waiting = { poll: { timeout: 60_000 } };
 
+/** The sources run as in the product, by Node itself: to transform them takes longer, and makes them slower. */
+const byNode = { viteModuleRunner: false, nodeLoader: false };
+
 export default defineConfig({
   test: {
     reporters: report
@@ -18,9 +21,10 @@ export default defineConfig({
           name: "unit",
           // Modules keep nothing between tests, so that one load of the language models serves all files.
           isolate: false,
+          experimental: byNode,
           maxWorkers: 2,
           setupFiles: ["tests/fixed-cases.ts"],
-          include: ["src/**/*.test.ts", "src/**/*.test.tsx", "scripts/**/*.test.ts"],
+          include: ["src/**/*.test.ts", "scripts/**/*.test.ts"],
           exclude: ["**/*.http.test.ts"],
           testTimeout: 90_000,
         },
@@ -32,6 +36,7 @@ export default defineConfig({
           // while two work. They share the loaded modules: to load the server and its language models for each file took
           // longer than most files' tests.
           isolate: false,
+          experimental: byNode,
           maxWorkers: 3,
           setupFiles: ["tests/fixed-cases.ts"],
           include: ["src/**/*.http.test.ts", "tests/*.test.ts"],
@@ -44,8 +49,9 @@ export default defineConfig({
       {
         test: {
           name: "journeys",
-          // Each file has a server, a database and a browser of its own; loaded modules are shared, as above.
+          // Each file has a server and a database of its own; loaded modules and the browser are shared, as above.
           isolate: false,
+          experimental: byNode,
           maxWorkers: 2,
           include: ["tests/journeys/**/*.spec.ts"],
           globalSetup: ["src/server/testing/database-server.ts"],
