@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import type pg from "pg";
+import { compileCacheDir } from "#server/processes/compile-cache.ts";
 
 /** One of the scripts that operators run, as its own process; what it says, and how it ends. */
 export async function runScript(
@@ -10,7 +11,9 @@ export async function runScript(
   env: Record<string, string>,
 ): Promise<{ code: number; output: string }> {
   const path = fileURLToPath(new URL(`../scripts/${name}.ts`, import.meta.url));
-  const child = spawn(process.execPath, [path, ...args], { env: { PATH: process.env.PATH, ...env } });
+  const child = spawn(process.execPath, [path, ...args], {
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCacheDir, ...env },
+  });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
   const [code] = await once(child, "close");

@@ -1,5 +1,9 @@
+import { enableCompileCache } from "node:module";
+import { compileCacheDir } from "../server/processes/compile-cache.ts";
 import { help, readCommand } from "./options.ts";
 import { complain, notUnderstood } from "./outcome.ts";
+
+enableCompileCache(compileCacheDir);
 
 async function run(args: string[]): Promise<number> {
   const command = readCommand(args);
