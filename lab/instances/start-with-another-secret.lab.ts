@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { findFreePorts, type Running, run, untilPrinted } from "./instances/processes.ts";
-import { urlOf } from "./operator-scripts.ts";
+import { findFreePorts, type Running, run, untilPrinted } from "../../tests/instances/processes.ts";
+import { urlOf } from "../../tests/operator-scripts.ts";
 
-const mainFile = fileURLToPath(new URL("../src/server/main.ts", import.meta.url));
+const mainFile = fileURLToPath(new URL("../../src/server/main.ts", import.meta.url));
 
 let app: TestApp;
 let folder: string;
