@@ -3,12 +3,6 @@ import { publishedFolder } from "../../tests/study-data.ts";
 
 const folder = `${publishedFolder}/opentext`;
 
-/** A respondent's answers to one open question, with the themes that people gave them. */
-export interface ThemedAnswer {
-  text: string;
-  themes: string[];
-}
-
 export function hasOpenAnswers(): boolean {
   return existsSync(`${folder}/jupyter_2015_survey.csv`);
 }
@@ -36,14 +30,4 @@ function readAnswers(question: string): Map<string, string[]> {
 /** All answers to a question, each by itself. */
 export function listAnswers(question: string): { id: string; text: string }[] {
   return [...readAnswers(question)].flatMap(([id, texts]) => texts.map((text) => ({ id, text })));
-}
-
-/** Answers of each respondent whose themes are known. */
-export function listThemedAnswers(question: "pleasant_aspects" | "difficult_aspects"): ThemedAnswer[] {
-  const answers = readAnswers(question);
-  const [, ...rows] = readRows(`jupyter_2015_${question}_themes.csv`, ";");
-  return rows.flatMap(([id = "", themes = ""]) => {
-    const texts = answers.get(id) ?? [];
-    return themes === "" || texts.length === 0 ? [] : [{ text: texts.join("\n"), themes: themes.split(",") }];
-  });
 }

@@ -9,7 +9,6 @@ import { measureMemory } from "./measure-memory.ts";
 import { measureModels } from "./measure-models.ts";
 import { hasSpokenInterviews, measureQuotes } from "./measure-quotes.ts";
 import { measureSentiment } from "./measure-sentiment.ts";
-import { measureTopics } from "./measure-topics.ts";
 import { hasOpenAnswers } from "./open-answers.ts";
 
 function formatTable(rows: string[][]): string {
@@ -23,14 +22,14 @@ if (!hasLabelledSets()) {
   const rows = [
     ...measureSentiment(),
     ...measureModels(),
-    ...(hasOpenAnswers() ? [...measureLists(), ...measureTopics()] : []),
+    ...(hasOpenAnswers() ? measureLists() : []),
     ...(hasSpokenInterviews() ? measureQuotes() : []),
     ...measureMemory(process.argv.includes("--long") ? [1000, 10_000] : [1000]),
   ];
   const parts = [
     `Held-out figures: ${foldCount} folds, seed ${seed}; copies of one text stay in one fold, thresholds come from folds within the training part, and what is shipped was trained on all folds afterwards. Sentiment has one engine and one setting for all sets. Node ${process.version}.`,
     formatTable(rows),
-    "Topic purity counts the answers that have a topic; the last column counts the others as a topic too. Data: VADER's ground truth (C.J. Hutto, MIT), pros and cons (Bing Liu, CC BY 4.0), app reviews (Maalej and Nabil, CC0), comparative sentences (Jindal and Liu, CC BY 4.0), Jupyter's survey of 2015 (CC0), interviews by Wuttke et al. 2025 (CC0), Metamuse 47 (CC BY 4.0, Reduct), Founders Talk 53 (CC BY-SA 4.0, Changelog).",
+    "Data: VADER's ground truth (C.J. Hutto, MIT), pros and cons (Bing Liu, CC BY 4.0), app reviews (Maalej and Nabil, CC0), comparative sentences (Jindal and Liu, CC BY 4.0), Jupyter's survey of 2015 (CC0), interviews by Wuttke et al. 2025 (CC0), Metamuse 47 (CC BY 4.0, Reduct), Founders Talk 53 (CC BY-SA 4.0, Changelog).",
   ];
   await writeReport("Analysis", parts.join("\n\n"));
 }

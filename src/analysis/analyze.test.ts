@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { insights as insightsShape } from "#contract/insights.ts";
-import { analyze, codeSource, mergeCoded } from "./analyze.ts";
+import { analyze, codeSource, InsightsGatherer } from "./analyze.ts";
 import { sliceCodePoints } from "./code-points.ts";
 import type { Source, StudyContext } from "./sources.ts";
 import { remoteWorkSessions, remoteWorkStudy } from "./testing/remote-work-sessions.ts";
@@ -144,7 +144,9 @@ describe("insights of eight interviews on remote work tools", () => {
     const stored = remoteWorkSessions.map((source) =>
       JSON.parse(JSON.stringify(codeSource(source, remoteWorkStudy))),
     );
-    expect(mergeCoded(stored, remoteWorkStudy)).toEqual(insights);
+    const gatherer = new InsightsGatherer(remoteWorkStudy);
+    for (const coded of stored) gatherer.add(coded);
+    expect(gatherer.report()).toEqual(insights);
   });
 });
 

@@ -179,13 +179,6 @@ function joinMentions(reports: KindReport[]): Record<string, number> {
   return toCounts(counts);
 }
 
-/** Merges coded sources into the report. They are taken one by one, so an iterator need not hold them all. */
-export function mergeCoded(all: Iterable<CodedSource>, study: StudyContext): Insights {
-  const gatherer = new InsightsGatherer(study);
-  for (const coded of all) gatherer.add(coded);
-  return gatherer.report();
-}
-
 /** Analyses sources with the built-in coder: segment, code, verify, merge, report. Deterministic. */
 export function analyze(sources: Iterable<Source>, study: StudyContext): Insights {
   const gatherer = new InsightsGatherer(study);

@@ -190,8 +190,6 @@ export const brief = z.object({
     z.object({
       id: z.string(),
       within: z.enum(["people", "person"]),
-      /** What they were asked, where each side answers it the other way. */
-      question: z.string().optional(),
       a: position,
       b: position,
     }),

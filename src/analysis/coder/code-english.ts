@@ -103,8 +103,6 @@ interface Gathering {
   answers: Answer[];
   tones: ToneSentence[];
   denials: Denial[];
-  /** For each message the concepts of its nouns. */
-  nouns: string[][];
 }
 
 /** Competitors that a sentence names, and the sentence itself where it weighs them against one another. */
@@ -122,9 +120,8 @@ function compareProducts(
 
 function readMessage(message: Message, promptStems: ReadonlySet<string>, into: Gathering): void {
   const asked = new Set([...promptStems].map((stem) => conceptByStem.get(stem) ?? stem));
-  const { maker, keywords, statements, tones, denials, nouns } = into;
+  const { maker, keywords, statements, tones, denials } = into;
   const sentences = readSentences(message.segment.text);
-  nouns.push(listNounConcepts(sentences.flatMap((sentence) => sentence.tokens)));
   statements.push(...codeMessage(message, sentences, { maker, asked, isProduct: into.isProduct }));
   const answer = into.reader.read(message, sentences);
   if (answer) into.answers.push(answer);
@@ -148,10 +145,7 @@ function listOthersWords(source: Source, messages: readonly Message[]): Set<stri
 function gather(messages: Message[], aside: ReadonlySet<string>, into: Gathering): void {
   const prompts = new Map<string, Set<string>>();
   for (const message of messages) {
-    if (aside.has(message.segment.id)) {
-      into.nouns.push([]);
-      continue;
-    }
+    if (aside.has(message.segment.id)) continue;
     const stems = prompts.get(message.prompt) ?? stemsOf(message.prompt);
     prompts.set(message.prompt, stems);
     readMessage(message, stems, into);
@@ -172,7 +166,6 @@ export function codeEnglish(source: Source, study: StudyContext): CodedSource {
     answers: [],
     tones: [],
     denials: [],
-    nouns: [],
   };
   const messages = listMessages(source, study);
   gather(messages, listOthersWords(source, messages), into);
@@ -184,11 +177,10 @@ export function codeEnglish(source: Source, study: StudyContext): CodedSource {
     read: "full",
     people: [{ id: source.id, label: source.label, ...listQuestionsTaken(source) }],
     questionsReached: listQuestionsReached(source),
-    messages: messages.map(({ segment, questionId }, at) => ({
+    messages: messages.map(({ segment, questionId }) => ({
       id: segment.id,
       words: countWords(segment.text, source.language),
       questionId,
-      nouns: into.nouns[at] ?? [],
       sentiment: readTone(segment.text),
     })),
     vocabulary: [...new Set(messages.flatMap(({ segment }) => listWords(segment.text, source.language)))],

@@ -65,7 +65,7 @@ function addKeywords(
     const stem = tools.stem(word);
     // A word across a cut is quoted by itself.
     const quote = span && span.start <= start && span.end >= end ? span : { start, end };
-    gatherer.add(message, { key: stem, stems: [stem], named: false, text: word, quote }, asked);
+    gatherer.add(message, { key: stem, stems: [stem], text: word, quote }, asked);
   }
 }
 
@@ -103,7 +103,6 @@ export function codeOtherLanguage(source: Source, study: StudyContext): CodedSou
       id: segment.id,
       words: countWords(segment.text, source.language),
       questionId,
-      nouns: [],
       sentiment: undefined,
     })),
     vocabulary: [...new Set(messages.flatMap(({ segment }) => listWords(segment.text, source.language)))],

@@ -39,8 +39,6 @@ export interface Statement extends OfPerson {
 export interface KeywordUse extends OfPerson {
   key: string;
   stems: string[];
-  /** A proper name, such as a product's. */
-  named: boolean;
   /** Wordings with their counts; the commonest names the keyword. */
   wordings: [string, number][];
   frequency: number;
@@ -62,8 +60,6 @@ interface MessageReading extends OfPerson {
   id: string;
   words: number;
   questionId: string | null;
-  /** Concepts of its nouns, each once; empty in languages other than English. */
-  nouns: string[];
   /** Undefined where there is none to read: under five words, nothing but talk, languages other than English. */
   sentiment: Sentiment | undefined;
 }

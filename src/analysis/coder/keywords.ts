@@ -10,7 +10,6 @@ const quotesPerSource = 2;
 export interface KeywordHit {
   key: string;
   stems: string[];
-  named: boolean;
   text: string;
   quote: { start: number; end: number };
 }
@@ -28,7 +27,6 @@ export class KeywordGatherer {
     const use = this.#uses.get(hit.key) ?? {
       key: hit.key,
       stems: hit.stems,
-      named: hit.named,
       wordings: new Map<string, number>(),
       frequency: 0,
       unprompted: false,
@@ -58,7 +56,6 @@ export function listKeywordHits(sentence: Sentence): KeywordHit[] {
     const whole = {
       key: phrase.key,
       stems: phrase.stems,
-      named: phrase.named,
       text: wordOf(phrase.text, phrase.named),
       quote,
     };
@@ -75,7 +72,6 @@ export function listKeywordHits(sentence: Sentence): KeywordHit[] {
     const parts = nouns.map((token) => ({
       key: token.pos === "PROPN" ? token.lower : token.stem,
       stems: [token.pos === "PROPN" ? token.lower : token.stem],
-      named: token.pos === "PROPN",
       text: wordOf(token.text, token.pos === "PROPN"),
       quote,
     }));

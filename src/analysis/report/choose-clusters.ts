@@ -39,20 +39,18 @@ interface Rated {
 /** What the choice depends on besides the clusters. */
 export interface ChoiceGround {
   reach: Reach;
-  leading: ReadonlySet<string>;
   isTold: (evidence: Evidence) => boolean;
 }
 
-function weigh(cluster: Cluster, leading: ReadonlySet<string>): Pick<Rated, "weight" | "isPassing"> {
+function weigh(cluster: Cluster): Pick<Rated, "weight" | "isPassing"> {
   const again = Math.min(cluster.count - 1, 2) * 0.4;
   const stressed = cluster.members.some(({ phrase }) => emphasis.test(phrase)) ? 0.4 : 0;
-  const led = cluster.members.some(({ nouns }) => nouns.some((noun) => leading.has(noun))) ? 0.3 : 0;
   const words = Math.max(
     ...cluster.members.map(({ phrase }) => phrase.replace(/^I think /, "").split(" ").length),
   );
   return {
-    weight: again + stressed + led,
-    isPassing: leading.size > 0 && words < minWords && again + led === 0,
+    weight: again + stressed,
+    isPassing: words < minWords && again === 0,
   };
 }
 
@@ -75,12 +73,11 @@ function listHopeful(clusters: Cluster[]): { cluster: Cluster; at: number; peopl
 function rateCluster(
   kind: FindingKind,
   { cluster, at, people }: { cluster: Cluster; at: number; people: number },
-  leading: ReadonlySet<string>,
 ): Rated[] {
   const rated = cluster.members.map((member) => ({ member, rate: ratePhrase(member) }));
   const best = rated.toSorted((a, b) => b.rate - a.rate).find(({ member }) => isFit(kind, member));
   if (best === undefined) return [];
-  return [{ cluster, at, people, rate: best.rate, ...weigh(cluster, leading), best: best.member }];
+  return [{ cluster, at, people, rate: best.rate, ...weigh(cluster), best: best.member }];
 }
 
 function overlap(a: Evidence, b: Evidence): boolean {
@@ -106,7 +103,7 @@ function pickSingles(ranked: Rated[], isFew: boolean): Rated[] {
 export function chooseClusters(kind: FindingKind, clusters: Cluster[], ground: ChoiceGround): Cluster[] {
   const isFew = ground.reach.all <= fewPeople;
   const ranked = listHopeful(clusters)
-    .flatMap((hopeful) => rateCluster(kind, hopeful, ground.leading))
+    .flatMap((hopeful) => rateCluster(kind, hopeful))
     .sort((a, b) => b.people - a.people || b.rate + b.weight - a.rate - a.weight || a.at - b.at);
   const least = isFew ? minRate : minRateAmongMany;
   const isWorthIt = ({ people, rate, isPassing }: Rated) =>

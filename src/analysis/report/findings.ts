@@ -18,8 +18,6 @@ export interface Ground {
   reach: Reach;
   voices: VoiceBook;
   contrary: Contrary;
-  /** What is talked about again and again, as concepts of nouns. */
-  leading: ReadonlySet<string>;
   /** Whether the brief has these words already. */
   isTold: (evidence: Evidence) => boolean;
 }

@@ -1,7 +1,6 @@
 import type { Keyword } from "#contract/insights.ts";
 import type { KeywordUse } from "../coder/coded-source.ts";
 import { EvidenceList } from "./evidence-list.ts";
-import { NumberList } from "./number-list.ts";
 
 const maxKeywords = 30;
 const maxEvidence = 5;
@@ -9,22 +8,17 @@ const maxEvidence = 5;
 const maxKept = 2500;
 const maxWordings = 12;
 
-/** A keyword over all sources of one kind, with its stems and its people for later stages. */
-export interface RankedKeyword extends Keyword {
+/** A keyword over all sources of one kind. */
+interface RankedKeyword extends Keyword {
   key: string;
   stems: string[];
-  named: boolean;
-  /** The keyword in the plural, where anybody used it. */
-  plural: string | undefined;
-  backers: NumberList;
-  /** How many people brought it up without having been asked about it. */
-  unprompted: number;
 }
 
 interface Tally {
   stems: string[];
-  named: number;
-  people: NumberList;
+  people: number;
+  /** Who used it last: people come in order. */
+  last: number;
   unprompted: number;
   frequency: number;
   wordings: Map<string, number>;
@@ -70,17 +64,17 @@ export class KeywordTally {
   #addUse(use: KeywordUse, person: number): void {
     const tally = this.#tallies.get(use.key) ?? {
       stems: use.stems,
-      named: 0,
-      people: new NumberList(),
+      people: 0,
+      last: -1,
       unprompted: 0,
       frequency: 0,
       wordings: new Map<string, number>(),
       evidence: new EvidenceList(maxEvidence),
     };
     this.#tallies.set(use.key, tally);
-    tally.people.add(person);
+    if (person !== tally.last) tally.people++;
+    tally.last = person;
     tally.frequency += use.frequency;
-    if (use.named) tally.named++;
     if (use.unprompted) tally.unprompted++;
     addWordings(tally, use);
     for (const one of use.evidence) tally.evidence.add(one);
@@ -88,7 +82,7 @@ export class KeywordTally {
 
   #dropRare(): void {
     const ranked = [...this.#tallies].sort(
-      ([, a], [, b]) => b.people.size - a.people.size || b.frequency - a.frequency,
+      ([, a], [, b]) => b.people - a.people || b.frequency - a.frequency,
     );
     for (const [key] of ranked.slice(maxKept)) this.#tallies.delete(key);
   }
@@ -105,19 +99,13 @@ export class KeywordTally {
   /** All of them, ranked alike. */
   list(): RankedKeyword[] {
     const ranked = [...this.#tallies].flatMap(([key, tally]) => {
-      const { stems, frequency, unprompted, people: backers } = tally;
-      const people = backers.size;
+      const { stems, frequency, unprompted, people } = tally;
       if (people > unprompted && unprompted < 2 && unprompted < this.#people) return [];
       // Among a handful of people a word said once is noise.
       if (frequency < 2 && this.#people > 1) return [];
       const keyword = nameKeyword(tally);
       const score = people * frequency ** 0.7 * (stems.length > 1 ? 1.25 : 1);
-      const named = tally.named * 2 > people;
-      const plural = [`${keyword}s`, `${keyword}es`].find((one) => tally.wordings.has(one));
-      const evidence = tally.evidence.list();
-      return [
-        { key, stems, named, keyword, plural, frequency, people, backers, unprompted, evidence, score },
-      ];
+      return [{ key, stems, keyword, frequency, people, evidence: tally.evidence.list(), score }];
     });
     ranked.sort((a, b) => b.score - a.score || a.keyword.localeCompare(b.keyword, "en"));
     return ranked;

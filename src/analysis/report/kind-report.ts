@@ -17,8 +17,7 @@ import { NounBook } from "./noun-book.ts";
 import { recommendShared } from "./recommendations.ts";
 import { StatementGatherer } from "./statement-gatherer.ts";
 import { ToneBook } from "./tone-book.ts";
-import { TopicCounter } from "./topic-leaders.ts";
-import { listEmergentTopics, ScriptTopics } from "./topics.ts";
+import { ScriptTopics } from "./topics.ts";
 import { Reach, VoiceBook } from "./voices.ts";
 
 /** What was found in the sources of one kind. */
@@ -49,7 +48,6 @@ export class KindGatherer {
   readonly #keywords = new KeywordTally();
   readonly #names: NameTally;
   readonly #comparisons = new ComparisonList();
-  readonly #counter = new TopicCounter();
   readonly #talk = new TalkMeter();
   readonly #topics: ScriptTopics;
   readonly #statements = new Map<FindingKind, StatementGatherer>();
@@ -90,7 +88,6 @@ export class KindGatherer {
     this.#names.add(byPerson(coded.names), first);
     for (const tone of coded.tones) this.#contrary.tones.add(tone);
     for (const denial of coded.denials) this.#contrary.denials.add(denial);
-    for (const message of coded.messages) this.#counter.add(message.nouns);
     for (const statement of byPerson(coded.statements)) {
       const person = first + (statement.person ?? 0);
       this.#topics.add(statement, person, this.#voices);
@@ -106,12 +103,10 @@ export class KindGatherer {
 
   report(): KindReport {
     const chosen = chooseFindings(this.#themes, this.#reach);
-    const leaders = this.#counter.listLeaders();
     const ground: Ground = {
       reach: this.#reach,
       voices: this.#voices,
       contrary: this.#contrary,
-      leading: new Set(leaders.map(({ noun }) => noun)),
       isTold: findTold(chosen),
     };
     const keywords = this.#keywords.rank();
@@ -128,11 +123,6 @@ export class KindGatherer {
       ...chosen.singles,
       ...recommendShared(ruled),
       ...this.#topics.list(ground),
-      ...listEmergentTopics(keywords, leaders, {
-        study: this.#study,
-        told: chosen.themes.flatMap(({ theme }) => [theme.text, theme.label]),
-        reach: this.#reach,
-      }),
       ...mentions,
       ...this.#comparisons.list(ground),
     ];

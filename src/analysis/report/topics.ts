@@ -2,24 +2,16 @@ import type { Finding } from "#contract/insights.ts";
 import type { Statement } from "../coder/coded-source.ts";
 import { findQuestionTopic } from "../coder/question-topics.ts";
 import { listConcepts } from "../coder/terms.ts";
-import { concepts } from "../lexicons/concepts.ts";
-import { commonStems } from "../lexicons/word-lists.ts";
 import { readSentences } from "../reading.ts";
 import { classifySentiment } from "../sentiment.ts";
 import type { StudyContext } from "../sources.ts";
-import { scoreTalk } from "../talk-tone.ts";
 import { type BackedFinding, backFinding } from "./backed-finding.ts";
 import { EvidenceList } from "./evidence-list.ts";
 import { makeFindingId } from "./finding-id.ts";
 import type { Ground } from "./findings.ts";
-import type { RankedKeyword } from "./keywords.ts";
-import type { TopicLeader } from "./topic-leaders.ts";
-import type { Reach, Voice, VoiceBook } from "./voices.ts";
+import type { Voice, VoiceBook } from "./voices.ts";
 
-const maxEmergent = 3;
 const maxEvidence = 12;
-/** Two people may share a word by chance. */
-const minPeople = 3;
 
 function readConcepts(text: string): string[] {
   return [...new Set(readSentences(text).flatMap((sentence) => listConcepts(sentence.tokens)))];
@@ -93,68 +85,4 @@ export class ScriptTopics {
   list(ground: Ground): BackedFinding[] {
     return this.#topics.flatMap((topic) => topic.report(ground) ?? []);
   }
-}
-
-function conceptsOf(keyword: RankedKeyword): string[] {
-  return keyword.stems.map((stem) => concepts.get(stem) ?? stem);
-}
-
-function makeEmergent(keyword: RankedKeyword, reach: Reach): BackedFinding | undefined {
-  const { evidence } = keyword;
-  const first = evidence[0];
-  if (first === undefined) return undefined;
-  const name = keyword.plural ?? keyword.keyword;
-  const label = name.charAt(0).toUpperCase() + name.slice(1);
-  const mean = evidence.reduce((sum, one) => sum + scoreTalk(one.quote), 0) / evidence.length;
-  const people = [...new Set(keyword.backers.list())].sort((a, b) => a - b);
-  const finding: Finding = {
-    id: makeFindingId("topics", first.sourceKind, label),
-    kind: "topics",
-    text: label,
-    sentiment: classifySentiment(mean),
-    strength: reach.measure(people.length, 0, null),
-    evidence,
-    challenging: [],
-  };
-  return backFinding(finding, { people, questionId: null });
-}
-
-/** Whether most of those who speak of it brought it up themselves. */
-function isVolunteered({ unprompted, people }: RankedKeyword): boolean {
-  return unprompted * 2 > people;
-}
-
-/**
- * What enough people brought up besides the script's topics, unasked: phrases around the leading nouns, as people speak
- * of unlike things with one word ("country", "data"). `told` are words that the brief has already.
- */
-export function listEmergentTopics(
-  keywords: RankedKeyword[],
-  leaders: readonly TopicLeader[],
-  { study, told, reach }: { study: StudyContext; told: readonly string[]; reach: Reach },
-): BackedFinding[] {
-  const fewest = Math.max(minPeople, reach.all / 10);
-  const covered = new Set(
-    [...study.topics, ...told].flatMap((text) =>
-      readSentences(text).flatMap((one) => one.tokens.map((token) => concepts.get(token.stem) ?? token.stem)),
-    ),
-  );
-  const topics: BackedFinding[] = [];
-  for (const { noun } of leaders) {
-    if (topics.length === maxEmergent) break;
-    if (covered.has(noun) || commonStems.has(noun)) continue;
-    const phrase = keywords.find(
-      (keyword) =>
-        !keyword.named &&
-        keyword.stems.length > 1 &&
-        keyword.people >= fewest &&
-        conceptsOf(keyword).includes(noun) &&
-        isVolunteered(keyword),
-    );
-    if (phrase === undefined) continue;
-    for (const concept of conceptsOf(phrase)) covered.add(concept);
-    const topic = makeEmergent(phrase, reach);
-    if (topic) topics.push(topic);
-  }
-  return topics;
 }

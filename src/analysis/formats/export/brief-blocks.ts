@@ -65,10 +65,7 @@ export function makeCounted(
 }
 
 /** Each side with how many people are on it, where they were counted. */
-function makeSides(
-  { question, a, b, within }: Brief["tensions"][number],
-  makeQuote: MakeQuote,
-): ReportBlock[] {
+function makeSides({ a, b, within }: Brief["tensions"][number], makeQuote: MakeQuote): ReportBlock[] {
   const [own, others] = [a, b].map(({ evidence }) => evidence.slice(0, maxOfSide).map(makeQuote));
   const noteSide = ({ text, people }: typeof a): ReportBlock[] =>
     people === undefined ? [] : [{ kind: "note", text: `${text}: ${count(people, "person", "people")}` }];
@@ -76,7 +73,6 @@ function makeSides(
   return [
     { kind: "note", text: within === "people" ? "Between people" : "Within one person" },
     ...(own ?? []),
-    ...(question === undefined ? [] : [{ kind: "paragraph" as const, text: "On the other side:" }]),
     ...(others ?? []),
   ];
 }
@@ -84,7 +80,7 @@ function makeSides(
 export function makeTensions({ tensions }: Pick<Brief, "tensions">, makeQuote: MakeQuote): ReportBlock[] {
   if (tensions.length === 0) return [];
   const pairs = tensions.flatMap((one): ReportBlock[] => [
-    heading(3, one.question ?? `${one.a.text} / ${one.b.text}`),
+    heading(3, `${one.a.text} / ${one.b.text}`),
     ...makeSides(one, makeQuote),
   ]);
   return [heading(2, "Where people differ"), ...pairs];

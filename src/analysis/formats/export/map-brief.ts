@@ -42,7 +42,6 @@ export function mapBrief(brief: Brief, change: BriefChange): Brief {
     inShort: brief.inShort.map((sentence) => ({ ...sentence, text: change.text(sentence.text) })),
     tensions: brief.tensions.map((one) => ({
       ...one,
-      ...(one.question === undefined ? {} : { question: change.text(one.question) }),
       a: mapPosition(one.a),
       b: mapPosition(one.b),
     })),

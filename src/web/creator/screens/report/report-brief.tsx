@@ -112,13 +112,8 @@ export function OpenEnds({ report: { insights } }: { report: PublicReport }) {
       {tensions.length > 0 && (
         <section className={classes.section} aria-labelledby="report-tensions">
           <h2 id="report-tensions">Where people differ</h2>
-          {tensions.map(({ id, question, a, b }) => (
+          {tensions.map(({ id, a, b }) => (
             <div key={id} className={classes.pair}>
-              {question !== undefined && (
-                <p className={classes.posed} dir="auto">
-                  {question}
-                </p>
-              )}
               {[a, b].map(({ text, evidence: [first], people }) => (
                 <div key={text}>
                   <p className={classes.keyText} dir="auto">

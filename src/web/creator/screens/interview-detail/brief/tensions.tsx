@@ -11,19 +11,14 @@ export function Tensions({ tensions }: { tensions: Brief["tensions"] }) {
       <h2 id="tensions-heading" className={classes.heading}>
         Where people differ
       </h2>
-      {tensions.map(({ id, within, question, a, b }) => (
+      {tensions.map(({ id, within, a, b }) => (
         <article
           key={id}
           id={`finding-${id}`}
           tabIndex={-1}
           className={classes.pair}
-          aria-label={question ?? `${a.text} – ${b.text}`}
+          aria-label={`${a.text} – ${b.text}`}
         >
-          {question !== undefined && (
-            <p className={classes.posed} dir="auto">
-              {question}
-            </p>
-          )}
           <Position {...a} />
           <Position {...b} />
           {within === "person" && <p className={classes.quiet}>Both from one person.</p>}
