@@ -147,7 +147,7 @@ function weigh({ kind, weight }: Thread): Weight {
 }
 
 function canProbe({ guide, state, timeLeft, question }: Situation, weight: Weight): boolean {
-  if (isPastQuestions(state)) return state.stage === "anything_else" && canAffordLateProbe(state, timeLeft);
+  if (isPastQuestions(state)) return canAffordLateProbe(state, timeLeft);
   return question !== undefined && canAffordProbe(guide, state, { question, timeLeft, weight });
 }
 
@@ -241,7 +241,7 @@ function chooseEarlier(situation: Situation, reading: Reading, questionId: strin
   return chooseThread(situation, listEarlier(situation), questionId);
 }
 
-/** After "anything else?": what they chose to say last comes before anything we noted. */
+/** At the end what they chose to say last comes before anything we noted; after a recap nothing old comes up again. */
 function chooseLate(situation: Situation, question: GuideQuestion, reading: Reading): Chosen | undefined {
   const { message } = situation;
   const isOver =
@@ -252,7 +252,8 @@ function chooseLate(situation: Situation, question: GuideQuestion, reading: Read
     listHeard(reading, isEnglish(situation.state.language ?? situation.guide.language)),
     question.id,
   );
-  const late = heard ?? (isOver ? chooseEarlier(situation, reading, question.id) : undefined);
+  const mayGoBack = isOver && situation.state.stage === "anything_else";
+  const late = heard ?? (mayGoBack ? chooseEarlier(situation, reading, question.id) : undefined);
   if (late !== undefined || !canProbe(situation, 1)) return late;
   return {
     move: { kind: "probe", questionId: question.id, about: null },
@@ -270,7 +271,7 @@ export function chooseProbe(situation: Situation, reading: Reading): Chosen | un
   // After "you asked me that already" only another question will do.
   if (question === undefined || reading.tone === "distress") return undefined;
   if (reading.want === "complaint" && !tellsBesideComplaint(message)) return undefined;
-  if (state.stage === "anything_else") return chooseLate(situation, question, reading);
+  if (isPastQuestions(state)) return chooseLate(situation, question, reading);
   if (state.stage !== "questions") return undefined;
   const before = state.probes.get(question.id) ?? [];
   const isFollowedUp = isEnglish(state.language ?? situation.guide.language) && before.length > 1;

@@ -1,4 +1,4 @@
-import type { MetaTopic } from "./guide.ts";
+import type { MetaTopic, Turn } from "./guide.ts";
 import { decideInterruption } from "./interruptions.ts";
 import {
   changeLanguage,
@@ -9,7 +9,10 @@ import {
   metaTopicOf,
 } from "./off-script.ts";
 import { type Chosen, findNextQuestion, isPastQuestions, type Situation } from "./situation.ts";
+import { listAllAnswers, type SessionState } from "./session-state.ts";
 import { canAffordLateProbe, canAffordProbe, isFarOverTime } from "./time-plan.ts";
+import { isStillOpen } from "./told-since.ts";
+import { countWords } from "./words.ts";
 
 /** A move that a model may make now. */
 export type AllowedMove =
@@ -30,6 +33,10 @@ export type Offer =
 
 /** Noise and attempts to steer are met in our own words, without asking a model. */
 const metWithoutModel = new Set(["empty", "unreadable", "instructions"]);
+/** Of less there is nothing to sum up. */
+const minWordsToRecap = 60;
+/** Probes on the last question that an open hint may call for. */
+const maxLastProbes = 2;
 const questionsBack = new Set([
   "ask_robot",
   "ask_duration",
@@ -51,8 +58,7 @@ function allowProbe(situation: Situation): AllowedMove[] {
   if (question === undefined) return [];
   const questionId = question.id;
   if (isPastQuestions(state)) {
-    const isFree = state.stage === "anything_else" && canAffordLateProbe(state, timeLeft);
-    return isFree ? [{ kind: "probe", questionId, minWeight: 1 }] : [];
+    return canAffordLateProbe(state, timeLeft) ? [{ kind: "probe", questionId, minWeight: 1 }] : [];
   }
   for (const minWeight of [1, 3] as const) {
     if (canAffordProbe(guide, state, { question, timeLeft, weight: minWeight }))
@@ -67,11 +73,14 @@ function allowNext(situation: Situation, as: "next" | "after_skip"): AllowedMove
   if (state.stage === "questions") {
     const next = findNextQuestion(situation);
     if (next !== undefined) return { kind: "ask", questionId: next.id, as };
-    return isFarOverTime(guide, timeLeft) ? { kind: "close" } : { kind: "anything_else" };
+    if (!isFarOverTime(guide, timeLeft))
+      return { kind: countWordsSaid(state) < minWordsToRecap ? "anything_else" : "recap" };
   }
-  return state.stage === "anything_else" && !isFarOverTime(guide, timeLeft)
-    ? { kind: "recap" }
-    : { kind: "close" };
+  return { kind: "close" };
+}
+
+function countWordsSaid(state: SessionState): number {
+  return countWords(listAllAnswers(state).join(" "));
 }
 
 function allowAnswer(situation: Situation): AllowedMove[] {
@@ -96,10 +105,20 @@ function allowAgain(situation: Situation): AllowedMove | undefined {
   return isReadyAgain(situation) ? { kind: "ask", questionId: question.id, as: "again" } : undefined;
 }
 
-/** The last question of the script always gets its why or its example before the interview winds up. */
-function owesProbe({ state, intent, question }: Situation, next: AllowedMove): boolean {
-  const isOver = next.kind === "anything_else" && intent === "answer" && !state.isTired;
-  return isOver && question !== undefined && !state.probes.has(question.id);
+/**
+ * Before the interview winds up the last question gets its why or its example, and a hint that nobody took up
+ * its question.
+ */
+function owesProbe({ state, turns, intent, question }: Situation, next: AllowedMove): boolean {
+  const isOver = next.kind === "anything_else" || next.kind === "recap";
+  if (!isOver || intent !== "answer" || state.isTired || question === undefined) return false;
+  const onLast = state.probes.get(question.id)?.length ?? 0;
+  return onLast === 0 || (onLast < maxLastProbes && hasOpenHint(state, turns));
+}
+
+/** Something of weight that they brought up and nobody asked about. */
+function hasOpenHint({ ledger }: SessionState, turns: readonly Turn[]): boolean {
+  return ledger.some((thread) => thread.weight >= 2 && thread.state === "open" && isStillOpen(thread, turns));
 }
 
 function listMoves(situation: Situation): AllowedMove[] {

@@ -18,7 +18,7 @@ export interface SessionState {
   ledger: LedgerThread[];
   /** Probes of each question, oldest first. */
   probes: Map<string, ProbeMove[]>;
-  /** Probes after "anything else?". */
+  /** Probes after the last question of ours, the recap's or "anything else?". */
   lateProbes: number;
   /** Questions back, repeats and redirects at the current question or stage. */
   asides: Move[];
@@ -123,7 +123,7 @@ function startQuestion(state: SessionState, questionId: string | null | undefine
 }
 
 function countProbe(state: SessionState, move: ProbeMove): void {
-  if (state.stage === "anything_else") state.lateProbes += 1;
+  if (state.stage === "anything_else" || state.stage === "recap") state.lateProbes += 1;
   else state.probes.set(move.questionId, [...(state.probes.get(move.questionId) ?? []), move]);
   // What was explained or said again was the question before this one.
   state.asides = state.asides.filter(({ kind }) => kind !== "clarify" && kind !== "repeat");

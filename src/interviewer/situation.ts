@@ -38,16 +38,20 @@ export function advance(situation: Situation, took: Took, reason: string): Chose
   if (state.stage === "questions") {
     const next = findNextQuestion(situation);
     if (next !== undefined) return { move: { kind: "ask", questionId: next.id, took }, reason };
-    if (!isFarOverTime(guide, timeLeft))
-      return { move: { kind: "anything_else", took }, reason: "no question left" };
+    if (!isFarOverTime(guide, timeLeft)) return askForMore(turns, took);
   }
-  const passages = state.stage === "anything_else" ? choosePassages(turns) : [];
-  if (passages.length > 0)
-    return { move: { kind: "recap", passages, took }, reason: "short recap before closing" };
   return {
     move: { kind: "close", endReason: "finished", took },
     reason: state.stage === "questions" ? "the time is up" : "everything was asked",
   };
+}
+
+/** One question before the close: what our recap got wrong or leaves out, or else whether anything is missing. */
+function askForMore(turns: readonly Turn[], took: Took): Chosen {
+  const passages = choosePassages(turns);
+  if (passages.length > 0)
+    return { move: { kind: "recap", passages, took }, reason: "short recap before closing" };
+  return { move: { kind: "anything_else", took }, reason: "no question left" };
 }
 
 /** Leaves the current question without (another) answer. */

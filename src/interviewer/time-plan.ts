@@ -7,10 +7,8 @@ const plannedExchangeMs = 60_000;
 /** As many exchanges of the planned length are mixed into the participant's own mean. */
 const plannedExchanges = 2;
 const minPaceMs = 20_000;
-/** Kept for "anything else?", the recap and the closing. */
-const closingExchanges = 2;
-/** What follow-ups leave of that: the recap and the closing may run over. */
-const lateExchanges = 1;
+/** Kept for the recap and the closing. */
+const closingExchanges = 1;
 /** High-priority questions may run over the planned length by this share, then everything is dropped. */
 const overrunShare = 0.2;
 const probesPerDepth: Record<Depth, number> = { light: 1, normal: 3, deep: 5 };
@@ -59,7 +57,7 @@ export function planQuestions(guide: Guide, state: SessionState, timeLeft: numbe
 /** Probes that the time still pays for, once every question of high or normal priority ahead has its own. */
 export function countProbesLeft(guide: Guide, state: SessionState, timeLeft: number): number {
   const owed = listAhead(guide, state).filter((ahead) => ahead.priority !== "low").length;
-  return Math.floor(timeLeft / measurePace(state)) - lateExchanges - owed;
+  return Math.floor(timeLeft / measurePace(state)) - closingExchanges - owed;
 }
 
 /**
@@ -85,7 +83,7 @@ export function canAffordProbe(
   return countProbesLeft(guide, state, timeLeft) > kept;
 }
 
-/** Whether "anything else?" may be followed by one probe more. */
+/** Whether what they add at the end may be followed by one probe more. */
 export function canAffordLateProbe(state: SessionState, timeLeft: number): boolean {
   return !state.isTired && state.lateProbes === 0 && timeLeft > measurePace(state);
 }

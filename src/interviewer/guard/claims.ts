@@ -62,7 +62,7 @@ function inventsShare({ said, language }: Draft, sentence: string): boolean {
 
 /** Sentences that speak of neither the talk nor its people tell of the world: what they tell must be known. */
 const aboutTalk =
-  /\b(?:you\w*|i|i'\w+|we(?:'\w+)?|us|our|me|my|let's|it(?:'\w+|s)?|that(?:'\w+)?|this|these|those|there\w*|here|he|she|they|his|her|him|them|thanks?|thank|sorry|please|no problem|fine|okay|question\w*|answers?|words?|messages?|interview|page|study|team|minutes?|back|next|another|take|sounds?|seems?|anything|something|nothing|whatever|whenever|what|how|when|why|who|where)\b/iu;
+  /\b(?:you\w*|i|i'\w+|we(?:'\w+)?|us|our|me|my|let's|it(?:'\w+|s)?|that(?:'\w+)?|this|these|those|there\w*|here|he|she|they|his|her|him|them|thanks?|thank|sorry|please|no problem|fine|okay|question\w*|answers?|words?|messages?|interview|page|study|team|sentences?|critici\w+|nobody|anybody|minutes?|back|next|another|take|sounds?|seems?|anything|something|nothing|whatever|whenever|what|how|when|why|who|where)\b/iu;
 const minWorldWords = 5;
 
 function tellsOfWorld({ known, language, move }: Draft, sentence: string): boolean {

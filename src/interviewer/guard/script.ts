@@ -1,5 +1,6 @@
 import { leansTo } from "../guard-language.ts";
-import { listContentWords, normaliseSentence } from "../words.ts";
+import { baseByPast } from "../script/english.ts";
+import { cutToStem, listContentWords, normaliseSentence } from "../words.ts";
 import { asksUnmarked } from "./asking.ts";
 import { type Draft, isQuestion, listPutQuestions } from "./draft.ts";
 
@@ -7,9 +8,9 @@ function cut(language: string): string {
   return language.slice(0, 2).toLowerCase();
 }
 
-/** Four letters are enough to see that "handovers" and "handed over" speak of the same. */
+/** Five letters are enough to see that "handovers" and "handed over" speak of the same, and "found" and "find". */
 function listStems(text: string): Set<string> {
-  return new Set(listContentWords(text).map((word) => word.slice(0, 5)));
+  return new Set(listContentWords(text).map((word) => cutToStem(baseByPast.get(word) ?? word)));
 }
 
 /** Marks are forgotten: a request, a question word or the word "question" asks too. */

@@ -43,6 +43,11 @@ const doubling = new Set(
   ),
 );
 
+/** Bases of irregular past forms: "find" of "found". */
+export const baseByPast: ReadonlyMap<string, string> = new Map(
+  [...irregularPast].map(([base, past]) => [past, base]),
+);
+
 export function isVerb(word: string): boolean {
   return verbs.has(word);
 }

@@ -42,7 +42,7 @@ export const englishQuestions: Questions = {
     /\byou must (?:have|be|feel|find)\b|\bmust have (?:been|felt|made)\b[^.!]*\?/iu,
     /(?:^|, |\bbut |\band |\bso )(?:surely|obviously|clearly|naturally|undoubtedly|no doubt|of course (?:you|it|they|he|she|that))\b/iu,
     /\bi(?:'m| am)? (?:assume|imagine|bet|suspect|presume|sure)(?: that)? (?:you|they|he|she|it (?:was|is|must))\b/iu,
-    /\b(?:most people|many people|a lot of people|other people|everyone|everybody|people (?:often|usually|generally|tend)|as we all know)\b[^.?!]{0,30}\b(?:would|feel|think|say|find|agree|prefer|worry|knows?|want|struggle|do)\b/iu,
+    /\b(?:most people|many people|a lot of people|other people|everyone|everybody|(?<!\b(?:how|what|when|where|who|which) (?:do|did) )people (?:often|usually|generally|tend)|as we all know)\b[^.?!,]{0,30}\b(?:would|feel|think|say|find|agree|prefer|worry|knows?|want|struggle|do)\b/iu,
     /\bmost people (?:your age|like you|in your)\b/iu,
     /\bwhy didn't (?:you|anyone|they|he|she)\b|\bwhy (?:on earth )?would you\b|\bwhy did you not\b/iu,
     /\bhow (?:much |very )?(?:better|worse|easier|harder|cheaper|safer|faster|bad|terrible|awful|frustrating|annoying|useful|useless|helpful|unsafe|dangerous|unfair|scary|stressful|painful|upsetting|difficult|hard|easy|good|great|serious|angry|upset|scared|afraid|worried|guilty|lonely|sad|happy|disappointed|frustrated|annoyed|hurt|ashamed|relieved|proud|unhappy|stressed) (?:is|are|was|were|do|does|did|would|has|have)\b/giu,
@@ -73,7 +73,7 @@ export const englishQuestions: Questions = {
   secondAfterQuestion:
     /^(?!what i\b|what we\b|where were we\b)(?:what|how|why|who|where|which|when) (?:\w+ ){0,3}?(?:do|does|did|is|are|was|were|have|has|had|would|could|can|will|should)\b[^,;:–—?]*[,;:–—] ?(?:(?:do|does|did|were|are|have|had) (?:you|they|he|she|we)\b|(?:what|how|why|who) (?:did|do|does|was|were|would|is|are|\w+ed)\b)/iu,
   request:
-    /^(?:please )?(?:tell (?:me|us)|describe|explain|walk me|take (?:me|us)|share|give me|say (?:more|a)|elaborate|talk me|(?:maybe )?(?:let's|let us) talk about|(?:maybe )?let's talk a (?:little )?bit|go on|carry on|think back|imagine|picture)\b|\bplease\b|\bi(?:'d| would) (?:\w+ )?(?:like|love|be (?:\w+ )?(?:curious|interested))\b|\bi(?:'m| am) (?:\w+ )?(?:curious|interested)\b|\bi wonder\b|(?<!\b(?:glad|good|relieved|thank you)(?: that)? )\byou could (?:\w+ )?(?:tell|describe|explain|say)\b|\bgo on\b/iu,
+    /^(?:please )?(?:tell (?:me|us)|describe|explain|walk me|take (?:me|us)|share|give me|say (?:more|a)|elaborate|talk me|(?:maybe )?(?:let's|let us) talk about|(?:maybe )?let's talk a (?:little )?bit|go on|carry on|think back|imagine|picture)\b|\bplease (?!don't\b|do not\b|feel\b)|^i(?:'d| would) (?:\w+ )?(?:like|love|be (?:\w+ )?(?:curious|interested))\b|^i(?:'m| am) (?:\w+ )?(?:curious|interested)\b|\bi wonder\b|^(?:if |maybe |perhaps )?you could (?:\w+ )?(?:tell|describe|explain|say)\b|\b(?:if|hop(?:e|ing)|wish) you could (?:\w+ )?(?:tell|describe|explain|say)\b|\bgo on\b/iu,
   questionWord: /\b(?:what|how|which|who|whom|whose|where|when|why|in what way)\b/iu,
   lead: /^(?:(?:and|but|so|or|then|also|now|well|okay|ok|right|um|uh|yeah|yes|no|thanks|thank you|i see|got it|mm-hmm|uh huh|sorry|next|earlier|before|all right|alright)\b[,.:;–—-]? ?)+/iu,
   or: /\bor\b/iu,

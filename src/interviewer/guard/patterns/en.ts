@@ -7,16 +7,16 @@ const studySays =
 export const english: WordingPatterns = {
   ...englishQuestions,
   praise: [
-    /^(?:oh,? |wow,? |ah,? )?(?:great|excellent|perfect|awesome|amazing|fantastic|wonderful|brilliant|superb|lovely|nice|beautiful|cool|bravo|fascinating|interesting|impressive|good|well done|wow)(?:[,.!:;–—-]|$| (?:point|question|answer|example|thinking|to hear|to know))/iu,
+    /^(?:oh,? |wow,? |ah,? )?(?:great|excellent|perfect|awesome|amazing|fantastic|wonderful|brilliant|superb|lovely|nice|beautiful|cool|bravo|fascinating|interesting|impressive|good|well done|wow)(?:[,.!:;–—-]|$| (?:point|question|answer|example|thinking|to (?:hear|know)(?! (?:that )?(?:he|she|they|there|your)\b)))/iu,
     /^(?:absolutely|definitely|indeed|exactly|precisely|agreed|true|so true|no wonder|makes sense)(?:[.!]|$|, (?!we\b|you can\b|i'll\b|no\b))/iu,
     /\b(?:good|great|nice|excellent|valid|interesting|important) (?:point|answer|job|question|idea|call|work|thinking|observation|instincts?)\b/iu,
-    /\b(?:that(?:'s| is| was)|this is|it(?:'s| is| was)|(?:that|this|it|which) (?:sounds|seems|looks|feels)(?: like)?) (?:(?!an? (?:good|nice) (?!way|thing|idea|attitude|approach|question|answer|example|point))(?:very|really|quite|such|so|an?|incredibly|extremely|truly|genuinely|also|completely|totally|perfectly|entirely|absolutely|certainly|rather) ){0,3}(?:(?:good|nice)(?! (?:that (?:he|she|they|there)|to (?:hear|know) (?:that )?(?:he|she|they|there|your)|to have (?:him|her|them|somebody|someone))\b)|interesting|helpful|useful|valuable|clever|smart|sensible|wise|honest|nuanced|important(?! (?:to|for|that|in|here)\b)|reasonable|fair|healthy|mature|responsible|understandable|natural|normal|valid|legitimate|pragmatic|creative|compelling|considered|unique|quick|practical|efficient|effective|neat|solid|careful|organi[sz]ed|resourceful|elegant|decent|wrong|awful|outrageous|unacceptable|unfair|shocking|ridiculous|dreadful|a shame)\b(?! (?:of me|for me|enough|that you (?:did|told|said|wrote|asked)))/iu,
+    /\b(?:that(?:'s| is| was)|this is|it(?:'s| is| was)|(?:that|this|it|which) (?:sounds|seems|looks|feels)(?: like)?) (?:(?!an? (?:good|nice) (?!way|thing|idea|attitude|approach|question|answer|example|point))(?:very|really|quite|such|so|an?|incredibly|extremely|truly|genuinely|also|completely|totally|perfectly|entirely|absolutely|certainly|rather) ){0,3}(?:(?:good|nice)(?! (?:that (?!you\b)\w+|to (?:hear|know) (?:that )?(?:he|she|they|there|your)|to have (?:him|her|them|somebody|someone))\b)|interesting|helpful|useful|valuable|clever|smart|sensible|wise|honest|nuanced|important(?! (?:to|for|that|in|here)\b)|reasonable|fair|healthy|mature|responsible|understandable|natural|normal|valid|legitimate|pragmatic|creative|compelling|considered|unique|quick|practical|efficient|effective|neat|solid|careful|organi[sz]ed|resourceful|elegant|decent|wrong|awful|outrageous|unacceptable|unfair|shocking|ridiculous|dreadful|a shame)\b(?! (?:of me|for me|enough|that you (?:did|told|said|wrote|asked)))/iu,
     /\b(?:what an?|how) (?:(?:very|really|truly) )?(?:interesting|clever|smart|nice|good|sad|awful|unfair|brave|honest|powerful|creative|great|lovely|wonderful)\b[^?]*$/iu,
     /\b(?:that|this|it|yours|which)(?:'s| is| was| sounds like| seems like| feels like)(?: certainly| indeed| really)? an? (?:\w+ly )?(?!different|new|similar|single|second|third|separate|big|hard|lot\b)\w+ (?:way of|way to|perspective|approach|definition|view|point of view|take|stance|observation|distinction|consideration|reflection|answer|response|suggestion|concern|statement|thought|method|strategy|example|solution|decision|choice)\b/iu,
     /\byou(?:'ve| have| strike| take| show)? (?:got )?an? (?:very |really )?(?:balanced|healthy|proactive|thoughtful|pragmatic|sensible|mature|strong|clear|nuanced|positive|realistic|good|great) (?:approach|perspective|view|attitude|balance|sense|grasp|outlook|mindset|understanding)\b/iu,
     /\byou(?:'ve| have|'re| are)? (?:also )?(?:highlight(?:ed|ing)?|underscored?|captured|articulated?)\b/iu,
     /\bindeed\b[^?]*$|\bcaptures? the essence\b/iu,
-    /\bit(?:'s| is) (?:\w+ly )?(?:insightful|noteworthy|interesting|great(?! that (?:he|she|they|there)\b)|good(?! that (?:he|she|they|there)\b| to (?:hear|know) (?:that )?(?:he|she|they|there|your)\b| to have\b|, (?:having|to have)\b)|encouraging|inspiring|nice(?! that (?:he|she|they|there)\b)|lovely|admirable|clear that you|clear you|evident)\b/iu,
+    /\bit(?:'s| is) (?:\w+ly )?(?:insightful|noteworthy|interesting|great(?! that (?!you\b))|good(?! that (?!you\b)| to (?:hear|know) (?:that )?(?:he|she|they|there|your)\b| to have\b|, (?:having|to have)\b)|encouraging|inspiring|nice(?! that (?!you\b))|lovely(?! that (?!you\b))|admirable|clear that you|clear you|evident)\b/iu,
     /\bi(?:'d| would) have (?:done|felt|thought|said|reacted)\b|\b(?:anyone|anybody|everyone|everybody|who) would(?:n't)? (?:have|feel|do|be|react)\b/iu,
     /\bi (?:also |personally |really |do |honestly )?(?:think|believe|feel|find)(?: that)? (?:you(?! (?:said|mentioned|told|asked|meant|were saying|wrote))|that was|your|he|she|they)\b/iu,
     /\byou (?:\w+ly )?(?:handled|managed|coped|dealt|reacted|responded|described|explained|put|expressed|took|kept)\b[^.?!]{0,40}\b(?:well|beautifully|perfectly|admirably|wisely|professionally|gracefully)\b[^?]*$/iu,
@@ -28,7 +28,7 @@ export const english: WordingPatterns = {
     /\bi (?:really |do |absolutely |just )?(?:like|love|admire|respect) (?:how|the way|that|your|what you)\b|^love (?:that|how|it|the)\b/iu,
     /\bappreciate (?:how|your (?:honesty|openness|insights?|perspective|candou?r|courage|thoughtful\w*))\b/iu,
     /\bi (?:completely |totally |fully |quite |do |strongly )?agree\b|\bcouldn't agree more\b|\bi can relate\b/iu,
-    /\b(?:that|this|it|which|what you(?:'re saying| say| said)?) (?:all |certainly |really |totally |absolutely |definitely )?(?:makes?|made) (?:a lot of |total |perfect |complete |so much )?sense\b/iu,
+    /\b(?:that|this|it|which|what you(?:'re saying| say| said)?) (?:all |certainly |really |totally |absolutely |definitely )?(?:makes?|made) (?:a lot of |total |perfect |complete |so much )sense\b/iu,
     /\b(?:completely|perfectly|totally|entirely|very|quite) understandable\b/iu,
     /\b(?:highlights?|underscores?|underlines|demonstrates?|really shows|just shows|speaks to|speaks volumes) (?:just )?(?:the|an?|your|how|about|that)\b/iu,
     /\bi can (?:see|tell|hear) how (?:\w+ly )?(?:much|dedicated|committed|hard|passionate|deeply|strong|important|caring)\b/iu,
@@ -36,7 +36,7 @@ export const english: WordingPatterns = {
     /\b(?:raise|make|bring up|touch on) an? (?:very |really |good |excellent )?(?:\w+ )?(?:point|question)\b/iu,
   ],
   praiseWords:
-    /\b(?<!would be (?:very |really )?)(?:great(?! (?:deal|many)\b)|excellent|perfect(?:ly)?|awesome|amazing|fantastic|wonderful|brilliant|fascinating|impressive|superb|outstanding|remarkable|admirable|commendable|inspiring|powerful|brave|courageous|thoughtful|courage|bravery|admire|meaningful|nuanced|noteworthy|crucial|foundational|comprehensive|vivid(?:ly)?|eloquent(?:ly)?|articulate|beautiful(?:ly)?|lovely|clever|wise)\b/giu,
+    /\b(?<!would be (?:very |really )?)(?:great(?! (?:deal|many)\b)|excellent|perfect(?:ly)?|awesome|amazing|fantastic|wonderful|brilliant|fascinating|impressive|superb|outstanding|remarkable|admirable|commendable|inspiring|powerful|brave|courageous|thoughtful|courage|bravery|admire|meaningful|nuanced|noteworthy|crucial|foundational|comprehensive|vivid(?:ly)?|eloquent(?:ly)?|articulate|beautiful(?:ly)?|lovely(?! that (?!you\b))|clever|wise)\b/giu,
   concession:
     /\b(?:you(?:'re| are) (?:absolutely |quite |completely |totally |so )?(?:right|correct)|that(?:'s| is) (?:right|correct|true|fair))\b(?!,? (?:you (?:had|did|told|said|asked|mentioned)|we (?:passed|missed|skipped|had|did)|i (?:missed|passed|asked|did|had|should)|sorry))/iu,
   apology:
@@ -47,7 +47,7 @@ export const english: WordingPatterns = {
   ],
   toldAdvice: [
     /^(?:and |so |well, )?(?:how|what) about (?:just |simply )?\w+ing\b/iu,
-    /(?:^|[,;:–—] ?|\b(?:maybe|perhaps|i think|then|so|but|and|really|probably) )you (?:really |probably |definitely |also |might |just )?(?:should|shouldn't|ought to|need to|had better|want to consider)\b/iu,
+    /(?:^|[,;:–—] ?|\b(?:maybe|perhaps|i think|then|so|but|and|really|probably) )you (?:really |probably |definitely |also |might |just )?(?:should(?! have (?:heard|been told|had (?:that|it) from)\b)|shouldn't|ought to|need to|had better|want to consider)\b/iu,
     /\byou could (?:also |always |just |simply |maybe )?(?:try|ask(?! me)|save|consider|talk to|speak to|use|get|set up|switch|check|apply|join|look into)\b/iu,
     /\b(?:i'd|i would|we'd|we would|let me) (?:strongly |really |also )?(?:suggest|recommend|advise|encourage)\b/iu,
     /\b(?:it|that|this) (?:might|may|could|would|can|will|often|usually) (?:really |also |often )?helps? (?!(?:me|us)\b|to (?:hear|know|understand|see|picture)\b)/iu,
@@ -100,7 +100,7 @@ export const english: WordingPatterns = {
     /\b(?:we|i|they|the (?:team|system|program)) (?:do not|don't|never|won't|will not|cannot|can't) (?:share|store|save|track|sell|pass on|publish|keep|record)\b/iu,
   ],
   studyWords:
-    /\b(?:anonym\w+|confidential\w*|encrypt\w+|servers?|gdpr|ethics|approved|certified|publish\w*|publication|record(?:ed|ing)|third part(?:y|ies)|sold|psychologists?|professors?|phd|government|funded|paid for|sponsor\w*|charity|clients?|gift cards?|vouchers?|prize|raffle|ai training)\b/giu,
+    /\b(?:anonym\w+|confidential\w*|encrypt\w+|servers?|gdpr|ethics|approved|certified|publish\w*|publication|record(?:ed|ing)|third part(?:y|ies)|sold|psychologists?|professors?|phd|government|funded|paid for|sponsor\w*|charity|(?:our|the) clients?|gift cards?|vouchers?|prize|raffle|ai training)\b/giu,
   otherPeople: [
     /\b(?:another|other|one|some|several|many|most|a few|earlier|previous) (?:\w+ )?(?:participants?|interviewees?|respondents?)\b/iu,
     /\b(?:i|we)(?:'ve| have)? (?:also |already |recently )?(?:interviewed|spoke (?:to|with)|spoken (?:to|with)|talked (?:to|with)|heard from)\b(?! (?:to |with )?you\b)/iu,

@@ -128,7 +128,7 @@ export const german: PhraseBook = {
   ],
   repeat: "Hier ist sie noch einmal:",
   opening:
-    "Was Sie hier schreiben, wird gespeichert und vom Team von {organization} gelesen, das diese Studie durchführt; lassen Sie Namen weg, die Sie nicht nennen möchten.",
+    "Was Sie hier schreiben, wird gespeichert, vom Team von {organization} gelesen, das diese Studie durchführt, und kann ohne Ihren Namen zitiert werden; lassen Sie Namen weg, die Sie nicht nennen möchten.",
   anonymous: [
     "Was Ihren Namen angeht, ja: Danach wird nicht gefragt, er steht hier nur, wenn Sie ihn selbst schreiben. Das Übrige liest das Team bei {organization}.",
     "Ihr Name ist nicht nötig, und was Sie nicht schreiben, sieht auch niemand. Gelesen wird Ihr Text vom Team bei {organization}.",

@@ -135,7 +135,7 @@ export const english: PhraseBook = {
   ],
   repeat: "Here it is again:",
   opening:
-    "What you write here is kept and read by the team at {organization} running this study; leave out names you'd rather not share.",
+    "What you write here is kept, read by the team at {organization} running this study, and may be quoted without your name; leave out names you'd rather not share.",
   anonymous: [
     "Yes, as far as your name goes: it isn't asked for, so it's only here if you write it. The team at {organization} reads the rest.",
     "Your name isn't needed, and what you don't write can't be seen. Your words are read by the team at {organization}.",

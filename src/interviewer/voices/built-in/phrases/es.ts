@@ -126,7 +126,7 @@ export const spanish: PhraseBook = {
   ],
   repeat: "Aquí la tiene otra vez:",
   opening:
-    "Lo que escriba aquí se guarda y lo lee el equipo de {organization} que lleva este estudio; no ponga nombres que prefiera no compartir.",
+    "Lo que escriba aquí se guarda, lo lee el equipo de {organization} que lleva este estudio y puede citarse sin su nombre; no ponga nombres que prefiera no compartir.",
   anonymous: [
     "En cuanto a su nombre, sí: no se le pregunta, y solo aparece si usted lo escribe. Lo demás lo lee el equipo de {organization}.",
     "Su nombre no hace falta, y lo que no escribe no lo ve nadie. El texto lo lee el equipo de {organization}.",

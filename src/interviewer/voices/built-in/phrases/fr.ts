@@ -123,7 +123,7 @@ export const french: PhraseBook = {
   ],
   repeat: "La voici à nouveau :",
   opening:
-    "Ce que vous écrivez ici est conservé et lu par l'équipe de {organization} qui mène cette étude ; n'indiquez pas les noms que vous préférez garder pour vous.",
+    "Ce que vous écrivez ici est conservé, lu par l'équipe de {organization} qui mène cette étude, et peut être cité sans votre nom ; n'indiquez pas les noms que vous préférez garder pour vous.",
   anonymous: [
     "Pour votre nom, oui : il n'est pas demandé, et il n'apparaît que si vous l'écrivez. L'équipe de {organization} lit le reste.",
     "Votre nom n'est pas nécessaire, et ce que vous n'écrivez pas n'apparaît nulle part. Le texte est lu par l'équipe de {organization}.",

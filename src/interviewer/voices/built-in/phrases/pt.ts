@@ -126,7 +126,7 @@ export const portuguese: PhraseBook = {
   ],
   repeat: "Aqui está outra vez:",
   opening:
-    "O que você escreve aqui fica guardado e é lido pela equipe de {organization} que conduz este estudo; não escreva nomes que prefira guardar para si.",
+    "O que você escreve aqui fica guardado, é lido pela equipe de {organization} que conduz este estudo e pode ser citado sem o seu nome; não escreva nomes que prefira guardar para si.",
   anonymous: [
     "Quanto ao seu nome, sim: ninguém o pergunta, e só aparece se você o escrever. O resto é lido pela equipe de {organization}.",
     "O seu nome não é preciso, e o que não escrever não aparece em lado nenhum. Quem lê o texto é a equipe de {organization}.",
