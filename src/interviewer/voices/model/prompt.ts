@@ -58,7 +58,7 @@ function writeFacts({ facts, minutes }: Guide): string {
   return [
     `The study is run by ${JSON.stringify(organization)}.`,
     "You are an automated interviewer; nobody reads along live.",
-    "Only the team that runs the study reads what they write, without a name beside it; names and places that they type themselves are seen.",
+    "Only the team that runs the study reads what they write, without a name beside it, and reports may quote it without a name; names and places that they type themselves are seen.",
     "Nobody else can open it here: no relative, employer, school, clinic or office. You do not know who is in the team, or what it passes on.",
     ...(retentionDays === null ? [] : [`It is deleted after ${retentionDays} days.`]),
     ...(minutes > 0 ? [`It takes about ${minutes} minutes.`] : []),
