@@ -9,6 +9,9 @@ import { makeGuide } from "./test-interview.ts";
 const plain: Reading = { threads: [], settled: [], done: [], want: "nothing", tone: "plain", by: "model" };
 const answer = "Mostly meetings. There was that pump last Tuesday, and I still think about it.";
 
+const brief = "By hand, mostly.";
+const probeLast: Move = { kind: "probe", questionId: "change", about: null };
+
 function makeTurns(...said: (string | Move)[]): Turn[] {
   const guide = makeGuide();
   const turns: Turn[] = [
@@ -89,9 +92,39 @@ describe("the moves that a model is offered", () => {
     expect(listKinds(offer(turns))).toEqual(["answer"]);
     expect(listKinds(offer(makeTurns(answer, ask, answer, { kind: "anything_else" }, answer)))).toEqual([
       "probe",
-      "recap",
+      "close",
       "answer",
     ]);
+  });
+
+  test("one question comes before the close: the recap's, or after few words whether anything is missing", () => {
+    const asks: Move[] = ["tools", "meetings", "change"].map((questionId) => ({ kind: "ask", questionId }));
+    const end = (words: string) =>
+      makeTurns(answer, ...asks.flatMap((ask) => [ask, words]), probeLast, words);
+    expect(listKinds(offer(end(brief)))).toEqual(["probe", "anything_else", "answer"]);
+    const told =
+      "We keep the board in the hall, since nobody opens the tool that the office bought for us last year.";
+    expect(listKinds(offer(end(told)))).toContain("recap");
+    expect(listKinds(offer(end(told)))).not.toContain("anything_else");
+  });
+
+  test("the interview winds up only after a hint of weight was asked about", () => {
+    const asks: Move[] = ["tools", "meetings"].map((questionId) => ({ kind: "ask", questionId }));
+    const reading: Reading = {
+      ...plain,
+      threads: [{ quote: "the fridays were a bit busy", untold: "what the Fridays were like", weight: 2 }],
+    };
+    const last = (threads: Reading["threads"]) =>
+      makeTurns(
+        "It went fine, though the fridays were a bit busy, and then we moved on to the summer plan.",
+        ...asks.flatMap((ask) => [{ ...ask, reading: { ...reading, threads } }, brief]),
+        { kind: "ask", questionId: "change" },
+        brief,
+        probeLast,
+        brief,
+      );
+    expect(listKinds(offer(last(reading.threads)))).toEqual(["probe", "answer"]);
+    expect(listKinds(offer(last([])))).not.toEqual(["probe", "answer"]);
   });
 
   test.each([
@@ -147,7 +180,10 @@ describe("what a model chose", () => {
   });
 
   test("a recap rests on the participant's words or is refused", () => {
-    const end = makeTurns(answer, { kind: "anything_else" }, "No, that is all.");
+    const asks: Move[] = ["tools", "meetings", "change"].map((questionId) => ({ kind: "ask", questionId }));
+    const told =
+      "We keep the board in the hall, since nobody opens the tool that the office bought for us last year.";
+    const end = makeTurns(answer, ...asks.flatMap((ask) => [ask, told]), probeLast, told);
     const recap = (quotes: string[]) => acceptChoice(offer(end), choose({ move: "recap", quotes }));
     expect(recap([])).toEqual({ fault: "not_their_words" });
     expect(recap(["I hate my job"])).toEqual({ fault: "not_their_words" });

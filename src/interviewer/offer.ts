@@ -8,8 +8,8 @@ import {
   maxAsidesAtTheEnd,
   metaTopicOf,
 } from "./off-script.ts";
-import { type Chosen, findNextQuestion, isPastQuestions, type Situation } from "./situation.ts";
 import { listAllAnswers, type SessionState } from "./session-state.ts";
+import { type Chosen, findNextQuestion, isPastQuestions, type Situation } from "./situation.ts";
 import { canAffordLateProbe, canAffordProbe, isFarOverTime } from "./time-plan.ts";
 import { isStillOpen } from "./told-since.ts";
 import { countWords } from "./words.ts";

@@ -204,11 +204,11 @@ describe("the tone of an answer", () => {
 });
 
 describe("an opening", () => {
-  test("says what is kept and who reads it, between the introduction and the first question", () => {
+  test("says what is kept, who reads it and that it may be quoted, between the introduction and the first question", () => {
     const text = word({ kind: "introduce", questionId: "work" });
     const [introduction, notice, question] = text.split("\n\n");
     expect(introduction).toBe(guide.introduction);
-    expect(notice).toMatch(/kept and read by the team at Acme Research/);
+    expect(notice).toMatch(/kept, read by the team at Acme Research .* may be quoted without your name/);
     expect(question).toBe("Please tell me about your work.");
   });
 

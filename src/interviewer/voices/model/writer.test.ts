@@ -168,20 +168,20 @@ describe("a model's answer", () => {
   });
 
   test("to the last message gets the fixed closing behind it", () => {
-    const of = hear(["skip", "skip", "skip", "skip", "nothing"]);
+    const of = hear(["skip", "skip", "skip", "skip"]);
     const text = "You made time for four questions, and that is kind of you. The team will read it.";
     const wrote = write(answer(text, { move: "close", about: null }), { of });
-    expect(of.offer.moves.map(({ kind }) => kind)).toContain("recap");
+    expect(of.offer.moves.map(({ kind }) => kind)).toContain("anything_else");
     expect(wrote.written.failures).toEqual(["move_not_allowed"]);
-    const recap: Turn = {
+    const more: Turn = {
       speaker: "interviewer",
-      text: "What did I get wrong?",
+      text: "Is anything missing?",
       at: of.now,
-      move: { kind: "recap", passages: [] },
+      move: { kind: "anything_else" },
     };
     const turns: Turn[] = [
       ...of.turns,
-      recap,
+      more,
       { speaker: "participant", text: "It was all fine like that.", at: of.now },
     ];
     const offered = offerTurn(guide, turns, of.now);
