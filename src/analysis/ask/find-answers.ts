@@ -145,11 +145,12 @@ function fuse(answers: readonly Read[], near: readonly SearchHit[]): Read[] {
     .map(([, answer]) => answer);
 }
 
-/** A word that many answers hold brings nothing near, nor does anything without the name that was asked about. */
+/** A word that many answers hold brings nothing near beside a weightier one, nor does anything without a name asked for. */
 function isNear({ text, before = "" }: SearchHit, question: SearchQuestion, match: Matcher): boolean {
   const held = listHeld(`${before} ${text}`, match);
   const hasNames = question.terms.some((term) => term.isName);
-  return [...held].some((term) => (hasNames ? term.isName : term.weight === 1));
+  const heaviest = Math.max(...question.terms.map(({ weight }) => weight));
+  return [...held].some((term) => (hasNames ? term.isName : term.weight === heaviest));
 }
 
 function countPeople(answers: readonly Read[]): FoundPeople["matched"] {

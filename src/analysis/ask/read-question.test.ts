@@ -59,8 +59,10 @@ describe("what is enough of a question", () => {
     expect(held("What is the biggest problem with onboarding?", ["biggest", "problem"])).toBe(false);
   });
 
-  test("of two weighty words either, of three two", () => {
+  test("of two weighty words either, of three two, and of a question both", () => {
     expect(held("meetings and calendars", ["calendars"])).toBe(true);
+    expect(held("What do people do when the internet goes down?", ["goes"])).toBe(false);
+    expect(held("What do people do when the internet goes down?", ["internet", "goes"])).toBe(true);
     expect(held("meetings, calendars, invoices", ["calendars"])).toBe(false);
     expect(held("meetings, calendars, invoices", ["calendars", "invoices"])).toBe(true);
   });
@@ -78,6 +80,6 @@ describe("what is enough of a question", () => {
       ["meetings", "invoices"],
       ["calendars", "invoices"],
     ]);
-    expect(listEnough({ terms: [] })).toEqual([]);
+    expect(listEnough({ terms: [], isAsked: true })).toEqual([]);
   });
 });

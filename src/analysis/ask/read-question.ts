@@ -23,7 +23,11 @@ export interface SearchQuestion {
   language: string;
   /** Written without spaces between words, which the search cannot take apart. */
   isUnspaced: boolean;
+  /** Ends in a question mark, and is no list of words. */
+  isAsked: boolean;
 }
+
+type Weighed = Pick<SearchQuestion, "terms" | "isAsked">;
 
 const maxTerms = 6;
 const lightWeight = 0.4;
@@ -183,14 +187,17 @@ export function readQuestion(question: string): SearchQuestion {
     terms: all.filter((term) => heaviest.includes(term)),
     language,
     isUnspaced: unspaced.test(question),
+    isAsked: /[?？؟]\s*$/.test(question),
   };
 }
 
 /** Whether what holds these terms of a question holds enough of it. */
-export function isEnough(held: readonly SearchTerm[], { terms }: Pick<SearchQuestion, "terms">): boolean {
+export function isEnough(held: readonly SearchTerm[], { terms, isAsked }: Weighed): boolean {
   if (held.length === 0) return false;
   if (terms.some((term) => term.isName) && !held.some((term) => term.isName)) return false;
-  return sumWeights(held) >= sumWeights(terms) * enoughShare - 1e-9;
+  const [own, all] = [sumWeights(held), sumWeights(terms)];
+  // One of two words that weigh the same answers no question: "goes" none of "when the internet goes down?".
+  return held.length > 1 || !isAsked ? own >= all * enoughShare - 1e-9 : own > all * enoughShare + 1e-9;
 }
 
 export function sumWeights(terms: readonly SearchTerm[]): number {
@@ -198,7 +205,7 @@ export function sumWeights(terms: readonly SearchTerm[]): number {
 }
 
 /** All smallest choices of terms that are enough: without any one of its terms, none of them would be. */
-export function listEnough(question: Pick<SearchQuestion, "terms">): SearchTerm[][] {
+export function listEnough(question: Weighed): SearchTerm[][] {
   const { terms } = question;
   const choices: SearchTerm[][] = [];
   for (let bits = 1; bits < 2 ** terms.length; bits++) {
