@@ -97,6 +97,10 @@ const table = {
     409,
     "The new owner's plan has no room for this project. They can make room or change their plan first.",
   ],
+  owner_plan_full: [
+    409,
+    "The plan of this project's owner has no room for another interview. Ask them to make room or to change their plan.",
+  ],
   interview_limit: [
     403,
     "You have reached your subscription interview limit. Please upgrade your subscription.",

@@ -11,6 +11,7 @@ import {
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import {
   makeBrief,
+  makeEvidence,
   makeSingle,
   makeTheme,
 } from "../../src/web/creator/screens/interview-detail/brief/brief-for-tests.ts";
@@ -142,7 +143,10 @@ async function withBrief(page: Page, during: () => Promise<void>): Promise<void>
   );
   const [position] = themes[0]?.evidence ?? [];
   if (!position) throw new Error("The theme has no evidence");
+  const quoted = Array.from({ length: 12 }, (_, at) => makeEvidence(at + 1, `Answer ${at + 1}`));
+  const ofMany = { text: null, asked: 41, answered: 41, isThin: false, findings: [], evidence: quoted };
   const brief = makeBrief({
+    answers: [{ ...ofMany, questionId: details.questionSettings[0].id }],
     inShort: [{ text: "One voice stands out.", findings: ["s1"] }],
     tensions: [
       {
@@ -179,7 +183,16 @@ test("single voices are folded, tensions and open questions stand below, and who
     // D18: the recommendations are all on the overview.
     await page.getByRole("listitem").filter({ hasText: "Step 7" }).waitFor();
     await page.getByText("3 of 8 people · 1 disagreed").first().waitFor();
+    const answered = page.getByRole("list", { name: /^What people answered to/ });
+    expect(await answered.getByRole("listitem").count()).toBe(4);
+    await page.getByRole("link", { name: /^Read all 41 answers/ }).waitFor();
     await checkAccess("a brief with all its parts");
+    await page.goto(`/interviews/${interviewId}?tab=insights`);
+    const shared = page.getByRole("heading", { level: 3, name: /^Theme \d that people share/ });
+    await shared.first().waitFor();
+    expect(await shared.count()).toBe(8);
+    await page.getByRole("button", { name: "Show all 9 findings" }).click();
+    expect(await shared.count()).toBe(9);
     await page.goto(`/interviews/${interviewId}?tab=insights&view=people`);
     const row = page.getByRole("row", { name: /^P-04/ });
     await expect.poll(() => row.getByRole("cell", { name: "disagreed" }).count()).toBe(9);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser, openVisitor } from "#server/testing/browser.ts";
 import { makeCreator, makeFinishedSession, makeInterview, makeProject } from "#server/testing/makers.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { facts, readForumJson } from "../study-data.ts";
 
 let app: TestApp;
 let browser: Browser;
@@ -43,6 +44,34 @@ test("deleted things are listed under Recently deleted and restored by keyboard"
   await page.getByRole("button", { name: "Restore My tools" }).click();
   await page.getByText("“My tools” is back.").first().waitFor();
   expect((await creator.get("/api/deleted")).body).toEqual([]);
+  await leave();
+});
+
+test("an interview's only thread and only insight of one's own are deleted and taken back at once", async () => {
+  const { creator, page, leave } = await openCreator("Thea Thread");
+  const interviewId = await makeInterview(creator, await makeProject(creator, "Kept"));
+  const form = new FormData();
+  const [thread] = facts.threads;
+  form.append("file", new File([JSON.stringify(readForumJson(thread.file))], "thread.json"));
+  const added = await creator.post(`/api/reddit/interview/${interviewId}`, form);
+  expect(added.status).toBe(200);
+  const title: string = added.body.data.threadTitle;
+  await page.goto(`/interviews/${interviewId}?tab=integrations`);
+  await page.getByRole("button", { name: `Delete ${title}` }).click();
+  await page.getByRole("button", { name: "Delete thread" }).click();
+  await page.getByText("No Reddit threads added yet").waitFor();
+  await page.getByText("Thread deleted").waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("link", { name: title }).waitFor();
+  expect((await creator.get("/api/deleted")).body).toEqual([]);
+  await page.getByRole("tab", { name: "Key Insights" }).click();
+  await page.getByLabel("Notes").fill("Price comes first");
+  await page.getByRole("button", { name: "Add Insight" }).click();
+  await page.getByRole("list", { name: "Your insights" }).getByText("Price comes first").waitFor();
+  await page.getByRole("button", { name: /^Delete.*Price comes first/ }).click();
+  await page.getByText("Insight deleted.").waitFor();
+  await page.getByRole("button", { name: "Undo" }).last().click();
+  await page.getByRole("list", { name: "Your insights" }).getByText("Price comes first").waitFor();
   await leave();
 });
 

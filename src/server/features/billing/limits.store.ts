@@ -13,6 +13,11 @@ export async function lockAccount(tx: Queryable, accountId: string): Promise<voi
   await tx.select({ id: users.id }).from(users).where(eq(users.id, accountId)).for("no key update");
 }
 
+export async function findAccountName(tx: Queryable, accountId: string): Promise<string> {
+  const [row] = await tx.select({ name: users.name }).from(users).where(eq(users.id, accountId));
+  return row?.name ?? "Somebody else";
+}
+
 const over = ["canceled", "incomplete_expired"];
 /** Statuses that give the plan's places; a late payment leaves the provider's time to try again. */
 const serving = ["active", "trialing", "past_due"];

@@ -14,6 +14,7 @@ import { AppError, invalidFields } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { hasSessionPlace, takeInterviewPlace, takePlacesBack } from "../billing/limits.service.ts";
+import { inPlanOf } from "../billing/plan-of-another.ts";
 import { getUsableForm, listFormsByIds } from "../forms/forms.service.ts";
 import { findResults } from "../insights/results.ts";
 import { type Right, requireRight, roles } from "../members/access.ts";
@@ -120,7 +121,9 @@ export async function createInterview(
   };
   const oneOff = door === "wizard" ? ("any" as const) : input.useOneOff === true;
   await store.insertInterview(deps.db, row, (tx) =>
-    takeInterviewPlace(tx, deps, project.ownerId, { oneOff, door, interviewId: id }),
+    inPlanOf(tx, { ownerId: project.ownerId, actorId: accountId }, () =>
+      takeInterviewPlace(tx, deps, project.ownerId, { oneOff, door, interviewId: id }),
+    ),
   );
   return getCard(deps.db, { accountId, id });
 }
@@ -238,7 +241,9 @@ export async function restoreInterview(
   const { right, project } = orNotFound(await store.findSeenInterview(deps.db, of, undoLimit(deps)));
   requireRight(right, "edit");
   const restored = await store.undeleteInterview(deps.db, of, undoLimit(deps), (tx, restore) =>
-    takePlacesBack(tx, deps, project.ownerId, restore),
+    inPlanOf(tx, { ownerId: project.ownerId, actorId: of.accountId }, () =>
+      takePlacesBack(tx, deps, project.ownerId, restore),
+    ),
   );
   if (!restored) throw new AppError("interview_not_found");
   return getCard(deps.db, of);

@@ -3,6 +3,7 @@ import type { Account } from "../../auth/account.ts";
 import type { Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { takePlacesBack } from "../billing/limits.service.ts";
+import { isPlanLimit } from "../billing/plan-of-another.ts";
 import { copyFormTo } from "../forms/own-forms.service.ts";
 import type { MailContent } from "../mail/mail-content.ts";
 import { mailTexts } from "../mail/mail-texts.ts";
@@ -72,8 +73,7 @@ async function withinPlan(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    const isLimit = error instanceof AppError && ["project_limit", "interview_limit"].includes(error.code);
-    throw isLimit ? new AppError("new_owner_limit") : error;
+    throw isPlanLimit(error) ? new AppError("new_owner_limit") : error;
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { makeCreator, makeInterview, makeProject } from "../../testing/makers.ts";
+import { makeCreator, makeInterview, makeProject, script } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 
 type Creator = Awaited<ReturnType<typeof makeCreator>>;
@@ -251,6 +251,12 @@ test("what a member makes takes its place from the plan of the project's owner",
     const before = [await used(boss), await used(helper)];
     await makeInterview(helper, projectId);
     expect([await used(boss), await used(helper)]).toEqual([(before[0] ?? 0) + 1, before[1]]);
+    // It is not the helper who could make room.
+    const again = (client: Creator) => client.post(`/api/projects/${projectId}/chatbots`, script);
+    const [asHelper, asBoss] = [await again(helper), await again(boss)];
+    expect([asHelper.status, asHelper.body.code]).toEqual([409, "owner_plan_full"]);
+    expect(asHelper.body.error).toMatch(/^Boss owns this project, and their plan has no room/);
+    expect(asBoss.body).toMatchObject({ code: "interview_limit", canUpgrade: true });
   } finally {
     await limited.close();
   }

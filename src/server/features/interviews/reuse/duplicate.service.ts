@@ -3,6 +3,7 @@ import type { InterviewSettings } from "#contract/interview-settings.ts";
 import type { InterviewCard } from "#contract/interviews.ts";
 import type { Deps } from "../../../deps.ts";
 import { takeInterviewPlace } from "../../billing/limits.service.ts";
+import { inPlanOf } from "../../billing/plan-of-another.ts";
 import { getCard, ownInterview } from "../interviews.service.ts";
 import { type InterviewRow, insertInterview } from "../interviews.store.ts";
 
@@ -32,7 +33,9 @@ export async function duplicateInterview(
     createdAt: deps.clock(),
   };
   await insertInterview(deps.db, row, (tx) =>
-    takeInterviewPlace(tx, deps, source.project.ownerId, { oneOff: "any", door: "form", interviewId: id }),
+    inPlanOf(tx, { ownerId: source.project.ownerId, actorId: of.accountId }, () =>
+      takeInterviewPlace(tx, deps, source.project.ownerId, { oneOff: "any", door: "form", interviewId: id }),
+    ),
   );
   return getCard(deps.db, { accountId: of.accountId, id });
 }

@@ -1,6 +1,7 @@
 import { AppError, invalidFields } from "../../../app-error.ts";
 import type { Deps } from "../../../deps.ts";
 import { takePlacesBack } from "../../billing/limits.service.ts";
+import { inPlanOf } from "../../billing/plan-of-another.ts";
 import { ownProject } from "../../projects/projects.service.ts";
 import { ownInterview } from "../interviews.service.ts";
 import { type Move, moveRows } from "./move.store.ts";
@@ -30,7 +31,9 @@ export async function moveInterview(
   }
   const move: Move = { ...of, from: project, to: target };
   const moved = await deps.db.orm.transaction((tx) =>
-    takePlacesBack(tx, deps, target.ownerId, () => moveRows(tx, deps, move)),
+    inPlanOf(tx, { ownerId: target.ownerId, actorId: of.accountId }, () =>
+      takePlacesBack(tx, deps, target.ownerId, () => moveRows(tx, deps, move)),
+    ),
   );
   if (moved === "entangled") {
     throw invalidFields({

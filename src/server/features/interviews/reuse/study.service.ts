@@ -2,6 +2,7 @@ import type { InterviewCard } from "#contract/interviews.ts";
 import type { StudyFile } from "#contract/studies.ts";
 import type { Deps } from "../../../deps.ts";
 import { takeInterviewPlace } from "../../billing/limits.service.ts";
+import { inPlanOf } from "../../billing/plan-of-another.ts";
 import { listFormsByIds } from "../../forms/forms.service.ts";
 import { type NewForm, planForm } from "../../forms/own-forms.service.ts";
 import { ownProject } from "../../projects/projects.service.ts";
@@ -56,11 +57,9 @@ export async function importStudy(
     createdAt: deps.clock(),
   };
   await insertInterview(deps.db, row, async (tx) => {
-    const place = await takeInterviewPlace(tx, deps, project.ownerId, {
-      oneOff: "any",
-      door: "form",
-      interviewId: id,
-    });
+    const place = await inPlanOf(tx, { ownerId: project.ownerId, actorId: by.accountId }, () =>
+      takeInterviewPlace(tx, deps, project.ownerId, { oneOff: "any", door: "form", interviewId: id }),
+    );
     for (const form of [pre, post]) await form?.insert(tx);
     return place;
   });

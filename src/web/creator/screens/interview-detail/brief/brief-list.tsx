@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { Finding } from "#contract/insights.ts";
 import { EmptyState } from "#web/ui/list-states.tsx";
+import { useFirstItems } from "#web/ui/show-more.tsx";
 import { withView } from "../detail-tab.ts";
 import { HiddenFindings } from "../findings/hidden-findings.tsx";
 import classes from "./brief.module.css";
@@ -18,10 +19,12 @@ interface BriefListProps {
   shown: BriefFindings;
   /** What is counted and answered stands above; a list without entries is not shown then. */
   isBelow: boolean;
+  /** How many cards are open at first. */
+  shownFirst?: number;
 }
 
 /** What at least two people said. */
-export function BriefList({ interviewId, findings, shown, isBelow }: BriefListProps) {
+export function BriefList({ interviewId, findings, shown, isBelow, shownFirst }: BriefListProps) {
   // Differences have a part of their own where the page begins with counts.
   const themes = isBelow ? shown.themes.filter((theme) => !isTopic(theme)) : shown.themes;
   const [search] = useSearchParams();
@@ -47,7 +50,14 @@ export function BriefList({ interviewId, findings, shown, isBelow }: BriefListPr
         </EmptyState>
       )}
       {listed.length > 0 && (
-        <Cards interviewId={interviewId} list={listed} ofKind={themes} numbers={shown.numbers} />
+        <Cards
+          key={chosen ?? "all"}
+          interviewId={interviewId}
+          list={listed}
+          ofKind={themes}
+          numbers={shown.numbers}
+          shownFirst={shownFirst}
+        />
       )}
       {themes.length >= minToFilter && kinds.length > 1 && (
         <KindFilter kinds={kinds} chosen={chosen} onChoose={setKind} />
@@ -62,21 +72,32 @@ interface CardsProps {
   list: readonly Finding[];
   ofKind: readonly Finding[];
   numbers: BriefFindings["numbers"];
+  shownFirst: number | undefined;
 }
 
-function Cards({ interviewId, list, ofKind, numbers }: CardsProps) {
+function Cards({ interviewId, list, ofKind, numbers, shownFirst }: CardsProps) {
+  const cards = useFirstItems(list, shownFirst ?? Number.POSITIVE_INFINITY);
   return (
-    <ul className={classes.findings}>
-      {list.map((finding) => (
-        <BriefCard
-          key={finding.id}
-          interviewId={interviewId}
-          finding={finding}
-          ofKind={ofKind}
-          number={numbers.get(finding.id)?.number ?? 0}
-        />
-      ))}
-    </ul>
+    <>
+      <ul className={classes.findings} ref={cards.list}>
+        {cards.first.map((finding) => (
+          <BriefCard
+            key={finding.id}
+            interviewId={interviewId}
+            finding={finding}
+            ofKind={ofKind}
+            number={numbers.get(finding.id)?.number ?? 0}
+          />
+        ))}
+      </ul>
+      {cards.left > 0 && (
+        <div>
+          <Button variant="default" onClick={cards.showAll}>
+            Show all {list.length} findings
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
 
@@ -85,6 +106,7 @@ interface SingleVoicesProps {
   shown: BriefFindings;
   isOpen: boolean;
   onToggle: () => void;
+  shownFirst?: number;
 }
 
 /** What one person each said, folded. */
@@ -93,6 +115,7 @@ export function SingleVoices({
   shown: { singles, numbers },
   isOpen,
   onToggle,
+  shownFirst,
 }: SingleVoicesProps) {
   if (singles.length === 0) return null;
   return (
@@ -100,7 +123,15 @@ export function SingleVoices({
       <Button variant="subtle" size="compact-sm" className="flush" aria-expanded={isOpen} onClick={onToggle}>
         Said by one person ({singles.length})
       </Button>
-      {isOpen && <Cards interviewId={interviewId} list={singles} ofKind={singles} numbers={numbers} />}
+      {isOpen && (
+        <Cards
+          interviewId={interviewId}
+          list={singles}
+          ofKind={singles}
+          numbers={numbers}
+          shownFirst={shownFirst}
+        />
+      )}
     </div>
   );
 }

@@ -6,6 +6,10 @@ import { withQuestionAnswers } from "../detail-tab.ts";
 import { EvidenceList } from "../findings/evidence-list.tsx";
 import classes from "./brief.module.css";
 
+/** Of so many people every answer is among the quotes; of more it is a choice, and the page has to stay short. */
+const maxQuoted = 12;
+const shownOfMany = 4;
+
 /** As the exported reports say it. */
 const nothingQuotable = "None of the answers can be quoted in a few words.";
 
@@ -45,7 +49,7 @@ export function QuestionAnswers({ answers, questions }: QuestionAnswersProps) {
                 <EvidenceList
                   evidence={evidence}
                   label={`What people answered to “${text}”`}
-                  shownFirst={evidence.length}
+                  shownFirst={answered > maxQuoted ? shownOfMany : evidence.length}
                 />
               )}
               {skipped.length > 0 && <p dir="auto">No answer: {skipped.join(", ")}</p>}
@@ -54,7 +58,8 @@ export function QuestionAnswers({ answers, questions }: QuestionAnswersProps) {
                 {summary === null && isThin && "Too few answers to sum up. "}
                 {summary === null && !isThin && evidence.length === 0 && `${nothingQuotable} `}
                 <Anchor component={Link} to={`?${withQuestionAnswers(search, questionId)}`} inherit>
-                  Read all answers<span className="visually-hidden"> to “{text}”</span>
+                  Read all {answered > maxQuoted && `${answered} `}answers
+                  <span className="visually-hidden"> to “{text}”</span>
                 </Anchor>
               </p>
             </li>

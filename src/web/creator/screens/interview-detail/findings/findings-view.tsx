@@ -36,6 +36,9 @@ export function FindingsView({ interview }: { interview: InterviewDetails }) {
   );
 }
 
+/** Of forty people there are dozens of findings: a phone would scroll for long past the first. */
+const shownFirst = 8;
+
 function AllFindings({ interview }: { interview: InterviewDetails }) {
   const [singlesOpen, setSinglesOpen] = useState(false);
   const { _id: interviewId, insights } = interview;
@@ -43,10 +46,17 @@ function AllFindings({ interview }: { interview: InterviewDetails }) {
   const shown = pickBriefFindings(findings, Number.POSITIVE_INFINITY);
   return (
     <>
-      <BriefList interviewId={interviewId} findings={findings} shown={shown} isBelow={false} />
+      <BriefList
+        interviewId={interviewId}
+        findings={findings}
+        shown={shown}
+        isBelow={false}
+        shownFirst={shownFirst}
+      />
       <SingleVoices
         interviewId={interviewId}
         shown={shown}
+        shownFirst={shownFirst}
         isOpen={singlesOpen}
         onToggle={() => setSinglesOpen(!singlesOpen)}
       />

@@ -46,14 +46,16 @@ export function ThreadList({ interviewId, threads }: ThreadListProps) {
     setLeaving(undefined);
     removal.reset();
   };
-  const confirm = () => {
+  const confirm = async () => {
     if (!leaving) return;
-    removal.mutate(leaving._id, {
-      onSuccess: () => {
-        showDeleted("Thread deleted", { kind: "thread", _id: leaving._id });
-        close();
-      },
-    });
+    // The list goes with its last thread, and with it the callbacks of `mutate`.
+    try {
+      await removal.mutateAsync(leaving._id);
+    } catch {
+      return;
+    }
+    showDeleted("Thread deleted", { kind: "thread", _id: leaving._id });
+    close();
   };
   return (
     <>
@@ -71,7 +73,7 @@ export function ThreadList({ interviewId, threads }: ThreadListProps) {
         busyLabel="Deleting..."
         busy={removal.isPending}
         error={removal.error ? errorText(removal.error, "Failed to delete the thread") : undefined}
-        onConfirm={confirm}
+        onConfirm={() => void confirm()}
         onClose={close}
       >
         <p>

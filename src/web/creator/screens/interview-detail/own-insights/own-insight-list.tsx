@@ -22,11 +22,16 @@ export function OwnInsightList({ interviewId, insights }: OwnInsightListProps) {
   const [edited, setEdited] = useState<CustomInsight>();
   const deletion = useDeleteInsight(interviewId);
   const again = useAddInsight(interviewId);
-  const remove = (insight: CustomInsight) =>
-    deletion.mutate(insight._id, {
-      onSuccess: () => showUndoToast("Insight deleted.", () => again.mutate(insight)),
-      onError: (error) => showToast(errorText(error, "Couldn't delete the insight. Please try again.")),
-    });
+  const remove = async (insight: CustomInsight) => {
+    // The list goes with its last insight, and with it the callbacks of `mutate`.
+    try {
+      await deletion.mutateAsync(insight._id);
+    } catch (error) {
+      showToast(errorText(error, "Couldn't delete the insight. Please try again."));
+      return;
+    }
+    showUndoToast("Insight deleted.", () => again.mutate(insight));
+  };
   return (
     <div className={classes.own}>
       <h3 id={id} className={classes.ownTitle}>
@@ -38,7 +43,7 @@ export function OwnInsightList({ interviewId, insights }: OwnInsightListProps) {
             key={insight._id}
             insight={insight}
             onEdit={() => setEdited(insight)}
-            onDelete={() => remove(insight)}
+            onDelete={() => void remove(insight)}
           />
         ))}
       </ul>
