@@ -188,7 +188,7 @@ test("single voices are folded, tensions and open questions stand below, and who
     await page.getByRole("link", { name: /^Read all 41 answers/ }).waitFor();
     await checkAccess("a brief with all its parts");
     await page.goto(`/interviews/${interviewId}?tab=insights`);
-    const shared = page.getByRole("heading", { level: 3, name: /^Theme \d that people share/ });
+    const shared = page.getByRole("heading", { level: 3, name: /Theme \d that people share$/ });
     await shared.first().waitFor();
     expect(await shared.count()).toBe(8);
     await page.getByRole("button", { name: "Show all 9 findings" }).click();

@@ -181,7 +181,7 @@ describe("moving between owners", () => {
         [full, body._id, giver.email],
       );
       const refused = await giver.send("PATCH", `/api/interviews/${id}`, { projectId: full });
-      expect([refused.status, refused.body.code]).toEqual([403, "interview_limit"]);
+      expect([refused.status, refused.body.code]).toEqual([409, "owner_plan_full"]);
       expect((await giver.get(`/api/interviews/${id}/details`)).body.projectId._id).toBe(own);
     } finally {
       await limited.close();
