@@ -9,7 +9,7 @@ export async function insertAuditEntry(db: Queryable, entry: typeof audit.$infer
 }
 
 /**
- * Its name: of a session its interview's with the participant's number, of a member the address and the project, of a
+ * Its name: of a session its interview's with the participant's number, of a link to a report its interview's, of a member the address and the project, of a
  * webhook the host alone, as the rest of its address may hold a secret. A type, as rows need an index signature.
  */
 export type AuditTargetName = { name: string; number: number | null };
@@ -32,6 +32,9 @@ export async function listTargetNames(
     union all
     select s.id, i.name, s.number from sessions s join interviews i on i.id = s.interview_id
     join projects p on p.id = i.project_id where s.id = any(${meant}) and p.owner_id = ${ownerId}
+    union all
+    select l.id, i.name, null from report_links l join interviews i on i.id = l.interview_id
+    join projects p on p.id = i.project_id where l.id = any(${meant}) and p.owner_id = ${ownerId}
     union all
     select s.id, s.name, null from sources s where s.id = any(${meant}) and s.owner_id = ${ownerId}
     union all

@@ -137,14 +137,19 @@ test("an entry names what it is about as it is called now, and nothing of somebo
   );
 });
 
-test("an entry names the member, the key and the host of the webhook that it is about", async () => {
+test("an entry names the member, the key, the host of the webhook and the report that it is about", async () => {
+  const interviewId = await makeInterview(creator, projectId, { name: "Night buses" });
+  await makeFinishedSession(app, interviewId);
+  await creator.post(`/api/generate-insights/${interviewId}`);
+  const link = await creator.post(`/api/interviews/${interviewId}/report-links`, {});
+  await openClient(app.url).get(`/api/reports/${link.body.url.split("/").at(-1)}`);
   await creator.post(`/api/projects/${projectId}/members`, { email: "kim@example.net", role: "viewer" });
   await creator.post("/api/user/keys", { name: "Nightly backup", scopes: ["read"] });
   await creator.post("/api/webhooks", {
     url: "https://93.184.215.14/hooks/secret-part",
     events: ["session.completed"],
   });
-  const { entries } = (await creator.get("/api/audit?limit=3")).body;
+  const { entries } = (await creator.get("/api/audit?limit=4")).body;
   const nameOf = (kind: string) =>
     (entries as { targetKind: string; targetName: string | null }[]).find(
       ({ targetKind }) => targetKind === kind,
@@ -152,6 +157,7 @@ test("an entry names the member, the key and the host of the webhook that it is 
   expect(nameOf("member")).toMatch(/^kim@example\.net, ./);
   expect(nameOf("api_key")).toBe("Nightly backup");
   expect(nameOf("webhook")).toBe("93.184.215.14");
+  expect(nameOf("report_link")).toBe("Night buses");
 });
 
 test("the log holds no word and no name of what it is about", async () => {
