@@ -67,11 +67,17 @@ test("an interview's only thread and only insight of one's own are deleted and t
   await page.getByRole("tab", { name: "Key Insights" }).click();
   await page.getByLabel("Notes").fill("Price comes first");
   await page.getByRole("button", { name: "Add Insight" }).click();
-  await page.getByRole("list", { name: "Your insights" }).getByText("Price comes first", { exact: true }).waitFor();
+  await page
+    .getByRole("list", { name: "Your insights" })
+    .getByText("Price comes first", { exact: true })
+    .waitFor();
   await page.getByRole("button", { name: /^Delete.*Price comes first/ }).click();
   await page.getByText("Insight deleted.").waitFor();
   await page.getByRole("button", { name: "Undo" }).last().click();
-  await page.getByRole("list", { name: "Your insights" }).getByText("Price comes first", { exact: true }).waitFor();
+  await page
+    .getByRole("list", { name: "Your insights" })
+    .getByText("Price comes first", { exact: true })
+    .waitFor();
   await leave();
 });
 
