@@ -20,7 +20,7 @@ const minForInterval = 8;
 /** "likely 18–68 %"; nothing where too few were asked. */
 export function formatLikely({ asked, interval }: Pick<Strength, "asked" | "interval">): string | undefined {
   if (!interval || asked < minForInterval) return undefined;
-  return `likely ${Math.round(100 * interval.low)}–${Math.round(100 * interval.high)} %`;
+  return `likely ${Math.round(100 * interval.low)}–${Math.round(100 * interval.high)}\u00a0%`;
 }
 
 /** The findings of a kind that are not hidden, pinned ones first. */

@@ -16,7 +16,7 @@ export function formatCell({ people, asked }: Cell): string {
 export function formatShare(group: Group | undefined, cell: Cell): string | undefined {
   const { people, asked } = cell;
   if (group === undefined || group.small || asked < 5) return undefined;
-  const share = `${Math.round((100 * people) / asked)} %`;
+  const share = `${Math.round((100 * people) / asked)}\u00a0%`;
   const likely = formatLikely(cell);
   return likely === undefined ? share : `${share}, ${likely}`;
 }
