@@ -41,6 +41,9 @@ test("a colleague who is invited as a viewer reads the findings and is offered n
   await owned.getByText("Olive Owner", { exact: true }).waitFor();
   await owned.getByText("Owner", { exact: true }).waitFor();
   await page.getByText("Shared by Olive Owner · View only").waitFor();
+  await page.getByRole("button", { name: "Leave" }).click();
+  await page.getByRole("dialog").getByText("Olive Owner can invite you again.").waitFor();
+  await page.getByRole("button", { name: "Cancel" }).click();
   // Without a mail server the choice is kept, and the page says that no mail comes and who can change that.
   await page
     .getByText(`so you won't get any. Your choices apply once mail is set up. Olive Owner (${owner.email})`)

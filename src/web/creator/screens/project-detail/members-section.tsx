@@ -94,6 +94,7 @@ export function MembersSection({ project }: { project: Project }) {
         projectId={projectId}
         member={removing}
         isMe={removing !== undefined && removing === own}
+        ownerName={members.data?.find(({ role }) => role === "owner")?.name ?? "The owner"}
         onClose={() => setRemoving(undefined)}
       />
     </section>
@@ -177,10 +178,11 @@ interface RemoveMemberProps {
   projectId: string;
   member: Member | undefined;
   isMe: boolean;
+  ownerName: string;
   onClose: () => void;
 }
 
-function RemoveMember({ projectId, member, isMe, onClose }: RemoveMemberProps) {
+function RemoveMember({ projectId, member, isMe, ownerName, onClose }: RemoveMemberProps) {
   const remove = useRemoveMember(projectId);
   const close = () => {
     remove.reset();
@@ -214,7 +216,7 @@ function RemoveMember({ projectId, member, isMe, onClose }: RemoveMemberProps) {
     >
       <p>
         {isMe
-          ? "You'll lose access to its interviews and sessions. The owner can invite you again."
+          ? `You'll lose access to its interviews and sessions. ${ownerName} can invite you again.`
           : `${name} will lose access to this project. You can invite them again.`}
       </p>
     </ConfirmDialog>

@@ -4,7 +4,7 @@ import { formatReportStrength } from "./report-words.ts";
 it("a share gets its range in words", () => {
   expect(
     formatReportStrength({ people: 4, asked: 9, volunteered: 0, interval: { low: 0.2, high: 0.7 } }),
-  ).toBe("4 of 9 people, likely 20–70\u00a0%");
+  ).toBe("4 of 9 people, likely 20–\u206070\u00a0%");
 });
 
 it("where few were asked there are counts and no range", () => {

@@ -50,7 +50,7 @@ describe("how sure a finding is", () => {
 
   it("has a likely range from eight people on, and none below", () => {
     const interval = { low: 0.22, high: 0.614 };
-    expect(formatLikely({ asked: 8, interval })).toBe("likely 22–61\u00a0%");
+    expect(formatLikely({ asked: 8, interval })).toBe("likely 22–\u206061\u00a0%");
     expect(formatLikely({ asked: 7, interval })).toBeUndefined();
     expect(formatLikely({ asked: 8, interval: null })).toBeUndefined();
   });

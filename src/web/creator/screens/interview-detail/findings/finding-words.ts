@@ -17,10 +17,10 @@ export function isSmallGroup({ asked }: Strength): boolean {
 /** Under this many, the range would be so wide that it says nothing. */
 const minForInterval = 8;
 
-/** "likely 18–68 %"; nothing where too few were asked. */
+/** "likely 18–68 %", which never breaks within its numbers; nothing where too few were asked. */
 export function formatLikely({ asked, interval }: Pick<Strength, "asked" | "interval">): string | undefined {
   if (!interval || asked < minForInterval) return undefined;
-  return `likely ${Math.round(100 * interval.low)}–${Math.round(100 * interval.high)}\u00a0%`;
+  return `likely ${Math.round(100 * interval.low)}–\u2060${Math.round(100 * interval.high)}\u00a0%`;
 }
 
 /** The findings of a kind that are not hidden, pinned ones first. */
