@@ -42,7 +42,7 @@ export const strength = z.object({
   answered: people.default(0),
   probed: people.default(0),
   notReached: people.default(0),
-  /** 95 % bootstrap interval of people / asked, as shares from 0 to 1; null under 8 asked. */
+  /** 95 % interval (Wilson's) of people / asked, as shares from 0 to 1; null under 8 asked. */
   interval: z.object({ low: z.number(), high: z.number() }).nullable().default(null),
 });
 export type Strength = z.input<typeof strength>;

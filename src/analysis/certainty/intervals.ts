@@ -1,5 +1,5 @@
 /** Shares from 0 to 1. */
-export interface Interval {
+interface Interval {
   low: number;
   high: number;
 }

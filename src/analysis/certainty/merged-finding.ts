@@ -1,9 +1,9 @@
 import type { Evidence, Finding, Strength } from "#contract/insights.ts";
-import { bootstrapShare, randomFrom } from "../bootstrap.ts";
 import type { Members } from "../members.ts";
 import { joinEvidence } from "./edited-quotes.ts";
 import { keyOfPlace } from "./finding-traces.ts";
 import type { Voices } from "./finding-voices.ts";
+import { measureWilson } from "./intervals.ts";
 
 /** A finding with others made a part of it: their evidence after its own, each passage once. */
 export function joinFindings(target: Finding, parts: Finding[]): Finding {
@@ -26,14 +26,13 @@ export function joinFindings(target: Finding, parts: Finding[]): Finding {
  * the number may be too low and never too high.
  */
 export function countAgain(
-  { id, strength, evidence }: Finding,
-  partIds: string[],
+  { strength, evidence }: Finding,
   { voices, members }: { voices: Voices | undefined; members: Members | null },
 ): Strength {
   const counted = voices && members ? countVoices(voices, strength, members) : countShown(strength, evidence);
   const { people, volunteered } = counted;
   const { asked } = strength;
-  const interval = bootstrapShare(people, asked, randomFrom(`${id} ${partIds.join(" ")}`));
+  const interval = measureWilson(people, asked);
   const answered = Math.max(strength.answered ?? 0, people);
   return { ...strength, people, volunteered, answered, interval };
 }

@@ -1,6 +1,17 @@
-import { randomFrom } from "../bootstrap.ts";
 import { type TwoColumnTable, tolerance } from "./fisher-tables.ts";
 import { makeLogChoose } from "./log-factorials.ts";
+
+/** Numbers from 0 to 1 that follow from the words alone (FNV-1a into mulberry32), so that a result can be repeated. */
+function randomFrom(words: string): () => number {
+  let state = 0x811c9dc5;
+  for (let at = 0; at < words.length; at++) state = Math.imul(state ^ words.charCodeAt(at), 0x01000193) >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
 
 /** Random tables drawn until this many were no more likely than the one observed tell p to about 7 % of itself. */
 const enoughRarer = 200;

@@ -59,8 +59,7 @@ function joinPieces(
     parts.map((part) => part.quoted),
   );
   if (joined === found && !edit?.isOwn) return found;
-  const partIds = parts.map((part) => part.found.id);
-  return { ...joined, strength: countAgain(joined, partIds, ground) };
+  return { ...joined, strength: countAgain(joined, ground) };
 }
 
 function markFinding(joined: Finding, { found, edit, voices }: Piece, parts: Piece[]): Finding {

@@ -1,5 +1,5 @@
 import type { Finding } from "#contract/insights.ts";
-import { bootstrapShare, randomFrom } from "../bootstrap.ts";
+import { measureWilson } from "../certainty/intervals.ts";
 import type { Backing } from "./voices.ts";
 
 /** A finding with the people behind it. */
@@ -8,9 +8,9 @@ export interface BackedFinding {
   backing: Backing;
 }
 
-/** Fills in the interval of the strength; the resamples follow from the finding's id, so a result can be repeated. */
+/** Fills in the interval of the strength. */
 export function backFinding(finding: Finding, backing: Backing): BackedFinding {
   const { people, asked } = finding.strength;
-  const interval = bootstrapShare(people, asked, randomFrom(finding.id));
+  const interval = measureWilson(people, asked);
   return { finding: { ...finding, strength: { ...finding.strength, interval } }, backing };
 }

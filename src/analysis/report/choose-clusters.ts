@@ -31,7 +31,7 @@ interface Rated {
   rate: number;
   /** How much the speakers dwell on it. */
   weight: number;
-  /** A few words on something that comes up nowhere else. */
+  /** A few words without stress on something that comes up nowhere else. */
   isPassing: boolean;
   best: Statement;
 }
@@ -50,7 +50,7 @@ function weigh(cluster: Cluster): Pick<Rated, "weight" | "isPassing"> {
   );
   return {
     weight: again + stressed,
-    isPassing: words < minWords && again === 0,
+    isPassing: words < minWords && again + stressed === 0,
   };
 }
 

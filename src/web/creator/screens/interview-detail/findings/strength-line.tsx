@@ -75,5 +75,5 @@ function describeCertainty(strength: Strength): string {
   if (strength.asked === 0) return "Nobody was asked about it, so there is no share.";
   if (isSmallGroup(strength)) return "Too few people were asked to give a share.";
   if (likely === undefined) return "Too few people were asked to give a likely range.";
-  return `If you asked more people like these: ${likely} (95 % bootstrap interval).`;
+  return `If you asked more people like these: ${likely} (95 % interval).`;
 }
