@@ -60,7 +60,7 @@ export function QuestionRow(props: QuestionRowProps) {
           {number}
         </span>
       </div>
-      <div className={classes.field}>
+      <div>
         <Textarea
           ref={field}
           aria-label={`Question ${number}`}

@@ -29,7 +29,7 @@ export function ShortcutHelp({ opened, onClose }: ShortcutHelpProps) {
           <h3 className={classes.title} id="shortcuts-anywhere">
             Anywhere
           </h3>
-          <dl className={classes.list}>
+          <dl>
             <Row does="Search and commands" keys={[modKey(), "K"]} together />
             <Row does="Close" keys={["Esc"]} />
             {goShortcuts.map((one) => (
@@ -41,13 +41,13 @@ export function ShortcutHelp({ opened, onClose }: ShortcutHelpProps) {
           <h3 className={classes.title} id="shortcuts-page">
             On a page
           </h3>
-          <dl className={classes.list}>
+          <dl>
             {pageShortcuts.map((one) => (
               <Row key={one.does} {...one} />
             ))}
           </dl>
           <h3 className={classes.title}>In a transcript</h3>
-          <dl className={classes.list}>
+          <dl>
             {inTranscripts.map((one) => (
               <Row key={one.does} {...one} />
             ))}

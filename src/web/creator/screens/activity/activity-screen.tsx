@@ -133,9 +133,7 @@ function Entry({ at, actor, action, targetKind, targetId, targetName }: EntryPro
       <td className={classes.when}>
         <When at={at} />
       </td>
-      <td className={classes.who} dir="auto">
-        {actor}
-      </td>
+      <td dir="auto">{actor}</td>
       <td>
         <span className={classes.what} title={targetName ?? undefined}>
           {page ? (

@@ -77,7 +77,7 @@ export function TranscriptList({ transcripts, selected, onSelect }: TranscriptLi
           </div>
         )}
         {shown.length === 0 && <p className={classes.noMatch}>No transcript matches “{query}”.</p>}
-        <ul className={classes.rows} aria-label="Transcripts">
+        <ul aria-label="Transcripts">
           {(all ? shown : shown.slice(0, shownFirst)).map((transcript) => (
             <TranscriptRow
               key={transcript._id}

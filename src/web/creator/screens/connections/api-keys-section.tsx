@@ -49,7 +49,7 @@ export function ApiKeysSection() {
         <ListTools of="keys" placeholder="Search by name" view={view} />
         {keys.data && keys.data.length > 0 && view.shown.length === 0 && <NoneFound of="keys" view={view} />}
         {view.shown.length > 0 && (
-          <ul className={classes.rows} aria-label="API keys">
+          <ul aria-label="API keys">
             {view.shown.map((key) => (
               <KeyRow key={key._id} apiKey={key} onDelete={() => setDeleting(key)} />
             ))}

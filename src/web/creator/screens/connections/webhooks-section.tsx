@@ -32,7 +32,7 @@ export function WebhooksSection() {
         )}
         {webhooks.data?.length === 0 && <span className={classes.muted}>No webhooks yet.</span>}
         {webhooks.data && webhooks.data.length > 0 && (
-          <ul className={classes.rows} aria-label="Webhooks">
+          <ul aria-label="Webhooks">
             {webhooks.data.map((webhook) => (
               <WebhookRow key={webhook._id} webhook={webhook} onDelete={() => setDeleting(webhook)} />
             ))}

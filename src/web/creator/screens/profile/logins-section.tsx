@@ -41,7 +41,7 @@ function Providers({ user }: { user: User }) {
     <div>
       <h3 className={classes.subtitle}>Providers</h3>
       {failure && <NoticeBox kind="error">{failure}</NoticeBox>}
-      <ul className={classes.rows}>
+      <ul>
         {providers.map(({ id, name }) => {
           const linked = identities.find(({ provider }) => provider === id);
           return (
@@ -112,7 +112,7 @@ function OpenLogins() {
       {logins.isPending && <LoadingLines label="Loading your logins" lines={2} />}
       {logins.error && !logins.data && <SectionError query={logins} fallback="Couldn't load your logins." />}
       {logins.data && (
-        <ul className={classes.rows}>
+        <ul>
           {logins.data.map((login) => (
             <li key={login.id} className={classes.row}>
               <span className={classes.rowText}>

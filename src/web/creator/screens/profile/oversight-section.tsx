@@ -9,7 +9,7 @@ import { Section } from "./section.tsx";
 export function OversightSection({ user }: { user: User }) {
   return (
     <Section id="oversight" title="Oversight">
-      <ul className={classes.rows}>
+      <ul>
         <Place about="Who viewed, exported or deleted your data">
           <Anchor component={Link} to="/settings/activity">
             Activity

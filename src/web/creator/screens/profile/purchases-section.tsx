@@ -38,7 +38,7 @@ export function PurchasesSection() {
         </Group>
       )}
       {purchases.data && purchases.data.length > 0 && (
-        <ul className={classes.rows}>
+        <ul>
           {purchases.data.map((purchase) => (
             <li key={purchase._id} className={classes.row}>
               <span className={classes.rowText}>

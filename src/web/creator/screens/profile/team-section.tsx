@@ -34,7 +34,7 @@ export function TeamSection() {
       {projects.data?.length === 0 && <p className={classes.about}>You have no projects yet.</p>}
       <ListTools of="projects" placeholder="Search by name" view={view} />
       {view.total > 0 && view.shown.length === 0 && <NoneFound of="projects" view={view} />}
-      <ul className={classes.rows}>
+      <ul>
         {view.shown.map(({ _id, name, role, ownerName }) => (
           <li key={_id} className={classes.row}>
             <span className={classes.rowText}>

@@ -72,7 +72,7 @@ export function MembersSection({ project }: { project: Project }) {
       {members.data && (
         <div className={classes.box}>
           {view.shown.length === 0 && <NoneFound of="members" view={view} />}
-          <ul className={classes.rows} aria-label="Members">
+          <ul aria-label="Members">
             {view.shown.map((member) => (
               <MemberRow
                 key={member._id}

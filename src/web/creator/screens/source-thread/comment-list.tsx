@@ -29,7 +29,7 @@ export function CommentList({ comments, place }: CommentListProps) {
   const list = useRef<HTMLOListElement>(null);
   useScrollToMessage(list, place);
   return (
-    <ol className={classes.comments} ref={list} aria-label="Comments">
+    <ol ref={list} aria-label="Comments">
       {comments.map((comment) => {
         const linked = place.messageId === comment._id;
         return (

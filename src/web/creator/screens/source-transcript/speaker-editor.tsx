@@ -59,7 +59,6 @@ function SpeakerRow({ speaker, onChange }: SpeakerRowProps) {
         aria-label={`Name of ${speaker.name || "this speaker"}`}
         size="xs"
         maxLength={limits.name}
-        className={classes.speakerName}
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
         onBlur={keepName}
@@ -68,7 +67,6 @@ function SpeakerRow({ speaker, onChange }: SpeakerRowProps) {
       <Select
         aria-label={`Role of ${speaker.name || "this speaker"}`}
         size="xs"
-        className={classes.speakerRole}
         data={roleChoices}
         value={speaker.role}
         allowDeselect={false}

@@ -21,7 +21,7 @@ export function TurnList({ turns, speakers, place }: TurnListProps) {
   useScrollToMessage(list, place);
   const byId = new Map(speakers.map((speaker) => [speaker.id, speaker]));
   return (
-    <ol className={classes.turns} ref={list} aria-label="Turns">
+    <ol ref={list} aria-label="Turns">
       {turns.map((turn) => (
         <Turn
           key={turn._id}

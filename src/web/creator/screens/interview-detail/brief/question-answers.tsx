@@ -32,7 +32,7 @@ export function QuestionAnswers({ answers, questions }: QuestionAnswersProps) {
       <h2 id="by-question-heading" className={classes.heading}>
         Answers by question
       </h2>
-      <ol className={classes.questions}>
+      <ol>
         {known.map(
           ({ questionId, text, number, summary, asked, answered, isThin, evidence, skipped = [] }) => (
             <li key={questionId} className={classes.question}>

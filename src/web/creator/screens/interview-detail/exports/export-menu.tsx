@@ -70,7 +70,7 @@ function StudyFile({ interviewId }: { interviewId: string }) {
   return (
     <section aria-label="Study, as a file" className={classes.group}>
       <h3 className={classes.groupTitle}>Study</h3>
-      <ul className={classes.formats}>
+      <ul>
         <li>
           <a href={studyAddress(interviewId)} download className={classes.format}>
             <span className={classes.formatName}>Study (.json)</span>

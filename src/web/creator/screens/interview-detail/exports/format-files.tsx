@@ -23,7 +23,7 @@ export function FormatFiles({ addressOf }: FormatFilesProps) {
       {formatGroups.map(({ title, formats }) => (
         <section key={title} aria-label={`${title}, as files`} className={classes.group}>
           <h3 className={classes.groupTitle}>{title}</h3>
-          <ul className={classes.formats}>
+          <ul>
             {formats.map(({ format, name, use }) => (
               <li key={format}>
                 <a href={addressOf(format, personal)} download className={classes.format}>

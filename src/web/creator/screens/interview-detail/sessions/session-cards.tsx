@@ -26,7 +26,7 @@ export function SessionCards(props: SessionRowsProps) {
       tabIndex={0}
       aria-label="List of sessions"
     >
-      <ul className={classes.cards} style={{ paddingTop: above, paddingBottom: below }}>
+      <ul style={{ paddingTop: above, paddingBottom: below }}>
         {items.map(({ index }) => {
           const listed = sessions[index];
           if (!listed) return null;

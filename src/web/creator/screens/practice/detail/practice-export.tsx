@@ -18,7 +18,7 @@ export function PracticeExport({ sessionId }: { sessionId: string }) {
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label="Export the debrief" className={exportClasses.dropdown}>
-        <ul className={exportClasses.formats}>
+        <ul>
           {formats.map(({ format, name, use }) => (
             <li key={format}>
               <a href={practiceExportAddress(sessionId, format)} download className={exportClasses.format}>
