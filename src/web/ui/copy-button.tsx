@@ -36,7 +36,7 @@ export function CopyButton({ text, label, copiedLabel, of, variant = "default", 
         {copied ? copiedLabel : ""}
       </span>
       {state === "failed" && (
-        <span className={classes.failed} role="alert">
+        <span className={`stack ${classes.failed}`} role="alert">
           Failed to copy link.
           <TextInput
             aria-label="The link, to copy by hand"

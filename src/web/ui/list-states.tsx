@@ -14,7 +14,7 @@ export function LoadingCards({ label, count = 6, height = 112 }: LoadingCardsPro
   return (
     <div role="status">
       <span className="visually-hidden">{label}</span>
-      <div className={classes.grid} aria-hidden="true">
+      <div className={`stack ${classes.grid}`} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => `card-${index}`).map((key) => (
           <Skeleton key={key} height={height} />
         ))}
@@ -38,7 +38,7 @@ export function LoadingLines({ label, lines = 4, asPage = false }: LoadingLinesP
       ) : (
         <span className="visually-hidden">{label}</span>
       )}
-      <div className={classes.lines} aria-hidden="true">
+      <div className={`stack ${classes.lines}`} aria-hidden="true">
         <Skeleton height={28} width="40%" />
         {Array.from({ length: lines }, (_, index) => `line-${index}`).map((key, index) => (
           <Skeleton key={key} height={14} width={`${92 - index * 9}%`} />
@@ -60,7 +60,7 @@ interface EmptyStateProps {
 
 export function EmptyState({ title, text, icon, asPage = false, children }: EmptyStateProps) {
   return (
-    <div className={classes.state}>
+    <div className={`card ${classes.state}`}>
       {icon && (
         <span className={classes.icon} aria-hidden="true">
           {icon}
@@ -72,7 +72,7 @@ export function EmptyState({ title, text, icon, asPage = false, children }: Empt
       <Text c="dimmed" maw={460}>
         {text}
       </Text>
-      {children && <div className={classes.next}>{children}</div>}
+      {children && <div className={`wrap ${classes.next}`}>{children}</div>}
     </div>
   );
 }
@@ -87,7 +87,7 @@ interface ErrorStateProps {
 
 export function ErrorState({ text, onRetry, retrying = false, asPage = false }: ErrorStateProps) {
   return (
-    <div className={classes.state} role="alert">
+    <div className={`card ${classes.state}`} role="alert">
       <span className={classes.errorIcon} aria-hidden="true">
         <IconAlertTriangle size={20} />
       </span>
@@ -95,7 +95,7 @@ export function ErrorState({ text, onRetry, retrying = false, asPage = false }: 
         {text}
       </Text>
       {onRetry && (
-        <div className={classes.next}>
+        <div className={`wrap ${classes.next}`}>
           <Button variant="default" onClick={onRetry} loading={retrying}>
             Retry
           </Button>

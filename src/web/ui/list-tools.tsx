@@ -18,7 +18,7 @@ interface ListToolsProps<T> {
 export function ListTools<T>({ of, placeholder, view, isPart = false }: ListToolsProps<T>) {
   if (!view.isLong) return null;
   return (
-    <div className={classes.tools}>
+    <div className={`row ${classes.tools}`}>
       <Tooltip label={<KeyHint label={`Search ${of}`} keys={["/"]} />} openDelay={500} events={hoverOnly}>
         <TextInput
           className={classes.search}

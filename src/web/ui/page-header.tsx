@@ -26,14 +26,14 @@ export function PageHeader({ title, crumbs = [], detail, actions }: PageHeaderPr
   return (
     <header className={classes.header}>
       {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
-      <div className={classes.row}>
+      <div className={`wrap ${classes.row}`}>
         <div className={classes.text} data-long={title.length > longTitle || undefined}>
           <Title order={1} className={classes.title} dir="auto">
             {title}
           </Title>
           {detail && <div className={classes.detail}>{detail}</div>}
         </div>
-        {actions && <div className={classes.actions}>{actions}</div>}
+        {actions && <div className={`wrap ${classes.actions}`}>{actions}</div>}
       </div>
     </header>
   );
@@ -42,7 +42,7 @@ export function PageHeader({ title, crumbs = [], detail, actions }: PageHeaderPr
 function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className={classes.crumbs}>
+      <ol className={`wrap ${classes.crumbs}`}>
         {crumbs.map((crumb, index) => (
           <li key={`${crumb.label}-${crumb.to ?? ""}`} className={classes.crumb}>
             {index > 0 && <IconChevronRight size={14} aria-hidden="true" />}

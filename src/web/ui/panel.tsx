@@ -10,7 +10,7 @@ interface PanelProps {
 /** A white surface with a hairline around it: forms and facts sit on it. */
 export function Panel({ children, width }: PanelProps) {
   return (
-    <div className={classes.panel} style={width ? { maxWidth: width } : undefined}>
+    <div className={`card ${classes.panel}`} style={width ? { maxWidth: width } : undefined}>
       {children}
     </div>
   );

@@ -32,7 +32,7 @@ export function Verbatim({ text, speaker, ageRange, onOpen, isSmall = false }: V
           words
         )}
       </blockquote>
-      {who !== "" && <figcaption className={classes.speaker}>{who}</figcaption>}
+      {who !== "" && <figcaption className={`caption ${classes.speaker}`}>{who}</figcaption>}
     </figure>
   );
 }

@@ -96,7 +96,7 @@ function WhoAsksDialog({ interview, onClose, onSaved }: WhoAsksDialogProps) {
           onChange={(event) => setOrganization(event.currentTarget.value)}
           data-autofocus
         />
-        <div className={classes.buttons}>
+        <div className={`wrap ${classes.buttons}`}>
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>

@@ -20,11 +20,11 @@ export function OldNotes({ question, number, onChange }: OldNotesProps) {
   const hasNotes = aim.trim() !== "" || helpText.trim() !== "";
   if (!hasNotes || !isReworded(written.text, text)) return null;
   return (
-    <div className={classes.warning} role="note">
+    <div className={`fine stack ${classes.warning}`} role="note">
       <IconBulb size={16} aria-hidden="true" />
       <div>
         <span>The aim and the explanation for participants were written for the earlier question.</span>
-        <div className={classes.suggestion}>
+        <div className={`row ${classes.suggestion}`}>
           <Button
             size="compact-xs"
             variant="light"

@@ -60,7 +60,7 @@ export function QuestionList(props: QuestionListProps) {
           history.change(`Question ${from + 1} moved`, withQuestionAt(questions, from, to))
         }
       >
-        <ol className={classes.list} ref={list}>
+        <ol className={`stack ${classes.list}`} ref={list}>
           {questions.map((question, index) => (
             <QuestionRow
               key={question.id}
@@ -86,7 +86,7 @@ export function QuestionList(props: QuestionListProps) {
           ))}
         </ol>
       </SortableQuestions>
-      <div className={classes.listTools}>
+      <div className={`row ${classes.listTools}`}>
         <Button
           ref={addButton}
           variant="default"

@@ -39,7 +39,7 @@ export function QuestionRow(props: QuestionRowProps) {
   return (
     <li
       ref={sortable.setNodeRef}
-      className={classes.row}
+      className={`stack ${classes.row}`}
       data-question={question.id}
       data-dragged={sortable.isDragging || undefined}
       style={{ transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition }}
@@ -137,12 +137,12 @@ interface WarningProps {
 export function Warning({ warning, onUse }: WarningProps) {
   const { suggestion } = warning;
   return (
-    <div className={classes.warning}>
+    <div className={`fine stack ${classes.warning}`}>
       <IconBulb size={16} aria-hidden="true" />
       <div>
         <span>{warning.message}</span>
         {suggestion && onUse && (
-          <div className={classes.suggestion}>
+          <div className={`row ${classes.suggestion}`}>
             <span>
               Instead: <em dir="auto">{suggestion}</em>
             </span>

@@ -28,12 +28,12 @@ export function QuestionTreatment({ question, number, onChange }: QuestionTreatm
   return (
     <div>
       {question.aim.trim() !== "" && !opened && (
-        <p className={classes.aim} dir="auto">
+        <p className={`fine ${classes.aim}`} dir="auto">
           <span>To learn:</span> {question.aim}
         </p>
       )}
       <UnstyledButton
-        className={classes.treatment}
+        className={`fine ${classes.treatment}`}
         data-changed={!isDefault || undefined}
         aria-expanded={opened}
         aria-controls={opened ? id : undefined}
@@ -44,7 +44,7 @@ export function QuestionTreatment({ question, number, onChange }: QuestionTreatm
         <IconChevronDown size={14} aria-hidden="true" className={classes.chevron} />
       </UnstyledButton>
       {opened && (
-        <fieldset id={id} className={classes.treatmentPanel}>
+        <fieldset id={id} className={`stack ${classes.treatmentPanel}`}>
           <legend className="visually-hidden">What question {number} is for and how it is asked</legend>
           <QuestionNotes question={question} onChange={onChange} />
           <Select
@@ -59,7 +59,7 @@ export function QuestionTreatment({ question, number, onChange }: QuestionTreatm
               onChange({ ...question, depth: depths.find((one) => one === value) ?? "normal" })
             }
           />
-          <div className={classes.treatmentPart}>
+          <div className={`stack ${classes.treatmentPart}`}>
             <span className={classes.treatmentLabel} id={`${id}-priority`}>
               Priority
             </span>
@@ -73,7 +73,7 @@ export function QuestionTreatment({ question, number, onChange }: QuestionTreatm
                 onChange({ ...question, priority: priorities.find((one) => one === value) ?? "normal" })
               }
             />
-            <span className={classes.treatmentHint}>
+            <span className="fine">
               When time runs short, low-priority questions are skipped first, then normal ones.
             </span>
           </div>

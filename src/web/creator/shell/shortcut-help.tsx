@@ -24,9 +24,9 @@ export function ShortcutHelp({ opened, onClose }: ShortcutHelpProps) {
   useOpenerFocus();
   return (
     <Modal opened={opened} onClose={onClose} title="Keyboard shortcuts" size="lg">
-      <div className={classes.groups}>
+      <div className={`stack ${classes.groups}`}>
         <section aria-labelledby="shortcuts-anywhere">
-          <h3 className={classes.title} id="shortcuts-anywhere">
+          <h3 className={`hint ${classes.title}`} id="shortcuts-anywhere">
             Anywhere
           </h3>
           <dl>
@@ -38,7 +38,7 @@ export function ShortcutHelp({ opened, onClose }: ShortcutHelpProps) {
           </dl>
         </section>
         <section aria-labelledby="shortcuts-page">
-          <h3 className={classes.title} id="shortcuts-page">
+          <h3 className={`hint ${classes.title}`} id="shortcuts-page">
             On a page
           </h3>
           <dl>
@@ -46,7 +46,7 @@ export function ShortcutHelp({ opened, onClose }: ShortcutHelpProps) {
               <Row key={one.does} {...one} />
             ))}
           </dl>
-          <h3 className={classes.title}>In a transcript</h3>
+          <h3 className={`hint ${classes.title}`}>In a transcript</h3>
           <dl>
             {inTranscripts.map((one) => (
               <Row key={one.does} {...one} />

@@ -45,7 +45,7 @@ export function AskData({ scope, sources }: AskDataProps) {
     setSearch((current) => withQuestion(current, { ...asked, question: "" }), { preventScrollReset: true });
   };
   return (
-    <section className={classes.ask} aria-label={field.label}>
+    <section className={`card stack ${classes.ask}`} aria-label={field.label}>
       {/* Begun anew when its answer is cleared, so that no question is left behind. */}
       <QuestionForm
         key={cleared}

@@ -18,7 +18,7 @@ interface AnswerProps {
 /** What the data say to a question: sentences that each stand on words, else the words, else plainly nothing. */
 export function Answer({ answer, scope, onClear }: AnswerProps & { onClear: () => void }) {
   return (
-    <div className={classes.answer}>
+    <div className={`stack ${classes.answer}`}>
       <div className={classes.answerHead}>
         <h3 className={classes.question} dir="auto">
           {answer.question}
@@ -58,7 +58,7 @@ function describeNothing(answer: DataAnswer): string {
 
 function Sentences({ answer, scope }: AnswerProps) {
   return (
-    <ul className={classes.sentences}>
+    <ul className={`stack ${classes.sentences}`}>
       {answer.sentences.map((sentence) => (
         <li key={sentence.text}>
           <p className={classes.sentence} dir="auto">
@@ -87,7 +87,7 @@ function People({ answer, scope, folded }: AnswerProps & { folded: boolean }) {
   return (
     <>
       {shown.length > 0 && (
-        <ul className={classes.people} id={id} aria-label="Passages by participant">
+        <ul className={`stack ${classes.people}`} id={id} aria-label="Passages by participant">
           {shown.map((person) => (
             <li key={`${person.passages[0]?.sourceId} ${person.label}`}>
               <PersonName person={person} scope={scope} />
@@ -148,7 +148,7 @@ interface PassagesProps {
 function Passages({ passages, label, scope, personOf, showsPerson = false }: PassagesProps) {
   const open = useOpenFound(scope);
   return (
-    <ul className={classes.passages} aria-label={label}>
+    <ul className={`stack ${classes.passages}`} aria-label={label}>
       {passages.map((passage) => {
         const person = personOf(passage);
         return (

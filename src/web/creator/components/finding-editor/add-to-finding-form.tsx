@@ -48,7 +48,7 @@ export function AddToFindingForm(props: QuoteFormProps & { sourceKind: SourceKin
   };
   return (
     <form
-      className={classes.form}
+      className={`stack ${classes.form}`}
       onSubmit={(event) => {
         event.preventDefault();
         save();

@@ -61,7 +61,7 @@ export function HitsBar({ interviewId, chosen }: { interviewId: string; chosen: 
   const quotes = [...chosen.quotes.values()];
   if (quotes.length === 0) return null;
   return (
-    <div className={classes.bar}>
+    <div className={`row ${classes.bar}`}>
       <p className={classes.barText} role="status">
         {countNoun(quotes.length, "quote chosen", "quotes chosen")}
       </p>

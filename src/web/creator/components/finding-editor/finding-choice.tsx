@@ -29,7 +29,7 @@ export function FindingChoice({ label, findings, chosenId, onChoose, problem }: 
         data-autofocus
       />
       <Radio.Group label={label} value={chosenId} onChange={onChoose} error={problem}>
-        <div className={classes.choices}>
+        <div className={`stack ${classes.choices}`}>
           {shown.map((finding) => (
             <Radio
               key={finding.id}
@@ -39,7 +39,7 @@ export function FindingChoice({ label, findings, chosenId, onChoose, problem }: 
             />
           ))}
           {shown.length === 0 && (
-            <p className={classes.about}>
+            <p className="hint">
               {findings.length === 0 ? "No findings of this kind yet." : "No finding matches."}
             </p>
           )}

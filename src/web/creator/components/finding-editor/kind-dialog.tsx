@@ -20,7 +20,7 @@ export function KindDialog({ finding, busy, problem, onSave, onClose }: KindDial
   return (
     <Modal opened onClose={onClose} title="Change the kind">
       <form
-        className={classes.form}
+        className={`stack ${classes.form}`}
         onSubmit={(event) => {
           event.preventDefault();
           if (kind === finding.kind) onClose();

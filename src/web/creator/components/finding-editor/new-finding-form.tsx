@@ -38,7 +38,7 @@ export function NewFindingForm({ interviewId, listQuotes, onClose, onDone }: Quo
   };
   return (
     <form
-      className={classes.form}
+      className={`stack ${classes.form}`}
       onSubmit={(event) => {
         event.preventDefault();
         save();

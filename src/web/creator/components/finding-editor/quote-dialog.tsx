@@ -39,7 +39,7 @@ export function QuoteDialog({ request, interviews, onClose, onDone }: QuoteDialo
   const parts = { interviewId, listQuotes, onClose, onDone };
   return (
     <Modal opened onClose={onClose} title={mode === "new" ? "New finding" : "Add to a finding"} size="lg">
-      <div className={classes.form}>
+      <div className={`stack ${classes.form}`}>
         {interviews.length > 1 && (
           <NativeSelect
             label="Interview"
@@ -75,7 +75,7 @@ function ChosenWords({
     return <WordsField field={field} text={from.message.text} passage={from.message.passage} />;
   }
   return (
-    <ul className={classes.quotes} aria-label="Quotes">
+    <ul className={`stack ${classes.quotes}`} aria-label="Quotes">
       {from.quotes.map((quote) => (
         <li key={`${quote.messageId}-${quote.start}`}>
           <Verbatim text={quote.quote} />

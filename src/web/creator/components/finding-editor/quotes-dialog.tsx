@@ -16,15 +16,15 @@ interface QuotesDialogProps {
 export function QuotesDialog({ finding, busy, problem, onRemove, onClose }: QuotesDialogProps) {
   return (
     <Modal opened onClose={onClose} title="Quotes of this finding" size="lg">
-      <div className={classes.form}>
+      <div className={`stack ${classes.form}`}>
         {problem && <NoticeBox kind="error">{problem}</NoticeBox>}
-        <p className={classes.about}>
+        <p className="hint">
           To add a quote, open a transcript or search the sessions, select the words and press “Add to
           finding”.
         </p>
-        <ul className={classes.quotes} aria-label="Quotes">
+        <ul className={`stack ${classes.quotes}`} aria-label="Quotes">
           {[...finding.evidence, ...finding.challenging].map((one) => (
-            <li key={`${one.messageId}-${one.start}-${one.end}`} className={classes.quote}>
+            <li key={`${one.messageId}-${one.start}-${one.end}`} className={`stack ${classes.quote}`}>
               <Verbatim text={one.quote} speaker={one.sourceLabel} />
               <Button variant="subtle" size="compact-xs" disabled={busy} onClick={() => onRemove(one)}>
                 Remove

@@ -50,7 +50,7 @@ export function QuotingProvider({ source, interviews, children }: QuotingProvide
     <QuotingContext value={quoting}>
       {children}
       {selected && (
-        <div className={classes.bar}>
+        <div className={`row ${classes.bar}`}>
           <p className={classes.barText} role="status">
             Selected <q dir="auto">{selected.passage.quote}</q>
           </p>

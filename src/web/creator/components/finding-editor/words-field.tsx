@@ -1,7 +1,6 @@
 import { Textarea } from "@mantine/core";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { type Passage, toPassage } from "../../screens/transcript/selected-passage.ts";
-import classes from "./finding-editor.module.css";
 
 interface WordsFieldProps {
   text: string;
@@ -39,7 +38,7 @@ export function WordsField({ text, field, passage }: WordsFieldProps) {
         maxRows={6}
       />
       {isPart && (
-        <p className={classes.about}>
+        <p className="hint">
           Quoted: <q dir="auto">{chosen}</q>
         </p>
       )}

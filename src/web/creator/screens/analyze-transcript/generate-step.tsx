@@ -18,7 +18,7 @@ interface GenerateStepProps {
 
 export function GenerateStep(props: GenerateStepProps) {
   return (
-    <section className={classes.generate} aria-labelledby="make-heading">
+    <section className={`card stack ${classes.generate}`} aria-labelledby="make-heading">
       <Radio.Group
         value={props.framework}
         onChange={(value) => props.onFramework(readFramework(value))}
@@ -26,7 +26,7 @@ export function GenerateStep(props: GenerateStepProps) {
         classNames={{ label: classes.makeLabel }}
         labelProps={{ id: "make-heading" }}
       >
-        <div className={classes.frameworks}>
+        <div className={`stack ${classes.frameworks}`}>
           {frameworkWords.map(({ framework, name, hint }) => (
             <Radio key={framework} value={framework} label={name} description={hint} />
           ))}

@@ -52,8 +52,8 @@ export function ReviewStep({ heading }: { heading: RefObject<HTMLHeadingElement 
     );
   };
   return (
-    <section className={classes.step} aria-labelledby="review-heading">
-      <div className={classes.stepHead}>
+    <section className={`stack ${classes.step}`} aria-labelledby="review-heading">
+      <div className={`row ${classes.stepHead}`}>
         <Title order={2} id="review-heading" ref={heading} tabIndex={-1} className={classes.focusable}>
           Review and save
         </Title>
@@ -104,7 +104,7 @@ interface ReviewHeadProps {
 function ReviewHead({ draft, onChange }: ReviewHeadProps) {
   const lines = listLines(finishReview(draft)).length;
   return (
-    <div className={classes.reviewHead}>
+    <div className={`stack ${classes.reviewHead}`}>
       <p className={classes.basis} role="status">
         Persona generated successfully. Review below. {nameFramework(draft.result.framework)}:{" "}
         {describeBasis(lines, draft.result.people)}. {describeMissing(listEmptyParts(draft.result))}

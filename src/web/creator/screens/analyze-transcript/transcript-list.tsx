@@ -36,7 +36,7 @@ export function TranscriptList({ transcripts, selected, onSelect }: TranscriptLi
   return (
     <>
       {transcripts.length > searchFrom && (
-        <div className={classes.tools}>
+        <div className={`wrap ${classes.tools}`}>
           <TextInput
             ref={searchRef}
             type="search"
@@ -60,7 +60,7 @@ export function TranscriptList({ transcripts, selected, onSelect }: TranscriptLi
           />
         </div>
       )}
-      <div className={classes.list}>
+      <div className="card">
         {transcripts.length > 1 && (
           <div className={classes.listHead}>
             <Checkbox

@@ -33,7 +33,7 @@ export function TranscriptRow({ transcript, selected, onSelect, onDelete }: Tran
           checked={selected}
           onChange={(event) => onSelect(event.currentTarget.checked)}
         />
-        <div className={classes.text}>
+        <div className={`stack ${classes.text}`}>
           <Anchor
             component={Link}
             to={`/transcripts/${transcript._id}`}
@@ -44,13 +44,13 @@ export function TranscriptRow({ transcript, selected, onSelect, onDelete }: Tran
           >
             {transcript.name}
           </Anchor>
-          <p className={classes.fact}>{describeFile(transcript)}</p>
-          <p className={classes.fact} dir="auto">
+          <p className={`fine ${classes.fact}`}>{describeFile(transcript)}</p>
+          <p className={`fine ${classes.fact}`} dir="auto">
             {describeSpeakers(transcript.speakers)}
             {transcript.speakers.some(isUnsure) && <span className={classes.check2}> · please check</span>}
           </p>
           {transcript.tags.length > 0 && (
-            <ul className={classes.tags} aria-label="Tags">
+            <ul className={`wrap ${classes.tags}`} aria-label="Tags">
               {transcript.tags.map((tag) => (
                 <li key={tag} dir="auto">
                   {tag}
@@ -84,7 +84,7 @@ export function TranscriptRow({ transcript, selected, onSelect, onDelete }: Tran
       </div>
       <Collapse expanded={opened} id={id}>
         {opened && (
-          <div className={classes.details}>
+          <div className={`stack ${classes.details}`}>
             {onDelete ? (
               <TranscriptDetails transcript={transcript} />
             ) : (
@@ -109,12 +109,12 @@ function Preview({ transcript }: { transcript: Transcript }) {
       <h3 className={classes.previewTitle}>How it begins</h3>
       {error && !data && <p>{errorText(error, "Failed to load the transcript")}</p>}
       {!error && !data && <LoadingLines label="Loading the transcript" lines={4} />}
-      <ol className={classes.turns}>
+      <ol className={`stack ${classes.turns}`}>
         {data?.turns.slice(0, previewTurns).map((turn) => {
           const speaker = byId.get(turn.speakerId);
           return (
             <li key={turn._id} data-role={speaker?.role}>
-              <span className={classes.who} dir="auto">
+              <span className={`caption ${classes.who}`} dir="auto">
                 {speaker?.name || nameRole(speaker?.role)}
               </span>
               <p dir="auto">{turn.text}</p>
@@ -123,7 +123,7 @@ function Preview({ transcript }: { transcript: Transcript }) {
         })}
       </ol>
       {transcript.notices.map((notice) => (
-        <p key={notice} className={classes.notice}>
+        <p key={notice} className={`fine ${classes.notice}`}>
           {notice}
         </p>
       ))}

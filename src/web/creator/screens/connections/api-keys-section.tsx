@@ -64,10 +64,10 @@ export function ApiKeysSection() {
 
 function KeyRow({ apiKey, onDelete }: { apiKey: ApiKey; onDelete: () => void }) {
   return (
-    <li className={classes.row}>
-      <span className={classes.rowText}>
+    <li className={`row ${classes.row}`}>
+      <span className={`stack ${classes.rowText}`}>
         <span dir="auto">{apiKey.name}</span>
-        <span className={classes.rowFacts}>
+        <span className="fine">
           <code>{apiKey.prefix}…</code> · made <When at={apiKey.createdAt} /> ·{" "}
           {apiKey.lastUsedAt ? (
             <>
@@ -77,7 +77,7 @@ function KeyRow({ apiKey, onDelete }: { apiKey: ApiKey; onDelete: () => void }) 
             "not used yet"
           )}
         </span>
-        <span className={classes.rowFacts}>{describeScopes(apiKey.scopes)}</span>
+        <span className="fine">{describeScopes(apiKey.scopes)}</span>
       </span>
       <Button variant="subtle" color="red" size="xs" onClick={onDelete}>
         Delete<span className="visually-hidden"> the key {apiKey.name}</span>

@@ -7,7 +7,6 @@ import { focusFirstInvalid } from "#web/ui/focus-first-invalid.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { useCreateWebhook, type WebhookEvent } from "../../queries/oversight.ts";
 import { focusHeading } from "../profile/focus-heading.ts";
-import own from "./connections.module.css";
 import { ShownOnce } from "./shown-once.tsx";
 import { addressProblem, eventNames } from "./webhook-words.ts";
 
@@ -44,7 +43,7 @@ export function NewWebhook() {
     () => focusFirstInvalid(formElement.current),
   );
   return (
-    <form ref={formElement} onSubmit={submit} noValidate className={own.form}>
+    <form ref={formElement} onSubmit={submit} noValidate className="stack">
       {create.error && Object.keys(form.errors).length === 0 && (
         <NoticeBox kind="error">{errorText(create.error, "Couldn't create the webhook.")}</NoticeBox>
       )}

@@ -11,7 +11,7 @@ interface ShownOnceProps {
 /** A secret that nobody can look up again. */
 export function ShownOnce({ label, secret, onDone }: ShownOnceProps) {
   return (
-    <div className={classes.once} role="status">
+    <div className={`stack ${classes.once}`} role="status">
       <TextInput
         label={label}
         description="Copy it now. You won't see it again."
@@ -20,7 +20,7 @@ export function ShownOnce({ label, secret, onDone }: ShownOnceProps) {
         classNames={{ input: classes.secret }}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <div className={classes.onceActions}>
+      <div className={`wrap ${classes.onceActions}`}>
         <CopyButton text={secret} label="Copy" copiedLabel="Copied!" of={label} />
         <Button variant="subtle" size="xs" onClick={onDone}>
           I've copied it

@@ -50,12 +50,10 @@ function WebhookRow({ webhook, onDelete }: { webhook: WebhookWithDeliveries; onD
   const count = webhook.deliveries.length;
   const listId = `deliveries-${webhook._id}`;
   return (
-    <li className={classes.row}>
-      <span className={classes.rowText}>
+    <li className={`row ${classes.row}`}>
+      <span className={`stack ${classes.rowText}`}>
         {webhook.url}
-        <span className={classes.rowFacts}>
-          {webhook.events.map((event) => eventNames[event]).join(" · ")}
-        </span>
+        <span className="fine">{webhook.events.map((event) => eventNames[event]).join(" · ")}</span>
       </span>
       <Group gap={4}>
         <Button
@@ -91,7 +89,7 @@ function DeliveryRow({ delivery }: { delivery: WebhookDelivery }) {
   const replay = useReplayDelivery();
   const at = formatDateTime(delivery.createdAt);
   return (
-    <li className={own.delivery}>
+    <li className={`row ${own.delivery}`}>
       <span className={own.state} data-state={delivery.status}>
         {describeState(delivery)}
       </span>

@@ -48,7 +48,7 @@ export function DesignScreen() {
           />
         }
       />
-      <nav aria-label="On this page" className={classes.contents}>
+      <nav aria-label="On this page" className={`wrap ${classes.contents}`}>
         {parts.map(([id, title]) => (
           <a key={id} href={`#${id}`}>
             {title}

@@ -30,7 +30,7 @@ export function FoundationPatterns() {
   return (
     <PatternPart id="foundations" title="Foundations">
       <Specimen name="Colours by role; the marker is for verbatims alone" wide>
-        <ul className={classes.swatches}>
+        <ul className={`stack ${classes.swatches}`}>
           {colours.map((name) => (
             <li key={name}>
               <span className={classes.swatch} style={{ background: `var(--ask-${name})` }} />

@@ -15,7 +15,7 @@ export function PatternPart({ id, title, children }: PatternPartProps) {
       <Title order={2} id={`${id}-title`}>
         {title}
       </Title>
-      <div className={classes.specimens}>{children}</div>
+      <div className={`stack ${classes.specimens}`}>{children}</div>
     </section>
   );
 }
@@ -31,8 +31,8 @@ interface SpecimenProps {
 export function Specimen({ name, wide = false, children }: SpecimenProps) {
   return (
     <div className={classes.specimen} data-wide={wide || undefined}>
-      <h3 className={classes.name}>{name}</h3>
-      <div className={classes.stage}>{children}</div>
+      <h3 className={`fine ${classes.name}`}>{name}</h3>
+      <div className={`card wrap ${classes.stage}`}>{children}</div>
     </div>
   );
 }

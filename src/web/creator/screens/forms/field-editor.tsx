@@ -28,7 +28,7 @@ export function FieldEditor(props: FieldEditorProps) {
   return (
     <li
       ref={sortable.setNodeRef}
-      className={classes.field}
+      className={`card stack ${classes.field}`}
       data-dragged={sortable.isDragging || undefined}
       style={{ transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition }}
     >
@@ -56,7 +56,7 @@ export function FieldEditor(props: FieldEditorProps) {
         error={errors.get("label")}
         onChange={(event) => onChange({ ...field, label: event.currentTarget.value })}
       />
-      <div className={classes.pair}>
+      <div className={`wrap ${classes.pair}`}>
         <Select
           label="Answer"
           data={kindChoices}
@@ -98,7 +98,7 @@ function KindParts({ field, mayScreen, errors, onChange }: FieldEditorProps) {
   if (field.kind !== "scale" && field.kind !== "number") return null;
   const isScale = field.kind === "scale";
   return (
-    <div className={classes.range}>
+    <div className={`stack ${classes.range}`}>
       <NumberInput
         label={isScale ? "From" : "Lowest"}
         placeholder={isScale ? "1" : "any"}

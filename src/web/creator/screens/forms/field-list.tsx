@@ -51,7 +51,7 @@ export function FieldList({ fields, formType, answered, errors, onChange }: Fiel
         ids={fields.map(({ key }) => key)}
         onMove={(from, to) => onChange((now) => withFieldAt(now, from, to))}
       >
-        <ol className={classes.fieldList} ref={list}>
+        <ol className={`stack ${classes.fieldList}`} ref={list}>
           {fields.map((field, index) => (
             <FieldEditor
               key={field.key}

@@ -80,7 +80,7 @@ export function FormEditor({ start, form, isChanged, title, crumbs }: FormEditor
           </Group>
         }
       />
-      <div className={classes.editor}>
+      <div className={`stack ${classes.editor}`}>
         <form
           id="form-editor"
           ref={element}
@@ -91,7 +91,7 @@ export function FormEditor({ start, form, isChanged, title, crumbs }: FormEditor
           }}
         >
           <Panel>
-            <div className={classes.parts}>
+            <div className={`stack ${classes.parts}`}>
               {save.error && (
                 <NoticeBox kind="error">
                   {Object.keys(errors).length > 0

@@ -53,7 +53,7 @@ export function FormsScreen() {
         />
       )}
       {forms.data && (
-        <div className={classes.sections}>
+        <div className={`stack ${classes.sections}`}>
           <section aria-labelledby="own-forms">
             <h2 id="own-forms" className={classes.heading}>
               Your forms
@@ -115,14 +115,14 @@ interface FormListProps {
 
 function FormList({ label, forms, onDelete }: FormListProps) {
   return (
-    <ul className={classes.rows} aria-label={label}>
+    <ul className="card" aria-label={label}>
       {forms.map((form) => (
-        <li key={form._id} className={classes.formRow}>
+        <li key={form._id} className={`row ${classes.formRow}`}>
           <div className={classes.formText}>
             <Link to={`/forms/${form._id}`} className={classes.formName} dir="auto" {...listItem}>
               {form.name}
             </Link>
-            <span className={classes.facts}>
+            <span className="fine">
               {typeNames[form.formType]} · {describeForm(form)}
               {form.fields.some((field) => field.screensOut.length > 0) && " · screens people out"}
             </span>

@@ -39,9 +39,9 @@ export function OptionList({ options, mayScreen, error, onChange }: OptionListPr
   return (
     <fieldset className={classes.options} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={classes.label}>Options</legend>
-      <ul className={classes.optionList} ref={list}>
+      <ul className={`stack ${classes.optionList}`} ref={list}>
         {options.map((option, index) => (
-          <li key={option.key} className={classes.option}>
+          <li key={option.key} className={`stack ${classes.option}`}>
             <TextInput
               type="text"
               aria-label={`Option ${index + 1}`}
@@ -100,7 +100,7 @@ export function OptionList({ options, mayScreen, error, onChange }: OptionListPr
         Add option
       </Button>
       {mayScreen && options.some((option) => option.screensOut) && (
-        <p className={classes.hint}>
+        <p className={`fine ${classes.hint}`}>
           People who choose this option are thanked and leave before the chat starts. They don't use up a
           session.
         </p>

@@ -26,9 +26,9 @@ export function ImportStudy({ projectId }: { projectId: string }) {
   };
   const status = importing.isPending ? "Importing your study..." : "";
   return (
-    <section aria-label="A study from Askwell" className={classes.section}>
+    <section aria-label="A study from Askwell" className="stack">
       {importing.error && <Failure error={importing.error} />}
-      <div className={classes.line}>
+      <div className={`row ${classes.line}`}>
         <div>
           <strong>Have a study from Askwell?</strong>
           <span className={classes.hint}>

@@ -10,8 +10,8 @@ import classes from "./interview-detail.module.css";
 export function DetailBar({ interview, children }: { interview: InterviewDetails; children: ReactNode }) {
   const project = interview.projectId;
   return (
-    <div className={classes.bar}>
-      <nav className={classes.place} aria-label="Around this interview">
+    <div className={`row ${classes.bar}`}>
+      <nav className={`hint ${classes.place}`} aria-label="Around this interview">
         <Anchor component={Link} to="/projects" underline="hover" className={classes.back}>
           <IconArrowLeft size={18} aria-hidden="true" />
           Back to Home
@@ -30,7 +30,7 @@ export function DetailBar({ interview, children }: { interview: InterviewDetails
         <span aria-hidden="true">/</span>
         <Switcher interview={interview} />
       </nav>
-      <div className={classes.actions}>{children}</div>
+      <div className={`row ${classes.actions}`}>{children}</div>
     </div>
   );
 }

@@ -71,7 +71,7 @@ function BelowTabs({ interview, tab }: { interview: InterviewDetails; tab: Detai
   const { insights, customInsights } = interview;
   if (tab !== "insights" && !insights && customInsights.length === 0) return null;
   return (
-    <div className={classes.below}>
+    <div className={`stack ${classes.below}`}>
       <SentimentAnalysis emotions={insights?.emotions} />
       <OwnInsights interview={interview} />
     </div>
@@ -108,7 +108,7 @@ function OverviewTab({ interview }: { interview: InterviewDetails }) {
       return <CollectingStage interview={interview} />;
     case "analysed":
       return (
-        <div className={overviewClasses.overview}>
+        <div className={`stack ${overviewClasses.overview}`}>
           <BriefView interview={interview} />
           <Demographics interviewId={interview._id} />
           <AnalysisMetrics insights={interview.insights} />

@@ -29,7 +29,7 @@ export function InterviewHeader({ interview }: { interview: InterviewDetails }) 
         </ForEditors>
         <MoreMenu interview={interview} />
       </DetailBar>
-      <header className={classes.header}>
+      <header className={`stack ${classes.header}`}>
         <Title order={1} className={classes.title} dir="auto">
           {interview.name}
         </Title>
@@ -50,7 +50,7 @@ function HeaderFacts({ interview }: { interview: InterviewDetails }) {
   const analysed = interview.insights?.sources.interviews ?? 0;
   const fresh = analysed === 0 ? 0 : Math.max(0, completed - analysed);
   return (
-    <div className={classes.facts}>
+    <div className={`row ${classes.facts}`}>
       <StatusLabel status={interview.archivedAt ? "archived" : interview.settings.status} />
       {interview.sample && <SampleBadge />}
       <Anchor component={Link} to="?tab=sessions" size="sm" underline="hover">

@@ -87,14 +87,14 @@ function GuideList({ all, near, chosen, isFitting, onChoose }: GuideListProps) {
   const others = all.filter((guide) => !near.includes(guide));
   const shown = isOpen ? others : others.filter((guide) => guide === chosen);
   return (
-    <div className={classes.guide}>
+    <div className={`stack ${classes.guide}`}>
       <Radio.Group
         label="Start from a guide"
         description={isFitting ? "These are closest to your objective." : undefined}
         value={chosen.id}
         onChange={onChoose}
       >
-        <div className={classes.guides} id={list}>
+        <div className={`stack ${classes.guides}`} id={list}>
           {[...near, ...shown].map((guide) => (
             <Radio key={guide.id} value={guide.id} label={guide.name} description={guide.fits} />
           ))}

@@ -15,8 +15,8 @@ interface GuidePreviewProps {
 export function GuidePreview({ guide, nouns, readOnly, onChange }: GuidePreviewProps) {
   const filled = fillGuide(guide, nouns);
   return (
-    <div className={classes.guide}>
-      <fieldset className={classes.blanks}>
+    <div className={`stack ${classes.guide}`}>
+      <fieldset className={`stack ${classes.blanks}`}>
         <legend className={classes.legend}>Fill in your words</legend>
         {guide.blanks.map(({ id, ask, example }) => (
           <TextInput
@@ -39,7 +39,7 @@ export function GuidePreview({ guide, nouns, readOnly, onChange }: GuidePreviewP
       </fieldset>
       <section className={classes.draft} aria-label="Questions of this guide" dir="auto">
         <p className={classes.draftIntroduction}>{filled.introduction}</p>
-        <ol className={classes.draftQuestions}>
+        <ol className={`stack ${classes.draftQuestions}`}>
           {filled.questions.map(({ text }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a question stays at its place while its words change
             <li key={index}>{text}</li>

@@ -50,7 +50,7 @@ function Wizard({ userId }: { userId: string }) {
   const startOver = () => change({ ...emptyWizard, projectId: value.projectId });
   return (
     <div className={classes.page}>
-      <header className={classes.top}>
+      <header className={`row ${classes.top}`}>
         <Link to="/projects" className={classes.home} aria-label="Askwell, to your projects">
           <Logo />
         </Link>

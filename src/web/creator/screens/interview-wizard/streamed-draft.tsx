@@ -44,7 +44,7 @@ function DraftText({ draft }: { draft: Pick<ScriptDraft, "introduction" | "quest
   return (
     <div dir="auto">
       {draft.introduction && <p className={classes.draftIntroduction}>{draft.introduction}</p>}
-      <ol className={classes.draftQuestions}>
+      <ol className={`stack ${classes.draftQuestions}`}>
         {draft.questions.map((text) => (
           <li key={text}>{text}</li>
         ))}

@@ -29,12 +29,12 @@ export function UploadScript({ projectId, replaces, onRead }: UploadScriptProps)
   const failure = upload.error ? errorText(upload.error, "The script could not be read") : "";
   const error = tooLarge ? "This file is larger than 10 MB." : failure;
   return (
-    <section className={classes.upload} aria-label="A script in a file">
+    <section className={`stack ${classes.upload}`} aria-label="A script in a file">
       {error && <NoticeBox kind="error">{error}</NoticeBox>}
-      <div className={classes.uploadLine}>
+      <div className={`row ${classes.uploadLine}`}>
         <div>
           <strong>Have a script already?</strong>
-          <span className={classes.hint}>
+          <span className={`fine ${classes.hint}`}>
             DOCX, PDF, TXT or MD, up to 10 MB. You review it before anything is saved.
             {replaces && " It replaces your current script."}
           </span>

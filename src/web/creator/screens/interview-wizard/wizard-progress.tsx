@@ -18,11 +18,11 @@ export function WizardProgress({ step }: { step: WizardStep }) {
       >
         <div className={classes.filled} style={{ width: `${percent}%` }} />
       </div>
-      <ol className={classes.labels}>
+      <ol className={`stack ${classes.labels}`}>
         {progressLabels.map(({ label }, index) => (
           <li
             key={label}
-            className={classes.label}
+            className={`fine ${classes.label}`}
             data-done={index < current || undefined}
             aria-current={index === current ? "step" : undefined}
           >

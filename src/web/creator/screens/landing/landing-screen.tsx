@@ -46,7 +46,7 @@ export function LandingScreen() {
 function Hero() {
   const { data: config } = useConfig();
   return (
-    <section className={classes.hero}>
+    <section className={`stack ${classes.hero}`}>
       <div>
         {config?.waitlistUrl && (
           <p className={classes.soon}>
@@ -61,7 +61,7 @@ function Hero() {
           Askwell holds research interviews by chat. It asks your questions, follows up where an answer is
           thin, and shows every finding beside the participants' exact words.
         </p>
-        <div className={classes.actions}>
+        <div className={`wrap ${classes.actions}`}>
           <Button component={Link} to="/register" size="md">
             Create your first interview
           </Button>
@@ -98,7 +98,7 @@ function HowItWorks() {
       <h2 id="how" className={classes.subtitle}>
         How it works
       </h2>
-      <ol className={classes.steps}>
+      <ol className={`stack ${classes.steps}`}>
         {steps.map((step, index) => (
           <li key={step.title} className={classes.step}>
             <span className={classes.number} aria-hidden="true">
@@ -146,7 +146,7 @@ function Promises() {
       <h2 id="promises" className={classes.subtitle}>
         What you can rely on
       </h2>
-      <dl className={classes.promises}>
+      <dl className={`stack ${classes.promises}`}>
         {shown.map((promise) => (
           <div key={promise.title}>
             <dt>{promise.title}</dt>
@@ -161,7 +161,7 @@ function Promises() {
 function Foot() {
   const { data: config } = useConfig();
   return (
-    <footer className={classes.foot}>
+    <footer className={`wrap ${classes.foot}`}>
       {config && config.billing !== "off" && (
         <Anchor component={Link} to="/pricing" size="xs">
           Pricing
@@ -182,12 +182,12 @@ function FindingExample() {
   const { text, people, asked, quotes } = sampleFinding;
   return (
     <figure className={classes.example}>
-      <figcaption className={classes.exampleLabel}>A finding from our sample project</figcaption>
+      <figcaption className="caption">A finding from our sample project</figcaption>
       <p className={classes.finding}>{text}</p>
       <p className={classes.strength}>
         {people} of {asked} people
       </p>
-      <div className={classes.verbatims}>
+      <div className={`stack ${classes.verbatims}`}>
         {quotes.map(({ quote, speaker, ageRange }) => (
           <Verbatim key={speaker} text={quote} speaker={speaker} ageRange={ageRange} />
         ))}

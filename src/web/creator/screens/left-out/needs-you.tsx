@@ -12,7 +12,11 @@ export function NeedsYou({ interview }: { interview: InterviewDetails }) {
   const { count, ids } = interview.needsYou ?? { count: 0, ids: [] };
   if (count === 0) return null;
   return (
-    <section className={classes.notice} data-kind="needs-you" aria-labelledby="needs-you-heading">
+    <section
+      className={`card stack ${classes.notice}`}
+      data-kind="needs-you"
+      aria-labelledby="needs-you-heading"
+    >
       <h2 id="needs-you-heading" className={classes.title}>
         {count === 1 ? "Someone needs you" : `${count.toLocaleString()} people need you`}
       </h2>
@@ -20,7 +24,7 @@ export function NeedsYou({ interview }: { interview: InterviewDetails }) {
         {count === 1 ? "One interview" : "Their interviews"} ended in distress. Please read what was said and
         decide whether it may be used. Until then the last words are in no finding, report or export.
       </p>
-      <p className={classes.people}>
+      <p className={`wrap ${classes.people}`}>
         {ids.slice(0, maxLinked).map((id, index) => (
           <Anchor key={id} component={Link} to={sessionAddress(interview._id, id)}>
             {count === 1 ? "Read the interview" : `Interview ${index + 1}`}

@@ -27,7 +27,7 @@ function LeaveOut({ transcript }: { transcript: Transcript }) {
     );
   if (!leftOut && (!mayEdit || !completed)) return null;
   return (
-    <div className={classes.actions}>
+    <div className={`wrap ${classes.actions}`}>
       {leftOut && <p className={classes.text}>{describeLeftOut(leftOut)}.</p>}
       {mayEdit && (
         <Button variant="default" size="xs" loading={change.isPending} onClick={() => set(leftOut === null)}>
@@ -53,7 +53,7 @@ function DistressNotice({ transcript }: { transcript: Transcript }) {
   const decision = useDecideDistress({ interviewId, sessionId: id });
   return (
     <section
-      className={classes.notice}
+      className={`card stack ${classes.notice}`}
       data-kind={distress === "needs_you" ? "needs-you" : undefined}
       aria-label="Distress"
     >
@@ -64,7 +64,7 @@ function DistressNotice({ transcript }: { transcript: Transcript }) {
           : "What was said from there on is in no finding, report or export."}
       </p>
       {mayEdit && (
-        <div className={classes.actions}>
+        <div className={`wrap ${classes.actions}`}>
           {distress !== "taken_in" && (
             <Button
               variant="default"

@@ -14,7 +14,7 @@ export function NotFoundScreen() {
         The address may be mistyped, or the page was deleted. Deleted projects and interviews can be restored
         for 7 days.
       </Text>
-      <div className={classes.ways}>
+      <div className={`wrap ${classes.ways}`}>
         <Button component={Link} to="/projects">
           To your projects
         </Button>

@@ -105,7 +105,7 @@ function MailList({ mails, isPart, onOpen }: MailListProps) {
       {view.shown.length === 0 ? (
         <NoneFound of="mails" {...{ view, isPart }} />
       ) : (
-        <ul className={classes.mails} aria-label="Mails">
+        <ul className={`card ${classes.mails}`} aria-label="Mails">
           {view.shown.map((mail) => (
             <MailRow key={mail._id} mail={mail} onOpen={() => onOpen(mail)} />
           ))}
@@ -117,12 +117,12 @@ function MailList({ mails, isPart, onOpen }: MailListProps) {
 
 function MailRow({ mail, onOpen }: { mail: KeptMail; onOpen: () => void }) {
   return (
-    <li className={classes.mail}>
+    <li className={`stack ${classes.mail}`}>
       <button type="button" className={classes.subject} onClick={onOpen} dir="auto" {...listItem}>
         {mail.subject}
       </button>
       <span className={classes.to}>To {mail.to}</span>
-      <span className={classes.facts}>
+      <span className={`hint stack ${classes.facts}`}>
         <span className={states.state} data-state={mail.status}>
           {describeStatus(mail)}
         </span>

@@ -29,7 +29,7 @@ export function ColumnChoice({ columns, onChange }: ColumnChoiceProps) {
           ? "Choose the columns"
           : `Columns: id from ${nameOf(chosen.id)}, status from ${nameOf(chosen.status)}, completion code from ${nameOf(chosen.code)}`}
       </summary>
-      <div className={classes.selects}>
+      <div className={`stack ${classes.selects}`}>
         {asked.map(([part, label]) => (
           <Select
             key={part}

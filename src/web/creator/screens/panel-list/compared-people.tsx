@@ -27,7 +27,7 @@ export function ComparedPeople(props: ComparedPeopleProps) {
   const { people, totals, columns } = found;
   const gaps = describeGaps(found);
   return (
-    <section className={classes.found} aria-labelledby="compared-heading">
+    <section className={`stack ${classes.found}`} aria-labelledby="compared-heading">
       <Title order={2} size="h3" id="compared-heading" ref={heading} tabIndex={-1}>
         {columns.id === null ? "Which column holds the ids?" : describeCount(people.length)}
       </Title>
@@ -38,7 +38,7 @@ export function ComparedPeople(props: ComparedPeopleProps) {
         </p>
       )}
       {columns.id !== null && (
-        <dl className={classes.totals}>
+        <dl className={`stack ${classes.totals}`}>
           <Total name="Owed" count={totals.owed} note="Finished here, not paid there" />
           <Total name="Paid" count={totals.paid} note="Approved or paid there" />
           <Total name="Disputed" count={totals.disputed} note="The two lists don't agree" />
@@ -48,7 +48,7 @@ export function ComparedPeople(props: ComparedPeopleProps) {
       <ColumnChoice columns={columns} onChange={onColumns} />
       {columns.id !== null && gaps.length > 0 && (
         <NoticeBox kind="info">
-          <ul className={classes.gaps}>
+          <ul className={`stack ${classes.gaps}`}>
             {gaps.map((gap) => (
               <li key={gap}>{gap}</li>
             ))}
@@ -71,7 +71,7 @@ function describeCount(people: number): string {
 
 function Total({ name, count, note }: { name: string; count: number; note: string }) {
   return (
-    <div className={classes.total}>
+    <div className={`card ${classes.total}`}>
       <dt>{name}</dt>
       <dd>
         <strong>{count.toLocaleString()}</strong>
@@ -100,7 +100,7 @@ function People({ interviewId, found, input }: Pick<ComparedPeopleProps, "interv
     );
   return (
     <>
-      <div className={classes.tools}>
+      <div className={`wrap ${classes.tools}`}>
         <Select
           label="Show"
           data={filters}
@@ -132,9 +132,9 @@ function IdLists({ people }: { people: ReconciledPerson[] }) {
   const lists = listIds(people);
   if (lists.length === 0) return null;
   return (
-    <div className={classes.idLists}>
+    <div className={`stack ${classes.idLists}`}>
       {lists.map(({ action, name, ids }) => (
-        <div key={action} className={classes.idList}>
+        <div key={action} className={`stack ${classes.idList}`}>
           <Textarea
             label={`${name} (${ids.length.toLocaleString()})`}
             readOnly

@@ -38,7 +38,7 @@ export function ListForm({ interview, busy, onList, onProblem }: ListFormProps) 
     else send(pasted);
   };
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <form className={`stack ${classes.form}`} onSubmit={submit} noValidate>
       <p className={classes.about}>
         Download the list of participants from your panel as CSV and put it in here. We put it beside your
         sessions, and keep nothing of it. You&apos;ll see panel ids and how people ended: no answers, codes or

@@ -29,7 +29,7 @@ export function PanelComparison({ interview }: { interview: InterviewDetails }) 
   }, [compared]);
   const said = problem ?? (comparing.error ? describeProblem(comparing.error) : undefined);
   return (
-    <div className={classes.page}>
+    <div className={`stack ${classes.page}`}>
       <ListForm interview={interview} busy={isPending} onList={compare} onProblem={setProblem} />
       {said && <NoticeBox kind="error">{said}</NoticeBox>}
       <span role="status" className="visually-hidden">

@@ -12,7 +12,7 @@ export function PeopleTable({ people }: { people: ReconciledPerson[] }) {
   if (people.length === 0) return <p className={classes.about}>Nobody matches.</p>;
   return (
     <>
-      <table className={classes.table}>
+      <table className={`card ${classes.table}`}>
         <thead>
           <tr>
             <th scope="col">Panel id</th>

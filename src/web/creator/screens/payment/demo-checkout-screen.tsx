@@ -75,7 +75,7 @@ function Order({ checkoutId, plan }: { checkoutId: string; plan: Price }) {
       {finish.error && (
         <NoticeBox kind="error">{errorText(finish.error, "That didn't work. Please try again.")}</NoticeBox>
       )}
-      <dl className={classes.order}>
+      <dl className={`stack ${classes.order}`}>
         <dt>{plan.name}</dt>
         <dd>
           {amount} {suffixOf(plan)}

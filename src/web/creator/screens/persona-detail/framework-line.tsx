@@ -27,7 +27,7 @@ export function FrameworkLine({ line, shownFirst = 1, verbatim = false }: Framew
   const text = review?.textOf(line.key, line.text) ?? line.text;
   if (review?.isRemoved(line.key)) {
     return (
-      <li className={classes.removed}>
+      <li className={`wrap ${classes.removed}`}>
         <span>Left out: {text}</span>
         <button
           type="button"
@@ -43,9 +43,9 @@ export function FrameworkLine({ line, shownFirst = 1, verbatim = false }: Framew
   }
   const isQuote = verbatim || (isItsOwnQuote({ ...line, text }) && !editing);
   return (
-    <li className={classes.line}>
+    <li className={`stack ${classes.line}`}>
       {line.role && (
-        <p className={classes.role} dir="auto">
+        <p className={`caption ${classes.role}`} dir="auto">
           {line.role}
         </p>
       )}
@@ -59,7 +59,7 @@ export function FrameworkLine({ line, shownFirst = 1, verbatim = false }: Framew
             </p>
           )}
           {isQuote && (
-            <div className={classes.quoteLine}>
+            <div className={`stack ${classes.quoteLine}`}>
               <LineEvidence evidence={line.evidence} of={text} />
             </div>
           )}

@@ -9,7 +9,7 @@ import { ValueView } from "./value-view.tsx";
 /** A persona, journey or value proposition in the layout of its kind, and what it can and cannot say. */
 export function FrameworkView({ result }: { result: FrameworkResult }) {
   return (
-    <div className={classes.framework}>
+    <div className={`stack ${classes.framework}`}>
       {result.framework === "persona" && <PersonaView persona={result} />}
       {result.framework === "customerJourney" && <JourneyView journey={result} />}
       {result.framework === "valueProp" && <ValueView value={result} />}
@@ -21,7 +21,7 @@ export function FrameworkView({ result }: { result: FrameworkResult }) {
 function FrameworkNotes({ result }: { result: FrameworkResult }) {
   const missing = describeMissing(listEmptyParts(result));
   return (
-    <aside className={classes.notes} aria-label="What it can and can't tell you">
+    <aside className={`hint stack ${classes.notes}`} aria-label="What it can and can't tell you">
       <p>
         {result.madeBy === "built-in" ? (
           <>

@@ -1,5 +1,4 @@
 import type { CustomerJourney } from "#contract/personas.ts";
-import classes from "./framework.module.css";
 import { type LineList, listStages } from "./framework-lines.ts";
 import journeyClasses from "./journey.module.css";
 import { LineItems } from "./line-items.tsx";
@@ -8,11 +7,11 @@ import { LineItems } from "./line-items.tsx";
 export function JourneyView({ journey }: { journey: CustomerJourney }) {
   const stages = listStages(journey);
   if (stages.length === 0) {
-    return <p className={classes.nothing}>No stages found in what people said.</p>;
+    return <p className="hint">No stages found in what people said.</p>;
   }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard
-    <section className={journeyClasses.scroll} aria-label="Stages of the journey" tabIndex={0}>
+    <section className={`card ${journeyClasses.scroll}`} aria-label="Stages of the journey" tabIndex={0}>
       <ol className={journeyClasses.stages}>
         {stages.map((column, index) => (
           <li key={column.key} className={journeyClasses.stage}>
@@ -32,10 +31,10 @@ export function JourneyView({ journey }: { journey: CustomerJourney }) {
 
 function StageCell({ list }: { list: LineList }) {
   return (
-    <div className={journeyClasses.cell} data-kind={list.id}>
-      <h3 className={journeyClasses.cellTitle}>{list.title}</h3>
+    <div className={`stack ${journeyClasses.cell}`} data-kind={list.id}>
+      <h3 className={`caption ${journeyClasses.cellTitle}`}>{list.title}</h3>
       {list.lines.length === 0 ? (
-        <p className={journeyClasses.none}>
+        <p className="fine">
           <span aria-hidden="true">–</span>
           <span className="visually-hidden">Nothing was said.</span>
         </p>

@@ -19,12 +19,12 @@ export function LineEvidence({ evidence, shownFirst = 1, of }: LineEvidenceProps
   const id = useId();
   const { openEvidence } = useFramework();
   const shown = all ? evidence : evidence.slice(0, shownFirst);
-  if (evidence.length === 0) return <p className={classes.noQuote}>There's no quote for this line.</p>;
+  if (evidence.length === 0) return <p className="caption">There's no quote for this line.</p>;
   const more = shownFirst === 0 ? countNoun(evidence.length, "quote") : `Show all ${evidence.length}`;
   return (
     <>
       {shown.length > 0 && (
-        <ul className={classes.quotes} id={id}>
+        <ul className={`stack ${classes.quotes}`} id={id}>
           {shown.map((one) => (
             <li key={`${one.sourceId}-${one.messageId}-${one.start}-${one.end}`}>
               <Verbatim

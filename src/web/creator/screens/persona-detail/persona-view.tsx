@@ -30,7 +30,7 @@ function PersonaFacts({ persona: { attributes } }: { persona: Persona }) {
     ...(attributes.diagnosis === undefined ? [] : [["Diagnosis", attributes.diagnosis ? "Yes" : "No"]]),
   ];
   return (
-    <dl className={classes.facts}>
+    <dl className={`stack ${classes.facts}`}>
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -57,7 +57,7 @@ function PersonaList({ part }: { part: LineList }) {
     <section className={isQuotes ? classes.quotePart : classes.part} aria-label={part.title}>
       <h2 className={classes.partTitle}>{part.title}</h2>
       {part.lines.length === 0 ? (
-        <p className={classes.nothing}>{nothing[part.id]}</p>
+        <p className="hint">{nothing[part.id]}</p>
       ) : (
         <LineItems list={part} linesFirst={5} verbatim={isQuotes} />
       )}

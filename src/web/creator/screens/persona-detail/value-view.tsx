@@ -9,10 +9,10 @@ import valueClasses from "./value.module.css";
 export function ValueView({ value }: { value: ValueProp }) {
   const { jobs, pains, gains, relievers, creators } = readValueParts(value);
   return (
-    <div className={valueClasses.canvas}>
+    <div className={`stack ${valueClasses.canvas}`}>
       <ValuePart list={jobs} hint="What they are trying to get done." wide />
-      <p className={valueClasses.side}>What they described</p>
-      <p className={valueClasses.side} data-side="answer">
+      <p className={`fine ${valueClasses.side}`}>What they described</p>
+      <p className={`fine ${valueClasses.side}`} data-side="answer">
         What would address it
       </p>
       <ValuePart list={pains} hint="What gets in the way." />
@@ -36,15 +36,15 @@ function Answers() {
 function ValuePart({ list, hint, wide = false }: { list: LineList; hint: string; wide?: boolean }) {
   return (
     <section
-      className={valueClasses.part}
+      className={`card stack ${valueClasses.part}`}
       data-kind={list.id}
       data-wide={wide || undefined}
       aria-label={list.title}
     >
       <h2 className={classes.partTitle}>{list.title}</h2>
-      <p className={valueClasses.hint}>{hint}</p>
+      <p className={`fine ${valueClasses.hint}`}>{hint}</p>
       {list.lines.length === 0 ? (
-        <p className={classes.nothing}>Nothing was said.</p>
+        <p className="hint">Nothing was said.</p>
       ) : (
         <LineItems list={list} linesFirst={wide ? 6 : 5} />
       )}

@@ -16,7 +16,7 @@ interface PriceCardProps {
 export function PriceCard({ price, choice, opening, onChoose }: PriceCardProps) {
   const nameId = `plan-${price.id}`;
   return (
-    <li className={classes.card} data-current={choice.action === "none" || undefined}>
+    <li className={`card ${classes.card}`} data-current={choice.action === "none" || undefined}>
       <h2 id={nameId} className={classes.name}>
         {price.name}
       </h2>

@@ -115,7 +115,7 @@ function Cards({ prices, choose }: CardsProps) {
           <NoticeBox kind="error">{failure}</NoticeBox>
         </div>
       )}
-      <ul className={classes.cards} aria-label="Plans">
+      <ul className={`stack ${classes.cards}`} aria-label="Plans">
         {prices.map((price) => (
           <PriceCard
             key={price.id}

@@ -41,11 +41,11 @@ export function ProcessorsScreen() {
         />
       )}
       {processors.data && processors.data.length > 0 && (
-        <ul className={classes.list}>
+        <ul className={`stack ${classes.list}`}>
           {processors.data.map((processor) => (
-            <li key={`${processor.name} ${processor.purpose}`} className={classes.processor}>
+            <li key={`${processor.name} ${processor.purpose}`} className={`card ${classes.processor}`}>
               <h2 className={classes.name}>{processor.name}</h2>
-              <dl className={classes.facts}>
+              <dl className={`stack ${classes.facts}`}>
                 <dt>For</dt>
                 <dd>{processor.purpose}</dd>
                 <dt>Gets</dt>

@@ -20,7 +20,7 @@ export function AccountSection({ user }: { user: User }) {
   return (
     <Section id="account" title="Account">
       <Stack gap="lg">
-        <dl className={classes.facts}>
+        <dl className={`stack ${classes.facts}`}>
           <dt>Name</dt>
           <dd dir="auto">{user.name}</dd>
           <dt>E-mail</dt>
@@ -58,7 +58,7 @@ function Unconfirmed() {
           ? errorText(send.error, "Couldn't send the e-mail. Please try again.")
           : "This address isn't confirmed yet. Open the link in our e-mail to confirm it."}
       </NoticeBox>
-      <div className={classes.below}>
+      <div className={`row ${classes.below}`}>
         <BusyButton
           variant="default"
           size="xs"

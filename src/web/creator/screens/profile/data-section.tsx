@@ -12,11 +12,9 @@ export function DataSection({ user }: { user: User }) {
     <Section id="data" title="Your data">
       <Stack gap="lg">
         <Group justify="space-between" gap="sm">
-          <span className={classes.rowText}>
+          <span className={`stack ${classes.rowText}`}>
             Download everything
-            <span className={classes.rowFacts}>
-              Your account, projects, interviews, sessions and personas as a zip.
-            </span>
+            <span className="fine">Your account, projects, interviews, sessions and personas as a zip.</span>
           </span>
           <Button
             component="a"
@@ -29,9 +27,9 @@ export function DataSection({ user }: { user: User }) {
           </Button>
         </Group>
         <Group justify="space-between" gap="sm">
-          <span className={classes.rowText}>
+          <span className={`stack ${classes.rowText}`}>
             Delete the account
-            <span className={classes.rowFacts}>Permanently deletes everything in it.</span>
+            <span className="fine">Permanently deletes everything in it.</span>
           </span>
           <Button variant="outline" color="red" onClick={dialog.open}>
             Delete account

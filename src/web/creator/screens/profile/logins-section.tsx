@@ -45,10 +45,10 @@ function Providers({ user }: { user: User }) {
         {providers.map(({ id, name }) => {
           const linked = identities.find(({ provider }) => provider === id);
           return (
-            <li key={id} className={classes.row}>
-              <span className={classes.rowText}>
+            <li key={id} className={`row ${classes.row}`}>
+              <span className={`stack ${classes.rowText}`}>
                 {name}
-                <span className={classes.rowFacts}>
+                <span className="fine">
                   {linked ? `Connected${linked.email ? ` as ${linked.email}` : ""}` : "Not connected"}
                 </span>
               </span>
@@ -114,10 +114,10 @@ function OpenLogins() {
       {logins.data && (
         <ul>
           {logins.data.map((login) => (
-            <li key={login.id} className={classes.row}>
-              <span className={classes.rowText}>
+            <li key={login.id} className={`row ${classes.row}`}>
+              <span className={`stack ${classes.rowText}`}>
                 {login.current ? "This browser" : "Another device or browser"}
-                <span className={classes.rowFacts}>
+                <span className="fine">
                   Logged in <When at={login.createdAt} />, until <When at={login.expiresAt} exact="time" /> at
                   the latest
                 </span>

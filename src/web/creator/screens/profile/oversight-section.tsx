@@ -37,10 +37,10 @@ export function OversightSection({ user }: { user: User }) {
 
 function Place({ about, children }: { about: string; children: ReactNode }) {
   return (
-    <li className={classes.row}>
-      <span className={classes.rowText}>
+    <li className={`row ${classes.row}`}>
+      <span className={`stack ${classes.rowText}`}>
         <span>{children}</span>
-        <span className={classes.rowFacts}>{about}</span>
+        <span className="fine">{about}</span>
       </span>
     </li>
   );

@@ -21,7 +21,7 @@ import { SectionError } from "./section-error.tsx";
 export function LimitsSection({ user }: { user: User }) {
   return (
     <Section id="limits" title="Current limits" about="Sample projects don't count.">
-      <dl className={classes.facts}>
+      <dl className={`stack ${classes.facts}`}>
         {user.planName && (
           <>
             <dt>Plan</dt>
@@ -80,7 +80,7 @@ function SubscriptionDetails({ subscription }: { subscription: Subscription }) {
   const last4 = subscription.default_payment_method?.card.last4;
   return (
     <Stack gap="lg">
-      <dl className={classes.facts}>
+      <dl className={`stack ${classes.facts}`}>
         <dt>Plan</dt>
         <dd>{subscription.planName || plan.name}</dd>
         <dt>Amount</dt>

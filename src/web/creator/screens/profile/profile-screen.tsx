@@ -33,14 +33,14 @@ export function ProfileScreen() {
   return (
     <>
       <PageHeader title="My Profile" crumbs={[{ label: "Home", to: "/projects" }, { label: "My Profile" }]} />
-      <nav aria-label="My Profile" className={classes.contents}>
+      <nav aria-label="My Profile" className={`wrap ${classes.contents}`}>
         {parts.map((one) => (
           <NavLink key={one.id} to={one.path} end>
             {labelOf(one)}
           </NavLink>
         ))}
       </nav>
-      <div className={classes.sections}>
+      <div className={`stack ${classes.sections}`}>
         <Sections part={part.id} user={user} />
       </div>
     </>

@@ -40,10 +40,10 @@ export function PurchasesSection() {
       {purchases.data && purchases.data.length > 0 && (
         <ul>
           {purchases.data.map((purchase) => (
-            <li key={purchase._id} className={classes.row}>
-              <span className={classes.rowText}>
+            <li key={purchase._id} className={`row ${classes.row}`}>
+              <span className={`stack ${classes.rowText}`}>
                 Single interview
-                <span className={classes.rowFacts}>
+                <span className="fine">
                   Bought <When at={purchase.purchaseDate} exact="day" />
                 </span>
               </span>

@@ -11,7 +11,7 @@ interface SectionErrorProps {
 /** A part of the page that could not be loaded; the others work on. */
 export function SectionError({ query, fallback }: SectionErrorProps) {
   return (
-    <div className={classes.broken} role="alert">
+    <div className={`row ${classes.broken}`} role="alert">
       <span>{errorText(query.error, fallback)}</span>
       <Button variant="default" size="xs" loading={query.isFetching} onClick={() => void query.refetch()}>
         Retry

@@ -14,12 +14,12 @@ interface SectionProps {
 /** A named part of the profile: the name at the left, its panel beside it. */
 export function Section({ id, title, about, children }: SectionProps) {
   return (
-    <section id={id} className={classes.section} aria-labelledby={`${id}-heading`}>
+    <section id={id} className={`stack ${classes.section}`} aria-labelledby={`${id}-heading`}>
       <div>
         <Title order={2} size="h3" id={`${id}-heading`} tabIndex={-1} className={classes.heading}>
           {title}
         </Title>
-        {about && <p className={classes.about}>{about}</p>}
+        {about && <p className={`fine ${classes.about}`}>{about}</p>}
       </div>
       <Panel>{children}</Panel>
     </section>

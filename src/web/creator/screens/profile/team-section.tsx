@@ -31,17 +31,17 @@ export function TeamSection() {
       {projects.error && !projects.data && (
         <SectionError query={projects} fallback="Couldn't load your projects." />
       )}
-      {projects.data?.length === 0 && <p className={classes.about}>You have no projects yet.</p>}
+      {projects.data?.length === 0 && <p className={`fine ${classes.about}`}>You have no projects yet.</p>}
       <ListTools of="projects" placeholder="Search by name" view={view} />
       {view.total > 0 && view.shown.length === 0 && <NoneFound of="projects" view={view} />}
       <ul>
         {view.shown.map(({ _id, name, role, ownerName }) => (
-          <li key={_id} className={classes.row}>
-            <span className={classes.rowText}>
+          <li key={_id} className={`row ${classes.row}`}>
+            <span className={`stack ${classes.rowText}`}>
               <Anchor component={Link} to={`/projects/${_id}/detail`} truncate title={name} dir="auto">
                 {name}
               </Anchor>
-              <span className={classes.rowFacts} dir="auto">
+              <span className="fine" dir="auto">
                 {role === "owner" ? "You're the owner" : `${describeRole(role)} · Owner: ${ownerName}`}
               </span>
             </span>

@@ -30,7 +30,7 @@ export function ArchivedInterviews(props: { projectId: string; mayEdit: boolean;
         Archived interviews ({archived.length})
       </Button>
       {opened && (
-        <ul className={classes.cards}>
+        <ul className={`stack ${classes.cards}`}>
           {archived.map((interview) => (
             <InterviewCard
               key={interview._id}

@@ -16,7 +16,7 @@ interface InterviewCardProps {
 
 export function InterviewCard({ interview, mayEdit, mayMove }: InterviewCardProps) {
   return (
-    <li className={classes.card}>
+    <li className={`card ${classes.card}`}>
       <div className={classes.labels}>
         <StatusLabel status={interview.archivedAt === null ? interview.status : "archived"} />
         {interview.interviewType === "oneOff" && <span className={classes.oneOff}>One-off</span>}
@@ -32,7 +32,7 @@ export function InterviewCard({ interview, mayEdit, mayMove }: InterviewCardProp
         {interview.name}
       </Link>
       {mayEdit && <CardMenu interview={interview} mayMove={mayMove} />}
-      <div className={classes.counts}>
+      <div className={`wrap ${classes.counts}`}>
         <span>Sessions: {interview.sessionCount}</span>
         {interview.sessionCount > 0 && <span>{interview.completedSessions} completed</span>}
         {interview.lastSessionAt !== null && (

@@ -86,7 +86,7 @@ function Cards({ interviews, ...may }: { interviews: Interview[]; mayEdit: boole
     <>
       <ListTools of="interviews" placeholder="Search by name" view={view} />
       {view.shown.length === 0 && <NoneFound of="interviews" view={view} />}
-      <ul className={classes.cards} ref={list}>
+      <ul className={`stack ${classes.cards}`} ref={list}>
         {first.map((interview) => (
           <InterviewCard key={interview._id} interview={interview} {...may} />
         ))}

@@ -48,7 +48,7 @@ export function InviteForm({ projectId }: { projectId: string }) {
     () => focusFirstInvalid(formElement.current),
   );
   return (
-    <form ref={formElement} onSubmit={submit} noValidate className={classes.invite}>
+    <form ref={formElement} onSubmit={submit} noValidate className={`wrap ${classes.invite}`}>
       {invite.error && (
         <div className={classes.wide}>
           <NoticeBox kind="error">

@@ -37,7 +37,7 @@ export function MemberNotices({ projectId }: { projectId: string }) {
     save.mutate({ ...notices.data, ...choice }, { onSuccess: () => showToast("Saved.") });
   };
   return (
-    <section className={classes.notices} aria-labelledby="notices-heading">
+    <section className="stack" aria-labelledby="notices-heading">
       <Title order={3} id="notices-heading" ref={heading} tabIndex={-1}>
         E-mail me
       </Title>
@@ -59,7 +59,7 @@ export function MemberNotices({ projectId }: { projectId: string }) {
         />
       )}
       {shown && (
-        <div className={classes.choices}>
+        <div className={`wrap ${classes.choices}`}>
           <TimeSelect
             label="When a participant may be in distress"
             value={shown.distress}

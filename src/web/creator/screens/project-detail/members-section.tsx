@@ -50,7 +50,7 @@ export function MembersSection({ project }: { project: Project }) {
     ({ email, status }) => status === "active" && email.toLowerCase() === user?.email.toLowerCase(),
   );
   return (
-    <section className={classes.section} aria-labelledby="members-heading">
+    <section className={`stack ${classes.section}`} aria-labelledby="members-heading">
       <div>
         <Title order={2} id="members-heading" tabIndex={-1}>
           Members
@@ -70,7 +70,7 @@ export function MembersSection({ project }: { project: Project }) {
       )}
       {members.data && <ListTools of="members" placeholder="Search by name or address" view={view} />}
       {members.data && (
-        <div className={classes.box}>
+        <div className="card">
           {view.shown.length === 0 && <NoneFound of="members" view={view} />}
           <ul aria-label="Members">
             {view.shown.map((member) => (
@@ -120,14 +120,14 @@ function MemberRow({ projectId, member, isMe, mayChange, onRemove, onHandOver }:
   const { data: config } = useConfig();
   const needsLink = mayChange && member.status === "invited" && config?.sendsMail === false;
   return (
-    <li className={classes.row}>
+    <li className={`row ${classes.row}`}>
       <PersonAvatar name={name} id={member._id} />
-      <span className={classes.text}>
+      <span className={`stack ${classes.text}`}>
         <span className={classes.name} dir="auto">
           {name}
           {isMe && " (you)"}
         </span>
-        <span className={classes.fact}>{describeMember(member, formatDate(member.invitedAt))}</span>
+        <span className={`fine ${classes.fact}`}>{describeMember(member, formatDate(member.invitedAt))}</span>
         {invite.data?.link && <InviteLink email={member.email} link={invite.data.link} />}
         {invite.error && (
           <span role="alert" className={classes.failed}>
@@ -157,7 +157,7 @@ function MemberRow({ projectId, member, isMe, mayChange, onRemove, onHandOver }:
           onChange={change}
         />
       ) : (
-        <span className={classes.fact}>{describeRole(member.role)}</span>
+        <span className={`fine ${classes.fact}`}>{describeRole(member.role)}</span>
       )}
       {mayChange && member.status === "active" && (
         <Button variant="subtle" size="xs" onClick={onHandOver}>

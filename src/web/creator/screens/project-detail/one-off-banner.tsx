@@ -13,7 +13,7 @@ export function OneOffBanner({ projectId }: { projectId: string }) {
     .filter(({ status }) => status === "available")
     .map(({ purchaseDate }) => formatDate(purchaseDate));
   return (
-    <div className={classes.banner}>
+    <div className={`row ${classes.banner}`}>
       <span>
         You have {slots} single {slots === 1 ? "interview" : "interviews"} to use
         {days && days.length > 0 && `, bought ${[...new Set(days)].join(", ")}`}.

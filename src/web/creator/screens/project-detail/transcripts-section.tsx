@@ -32,12 +32,12 @@ export function TranscriptsSection({ projectId, mayEdit }: TranscriptsSectionPro
   const upload = useTranscriptUpload({ projectId, uploaded: transcripts.data ?? [] });
   const list = transcripts.data ?? [];
   return (
-    <section className={classes.section} aria-labelledby="transcripts-heading">
-      <div className={classes.head}>
+    <section className={`stack ${classes.section}`} aria-labelledby="transcripts-heading">
+      <div className={`row ${classes.head}`}>
         <Title order={2} id="transcripts-heading">
           Transcripts
         </Title>
-        <div className={classes.headActions}>
+        <div className={`wrap ${classes.headActions}`}>
           {list.length > 0 && (
             <Button component={Link} to={analyzeAddress(list)} variant="subtle" size="xs">
               Make a persona
@@ -122,7 +122,7 @@ function TranscriptRows({ transcripts, mayEdit }: { transcripts: Transcript[]; m
     <>
       <ListTools of="transcripts" placeholder="Search by name or tag" view={view} />
       {view.shown.length === 0 && <NoneFound of="transcripts" view={view} />}
-      <ul className={classes.rows} aria-label="Transcripts">
+      <ul className="card" aria-label="Transcripts">
         {view.shown.map((transcript) => (
           <TranscriptLine
             key={transcript._id}
@@ -145,7 +145,7 @@ interface TranscriptLineProps {
 function TranscriptLine({ transcript, onDelete }: TranscriptLineProps) {
   return (
     <li className={classes.row}>
-      <div className={classes.text}>
+      <div className={`stack ${classes.text}`}>
         <Anchor
           component={Link}
           to={`/transcripts/${transcript._id}`}
@@ -157,13 +157,13 @@ function TranscriptLine({ transcript, onDelete }: TranscriptLineProps) {
           {transcript.name}
         </Anchor>{" "}
         <LeftOutBadge leftOut={transcript.leftOut} />
-        <p className={classes.fact}>{describeFile(transcript)}</p>
-        <p className={classes.fact} dir="auto">
+        <p className={`fine ${classes.fact}`}>{describeFile(transcript)}</p>
+        <p className={`fine ${classes.fact}`} dir="auto">
           {describeSpeakers(transcript.speakers)}
           {transcript.speakers.some(isUnsure) && <span className={classes.unsure}> · please check</span>}
         </p>
         {transcript.tags.length > 0 && (
-          <p className={classes.fact} dir="auto">
+          <p className={`fine ${classes.fact}`} dir="auto">
             Tags: {describeTags(transcript.tags)}
           </p>
         )}

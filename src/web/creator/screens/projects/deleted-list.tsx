@@ -46,7 +46,7 @@ export function DeletedList() {
     }
   };
   return (
-    <section className={classes.deleted} aria-labelledby="deleted-heading">
+    <section className={`stack ${classes.deleted}`} aria-labelledby="deleted-heading">
       <Title
         order={2}
         size="h3"
@@ -97,7 +97,7 @@ interface DeletedRowProps {
 
 function DeletedRow({ thing, busy, onRestore }: DeletedRowProps) {
   return (
-    <li className={classes.deletedRow}>
+    <li className={`row ${classes.deletedRow}`}>
       <span className={classes.deletedName} dir="auto">
         {thing.name}
       </span>

@@ -8,8 +8,8 @@ import classes from "./projects-screen.module.css";
 
 export function ProjectCard({ project }: { project: ListedProject }) {
   return (
-    <li className={classes.card}>
-      <span className={classes.organization} dir="auto">
+    <li className={`card ${classes.card}`}>
+      <span className={`fine ${classes.organization}`} dir="auto">
         {project.organization || "No organization yet"}
       </span>
       <Link
@@ -21,7 +21,7 @@ export function ProjectCard({ project }: { project: ListedProject }) {
       >
         {project.name}
       </Link>
-      <span className={classes.foot}>
+      <span className={`row caption ${classes.foot}`}>
         <span>
           {countNoun(project.interviews, "interview")} ·{" "}
           {project.lastSessionAt === null ? "Created" : "Last session"}{" "}

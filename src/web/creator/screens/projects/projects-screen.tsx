@@ -107,7 +107,7 @@ function ProjectList({ projects }: { projects: ListedProject[] }) {
       {view.shown.length === 0 ? (
         <NoneFound of="projects" view={view} />
       ) : (
-        <ul className={classes.cards} ref={list}>
+        <ul className={`stack ${classes.cards}`} ref={list}>
           {first.map((project) => (
             <ProjectCard key={project._id} project={project} />
           ))}

@@ -38,7 +38,7 @@ export function RehearsalForm({ working, job, problem, onRun }: RehearsalFormPro
   return (
     <Panel>
       <form
-        className={classes.form}
+        className={`stack ${classes.form}`}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -48,7 +48,7 @@ export function RehearsalForm({ working, job, problem, onRun }: RehearsalFormPro
         <p className={classes.lead}>
           {leadOf(config?.interviewer === "model")} Rehearsals never appear in your results.
         </p>
-        <div className={classes.formRow}>
+        <div className={`wrap ${classes.formRow}`}>
           <NumberInput
             label="Simulated participants"
             description={`1 to ${maxParticipants}`}
@@ -66,7 +66,7 @@ export function RehearsalForm({ working, job, problem, onRun }: RehearsalFormPro
           </BusyButton>
         </div>
         {working && (
-          <div className={classes.progress}>
+          <div className={`stack ${classes.progress}`}>
             <Text role="status" size="sm" c="dimmed">
               {job?.stage || "Waiting to start"}
             </Text>

@@ -66,13 +66,13 @@ export function RehearsalResult({ interviewId, rehearsal, working, onRepeat }: R
     });
   return (
     <>
-      <section className={classes.section} aria-labelledby="rehearsal-card-heading">
-        <div className={classes.titleRow}>
+      <section className={`stack ${classes.section}`} aria-labelledby="rehearsal-card-heading">
+        <div className={`wrap ${classes.titleRow}`}>
           <div>
             <Title order={2} id="rehearsal-card-heading">
               Verdict
             </Title>
-            <p className={classes.meta}>
+            <p className={`hint ${classes.meta}`}>
               <When at={rehearsal.createdAt} /> · {countNoun(rehearsal.participants, "participant")}{" "}
               <SimulatedBadge />
             </p>
@@ -89,7 +89,7 @@ export function RehearsalResult({ interviewId, rehearsal, working, onRepeat }: R
             difference.
           </NoticeBox>
         )}
-        <p className={classes.meta}>{describePeople(rehearsal)}</p>
+        <p className={`hint ${classes.meta}`}>{describePeople(rehearsal)}</p>
         {rehearsal.language !== "en" && (
           <NoticeBox kind="info">
             The simulated participants speak only English, so this tests order and pace, not the follow-ups.
@@ -98,7 +98,7 @@ export function RehearsalResult({ interviewId, rehearsal, working, onRepeat }: R
         <Verdict rehearsal={rehearsal} interviewId={interviewId} />
         <details className={classes.details}>
           <summary>Details</summary>
-          <p className={classes.meta}>
+          <p className={`hint ${classes.meta}`}>
             {rehearsal.voice === "model"
               ? "A language model asked the questions."
               : "The built-in interviewer asked the questions."}
@@ -110,7 +110,7 @@ export function RehearsalResult({ interviewId, rehearsal, working, onRepeat }: R
           />
         </details>
       </section>
-      <section className={classes.section} aria-labelledby="simulated-heading">
+      <section className={`stack ${classes.section}`} aria-labelledby="simulated-heading">
         <Title order={2} id="simulated-heading">
           Simulated interviews
         </Title>
@@ -118,7 +118,7 @@ export function RehearsalResult({ interviewId, rehearsal, working, onRepeat }: R
         {view.shown.length === 0 ? (
           <NoneFound of="participants" view={view} />
         ) : (
-          <ul className={classes.people}>
+          <ul className={`card ${classes.people}`}>
             {view.shown.map((interview) => (
               <SimulatedPerson key={interview.id} interview={interview} onOpen={() => open(interview.id)} />
             ))}
@@ -140,12 +140,12 @@ function SimulatedPerson({ interview, onOpen }: { interview: RehearsedInterview;
   const behaviours = describeBehaviours(participant.behaviours);
   const flagged = countFlaggedTurns(reportCard);
   return (
-    <li className={classes.person}>
+    <li className={`stack ${classes.person}`}>
       <div className={classes.who}>
         <h3 className={classes.name}>
           {participant.label} {participant.pseudonym}
         </h3>
-        <p className={classes.meta}>
+        <p className={`hint ${classes.meta}`}>
           {participant.userInfo.occupation}, {participant.userInfo.ageRange}, {participant.userInfo.townCity}
         </p>
       </div>
@@ -157,7 +157,7 @@ function SimulatedPerson({ interview, onOpen }: { interview: RehearsedInterview;
           </>
         )}
       </p>
-      <p className={classes.meta}>
+      <p className={`hint ${classes.meta}`}>
         {reportCard.answered} of {countNoun(reportCard.questions.length, "question")} answered,{" "}
         {countNoun(minutes, "minute")}
         {flagged > 0 && `, ${countNoun(flagged, "turn")} flagged`}

@@ -41,7 +41,7 @@ export function Rehearsals({ interviewId, mayRun }: RehearsalsProps) {
     });
   const isGone = error instanceof ApiError && error.status === 404 && rehearsalId !== null;
   return (
-    <div className={classes.page}>
+    <div className={`stack ${classes.page}`}>
       {mayRun && <RehearsalForm working={working} job={job} problem={problem} onRun={run} />}
       {isGone && (
         <NoticeBox kind="info">

@@ -72,8 +72,8 @@ function SimulatedTranscript({ interview, messageId, onOpenMessage }: SimulatedT
   const about = [describeTraits(participant.traits), describeBehaviours(participant.behaviours)];
   return (
     <div className={transcriptClasses.body}>
-      <div className={transcriptClasses.facts}>
-        <h2 className={transcriptClasses.factsTitle}>
+      <div className={`stack ${transcriptClasses.facts}`}>
+        <h2 className={`wrap ${transcriptClasses.factsTitle}`}>
           {participant.label} {participant.pseudonym} <SimulatedBadge />
           <span className={transcriptClasses.factsMeta}>{about.filter(Boolean).join("; ")}</span>
         </h2>
@@ -123,11 +123,11 @@ function SimulatedMessage({ message, isOpen, onOpenMessage }: SimulatedMessagePr
           {message.sender === "user" ? "Simulated participant" : "AI Interviewer"}
         </span>
       </div>
-      <div className={messageClasses.said}>
+      <div className={`stack ${messageClasses.said}`}>
         <p className={messageClasses.text} dir="auto">
           {whole ? message.text : `${message.text.slice(0, longText)}…`}
         </p>
-        <div className={messageClasses.messageActions}>
+        <div className={`row ${messageClasses.messageActions}`}>
           {!whole && (
             <button type="button" onClick={() => setWhole(true)}>
               Show all {message.text.length.toLocaleString()} characters

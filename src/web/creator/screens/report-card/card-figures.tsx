@@ -11,7 +11,7 @@ interface CardFiguresProps {
 /** The figures of a report card, a sentence each. */
 export function CardFigures({ figures, first = [], last = [] }: CardFiguresProps) {
   return (
-    <dl className={classes.figures}>
+    <dl className={`stack ${classes.figures}`}>
       {[...first, ...listCardLines(figures), ...last].map(({ term, text }) => (
         <div key={term}>
           <dt>{term}</dt>

@@ -11,9 +11,9 @@ interface HintsLetGoProps {
 export function HintsLetGo({ hints, onOpen }: HintsLetGoProps) {
   if (hints.length === 0) return null;
   return (
-    <section className={classes.flags} aria-label="Hints the interviewer let go">
+    <section className={`stack ${classes.flags}`} aria-label="Hints the interviewer let go">
       <h3 className={classes.partTitle}>Hints the interviewer let go</h3>
-      <ul className={classes.quotes}>
+      <ul className={`stack ${classes.quotes}`}>
         {hints.map(({ words, untold, weight, sessionId, label }) => (
           <li key={`${words.messageId}-${words.start}-${words.end}`}>
             <button

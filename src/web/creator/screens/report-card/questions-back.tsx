@@ -16,7 +16,7 @@ export function QuestionsBack({ questionsBack, onOpen }: QuestionsBackProps) {
       <h3 className={classes.partTitle}>
         Questions back ({answered} of {questionsBack.length} answered in the next turn)
       </h3>
-      <ul className={classes.quotes}>
+      <ul className={`stack ${classes.quotes}`}>
         {questionsBack.map(({ asked, reply, isAnswered }) => (
           <li key={asked.messageId} data-missed={!isAnswered || undefined}>
             <button type="button" onClick={() => onOpen({ messageId: asked.messageId })}>

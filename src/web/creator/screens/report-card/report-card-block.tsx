@@ -14,13 +14,13 @@ export function ReportCardBlock({ interview }: { interview: InterviewDetails }) 
   const { data, error, refetch, isFetching } = useReportCard(interview._id, interview.counts.completed);
   const openTurn = useOpenTurn();
   return (
-    <section className={classes.block} aria-labelledby="report-card-heading">
+    <section className={`stack ${classes.block}`} aria-labelledby="report-card-heading">
       <div>
         <Title order={2} id="report-card-heading">
           Report card
         </Title>
         {data && data.finished > 0 && (
-          <p className={classes.basis}>
+          <p className={`hint ${classes.basis}`}>
             How the interviewer did in{" "}
             {data.finished > data.reportCard.sessions
               ? `the newest ${data.reportCard.sessions} of ${countNoun(data.finished, "completed session")}`
@@ -37,13 +37,13 @@ export function ReportCardBlock({ interview }: { interview: InterviewDetails }) 
       )}
       {!error && !data && <LoadingLines label="Loading the report card" lines={3} />}
       {data?.finished === 0 && (
-        <p className={classes.noData}>
+        <p className={`hint ${classes.noData}`}>
           No completed sessions yet. After the first one, this says which questions were asked and followed
           up, and whether the interviewer led, praised or repeated itself.
         </p>
       )}
       {data && data.finished > 0 && <ReportCardView card={data.reportCard} onOpenTurn={openTurn} />}
-      {data?.modelUse && <p className={classes.basis}>{describeModelUse(data.modelUse)}</p>}
+      {data?.modelUse && <p className={`hint ${classes.basis}`}>{describeModelUse(data.modelUse)}</p>}
     </section>
   );
 }

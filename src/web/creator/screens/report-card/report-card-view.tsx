@@ -16,7 +16,7 @@ interface ReportCardViewProps {
 /** How several interviews went: the figures, what is to be looked at, and question by question. */
 export function ReportCardView({ card, onOpenTurn, extra = [] }: ReportCardViewProps) {
   return (
-    <div className={classes.card}>
+    <div className={`card stack ${classes.card}`}>
       <CardFigures
         figures={figuresOfAll(card)}
         first={[{ term: "Interviews", text: describeEnds(card.endReasons) }]}
@@ -41,9 +41,9 @@ function UnclearQuestions({ questions }: { questions: QuestionTotals[] }) {
     .sort((one, other) => other.unclear - one.unclear);
   if (unclear.length === 0) return null;
   return (
-    <section className={classes.flags} aria-label="Questions people did not understand">
+    <section className={`stack ${classes.flags}`} aria-label="Questions people did not understand">
       <h3 className={classes.partTitle}>Questions people did not understand</h3>
-      <ul className={classes.flagList}>
+      <ul className={`stack ${classes.flagList}`}>
         {unclear.map((question) => (
           <li key={question.questionId}>
             {describeUnclear(question)} <q dir="auto">{question.text}</q>

@@ -30,14 +30,14 @@ export function SessionCard({ card, onOpen, extra = [] }: SessionCardProps) {
         {own > 0 ? `, ${countNoun(own, "turn")} flagged` : ""}
       </summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard */}
-      <section className={classes.sessionBody} aria-label="How this interview went" tabIndex={0}>
+      <section className={`stack ${classes.sessionBody}`} aria-label="How this interview went" tabIndex={0}>
         <CardFigures figures={figuresOfSession(card)} last={[...extra, ...listNames(card)]} />
         <ThreadList threads={card.threads} onOpen={onOpen} />
         <SettledQuestions questions={card.questions} onOpen={onOpen} />
         <QuestionsBack questionsBack={card.questionsBack} onOpen={onOpen} />
         {own === 0 && <p className={classes.clean}>{describeNoFlags(card.interviewerTurns)}</p>}
         {card.flags.length > 0 && (
-          <ul className={classes.turns} aria-label="Flagged turns">
+          <ul className={`stack ${classes.turns}`} aria-label="Flagged turns">
             {card.flags.map(({ messageId, kind, source }) => (
               <li key={`${messageId}-${kind}-${source}`}>
                 <button type="button" onClick={() => onOpen({ messageId })}>
@@ -71,7 +71,7 @@ function SettledQuestions({
       <h3 className={classes.partTitle}>
         Already answered earlier ({settled.length} of {questions.length} questions)
       </h3>
-      <ul className={classes.quotes}>
+      <ul className={`stack ${classes.quotes}`}>
         {settled.map(({ questionId, text, settledBy }) => (
           <li key={questionId}>
             <button type="button" onClick={() => onOpen(settledBy)}>

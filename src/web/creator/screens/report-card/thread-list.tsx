@@ -16,7 +16,7 @@ export function ThreadList({ threads, onOpen }: ThreadListProps) {
       <h3 className={classes.partTitle}>
         {name} ({group.length} of {threads.length})
       </h3>
-      <ul className={classes.quotes}>
+      <ul className={`stack ${classes.quotes}`}>
         {group.map((thread) => (
           <ThreadLine
             key={`${thread.words.messageId}-${thread.words.start}-${thread.words.end}`}

@@ -21,11 +21,11 @@ interface TurnFlagsProps {
 export function TurnFlags({ card, onOpenTurn }: TurnFlagsProps) {
   const { interviewerFlags, scriptFlags, interviewerTurns } = card;
   return (
-    <div className={classes.flags}>
+    <div className={`stack ${classes.flags}`}>
       {interviewerFlags.length === 0 ? (
         <p className={classes.clean}>{describeNoFlags(interviewerTurns)}</p>
       ) : (
-        <ul className={classes.flagList} aria-label="What went wrong">
+        <ul className={`stack ${classes.flagList}`} aria-label="What went wrong">
           {interviewerFlags.map((flags) => (
             <FlaggedTurns
               key={flags.kind}
@@ -37,7 +37,7 @@ export function TurnFlags({ card, onOpenTurn }: TurnFlagsProps) {
         </ul>
       )}
       {scriptFlags.length > 0 && (
-        <ul className={classes.flagList} aria-label="What the script could do better">
+        <ul className={`stack ${classes.flagList}`} aria-label="What the script could do better">
           {scriptFlags.map(({ kind, questionId, text, sessions }) => (
             <li key={`${kind}-${questionId}`}>
               Script: <q dir="auto">{text}</q> {nameScriptFlag(kind)} (asked in{" "}
@@ -65,7 +65,7 @@ function FlaggedTurns({ flags, interviewerTurns, onOpenTurn }: FlaggedTurnsProps
     <li>
       <strong>{nameFlag(flags.kind)}</strong>: {flags.count.toLocaleString()} of{" "}
       {countNoun(interviewerTurns, "turn")}
-      <ul className={classes.turns}>
+      <ul className={`stack ${classes.turns}`}>
         {shown.map(({ sessionId, label, messageId, text }) => (
           <li key={messageId}>
             <button type="button" onClick={() => onOpenTurn({ sessionId, messageId })}>

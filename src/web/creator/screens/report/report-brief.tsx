@@ -17,7 +17,7 @@ export function InShort({ report: { insights } }: { report: PublicReport }) {
   const sentences = brief ? listShortSentences(brief, pickBriefFindings(insights.findings)) : [];
   if (sentences.length === 0) return null;
   return (
-    <section className={classes.section} aria-labelledby="report-short">
+    <section className={`stack ${classes.section}`} aria-labelledby="report-short">
       <h2 id="report-short">In short</h2>
       <p className={classes.short} dir="auto">
         {sentences.map(({ text }) => text).join(" ")}
@@ -32,7 +32,7 @@ export function KeyFindings({ report: { insights } }: { report: PublicReport }) 
   const themes = isCounting ? all.filter((theme) => !isTopic(theme)) : all;
   if (isCounting && themes.length === 0) return null;
   return (
-    <section className={classes.section} aria-labelledby="report-key">
+    <section className={`stack ${classes.section}`} aria-labelledby="report-key">
       <h2 id="report-key">{isCounting ? "Said by several people" : "Findings"}</h2>
       {themes.length > 0 ? (
         themes.map((theme) => <ReportFinding key={theme.id} finding={theme} />)
@@ -52,7 +52,7 @@ function TopFindings({ insights }: Pick<PublicReport, "insights">) {
     return <p className={classes.quiet}>No finding stands out: people said too little in common.</p>;
   }
   return (
-    <ol className={classes.keys}>
+    <ol className={`stack ${classes.keys}`}>
       {findings.map((finding) => (
         <li key={finding.id}>
           {isOneQuote(finding) ? (
@@ -62,7 +62,7 @@ function TopFindings({ insights }: Pick<PublicReport, "insights">) {
               {finding.text}
             </p>
           )}
-          <p className={classes.strength}>{formatReportStrength(finding.strength)}</p>
+          <p className={`fine ${classes.strength}`}>{formatReportStrength(finding.strength)}</p>
         </li>
       ))}
     </ol>
@@ -83,7 +83,7 @@ export function Answers({ report: { questions, insights } }: { report: PublicRep
   const uncounted = insights.brief?.answers.filter(({ questionId }) => !isCounted.has(questionId));
   const answers = new Map(uncounted?.map((answer) => [answer.questionId, answer]));
   return (
-    <ol className={classes.questions}>
+    <ol className={`stack ${classes.questions}`}>
       {questions.map((question, index) => {
         const answer = answers.get(String(index + 1));
         return (
@@ -110,17 +110,17 @@ export function OpenEnds({ report: { insights } }: { report: PublicReport }) {
   return (
     <>
       {tensions.length > 0 && (
-        <section className={classes.section} aria-labelledby="report-tensions">
+        <section className={`stack ${classes.section}`} aria-labelledby="report-tensions">
           <h2 id="report-tensions">Where people differ</h2>
           {tensions.map(({ id, a, b }) => (
-            <div key={id} className={classes.pair}>
+            <div key={id} className={`stack ${classes.pair}`}>
               {[a, b].map(({ text, evidence: [first], people }) => (
                 <div key={text}>
                   <p className={classes.keyText} dir="auto">
                     {text}
                   </p>
                   {people !== undefined && (
-                    <p className={classes.strength}>{countNoun(people, "person", "people")}</p>
+                    <p className={`fine ${classes.strength}`}>{countNoun(people, "person", "people")}</p>
                   )}
                   {first && <ReportQuote evidence={first} />}
                 </div>
@@ -130,9 +130,9 @@ export function OpenEnds({ report: { insights } }: { report: PublicReport }) {
         </section>
       )}
       {unknown.length > 0 && (
-        <section className={classes.section} aria-labelledby="report-unknown">
+        <section className={`stack ${classes.section}`} aria-labelledby="report-unknown">
           <h2 id="report-unknown">What we don't know yet</h2>
-          <ul className={classes.questions}>
+          <ul className={`stack ${classes.questions}`}>
             {unknown.map(({ open, why }) => (
               <li key={open} dir="auto">
                 {open} <span className={classes.quiet}>{why}</span>

@@ -10,10 +10,10 @@ export function Counted({ report: { questions, insights } }: { report: PublicRep
   const counted = insights.brief?.counted ?? [];
   if (counted.length === 0) return null;
   return (
-    <section className={classes.section} aria-labelledby="report-counted">
+    <section className={`stack ${classes.section}`} aria-labelledby="report-counted">
       <h2 id="report-counted">What can be counted</h2>
       {counted.map((one) => (
-        <article key={one.questionId} className={classes.counted}>
+        <article key={one.questionId} className={`stack ${classes.counted}`}>
           <h3 className={classes.keyText}>{one.text}</h3>
           <p className={classes.quiet} dir="auto">
             {questions[Number(one.questionId) - 1]}
@@ -28,7 +28,7 @@ export function Counted({ report: { questions, insights } }: { report: PublicRep
 function Sides({ counted: { sides, open } }: { counted: CountedQuestion }) {
   const all = open.people > 0 ? [...sides, open] : sides;
   return (
-    <div className={classes.pair}>
+    <div className={`stack ${classes.pair}`}>
       {all.map(({ name, people, evidence }) => (
         <div key={name}>
           <h4 className={classes.posed} dir="auto">

@@ -11,12 +11,12 @@ const quotesShown = 3;
 export function ReportFinding({ finding }: { finding: Finding }) {
   const against = finding.challenging.slice(0, 1);
   return (
-    <article className={classes.finding}>
+    <article className={`stack ${classes.finding}`}>
       <h3 className={isOneQuote(finding) ? "visually-hidden" : classes.findingText} dir="auto">
         {finding.text}
       </h3>
-      <div className={classes.findingMeta}>
-        <span className={classes.strength}>{formatReportStrength(finding.strength)}</span>
+      <div className={`row ${classes.findingMeta}`}>
+        <span className={`fine ${classes.strength}`}>{formatReportStrength(finding.strength)}</span>
         <SentimentMark sentiment={finding.sentiment} />
       </div>
       <Quotes evidence={finding.evidence.slice(0, quotesShown)} />
@@ -32,7 +32,7 @@ export function ReportFinding({ finding }: { finding: Finding }) {
 
 function Quotes({ evidence }: { evidence: Finding["evidence"] }) {
   return (
-    <ul className={classes.quotes}>
+    <ul className={`stack ${classes.quotes}`}>
       {evidence.map((one) => (
         <li key={`${one.sourceId}-${one.messageId}-${one.start}-${one.end}`}>
           <Verbatim

@@ -16,8 +16,8 @@ export function ReportView({ report }: { report: PublicReport }) {
   // Without a model the answers come before what joins them.
   const isCounting = report.insights.brief?.counted !== undefined;
   return (
-    <article className={classes.report}>
-      <header className={classes.head}>
+    <article className={`card stack ${classes.report}`}>
+      <header className={`stack ${classes.head}`}>
         <p className={classes.kicker}>
           Research report{report.organization && <span dir="auto"> · {report.organization}</span>}
         </p>
@@ -37,7 +37,7 @@ export function ReportView({ report }: { report: PublicReport }) {
       <OpenEnds report={report} />
       <People report={report} />
       {blocks.map((block) => (
-        <section key={block.id} className={classes.section} aria-labelledby={`report-${block.id}`}>
+        <section key={block.id} className={`stack ${classes.section}`} aria-labelledby={`report-${block.id}`}>
           <div className={classes.sectionHead}>
             <h2 id={`report-${block.id}`}>{block.title}</h2>
             <p>{block.hint}</p>
@@ -66,7 +66,7 @@ export function ReportView({ report }: { report: PublicReport }) {
 
 function Asked({ report }: { report: PublicReport }) {
   return (
-    <section className={classes.section} aria-labelledby="report-asked">
+    <section className={`stack ${classes.section}`} aria-labelledby="report-asked">
       <h2 id="report-asked">Answers by question</h2>
       {report.objective && (
         <p className={classes.objective} dir="auto">
@@ -82,13 +82,13 @@ function People({ report }: { report: PublicReport }) {
   const { ageRanges, countries, occupations } = report.demographics;
   const isKnown = ageRanges.length + countries.length + occupations.length > 0;
   return (
-    <section className={classes.section} aria-labelledby="report-people">
+    <section className={`stack ${classes.section}`} aria-labelledby="report-people">
       <div className={classes.sectionHead}>
         <h2 id="report-people">Who took part</h2>
         <p>{countNoun(report.participants, "person", "people")}. Groups of fewer than three are combined.</p>
       </div>
       {isKnown && (
-        <div className={classes.charts}>
+        <div className={`stack ${classes.charts}`}>
           <ReportBars title="Age" rows={ageRanges} />
           <ReportBars title="Countries" rows={countries} />
           <ReportBars title="Occupations" rows={occupations} />
@@ -103,9 +103,9 @@ function AlsoMentioned({ report }: { report: PublicReport }) {
   const { topics } = report.insights;
   if (mentions.length === 0 && topics.length === 0) return null;
   return (
-    <section className={classes.section} aria-labelledby="report-also">
+    <section className={`stack ${classes.section}`} aria-labelledby="report-also">
       <h2 id="report-also">What they talked about</h2>
-      <dl className={classes.also}>
+      <dl className={`stack ${classes.also}`}>
         {topics.length > 0 && (
           <div>
             <dt>Topics</dt>
@@ -128,9 +128,9 @@ function AlsoMentioned({ report }: { report: PublicReport }) {
 function Method({ report }: { report: PublicReport }) {
   const { insights } = report;
   return (
-    <section className={classes.section} aria-labelledby="report-method">
+    <section className={`stack ${classes.section}`} aria-labelledby="report-method">
       <h2 id="report-method">How this was made, and its limits</h2>
-      <div className={classes.method}>
+      <div className={`hint stack ${classes.method}`}>
         <p>{describeCertainty(report)}</p>
         <p>
           Each person chatted with an automated interviewer and knew it was automated. Read for this report:{" "}

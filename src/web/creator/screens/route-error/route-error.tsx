@@ -19,7 +19,7 @@ export function RouteError() {
           ? "Part of the page didn't load. Please check your connection and try again."
           : "Everything you saved is safe. Please try again. If it keeps happening, go back to your projects."}
       </Text>
-      <div className={classes.ways}>
+      <div className={`wrap ${classes.ways}`}>
         <Button onClick={() => window.location.reload()}>Retry</Button>
         <Button component="a" href="/projects" variant="default">
           To your projects

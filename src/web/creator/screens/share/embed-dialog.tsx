@@ -17,7 +17,7 @@ export function EmbedDialog({ interviewId, title, onClose }: EmbedDialogProps) {
   const snippet = embedSnippet(config?.publicUrl ?? window.location.origin, interviewId, title);
   return (
     <Modal opened onClose={onClose} title="Embed this interview" size="lg">
-      <div className={classes.body}>
+      <div className={`stack ${classes.body}`}>
         <Text>
           Paste this where the interview should appear on your site. It works in browsers that block
           third-party cookies. Make it at least 600 pixels tall.

@@ -63,14 +63,14 @@ const Comment = memo(function Comment({ comment, linked, start, end }: CommentPr
   const depth = { "--depth": Math.min(comment.depth, deepestShown) } as CSSProperties;
   return (
     <li
-      className={classes.comment}
+      className={`stack ${classes.comment}`}
       style={depth}
       data-message={comment._id}
       data-sender="user"
       data-linked={linked || undefined}
       tabIndex={-1}
     >
-      <div className={classes.commentHead}>
+      <div className={`wrap ${classes.commentHead}`}>
         <span className={classes.author}>{comment.author}</span>
         {comment.depth > 0 && <span className="visually-hidden">answers, level {comment.depth}</span>}
         {comment.createdAt && <When at={comment.createdAt} />}
@@ -79,7 +79,7 @@ const Comment = memo(function Comment({ comment, linked, start, end }: CommentPr
         <MarkedText text={comment.text} marks={marks} />
       </p>
       {quoting && (
-        <div className={messageClasses.messageActions}>
+        <div className={`row ${messageClasses.messageActions}`}>
           <span className={messageClasses.quiet}>
             <MessageQuoteButtons message={comment} />
           </span>

@@ -47,7 +47,7 @@ export function SourceThreadScreen() {
         title={thread.threadTitle}
         crumbs={[{ label: "All projects", to: "/projects" }, { label: thread.threadTitle }]}
         detail={
-          <span className={classes.facts}>
+          <span className={`wrap ${classes.facts}`}>
             {thread.forum && <span dir="auto">{thread.forum}</span>}
             <span>{describeComments(thread)}</span>
             {thread.threadCreated && (
@@ -72,7 +72,7 @@ export function SourceThreadScreen() {
           </NoticeBox>
         </div>
       )}
-      <section className={classes.reading} aria-label="Comments">
+      <section className={`card ${classes.reading}`} aria-label="Comments">
         {thread.comments.length === 0 ? (
           <p>Couldn't read any comments.</p>
         ) : (

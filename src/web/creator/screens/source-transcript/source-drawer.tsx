@@ -54,11 +54,11 @@ function DrawerTranscript({ evidence }: { evidence: Evidence }) {
   if (!transcript) return <LoadingLines label="Loading the transcript" lines={8} />;
   return (
     <>
-      <div className={classes.drawerHead}>
+      <div className={`stack ${classes.drawerHead}`}>
         <h3 className={classes.drawerName} dir="auto">
           {transcript.name}
         </h3>
-        <p className={classes.hint}>{describeSpeakers(transcript.speakers)}</p>
+        <p className={`fine ${classes.hint}`}>{describeSpeakers(transcript.speakers)}</p>
         <Anchor
           component={Link}
           to={findSourceAddress(evidence) ?? `/transcripts/${transcript._id}`}

@@ -81,8 +81,8 @@ function SourceTranscript({ transcript }: { transcript: TranscriptWithTurns }) {
           )
         }
       />
-      <div className={classes.page}>
-        <aside className={classes.aside} aria-label="About this transcript">
+      <div className={`stack ${classes.page}`}>
+        <aside className={`card stack ${classes.aside}`} aria-label="About this transcript">
           {mayChange ? (
             <TranscriptDetails transcript={transcript} />
           ) : (
@@ -90,7 +90,7 @@ function SourceTranscript({ transcript }: { transcript: TranscriptWithTurns }) {
           )}
           <Notices notices={transcript.notices} />
         </aside>
-        <section className={classes.reading} aria-label="What was said">
+        <section className={`card ${classes.reading}`} aria-label="What was said">
           <ProjectQuoting transcript={transcript}>
             <TurnList
               turns={transcript.turns}
@@ -112,7 +112,7 @@ function SourceTranscript({ transcript }: { transcript: TranscriptWithTurns }) {
 function Notices({ notices }: { notices: string[] }) {
   if (notices.length === 0) return null;
   return (
-    <div className={classes.notices} role="note">
+    <div className={`fine stack ${classes.notices}`} role="note">
       {notices.map((notice) => (
         <p key={notice}>{notice}</p>
       ))}

@@ -20,10 +20,10 @@ export function SpeakerEditor({ speakers, onChange }: SpeakerEditorProps) {
   const [all, setAll] = useState(false);
   const shown = all ? speakers : speakers.slice(0, shownFirst);
   return (
-    <fieldset className={classes.speakers}>
+    <fieldset className={`stack ${classes.speakers}`}>
       <legend>Speakers</legend>
-      <p className={classes.hint}>Only what participants say counts as evidence.</p>
-      <ul className={classes.speakerRows}>
+      <p className={`fine ${classes.hint}`}>Only what participants say counts as evidence.</p>
+      <ul className={`stack ${classes.speakerRows}`}>
         {shown.map((speaker) => (
           <SpeakerRow
             key={speaker.id}
@@ -54,7 +54,7 @@ function SpeakerRow({ speaker, onChange }: SpeakerRowProps) {
     else if (next !== speaker.name) onChange({ name: next });
   };
   return (
-    <li className={classes.speakerRow}>
+    <li className={`stack ${classes.speakerRow}`}>
       <TextInput
         aria-label={`Name of ${speaker.name || "this speaker"}`}
         size="xs"
@@ -74,7 +74,7 @@ function SpeakerRow({ speaker, onChange }: SpeakerRowProps) {
         onChange={(value) => onChange({ role: readRole(value) })}
       />
       {isUnsure(speaker) && (
-        <p className={classes.unsure}>
+        <p className={`caption ${classes.unsure}`}>
           <IconHelpCircle size={14} aria-hidden="true" />
           {nameRole(speaker.role)} is a guess. Please check.
         </p>

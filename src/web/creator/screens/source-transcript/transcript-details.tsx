@@ -18,7 +18,7 @@ export function TranscriptDetails({ transcript }: { transcript: Transcript }) {
   const update = useUpdateTranscript(transcript._id);
   const save = (change: TranscriptChange) => update.mutate(change);
   return (
-    <div className={classes.details}>
+    <div className={`stack ${classes.details}`}>
       <NameField name={transcript.name} onChange={(name) => save({ name })} />
       <SpeakerEditor
         speakers={transcript.speakers}

@@ -14,7 +14,7 @@ import type { TranscriptUpload } from "./use-transcript-upload.ts";
 export function TranscriptDropzone({ upload }: { upload: TranscriptUpload }) {
   const openRef = useRef<() => void>(null);
   return (
-    <div className={classes.upload}>
+    <div className="stack">
       <Dropzone
         onDropAny={(files: File[], rejections: FileRejection[]) =>
           upload.take(
@@ -43,7 +43,7 @@ export function TranscriptDropzone({ upload }: { upload: TranscriptUpload }) {
         >
           Choose files
         </BusyButton>
-        <span className={classes.hint}>{transcriptFileHint}</span>
+        <span className={`fine ${classes.hint}`}>{transcriptFileHint}</span>
       </Dropzone>
       <span role="status" className="visually-hidden">
         {upload.busy ? "Reading your files..." : ""}

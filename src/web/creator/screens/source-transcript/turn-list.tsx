@@ -5,7 +5,6 @@ import { MarkedText } from "../transcript/marked-text.tsx";
 import messageClasses from "../transcript/messages.module.css";
 import type { PassageLink } from "../transcript/passage-link.ts";
 import { readSelection } from "../transcript/read-selection.ts";
-import classes from "./source-transcript.module.css";
 import { formatStart, nameRole } from "./source-words.ts";
 import { useScrollToMessage } from "./use-scroll-to-message.ts";
 
@@ -67,12 +66,12 @@ const Turn = memo(function Turn({ turn, speaker, linked, start, end }: TurnProps
         </span>
         {turn.startSeconds !== null && <span>{formatStart(turn.startSeconds)}</span>}
       </div>
-      <div className={messageClasses.said}>
+      <div className={`stack ${messageClasses.said}`}>
         <p className={messageClasses.text} dir="auto" onPointerUp={isParticipant ? takeSelection : undefined}>
           <MarkedText text={turn.text} marks={marks} />
         </p>
         {isParticipant && quoting && (
-          <div className={messageClasses.messageActions}>
+          <div className={`row ${messageClasses.messageActions}`}>
             <span className={messageClasses.quiet}>
               <MessageQuoteButtons message={turn} />
             </span>

@@ -65,7 +65,7 @@ function TagForm({ tags, onAdd, onClose }: FormProps & { tags: string[] }) {
   return (
     <form onSubmit={submit}>
       <Stack gap="md">
-        <fieldset className={classes.tagChoice}>
+        <fieldset className={`wrap ${classes.tagChoice}`}>
           <legend className="visually-hidden">Tags to choose from</legend>
           {tags.map((tag) => (
             <button

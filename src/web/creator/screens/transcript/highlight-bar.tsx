@@ -30,7 +30,7 @@ export function HighlightBar({
     else onComment(text.trim());
   };
   return (
-    <form className={classes.bar} onSubmit={submit}>
+    <form className={`row ${classes.bar}`} onSubmit={submit}>
       <p className={classes.barText} role="status">
         Highlighted <q>{highlight.passage?.quote}</q>
       </p>

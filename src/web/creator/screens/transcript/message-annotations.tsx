@@ -15,7 +15,7 @@ export function MessageAnnotations({ annotations, onRemove }: MessageAnnotations
   return (
     <>
       {tags.length > 0 && (
-        <ul className={classes.tags} aria-label="Tags">
+        <ul className={`wrap ${classes.tags}`} aria-label="Tags">
           {tags.map((tag) => (
             <li key={`${tag.author ?? ""}-${tag.id}`} className={classes.tag}>
               <span dir="auto">{tag.text}</span>
@@ -26,7 +26,7 @@ export function MessageAnnotations({ annotations, onRemove }: MessageAnnotations
         </ul>
       )}
       {rest.length > 0 && (
-        <ul className={classes.notes} aria-label="Notes and highlights">
+        <ul className={`wrap ${classes.notes}`} aria-label="Notes and highlights">
           {rest.map((note) => (
             <li key={`${note.author ?? ""}-${note.id}`} className={classes.note}>
               {note.kind === "note" ? (

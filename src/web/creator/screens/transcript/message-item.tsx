@@ -46,7 +46,7 @@ export function MessageItem(props: MessageItemProps) {
         <span className={classes.speakerName}>{isParticipant ? "Participant" : "AI Interviewer"}</span>
         <time dateTime={message.timestamp}>{formatTime(message.timestamp)}</time>
       </div>
-      <div className={classes.said}>
+      <div className={`stack ${classes.said}`}>
         <p className={classes.text} dir="auto" onPointerUp={takeSelection}>
           <MarkedText text={message.text} marks={toMarks(props)} />
         </p>
@@ -83,7 +83,7 @@ function MessageActions({
   const { move, reason, why } = message;
   return (
     <>
-      <div className={classes.messageActions}>
+      <div className={`row ${classes.messageActions}`}>
         {reason && (
           <button
             type="button"

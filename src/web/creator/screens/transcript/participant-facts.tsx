@@ -26,11 +26,11 @@ export function ParticipantFacts({ transcript, isLive, asPage }: ParticipantFact
   const reason = nameEndReason(transcript.endReason);
   const place = [userInfo?.townCity, nameCountry(userInfo?.location ?? "")].filter(Boolean).join(", ");
   return (
-    <div className={classes.facts}>
+    <div className={`stack ${classes.facts}`}>
       {asPage ? (
-        <h2 className={classes.factsTitle}>Participant {isLive && <LiveMark />}</h2>
+        <h2 className={`wrap ${classes.factsTitle}`}>Participant {isLive && <LiveMark />}</h2>
       ) : (
-        <h2 className={classes.factsTitle}>
+        <h2 className={`wrap ${classes.factsTitle}`}>
           {label}
           {isLive && <LiveMark />}
           <span className={classes.factsMeta}>
@@ -47,7 +47,7 @@ export function ParticipantFacts({ transcript, isLive, asPage }: ParticipantFact
         </h2>
       )}
       {userInfo && (
-        <dl className={classes.person}>
+        <dl className={`wrap ${classes.person}`}>
           <Fact name="Age" value={userInfo.ageRange} />
           <Fact name="Occupation" value={userInfo.occupation} />
           <Fact name="Location" value={place} />
@@ -63,7 +63,7 @@ export function ParticipantFacts({ transcript, isLive, asPage }: ParticipantFact
               <h3 className={classes.formName}>
                 {form.formName} · {form.formType === "pre" ? "before" : "after"} the interview
               </h3>
-              <dl className={classes.answers}>
+              <dl className={`stack ${classes.answers}`}>
                 {form.answers.map((answer) => (
                   <Fact key={answer.question} name={answer.question} value={answer.answer} />
                 ))}
@@ -85,7 +85,7 @@ function Origin({ transcript }: { transcript: Transcript }) {
   const fields = Object.entries(hiddenFields ?? {});
   if (!source && !endDetail && fields.length === 0) return null;
   return (
-    <dl className={classes.person}>
+    <dl className={`wrap ${classes.person}`}>
       {source && <Fact name="Source" value={source} />}
       {endDetail && <Fact name="Why it ended" value={endDetail} />}
       {fields.map(([name, value]) => (

@@ -19,7 +19,7 @@ interface TranscriptToolbarProps {
 
 export function TranscriptToolbar({ search, tag, onTag, annotations, mayEdit }: TranscriptToolbarProps) {
   return (
-    <div className={classes.toolbar}>
+    <div className={`row ${classes.toolbar}`}>
       <SearchBox search={search} />
       <Select
         aria-label="Show messages with a tag"
@@ -99,7 +99,7 @@ function SaveButton({ annotations }: { annotations: AnnotationDraftState }) {
   const { isDirty, canSave, saving, loadError, save } = annotations;
   const problem = saving.error ?? (isDirty && !canSave ? loadError : null);
   return (
-    <div className={classes.save}>
+    <div className={`row ${classes.save}`}>
       {isDirty && (
         <BusyButton
           size="xs"

@@ -16,8 +16,8 @@ export function PreviewChat({ body }: { body: PreviewBody }) {
   if (!talk) return <LoadingLines label="Starting the preview" lines={3} />;
   const { current, total } = talk.questionCount;
   return (
-    <div className={classes.chat}>
-      <p className={classes.note}>
+    <div className="stack">
+      <p className="fine">
         The real interviewer with your current script. It doesn’t count, and it’s deleted after a day.
       </p>
       <Before {...talk.before} />
@@ -80,7 +80,7 @@ function NotBegun({ error, onRetry }: { error: Error; onRetry: () => void }) {
     );
   }
   return (
-    <div className={classes.chat}>
+    <div className="stack">
       <NoticeBox kind="error">{errorText(error, "Couldn't start the preview. Please try again.")}</NoticeBox>
       <div>
         <Button variant="default" onClick={onRetry}>
@@ -162,7 +162,7 @@ function Composer({ waiting, onSend }: { waiting: boolean; onSend: (text: string
     void submit();
   };
   return (
-    <form onSubmit={onSubmit} className={classes.composer}>
+    <form onSubmit={onSubmit} className={`stack ${classes.composer}`}>
       <Textarea
         ref={field}
         aria-label="Your answer, as a participant"

@@ -32,9 +32,9 @@ export function BriefCard({ interviewId, finding, ofKind, number }: BriefCardPro
   const speaksForItself = isFirstQuote(finding);
   return (
     <li ref={place}>
-      <article id={`finding-${finding.id}`} tabIndex={-1} className={classes.card}>
+      <article id={`finding-${finding.id}`} tabIndex={-1} className={`stack ${classes.card}`}>
         <div className={classes.head}>
-          <div className={classes.headText}>
+          <div className={`stack ${classes.headText}`}>
             {speaksForItself && (
               <span className={classes.number} aria-hidden="true">
                 {number}
@@ -51,8 +51,8 @@ export function BriefCard({ interviewId, finding, ofKind, number }: BriefCardPro
         {notes}
         {first && <Quote evidence={first} onOpen={() => openPassage(first)} />}
         {against && (
-          <div className={classes.against}>
-            <p className={classes.quiet}>Disagrees</p>
+          <div className={`stack ${classes.against}`}>
+            <p className="hint">Disagrees</p>
             <Quote evidence={against} onOpen={() => openPassage(against)} isSmall />
           </div>
         )}
@@ -67,7 +67,7 @@ function Facts({ finding }: { finding: Finding }) {
   const kind = nameCodeKind(finding);
   const source = nameSourceOf(finding);
   return (
-    <div className={classes.facts}>
+    <div className={`row hint ${classes.facts}`}>
       <PeopleDots {...countVoices(finding)} />
       <span>{formatVoices(finding)}</span>
       {kind && <span className={classes.chip}>{kind}</span>}
@@ -133,7 +133,7 @@ function MoreAbout({ finding }: { finding: Finding }) {
   const shown = parts.find(({ name }) => name === open);
   return (
     <>
-      <div className={classes.more}>
+      <div className={`wrap ${classes.more}`}>
         {names.map(({ name, label }) => (
           <Button
             key={name}
@@ -151,7 +151,7 @@ function MoreAbout({ finding }: { finding: Finding }) {
       </div>
       {open === "asked" && <StrengthDetails id={id} strength={finding.strength} />}
       {shown && (
-        <div id={id} className={classes.opened}>
+        <div id={id} className="stack">
           <EvidenceList key={shown.name} evidence={shown.evidence} label={shown.label} />
         </div>
       )}

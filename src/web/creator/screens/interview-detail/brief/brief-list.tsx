@@ -35,8 +35,8 @@ export function BriefList({ interviewId, findings, shown, isBelow, shownFirst }:
   const hidden = listHiddenThemes(findings);
   if (isBelow && themes.length === 0 && hidden.length === 0) return null;
   return (
-    <section className={classes.block} aria-labelledby="brief-findings">
-      <h2 id="brief-findings" tabIndex={-1} className={classes.label}>
+    <section className={`stack ${classes.block}`} aria-labelledby="brief-findings">
+      <h2 id="brief-findings" tabIndex={-1} className={`caption ${classes.label}`}>
         {isBelow ? "Said by several people" : "Findings"}
       </h2>
       {themes.length === 0 && !isBelow && (
@@ -79,7 +79,7 @@ function Cards({ interviewId, list, ofKind, numbers, shownFirst }: CardsProps) {
   const cards = useFirstItems(list, shownFirst ?? Number.POSITIVE_INFINITY);
   return (
     <>
-      <ul className={classes.findings} ref={cards.list}>
+      <ul className="stack" ref={cards.list}>
         {cards.first.map((finding) => (
           <BriefCard
             key={finding.id}
@@ -119,7 +119,7 @@ export function SingleVoices({
 }: SingleVoicesProps) {
   if (singles.length === 0) return null;
   return (
-    <div className={classes.singles}>
+    <div className={`stack ${classes.singles}`}>
       <Button variant="subtle" size="compact-sm" className="flush" aria-expanded={isOpen} onClick={onToggle}>
         Said by one person ({singles.length})
       </Button>
@@ -144,13 +144,13 @@ interface KindFilterProps {
 
 function KindFilter({ kinds, chosen, onChoose }: KindFilterProps) {
   return (
-    <fieldset className={classes.filter} style={{ border: 0, margin: 0, padding: 0 }}>
+    <fieldset className={`row ${classes.filter}`} style={{ border: 0, margin: 0, padding: 0 }}>
       <legend className="visually-hidden">Show findings of one kind</legend>
       {[undefined, ...kinds].map((kind) => (
         <button
           key={kind ?? "all"}
           type="button"
-          className={classes.filterChoice}
+          className={`hint ${classes.filterChoice}`}
           aria-pressed={chosen === kind}
           onClick={() => onChoose(kind)}
         >

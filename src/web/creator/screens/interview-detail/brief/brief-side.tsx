@@ -15,7 +15,7 @@ import classes from "./brief-side.module.css";
 /** What the findings rest on: who was heard, whether that is enough, and how they were made. */
 export function BriefSide({ interview }: { interview: InterviewDetails }) {
   return (
-    <aside className={briefClasses.side} aria-label="What this rests on">
+    <aside className={`stack ${briefClasses.side}`} aria-label="What this rests on">
       <WhoYouHeard interview={interview} />
       <MoreInterviews interviewId={interview._id} />
       <Box title="How this was made" id="made-heading">
@@ -28,7 +28,7 @@ export function BriefSide({ interview }: { interview: InterviewDetails }) {
 function Box({ title, id, children }: { title: string; id: string; children: ReactNode }) {
   return (
     <section className={classes.box} aria-labelledby={id}>
-      <h2 id={id} className={briefClasses.label} style={{ margin: 0 }}>
+      <h2 id={id} className={`caption ${briefClasses.label}`} style={{ margin: 0 }}>
         {title}
       </h2>
       {children}
@@ -44,7 +44,7 @@ function WhoYouHeard({ interview }: { interview: InterviewDetails }) {
     <Box title="Who you heard" id="heard-heading">
       {interview.insights && <p>{formatSources(interview.insights.sources)}</p>}
       {ages.length > 0 && (
-        <dl className={classes.bars}>
+        <dl className={`stack ${classes.bars}`}>
           {ages.map(([age, count]) => (
             <div key={age}>
               <dt title={age}>{age}</dt>

@@ -19,9 +19,9 @@ import { Tensions } from "./tensions.tsx";
 export function BriefView({ interview }: { interview: InterviewDetails }) {
   const brief = interview.insights?.brief ?? null;
   return (
-    <div className={classes.page}>
+    <div className={`stack ${classes.page}`}>
       <NeedsYou interview={interview} />
-      <div className={classes.main}>
+      <div className={`stack ${classes.main}`}>
         {brief ? <Learned interview={interview} brief={brief} /> : <OlderFindings interview={interview} />}
         <Recommended interview={interview} />
       </div>
@@ -72,11 +72,11 @@ function Recommended({ interview }: { interview: InterviewDetails }) {
   const steps = listFindings(interview.insights?.findings ?? [], "recommendations");
   if (steps.length === 0) return null;
   return (
-    <section className={classes.block} aria-labelledby="steps-heading">
+    <section className={`stack ${classes.block}`} aria-labelledby="steps-heading">
       <h2 id="steps-heading" className={classes.heading}>
         Key Insights
       </h2>
-      <ol className={classes.steps}>
+      <ol className={`stack ${classes.steps}`}>
         {steps.map((step) => (
           <li key={step.id} dir="auto">
             {step.text}
@@ -91,7 +91,7 @@ function Recommended({ interview }: { interview: InterviewDetails }) {
 function Unknown({ unknown }: { unknown: Brief["unknown"] }) {
   if (unknown.length === 0) return null;
   return (
-    <section className={classes.block} aria-labelledby="unknown-heading">
+    <section className={`stack ${classes.block}`} aria-labelledby="unknown-heading">
       <h2 id="unknown-heading" className={classes.heading}>
         What we don't know yet
       </h2>

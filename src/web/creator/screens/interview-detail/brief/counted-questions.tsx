@@ -20,17 +20,17 @@ export function CountedQuestions({ counted, questions }: CountedQuestionsProps) 
   });
   if (known.length === 0) return null;
   return (
-    <section className={classes.block} aria-labelledby="counted-heading">
-      <h2 id="counted-heading" className={classes.label}>
+    <section className={`stack ${classes.block}`} aria-labelledby="counted-heading">
+      <h2 id="counted-heading" className={`caption ${classes.label}`}>
         What can be counted
       </h2>
-      <ul className={classes.findings}>
+      <ul className="stack">
         {known.map(({ one, text }) => (
           <li key={one.questionId}>
-            <article id={`counted-${one.questionId}`} tabIndex={-1} className={classes.counted}>
+            <article id={`counted-${one.questionId}`} tabIndex={-1} className={`stack ${classes.counted}`}>
               <div>
                 <h3 className={classes.count}>{one.text}</h3>
-                <p className={classes.quiet} dir="auto">
+                <p className="hint" dir="auto">
                   {text}
                 </p>
               </div>
@@ -49,9 +49,9 @@ export function CountedQuestions({ counted, questions }: CountedQuestionsProps) 
 /** A few quotes open on each side; who takes none is counted, and their words are a click away. */
 function Sides({ counted: { sides, open } }: { counted: CountedQuestion }) {
   return (
-    <div className={classes.sides}>
+    <div className={`stack ${classes.sides}`}>
       {sides.map(({ name, people, evidence }) => (
-        <div key={name} className={classes.position}>
+        <div key={name} className={`stack ${classes.position}`}>
           <h4 dir="auto">
             {name} ({people})
           </h4>
@@ -66,7 +66,7 @@ function Sides({ counted: { sides, open } }: { counted: CountedQuestion }) {
 function Open({ open: { name, people, evidence } }: Pick<CountedQuestion, "open">) {
   if (people === 0) return null;
   return (
-    <div className={classes.position}>
+    <div className={`stack ${classes.position}`}>
       <h4>
         {name} ({people})
       </h4>

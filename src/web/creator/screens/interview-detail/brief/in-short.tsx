@@ -33,8 +33,8 @@ interface InShortProps {
 export function InShort({ sentences, onGoTo }: InShortProps) {
   if (sentences.length === 0) return null;
   return (
-    <section className={classes.block} aria-labelledby="short-heading">
-      <h2 id="short-heading" className={classes.label}>
+    <section className={`stack ${classes.block}`} aria-labelledby="short-heading">
+      <h2 id="short-heading" className={`caption ${classes.label}`}>
         In short
       </h2>
       <p className={classes.short} dir="auto">

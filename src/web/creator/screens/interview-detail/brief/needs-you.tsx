@@ -37,7 +37,7 @@ function Decision({ interviewId, sessionId }: { interviewId: string; sessionId: 
         </Anchor>
       </p>
       <ForEditors>
-        <div className={classes.decision}>
+        <div className={`wrap ${classes.decision}`}>
           <Button variant="default" size="xs" onClick={choose("kept_out")}>
             Keep it out
           </Button>

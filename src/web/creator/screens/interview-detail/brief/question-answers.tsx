@@ -28,7 +28,7 @@ export function QuestionAnswers({ answers, questions }: QuestionAnswersProps) {
   });
   if (known.length === 0) return null;
   return (
-    <section className={classes.block} aria-labelledby="by-question-heading">
+    <section className={`stack ${classes.block}`} aria-labelledby="by-question-heading">
       <h2 id="by-question-heading" className={classes.heading}>
         Answers by question
       </h2>
@@ -36,7 +36,7 @@ export function QuestionAnswers({ answers, questions }: QuestionAnswersProps) {
         {known.map(
           ({ questionId, text, number, summary, asked, answered, isThin, evidence, skipped = [] }) => (
             <li key={questionId} className={classes.question}>
-              <div className={classes.facts}>
+              <div className={`row hint ${classes.facts}`}>
                 <h3 dir="auto">
                   {number}. {text}
                 </h3>

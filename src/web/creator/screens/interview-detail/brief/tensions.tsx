@@ -7,7 +7,7 @@ import classes from "./brief.module.css";
 export function Tensions({ tensions }: { tensions: Brief["tensions"] }) {
   if (tensions.length === 0) return null;
   return (
-    <section className={classes.block} aria-labelledby="tensions-heading">
+    <section className={`stack ${classes.block}`} aria-labelledby="tensions-heading">
       <h2 id="tensions-heading" className={classes.heading}>
         Where people differ
       </h2>
@@ -16,12 +16,12 @@ export function Tensions({ tensions }: { tensions: Brief["tensions"] }) {
           key={id}
           id={`finding-${id}`}
           tabIndex={-1}
-          className={classes.pair}
+          className={`stack ${classes.pair}`}
           aria-label={`${a.text} – ${b.text}`}
         >
           <Position {...a} />
           <Position {...b} />
-          {within === "person" && <p className={classes.quiet}>Both from one person.</p>}
+          {within === "person" && <p className="hint">Both from one person.</p>}
         </article>
       ))}
     </section>
@@ -30,9 +30,9 @@ export function Tensions({ tensions }: { tensions: Brief["tensions"] }) {
 
 function Position({ text, evidence, people }: Brief["tensions"][number]["a"]) {
   return (
-    <div className={classes.position}>
+    <div className={`stack ${classes.position}`}>
       <h3 dir="auto">{text}</h3>
-      {people !== undefined && <p className={classes.quiet}>{countNoun(people, "person", "people")}</p>}
+      {people !== undefined && <p className="hint">{countNoun(people, "person", "people")}</p>}
       <EvidenceList evidence={evidence} label={`Who says: ${text}`} shownFirst={1} />
     </div>
   );

@@ -6,7 +6,7 @@ import { SaturationBlock } from "./saturation-block.tsx";
 /** Whether more interviews would tell more, and how far the coding can be trusted. */
 export function CertaintyView({ interview }: { interview: InterviewDetails }) {
   return (
-    <div className={classes.view}>
+    <div className={`stack ${classes.view}`}>
       <SaturationBlock interviewId={interview._id} />
       <ValidationBlock interviewId={interview._id} />
     </div>

@@ -22,7 +22,7 @@ const SaturationCurve = lazy(async () => ({
 export function SaturationBlock({ interviewId }: { interviewId: string }) {
   const { data, error, isPending, isFetching, refetch } = useSaturation(interviewId);
   return (
-    <section className={classes.block} aria-labelledby="saturation-heading">
+    <section className={`stack ${classes.block}`} aria-labelledby="saturation-heading">
       <Title order={2} id="saturation-heading">
         Do you need more interviews?
       </Title>
@@ -35,7 +35,7 @@ export function SaturationBlock({ interviewId }: { interviewId: string }) {
         />
       )}
       {data === null && (
-        <p className={classes.note}>No curve yet. It needs at least two analyzed interviews.</p>
+        <p className={`hint ${classes.note}`}>No curve yet. It needs at least two analyzed interviews.</p>
       )}
       {data && <Curve saturation={data} />}
     </section>
@@ -45,8 +45,8 @@ export function SaturationBlock({ interviewId }: { interviewId: string }) {
 function Curve({ saturation }: { saturation: Saturation }) {
   const drawing = useRef<HTMLDivElement>(null);
   return (
-    <div className={classes.panel}>
-      <p className={classes.verdict}>
+    <div className={`card stack ${classes.panel}`}>
+      <p className={`wrap ${classes.verdict}`}>
         <strong className={classes.badge} data-verdict={saturation.verdict}>
           {verdictNames[saturation.verdict]}
         </strong>
@@ -57,7 +57,7 @@ function Curve({ saturation }: { saturation: Saturation }) {
           <SaturationCurve saturation={saturation} />
         </Suspense>
       </div>
-      <p className={classes.note}>{describeMethod(saturation)}</p>
+      <p className={`hint ${classes.note}`}>{describeMethod(saturation)}</p>
       <PointTable saturation={saturation}>
         <ChartFiles
           name="saturation"
@@ -81,7 +81,7 @@ function PointTable({ saturation, children }: PointTableProps) {
   const id = useId();
   return (
     <>
-      <div className={classes.actions}>
+      <div className={`wrap ${classes.actions}`}>
         <Button
           variant="subtle"
           size="compact-sm"

@@ -103,7 +103,7 @@ export function SaturationCurve({ saturation }: { saturation: Saturation }) {
           </Line>
         </ComposedChart>
       </ResponsiveContainer>
-      <p className={classes.key} aria-hidden="true">
+      <p className={`caption ${classes.key}`} aria-hidden="true">
         <span className={classes.keyBar} /> new codes of each <span className={classes.keyLine} /> codes so
         far
       </p>

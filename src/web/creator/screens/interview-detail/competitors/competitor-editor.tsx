@@ -49,7 +49,7 @@ export function CompetitorEditor({ interviewId, answer, onClose }: CompetitorEdi
   return (
     <Modal opened onClose={onClose} title="Competitors" size="lg">
       <form
-        className={classes.form}
+        className={`stack ${classes.form}`}
         onSubmit={(event) => {
           event.preventDefault();
           if (!save.isPending) submit();
@@ -59,7 +59,7 @@ export function CompetitorEditor({ interviewId, answer, onClose }: CompetitorEdi
         {save.error && !problem && (
           <NoticeBox kind="error">{errorText(save.error, "Couldn't save the list.")}</NoticeBox>
         )}
-        <p className={classes.hint}>
+        <p className={`hint ${classes.hint}`}>
           A mention of any of these names counts for the competitor. Takes effect the next time you generate
           insights.
         </p>
@@ -102,10 +102,10 @@ function Rows({ rows, onChange }: RowsProps) {
   const change = (key: number, part: Partial<Row>) =>
     onChange((current) => current.map((row) => (row.key === key ? { ...row, ...part } : row)));
   return (
-    <fieldset className={classes.rows}>
+    <fieldset className={`stack ${classes.rows}`}>
       <legend className={classes.subtitle}>Competitors</legend>
       {rows.map((row, index) => (
-        <div key={row.key} className={classes.row}>
+        <div key={row.key} className={`stack ${classes.row}`}>
           <TextInput
             label="Name"
             value={row.name}
@@ -130,7 +130,7 @@ function Rows({ rows, onChange }: RowsProps) {
           </ActionIcon>
         </div>
       ))}
-      {rows.length === 0 && <p className={classes.hint}>None in the list.</p>}
+      {rows.length === 0 && <p className={`hint ${classes.hint}`}>None in the list.</p>}
       {rows.length < maxRows && (
         <Button
           variant="default"

@@ -23,7 +23,7 @@ export function CompetitorList({ interviewId }: { interviewId: string }) {
   if (isPending) return <LoadingLines label="Loading your list of competitors" lines={1} />;
   if (!data) {
     return (
-      <p role="alert" className={classes.problem}>
+      <p role="alert" className={`hint ${classes.problem}`}>
         {errorText(error, "Couldn't load your list of competitors.")}{" "}
         <Button variant="subtle" size="compact-xs" loading={isFetching} onClick={() => void refetch()}>
           Retry
@@ -32,8 +32,8 @@ export function CompetitorList({ interviewId }: { interviewId: string }) {
     );
   }
   return (
-    <div className={classes.own}>
-      <div className={classes.ownHead}>
+    <div className={`card stack ${classes.own}`}>
+      <div className={`row ${classes.ownHead}`}>
         <h3 className={classes.title}>Your list of competitors</h3>
         <ForEditors>
           <Button
@@ -68,7 +68,7 @@ export function CompetitorList({ interviewId }: { interviewId: string }) {
 function Summary({ lists: { competitors, notCompetitors, ownProduct } }: { lists: CompetitorsAnswer }) {
   if (competitors.length === 0 && notCompetitors.length === 0 && !ownProduct) {
     return (
-      <p className={classes.hint}>
+      <p className={`hint ${classes.hint}`}>
         Your list is empty. Until you add names, we recognise well-known products.
       </p>
     );
@@ -79,7 +79,7 @@ function Summary({ lists: { competitors, notCompetitors, ownProduct } }: { lists
     { label: "Own product", value: ownProduct ?? "" },
   ];
   return (
-    <dl className={classes.facts}>
+    <dl className={`stack ${classes.facts}`}>
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -39,19 +39,19 @@ export function Suggestions({ interviewId, answer }: SuggestionsProps) {
   };
   const shown = all ? answer.suggested : answer.suggested.slice(0, shownFirst);
   return (
-    <div className={classes.suggested}>
+    <div className={`stack ${classes.suggested}`}>
       <h4 className={classes.subtitle}>Also named</h4>
       {error && (
-        <p role="alert" className={classes.problem}>
+        <p role="alert" className={`hint ${classes.problem}`}>
           {errorText(error, "Couldn't save the list.")}
         </p>
       )}
-      <ul className={classes.names}>
+      <ul className={`stack ${classes.names}`}>
         {shown.map(({ name, people }) => (
-          <li key={name} className={classes.name}>
+          <li key={name} className={`row ${classes.name}`}>
             <span className={classes.nameText}>
               <span dir="auto">{name}</span>{" "}
-              <span className={classes.hint}>named by {countNoun(people, "person", "people")}</span>
+              <span className={`hint ${classes.hint}`}>named by {countNoun(people, "person", "people")}</span>
             </span>
             <Button
               variant="default"

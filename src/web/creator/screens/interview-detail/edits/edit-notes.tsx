@@ -17,7 +17,7 @@ export function EditNotes({ finding: { edited }, edits, quiet }: EditNotesProps)
   const showsProblem = edits.problem !== undefined && !quiet;
   if (foundAs === null && merged.length === 0 && !own && foundKind === null && !showsProblem) return null;
   return (
-    <div className={classes.notes}>
+    <div className={`hint stack ${classes.notes}`}>
       {own && <p>Your own finding.</p>}
       {foundKind !== null && <p>Moved here by hand. Original kind: {labelKind(foundKind)}</p>}
       {foundAs !== null && (

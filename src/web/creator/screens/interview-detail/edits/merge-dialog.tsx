@@ -33,14 +33,14 @@ export function MergeDialog({ finding, others, edits, onClose, onMerged }: Merge
   return (
     <Modal opened onClose={onClose} title="Merge into another finding" size="lg">
       <form
-        className={classes.form}
+        className={`stack ${classes.form}`}
         onSubmit={(event) => {
           event.preventDefault();
           if (!edits.busy) void merge();
         }}
       >
         {edits.problem && <NoticeBox kind="error">{edits.problem}</NoticeBox>}
-        <p className={classes.about}>
+        <p className={`hint ${classes.about}`}>
           The people and quotes of “<span dir="auto">{finding.text}</span>” move to the finding you choose. No
           one is counted twice.
         </p>

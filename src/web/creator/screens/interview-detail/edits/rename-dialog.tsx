@@ -31,7 +31,7 @@ export function RenameDialog({ finding, edits, onClose }: RenameDialogProps) {
   return (
     <Modal opened onClose={onClose} title="Rename this finding">
       <form
-        className={classes.form}
+        className={`stack ${classes.form}`}
         onSubmit={(event) => {
           event.preventDefault();
           if (!edits.busy) void save();
@@ -52,7 +52,7 @@ export function RenameDialog({ finding, edits, onClose }: RenameDialogProps) {
           data-autofocus
         />
         {foundAs !== null && (
-          <p className={classes.foundAs}>
+          <p className={`hint ${classes.foundAs}`}>
             The coder's own wording: “<span dir="auto">{foundAs}</span>”{" "}
             <Button variant="subtle" size="compact-xs" onClick={() => void restore()}>
               Use it

@@ -69,12 +69,12 @@ export function ExportMenu({ interview }: { interview: InterviewDetails }) {
 function StudyFile({ interviewId }: { interviewId: string }) {
   return (
     <section aria-label="Study, as a file" className={classes.group}>
-      <h3 className={classes.groupTitle}>Study</h3>
+      <h3 className={`caption ${classes.groupTitle}`}>Study</h3>
       <ul>
         <li>
           <a href={studyAddress(interviewId)} download className={classes.format}>
             <span className={classes.formatName}>Study (.json)</span>
-            <span className={classes.formatUse}>
+            <span className="fine">
               The guide, forms and settings to use again; nothing that participants said
             </span>
           </a>
@@ -92,13 +92,13 @@ interface ReportActionsProps {
 function ReportActions({ interview, onShare }: ReportActionsProps) {
   if (!interview.insights) {
     return (
-      <p className={classes.note}>
+      <p className={`hint ${classes.note}`}>
         A report can be shared once the insights are generated. Files can be downloaded now.
       </p>
     );
   }
   return (
-    <div className={classes.report}>
+    <div className={`wrap ${classes.report}`}>
       <ForEditors>
         <Button size="xs" leftSection={<IconShare size={16} aria-hidden="true" />} onClick={onShare}>
           Share report

@@ -22,13 +22,13 @@ export function FormatFiles({ addressOf }: FormatFilesProps) {
       />
       {formatGroups.map(({ title, formats }) => (
         <section key={title} aria-label={`${title}, as files`} className={classes.group}>
-          <h3 className={classes.groupTitle}>{title}</h3>
+          <h3 className={`caption ${classes.groupTitle}`}>{title}</h3>
           <ul>
             {formats.map(({ format, name, use }) => (
               <li key={format}>
                 <a href={addressOf(format, personal)} download className={classes.format}>
                   <span className={classes.formatName}>{name}</span>
-                  <span className={classes.formatUse}>{use}</span>
+                  <span className="fine">{use}</span>
                 </a>
               </li>
             ))}

@@ -22,13 +22,13 @@ export function ShareReportDialog({ interviewId, onClose }: ShareReportDialogPro
   const links = useReportLinks(interviewId, true);
   return (
     <Modal opened onClose={onClose} title="Share report" size="lg">
-      <p className={classes.about}>
+      <p className={`hint ${classes.about}`}>
         Anyone with a link can read the findings and their quotes, without an account. The page has no
         personal data: no e-mail addresses, towns or names, and groups of fewer than three people are
         combined. It carries your title for participants instead of the interview's name.
       </p>
       <NewLink interviewId={interviewId} />
-      <h3 className={classes.groupTitle}>Active links</h3>
+      <h3 className={`caption ${classes.groupTitle}`}>Active links</h3>
       {links.isPending && <LoadingLines label="Loading links" lines={2} />}
       {links.error && !links.data && (
         <ErrorState
@@ -37,7 +37,9 @@ export function ShareReportDialog({ interviewId, onClose }: ShareReportDialogPro
           retrying={links.isFetching}
         />
       )}
-      {links.data?.length === 0 && <p className={classes.note}>No links yet. Only you can see the report.</p>}
+      {links.data?.length === 0 && (
+        <p className={`hint ${classes.note}`}>No links yet. Only you can see the report.</p>
+      )}
       {links.data && links.data.length > 0 && (
         <ul className={classes.links}>
           {links.data.map((link) => (
@@ -63,7 +65,7 @@ function NewLink({ interviewId }: { interviewId: string }) {
   };
   return (
     <form
-      className={classes.make}
+      className={`wrap ${classes.make}`}
       onSubmit={(event) => {
         event.preventDefault();
         if (!create.isPending) submit();
@@ -94,12 +96,12 @@ function LinkRow({ interviewId, link }: { interviewId: string; link: ReportLink 
   const revoke = useRevokeReportLink(interviewId);
   const until = formatDate(link.expiresAt);
   return (
-    <li className={classes.link}>
+    <li className={`row ${classes.link}`}>
       <div className={classes.linkText}>
         <a href={link.url} target="_blank" rel="noreferrer" className={classes.address}>
           {link.url}
         </a>
-        <p className={classes.linkFacts}>
+        <p className={`fine ${classes.linkFacts}`}>
           Works until {until} ·{" "}
           {link.openedAt ? (
             <>
@@ -110,7 +112,7 @@ function LinkRow({ interviewId, link }: { interviewId: string; link: ReportLink 
           )}
         </p>
         {revoke.error && (
-          <p role="alert" className={classes.failed}>
+          <p role="alert" className={`fine ${classes.failed}`}>
             {errorText(revoke.error, "Couldn't revoke the link.")}
           </p>
         )}

@@ -57,7 +57,7 @@ function Comparisons({ interview }: { interview: InterviewDetails }) {
       {statements.length === 0 ? (
         <NoData what="comparative statements" />
       ) : (
-        <ul className={classes.cards}>
+        <ul className={`stack ${classes.cards}`}>
           {statements.map((finding) => (
             <EditableCard
               key={finding.id}

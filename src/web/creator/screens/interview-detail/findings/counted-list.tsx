@@ -19,7 +19,7 @@ interface CountedListProps {
 export function CountedList({ interviewId, items, formatCount, label }: CountedListProps) {
   const ofKind = items.flatMap(({ finding }) => finding ?? []);
   return (
-    <ul className={classes.rows} aria-label={label}>
+    <ul className="card" aria-label={label}>
       {items.map((item) =>
         item.finding ? (
           <EditableRow
@@ -90,7 +90,7 @@ function CountedRow({ item, count, menu, notes }: CountedRowProps) {
         {menu}
       </div>
       {open && (
-        <div className={classes.rowEvidence} id={id}>
+        <div className={`stack ${classes.rowEvidence}`} id={id}>
           {notes}
           <EvidenceList evidence={item.evidence} label={`What was said of ${item.label}`} />
         </div>

@@ -25,11 +25,11 @@ export function EmotionalAnalysis({
       hint="Across all participant messages."
       empty={total === 0 ? "emotional analysis" : undefined}
     >
-      <dl className={classes.emotions}>
+      <dl className={`stack ${classes.emotions}`}>
         {rows.map(({ sentiment, count }) => {
           const percent = formatPercent(count, total);
           return (
-            <div key={sentiment} className={classes.emotion}>
+            <div key={sentiment} className={`card ${classes.emotion}`}>
               <dt>
                 <SentimentMark sentiment={sentiment} />
               </dt>

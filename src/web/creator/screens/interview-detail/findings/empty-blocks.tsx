@@ -9,8 +9,8 @@ export function EmptyBlocks({ blocks }: { blocks: readonly Block[] }) {
   const id = useId();
   if (blocks.length === 0) return null;
   return (
-    <div className={classes.emptyBlocks}>
-      <p className={classes.hint}>
+    <div className={`stack ${classes.emptyBlocks}`}>
+      <p className="hint">
         Nothing found for: {blocks.map(({ title }) => title).join(", ")}.{" "}
         <Button
           variant="subtle"
@@ -23,7 +23,7 @@ export function EmptyBlocks({ blocks }: { blocks: readonly Block[] }) {
         </Button>
       </p>
       {open && (
-        <div id={id} className={classes.emptyGrid}>
+        <div id={id} className={`stack ${classes.emptyGrid}`}>
           {blocks.map(({ content }) => content)}
         </div>
       )}

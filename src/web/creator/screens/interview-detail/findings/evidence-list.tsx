@@ -19,7 +19,7 @@ export function EvidenceList({ evidence, label, shownFirst = 3 }: EvidenceListPr
   const shown = all ? evidence : evidence.slice(0, shownFirst);
   return (
     <>
-      <ul className={classes.evidence} id={id} aria-label={label}>
+      <ul className="stack" id={id} aria-label={label}>
         {shown.map((one) => (
           <li
             key={`${one.messageId}-${one.start}-${one.end}`}

@@ -36,9 +36,9 @@ export function FeatureAnalysis({ id, interview }: { id: string; interview: Inte
       hint="What people like, and what they miss."
       empty={isEmpty ? "feature" : undefined}
     >
-      <div className={classes.columns}>
+      <div className={`stack ${classes.columns}`}>
         {lists.map(({ kind, title, items, shown, hidden }) => (
-          <div key={kind} className={classes.column}>
+          <div key={kind} className={`stack ${classes.column}`}>
             <h3 className={classes.listTitle}>
               {title}{" "}
               {items.length > 0 && (

@@ -28,10 +28,10 @@ export function FindingCard({ finding, kindName, level = 3, menu, children }: Fi
   const Heading = `h${level}` as const;
   const labels = [kindName, nameSourceOf(finding)].filter(Boolean).join(" · ");
   return (
-    <article className={classes.card} data-hidden={isHidden(finding) || undefined}>
+    <article className={`card ${classes.card}`} data-hidden={isHidden(finding) || undefined}>
       <div className={classes.head}>
-        <div className={classes.headText}>
-          {labels !== "" && <p className={classes.kind}>{labels}</p>}
+        <div className={`stack ${classes.headText}`}>
+          {labels !== "" && <p className="caption">{labels}</p>}
           <Heading className={isOneQuote(finding) ? "visually-hidden" : classes.sentence} dir="auto">
             {text}
           </Heading>
@@ -51,7 +51,7 @@ export function FindingCard({ finding, kindName, level = 3, menu, children }: Fi
       {children}
       <EvidenceList evidence={evidence} label="What people said" />
       {challenging.length > 0 && (
-        <div className={classes.against}>
+        <div className={`stack ${classes.against}`}>
           <p className={classes.againstTitle}>{countNoun(disagreed, "person", "people")} disagreed</p>
           <EvidenceList evidence={challenging} label="Who disagreed" />
         </div>

@@ -42,7 +42,7 @@ export function FindingSection(props: FindingSectionProps) {
       {...(hint && { hint })}
       {...(!notCoded.includes(kind) && { validation: formatAgreement(validation, kind) })}
     >
-      <ul className={classes.cards} id={listId}>
+      <ul className={`stack ${classes.cards}`} id={listId}>
         {shown.map((finding) => (
           <EditableCard key={finding.id} interviewId={interviewId} finding={finding} ofKind={findings} />
         ))}

@@ -17,9 +17,9 @@ export function FindingsView({ interview }: { interview: InterviewDetails }) {
   const blocks = listBlocks(interview, insights);
   const filled = blocks.filter(({ isEmpty }) => !isEmpty);
   return (
-    <div className={classes.insights}>
+    <div className={`stack ${classes.insights}`}>
       {hasBriefFindings(insights.findings) && <AllFindings interview={interview} />}
-      <nav aria-label="Blocks of this page" className={classes.jump}>
+      <nav aria-label="Blocks of this page" className={`wrap ${classes.jump}`}>
         {filled.map(({ id, title }) => (
           <a key={id} href={`#${id}`}>
             {title}
@@ -28,8 +28,10 @@ export function FindingsView({ interview }: { interview: InterviewDetails }) {
       </nav>
       {filled.map(({ content }) => content)}
       <EmptyBlocks blocks={blocks.filter(({ isEmpty }) => isEmpty)} />
-      <section className={classes.section} aria-labelledby="how-made">
-        <h2 id="how-made">How this was made</h2>
+      <section className="stack" aria-labelledby="how-made">
+        <h2 id="how-made" className={classes.howMade}>
+          How this was made
+        </h2>
         <HowMade interview={interview} />
       </section>
     </div>

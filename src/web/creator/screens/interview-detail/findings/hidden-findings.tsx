@@ -31,7 +31,7 @@ export function HiddenFindings({ interviewId, hidden, ofKind, title }: HiddenFin
         <span className="visually-hidden"> {title}</span>
       </Button>
       {open && (
-        <ul className={classes.cards} id={id} aria-label={`Hidden ${title}`}>
+        <ul className={`stack ${classes.cards}`} id={id} aria-label={`Hidden ${title}`}>
           {hidden.map((finding) => (
             <EditableCard key={finding.id} interviewId={interviewId} finding={finding} ofKind={ofKind} />
           ))}

@@ -20,7 +20,7 @@ export function HowMade({ interview }: { interview: InterviewDetails }) {
     sources.interviews === 0 ? 0 : Math.max(0, counts.completed - (counts.leftOut ?? 0) - sources.interviews);
   const readAnew = formatReadAnew(insights);
   return (
-    <div className={classes.made}>
+    <div className={`hint stack ${classes.made}`}>
       <p>
         {formatSources(sources)} analyzed ·{" "}
         {insights.codedBy === "model" ? `by ${insights.coder}` : "built-in analysis"} ·{" "}

@@ -28,7 +28,7 @@ export function KeyInsightsTab({ interview }: { interview: InterviewDetails }) {
   const chosen = readView(search);
   const view = views.includes(chosen) ? chosen : "findings";
   return (
-    <div className={classes.tab}>
+    <div className={`stack ${classes.tab}`}>
       {views.length > 1 && <Views views={views} current={view} />}
       <Suspense fallback={<LoadingLines label={`Loading ${viewNames[view]}`} />}>
         {view === "findings" && <FindingsView interview={interview} />}
@@ -56,7 +56,7 @@ function listViews({ insights, counts }: InterviewDetails): readonly InsightView
 function Views({ views, current }: { views: readonly InsightView[]; current: InsightView }) {
   const [search] = useSearchParams();
   return (
-    <nav aria-label="Ways to look at the findings" className={classes.views}>
+    <nav aria-label="Ways to look at the findings" className={`wrap ${classes.views}`}>
       {views.map((view) => (
         <Link
           key={view}

@@ -22,7 +22,7 @@ export function Keywords({ id, keywords }: { id: string; keywords: Keyword[] }) 
       hint="How many people said each word. Choose one to see where."
       empty={keywords.length === 0 ? "keywords" : undefined}
     >
-      <ul className={classes.chips}>
+      <ul className={`wrap ${classes.chips}`}>
         {shown.map(({ keyword, people }) => (
           <li key={keyword}>
             <button
@@ -42,7 +42,7 @@ export function Keywords({ id, keywords }: { id: string; keywords: Keyword[] }) 
         ))}
       </ul>
       {open && (
-        <div className={classes.opened} id={panelId}>
+        <div className={`card stack ${classes.opened}`} id={panelId}>
           <p className={classes.openedTitle}>
             “{open.keyword}” · said {countNoun(open.frequency, "time")} by{" "}
             {countNoun(open.people, "person", "people")}

@@ -21,9 +21,9 @@ interface SectionProps {
 /** A titled block of the Key Insights tab. Without anything in it, it takes no more room than its sentence. */
 export function Section({ id, title, count = 0, hint, validation, empty, action, children }: SectionProps) {
   return (
-    <section className={classes.section} aria-labelledby={id}>
-      <div className={classes.sectionHead}>
-        <div className={classes.titleRow}>
+    <section className="stack" aria-labelledby={id}>
+      <div className={`stack ${classes.sectionHead}`}>
+        <div className={`wrap ${classes.titleRow}`}>
           <Title order={2} id={id} tabIndex={-1} className={classes.sectionTitle}>
             {title}
             {count > 0 && <span className={classes.count}> {count}</span>}
@@ -31,7 +31,7 @@ export function Section({ id, title, count = 0, hint, validation, empty, action,
           {validation && !empty && <span className={classes.validation}>{validation}</span>}
           {action && <div className={classes.sectionAction}>{action}</div>}
         </div>
-        {hint && !empty && <p className={classes.hint}>{hint}</p>}
+        {hint && !empty && <p className="hint">{hint}</p>}
         {empty && <NoData what={empty} />}
       </div>
       {!empty && children}
@@ -40,5 +40,5 @@ export function Section({ id, title, count = 0, hint, validation, empty, action,
 }
 
 export function NoData({ what }: { what: string }) {
-  return <p className={classes.noData}>No {what} data available yet.</p>;
+  return <p className="hint">No {what} data available yet.</p>;
 }

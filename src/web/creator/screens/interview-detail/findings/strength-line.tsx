@@ -18,12 +18,12 @@ export function StrengthLine({ strength, about, children }: StrengthLineProps) {
   const id = useId();
   const likely = formatLikely(strength);
   return (
-    <div className={classes.strength}>
-      <div className={classes.line}>
+    <div className={`hint stack ${classes.strength}`}>
+      <div className={`row ${classes.line}`}>
         <span className={classes.told}>{formatStrength(strength)}</span>
         {children}
       </div>
-      <div className={classes.line}>
+      <div className={`row ${classes.line}`}>
         {likely && <span>{likely}</span>}
         <Button
           variant="subtle"
@@ -54,10 +54,10 @@ export function StrengthDetails({ id, strength }: { id: string; strength: Streng
     { label: "Not reached", value: notReached, meaning: "never came to the question" },
   ];
   return (
-    <div id={id} className={classes.details}>
-      <dl className={classes.facts}>
+    <div id={id} className={`stack ${classes.details}`}>
+      <dl className={`stack ${classes.facts}`}>
         {facts.map(({ label, value, meaning }) => (
-          <div key={label} className={classes.fact}>
+          <div key={label} className={`stack ${classes.fact}`}>
             <dt>{label}</dt>
             <dd>
               <strong>{value.toLocaleString()}</strong> {meaning}

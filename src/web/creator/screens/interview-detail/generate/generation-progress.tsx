@@ -22,7 +22,7 @@ export function GenerationProgress({ generation }: { generation: Generation }) {
 
 function Running({ generation: { progress, cancel, cancelling } }: { generation: Generation }) {
   return (
-    <section className={classes.strip} aria-label="Analysis">
+    <section className={`card stack ${classes.strip}`} aria-label="Analysis">
       <div className={classes.stripHead}>
         <Analyzing stage={progress ? progress.stage || "Waiting to start" : ""} />
         {progress && (

@@ -57,7 +57,7 @@ export function IncentiveDialog({ interview, onClose }: IncentiveDialogProps) {
   return (
     <Modal opened onClose={onClose} title="Incentive">
       <form
-        className={classes.form}
+        className={`stack ${classes.form}`}
         onSubmit={(event) => {
           event.preventDefault();
           if (!save.isPending && !add.isPending) void submit();

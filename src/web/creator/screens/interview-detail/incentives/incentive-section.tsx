@@ -15,7 +15,7 @@ export function IncentiveSection({ interview }: { interview: InterviewDetails })
   const { data: stock } = useIncentiveStock(interview._id);
   const [opened, dialog] = useDisclosure(false);
   return (
-    <section className={classes.incentives} aria-labelledby="incentives-heading">
+    <section className={`card stack ${classes.incentives}`} aria-labelledby="incentives-heading">
       <Title order={2} size="h3" id="incentives-heading">
         Incentive
       </Title>
@@ -31,7 +31,7 @@ export function IncentiveSection({ interview }: { interview: InterviewDetails })
       {stock?.advice && <NoticeBox kind="error">{stock.advice}</NoticeBox>}
       {stock && stock.held > 0 && <HeldCodes interviewId={interview._id} held={stock.held} />}
       <ForEditors>
-        <div className={classes.line}>
+        <div className={`row ${classes.line}`}>
           <Button variant="default" size="xs" onClick={dialog.open}>
             Change the incentive
           </Button>

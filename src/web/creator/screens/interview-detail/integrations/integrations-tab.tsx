@@ -11,8 +11,8 @@ import { ThreadList } from "./thread-list.tsx";
 export function IntegrationsTab({ interview }: { interview: InterviewDetails }) {
   const threads = interview.redditData;
   return (
-    <div className={classes.integrations}>
-      <section className={classes.block} aria-labelledby="threads-heading">
+    <div className={`stack ${classes.integrations}`}>
+      <section className={`stack ${classes.block}`} aria-labelledby="threads-heading">
         <Title order={2} id="threads-heading">
           Reddit threads
         </Title>

@@ -39,7 +39,7 @@ export function ThreadForm({ interviewId }: { interviewId: string }) {
   };
   const isFile = adding.isPending && typeof adding.variables !== "string";
   return (
-    <form onSubmit={submit} noValidate className={classes.form}>
+    <form onSubmit={submit} noValidate className={`wrap ${classes.form}`}>
       <TextInput
         ref={field}
         label="Thread URL"
@@ -57,7 +57,7 @@ export function ThreadForm({ interviewId }: { interviewId: string }) {
           setProblem("");
         }}
       />
-      <div className={classes.formButtons}>
+      <div className={`wrap ${classes.formButtons}`}>
         <BusyButton type="submit" busy={adding.isPending && !isFile} busyLabel="Adding...">
           Add Thread
         </BusyButton>

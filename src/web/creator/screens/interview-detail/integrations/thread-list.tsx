@@ -61,7 +61,7 @@ export function ThreadList({ interviewId, threads }: ThreadListProps) {
     <>
       <ListTools of="threads" placeholder="Search by title" view={view} />
       {view.shown.length === 0 && <NoneFound of="threads" view={view} />}
-      <ul className={classes.threads} aria-label="Threads">
+      <ul className="card" aria-label="Threads">
         {view.shown.map((thread) => (
           <ThreadRow key={thread._id} {...{ interviewId, thread }} onDelete={() => setLeaving(thread)} />
         ))}
@@ -95,7 +95,7 @@ function ThreadRow({ interviewId, thread, onDelete }: ThreadRowProps) {
   const change = useLeaveOut(interviewId);
   return (
     <li className={classes.thread}>
-      <div className={classes.threadText}>
+      <div className={`stack ${classes.threadText}`}>
         <Anchor
           component={Link}
           to={`/threads/${thread._id}`}
@@ -107,7 +107,7 @@ function ThreadRow({ interviewId, thread, onDelete }: ThreadRowProps) {
           {thread.threadTitle}
         </Anchor>{" "}
         <LeftOutBadge leftOut={thread.leftOut} />
-        <p className={classes.threadFacts}>
+        <p className={`wrap fine ${classes.threadFacts}`}>
           <span>{describeComments(thread)}</span>
           {thread.threadCreated && (
             <span>
@@ -117,7 +117,7 @@ function ThreadRow({ interviewId, thread, onDelete }: ThreadRowProps) {
           {thread.forum && <span dir="auto">{thread.forum}</span>}
         </p>
         {thread.notices.map((notice) => (
-          <p key={notice} className={classes.threadNotice}>
+          <p key={notice} className={`fine ${classes.threadNotice}`}>
             {notice}
           </p>
         ))}

@@ -31,8 +31,8 @@ export function PeopleAndThemes({ interview, shownFirst = 50 }: PeopleAndThemesP
   const rows = makeMatrix(themes, findings);
   const shown = all ? rows : rows.slice(0, shownFirst);
   return (
-    <section className={classes.block} aria-labelledby="matrix-heading">
-      <div className={classes.head}>
+    <section className={`stack ${classes.block}`} aria-labelledby="matrix-heading">
+      <div className={`row ${classes.head}`}>
         <h2 id="matrix-heading">People and themes</h2>
         {themes.length > 0 && (
           <Button
@@ -72,7 +72,7 @@ export function PeopleAndThemes({ interview, shownFirst = 50 }: PeopleAndThemesP
 function MatrixTable({ themes, rows }: { themes: readonly Finding[]; rows: readonly MatrixRow[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
-    <section className={classes.scroll} aria-label="Who said what" tabIndex={0}>
+    <section className={`card ${classes.scroll}`} aria-label="Who said what" tabIndex={0}>
       <table className={classes.table}>
         <thead>
           <tr>

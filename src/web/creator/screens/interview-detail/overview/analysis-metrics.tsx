@@ -47,11 +47,11 @@ function listMetrics(insights: InterviewDetails["insights"]): Metric[] {
 
 export function AnalysisMetrics({ insights }: { insights: InterviewDetails["insights"] }) {
   return (
-    <section className={classes.block} aria-labelledby="metrics-heading">
+    <section className="stack" aria-labelledby="metrics-heading">
       <Title order={2} id="metrics-heading">
         Analysis Metrics
       </Title>
-      <dl className={classes.metrics}>
+      <dl className={`stack ${classes.metrics}`}>
         {listMetrics(insights).map(({ label, value, meaning }) => (
           <div key={label} className={classes.metric}>
             <dt>

@@ -21,7 +21,7 @@ export function BarTable({ title, label, rows }: BarTableProps) {
   const hasBars = rows.reduce((sum, [, count]) => sum + count, 0) >= minPeopleForBars;
   const shown = all ? rows : rows.slice(0, shownFirst);
   return (
-    <div className={classes.chart}>
+    <div className={`card ${classes.chart}`}>
       <table>
         <caption>{title}</caption>
         <thead className="visually-hidden">
@@ -50,7 +50,7 @@ export function BarTable({ title, label, rows }: BarTableProps) {
           ))}
         </tbody>
       </table>
-      {rows.length === 0 && <p className={classes.noData}>No answers yet.</p>}
+      {rows.length === 0 && <p className={`hint ${classes.noData}`}>No answers yet.</p>}
       {rows.length > shownFirst && (
         <Button
           variant="subtle"

@@ -14,11 +14,11 @@ import classes from "./overview.module.css";
 /** While people take part: how many, the link, and the first words. */
 export function CollectingStage({ interview }: { interview: InterviewDetails }) {
   return (
-    <div className={classes.overview}>
+    <div className={`stack ${classes.overview}`}>
       <NeedsYou interview={interview} />
       <LiveCount interview={interview} />
       <FirstAnswers interview={interview} />
-      <section className={classes.stepCard} aria-labelledby="link-heading">
+      <section className={`stack ${classes.stepCard}`} aria-labelledby="link-heading">
         <h2 id="link-heading">Share the link</h2>
         <ParticipantLink interview={interview} />
       </section>
@@ -36,7 +36,7 @@ function FirstAnswers({ interview }: { interview: InterviewDetails }) {
   const answers = data?.pages[0]?.answers ?? [];
   if (!first || answers.length === 0) return null;
   return (
-    <section className={classes.stepCard} aria-labelledby="first-heading">
+    <section className={`stack ${classes.stepCard}`} aria-labelledby="first-heading">
       <h2 id="first-heading" dir="auto">
         {first.text}
       </h2>
@@ -53,7 +53,7 @@ function LiveCount({ interview }: { interview: InterviewDetails }) {
   const mayEdit = useMayEdit();
   const { started, completed } = interview.counts;
   return (
-    <section className={classes.stepCard} aria-labelledby="count-heading">
+    <section className={`stack ${classes.stepCard}`} aria-labelledby="count-heading">
       <h2 id="count-heading">{countNoun(completed, "completed session")}</h2>
       <p role="status">
         {countNoun(started, "person", "people")} started

@@ -25,8 +25,8 @@ export function Demographics({ interviewId }: { interviewId: string }) {
     : [];
   const isEmpty = charts.every((chart) => chart.rows.length === 0);
   return (
-    <section className={classes.wide} aria-labelledby="demographics-heading">
-      <div className={classes.titleRow}>
+    <section className="stack" aria-labelledby="demographics-heading">
+      <div className={`row ${classes.titleRow}`}>
         <Title order={2} id="demographics-heading">
           Participant Demographics
         </Title>
@@ -48,13 +48,13 @@ export function Demographics({ interviewId }: { interviewId: string }) {
         />
       )}
       {data && isEmpty && (
-        <p className={classes.noData}>
+        <p className={`hint ${classes.noData}`}>
           No demographic data available yet. It comes from what participants tell us about themselves before
           the interview.
         </p>
       )}
       {data && !isEmpty && (
-        <div className={classes.charts}>
+        <div className={`stack ${classes.charts}`}>
           {charts.map((chart) => (
             <BarTable key={chart.title} {...chart} />
           ))}

@@ -18,7 +18,7 @@ export function DraftStage({ interview }: { interview: InterviewDetails }) {
   const { data: config } = useConfig();
   const { data: transcripts = [] } = useUploadedTranscripts(interview.projectId._id);
   return (
-    <ol className={classes.stepCards}>
+    <ol className={`stack ${classes.stepCards}`}>
       {transcripts.length > 0 && (
         <Step
           title="Report on your transcripts"
@@ -68,7 +68,7 @@ function describeRehearsal(hasModel: boolean): string {
 
 function Step({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
-    <li className={classes.stepCard}>
+    <li className={`stack ${classes.stepCard}`}>
       <h2>{title}</h2>
       <p>{text}</p>
       {children && <div>{children}</div>}

@@ -20,8 +20,10 @@ export function OlderFindings({ interview }: { interview: InterviewDetails }) {
   const count = all.filter((finding) => nameKind(finding) !== undefined && !isHidden(finding)).length;
   const mayEdit = useMayEdit();
   return (
-    <section className={classes.block} aria-labelledby="learned-heading">
-      <h2 id="learned-heading">What we learned</h2>
+    <section className="stack" aria-labelledby="learned-heading">
+      <h2 id="learned-heading" className={classes.learned}>
+        What we learned
+      </h2>
       <NoticeBox kind="info">
         This analysis was made with an older version.
         {mayEdit && " Press Generate Insights to get the brief."}
@@ -33,7 +35,7 @@ export function OlderFindings({ interview }: { interview: InterviewDetails }) {
         />
       ) : (
         <>
-          <ul className={classes.list}>
+          <ul className="stack">
             {findings.map((finding) => (
               <li key={finding.id}>
                 <FindingCard finding={finding} kindName={nameKind(finding) ?? ""} />

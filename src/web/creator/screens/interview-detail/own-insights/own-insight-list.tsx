@@ -33,7 +33,7 @@ export function OwnInsightList({ interviewId, insights }: OwnInsightListProps) {
     showUndoToast("Insight deleted.", () => again.mutate(insight));
   };
   return (
-    <div className={classes.own}>
+    <div className={`stack ${classes.own}`}>
       <h3 id={id} className={classes.ownTitle}>
         Your insights
       </h3>
@@ -64,7 +64,7 @@ function OwnInsight({ insight, onEdit, onDelete }: OwnInsightProps) {
   const { title, notes, description, quotes, tags } = insight;
   const name = notes || description || title;
   return (
-    <li className={classes.item}>
+    <li className={`stack ${classes.item}`}>
       {title !== "Custom Insight" && <strong dir="auto">{title}</strong>}
       {notes !== "" && <p dir="auto">{notes}</p>}
       {description !== "" && (
@@ -73,7 +73,7 @@ function OwnInsight({ insight, onEdit, onDelete }: OwnInsightProps) {
         </p>
       )}
       {quotes.length > 0 && <EvidenceList evidence={quotes} label="Quotes of this insight" />}
-      <div className={classes.meta}>
+      <div className={`row ${classes.meta}`}>
         <When at={insight.createdAt} />
         {tags.map((tag) => (
           <span key={tag} className={classes.tag} dir="auto">
@@ -118,7 +118,7 @@ function EditInsightDialog({ interviewId, insight, onClose }: EditInsightDialogP
   return (
     <Modal opened onClose={onClose} title="Edit insight">
       <form
-        className={classes.form}
+        className="stack"
         onSubmit={(event) => {
           event.preventDefault();
           if (!edit.isPending) save();

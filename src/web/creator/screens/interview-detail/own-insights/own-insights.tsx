@@ -15,7 +15,7 @@ export function OwnInsights({ interview }: { interview: InterviewDetails }) {
   const mayEdit = useMayEdit();
   if (!mayEdit && interview.customInsights.length === 0) return null;
   return (
-    <section className={classes.panel} aria-labelledby="own-heading">
+    <section className={`card stack ${classes.panel}`} aria-labelledby="own-heading">
       <Title order={2} id="own-heading">
         {mayEdit ? "Add Insight" : "Added insights"}
       </Title>
@@ -53,7 +53,7 @@ function AddInsightForm({ interviewId }: { interviewId: string }) {
     add.mutate({ notes, description, tags }, { onSuccess: () => setValues(blank) });
   };
   return (
-    <form onSubmit={submit} className={classes.form} noValidate>
+    <form onSubmit={submit} className="stack" noValidate>
       <Textarea
         ref={first}
         label="Notes"
@@ -79,7 +79,7 @@ function AddInsightForm({ interviewId }: { interviewId: string }) {
         onChange={set("description")}
       />
       {add.error && <NoticeBox kind="error">{errorText(add.error, "Failed to save insight.")}</NoticeBox>}
-      <div className={classes.submit}>
+      <div className={`row ${classes.submit}`}>
         <BusyButton type="submit" variant="default" busy={add.isPending} busyLabel="Saving...">
           Add Insight
         </BusyButton>

@@ -16,8 +16,8 @@ interface PersonaCardProps {
 
 export function PersonaCard({ persona, deleting, onDelete }: PersonaCardProps) {
   return (
-    <li className={classes.card} data-deleting={deleting || undefined}>
-      <p className={classes.kind}>{nameFramework(persona.framework)}</p>
+    <li className={`card ${classes.card}`} data-deleting={deleting || undefined}>
+      <p className="caption">{nameFramework(persona.framework)}</p>
       <Link
         to={`/personas/${persona._id}`}
         className={classes.name}

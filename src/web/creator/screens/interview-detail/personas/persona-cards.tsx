@@ -37,7 +37,7 @@ export function PersonaCards({ personas, label }: { personas: SavedFramework[]; 
       )}
       <ListTools of="personas" placeholder="Search by name or description" view={view} />
       {view.shown.length === 0 && <NoneFound of="personas" view={view} />}
-      <ul className={classes.cards} aria-label={label} ref={list} tabIndex={-1}>
+      <ul className={`stack ${classes.cards}`} aria-label={label} ref={list} tabIndex={-1}>
         {view.shown.map((persona) => (
           <PersonaCard
             key={persona._id}

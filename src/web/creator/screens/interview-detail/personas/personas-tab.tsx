@@ -23,7 +23,7 @@ import classes from "./personas.module.css";
 export function PersonasTab({ interviewId }: { interviewId: string }) {
   const personas = useInterviewPersonas(interviewId);
   return (
-    <section className={classes.personas} aria-labelledby="personas-heading">
+    <section className={`stack ${classes.personas}`} aria-labelledby="personas-heading">
       <PersonasHead interviewId={interviewId} />
       {personas.isPending && <LoadingCards label="Loading the personas" count={3} height={148} />}
       {personas.error && !personas.data && (
@@ -52,12 +52,12 @@ function PersonasHead({ interviewId }: { interviewId: string }) {
   const { generate, busy, problem, nothing } = useNewPersona(interviewId);
   return (
     <>
-      <div className={classes.head}>
+      <div className={`row ${classes.head}`}>
         <Title order={2} id="personas-heading">
           Generated Personas
         </Title>
         <ForEditors>
-          <div className={classes.make}>
+          <div className={`wrap ${classes.make}`}>
             <Select
               aria-label="Choose an output"
               className={classes.framework}

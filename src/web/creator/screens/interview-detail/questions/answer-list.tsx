@@ -28,9 +28,9 @@ function Answer({ answer }: { answer: QuestionAnswer }) {
   const { sourceKind, sourceId, label, ageRange, messages } = answer;
   const facts = [label, ageRange, nameSource(sourceKind)].filter(Boolean).join(" · ");
   return (
-    <article className={classes.answer} aria-label={label}>
+    <article className={`stack ${classes.answer}`} aria-label={label}>
       <h3 dir="auto">{facts}</h3>
-      <div className={classes.messages}>
+      <div className={`stack ${classes.messages}`}>
         {messages.map(({ _id, speaker, text }) =>
           speaker === "participant" ? (
             <Verbatim
@@ -45,7 +45,7 @@ function Answer({ answer }: { answer: QuestionAnswer }) {
               }
             />
           ) : (
-            <p key={_id} className={classes.followUp} dir="auto">
+            <p key={_id} className={`hint ${classes.followUp}`} dir="auto">
               <span className="visually-hidden">Interviewer: </span>
               {text}
             </p>

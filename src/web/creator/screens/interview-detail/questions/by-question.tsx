@@ -33,8 +33,8 @@ export function ByQuestion({ interview }: { interview: InterviewDetails }) {
   if (!chosen) return <EmptyState title="No questions" text="This interview's script has no questions." />;
   const summary = interview.insights?.brief?.answers.find(({ questionId }) => questionId === chosen.value);
   return (
-    <section className={classes.block} aria-labelledby="question-heading">
-      <div className={classes.controls}>
+    <section className={`stack ${classes.block}`} aria-labelledby="question-heading">
+      <div className={`wrap ${classes.controls}`}>
         <Select
           label="Question"
           data={questions}
@@ -109,7 +109,7 @@ function Answers({ interviewId, questionId, asked, shownFirst, onShowAll }: Answ
         />
       ) : (
         <>
-          <p className={classes.count} role="status">
+          <p className={`hint ${classes.count}`} role="status">
             {countNoun(answers.length, "answer")}
             {hasNextPage && " so far"}
             {!hasNextPage &&

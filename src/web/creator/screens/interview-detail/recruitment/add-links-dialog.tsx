@@ -27,7 +27,7 @@ export function AddLinksDialog({ interviewId, onClose }: { interviewId: string; 
   };
   return (
     <Modal opened onClose={onClose} title="Add people">
-      <form className={classes.form} onSubmit={submit} noValidate>
+      <form className={`stack ${classes.form}`} onSubmit={submit} noValidate>
         {add.error && !fieldError && (
           <NoticeBox kind="error">{errorText(add.error, "Couldn't create the links.")}</NoticeBox>
         )}

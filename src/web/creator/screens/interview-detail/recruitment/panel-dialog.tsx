@@ -48,7 +48,7 @@ export function PanelDialog({ interview, onClose }: PanelDialogProps) {
   };
   return (
     <Modal opened onClose={onClose} title="Set up a panel" size="lg">
-      <form className={classes.form} onSubmit={submit} noValidate>
+      <form className={`stack ${classes.form}`} onSubmit={submit} noValidate>
         {save.error && (
           <NoticeBox kind="error">{errorText(save.error, "Couldn't save the panel.")}</NoticeBox>
         )}

@@ -24,14 +24,14 @@ export function PanelPart({ interview }: { interview: InterviewDetails }) {
     return link ? [{ ending, link }] : [];
   });
   return (
-    <div className={classes.part}>
+    <div className={`stack ${classes.part}`}>
       <h3 className={classes.title}>Panels</h3>
       <p className={classes.about}>
         Which URL parameters are saved with each session, such as a panel ID, and where participants go at the
         end. They&apos;re told what is saved before they consent.
       </p>
       {names.length === 0 && <p className={classes.none}>No parameters are saved.</p>}
-      <dl className={classes.panel}>
+      <dl className={`stack ${classes.panel}`}>
         {names.length > 0 && (
           <>
             <dt>Kept</dt>
@@ -44,7 +44,7 @@ export function PanelPart({ interview }: { interview: InterviewDetails }) {
         {names.length > 0 && link && (
           <>
             <dt>Link for the panel</dt>
-            <dd className={classes.linkLine}>
+            <dd className={`row ${classes.linkLine}`}>
               <code>{link}</code>
               <CopyButton text={link} label="Copy" copiedLabel="Copied!" of="the link for the panel" />
             </dd>
@@ -66,7 +66,7 @@ export function PanelPart({ interview }: { interview: InterviewDetails }) {
         )}
       </dl>
       <ForEditors>
-        <div className={classes.linkLine}>
+        <div className={`row ${classes.linkLine}`}>
           <Button variant="default" size="xs" onClick={dialog.open}>
             Set up a panel
           </Button>

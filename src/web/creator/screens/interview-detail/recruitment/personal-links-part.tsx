@@ -30,7 +30,7 @@ export function PersonalLinksPart({ interview }: { interview: InterviewDetails }
   const links = pages.data?.pages.flatMap((page) => page.links) ?? [];
   const counts = pages.data?.pages.at(-1)?.counts;
   return (
-    <div className={classes.part}>
+    <div className={`stack ${classes.part}`}>
       <h3 className={classes.title}>Personal links</h3>
       <p className={classes.about}>
         One link per person, good for one session. You can see whose answers are whose; participants are told
@@ -52,7 +52,7 @@ export function PersonalLinksPart({ interview }: { interview: InterviewDetails }
         />
       )}
       {counts !== undefined && counts.all > 0 && (
-        <p className={classes.facts} role="status">
+        <p className={`fine ${classes.facts}`} role="status">
           {links.length} of {counts.all} shown · {counts.used} used
         </p>
       )}
@@ -143,7 +143,7 @@ function LinkTable({ links, interviewId, onDelete }: LinkTableProps) {
   const base = config ? shareLink(config.publicUrl, interviewId) : "";
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls by it
-    <section className={classes.tableBox} aria-label="Personal links" tabIndex={0}>
+    <section className={`card ${classes.tableBox}`} aria-label="Personal links" tabIndex={0}>
       <table className={classes.table}>
         <thead>
           <tr>

@@ -28,7 +28,7 @@ export function QuotaCondition(props: QuotaConditionProps) {
   const isKnown = groups.some(({ items }) => items.some(({ value }) => value === key));
   const data = isKnown ? groups : [...groups, { group: "No longer asked", items: [goneItem(key)] }];
   return (
-    <fieldset className={classes.condition} aria-label={`Condition ${place}`}>
+    <fieldset className={`stack ${classes.condition}`} aria-label={`Condition ${place}`}>
       <Select
         label={place === 1 ? "Counts people by" : "and by"}
         data={data}

@@ -21,7 +21,7 @@ export function QuotasPart({ interview }: { interview: InterviewDetails }) {
   const [edited, setEdited] = useState<Quota | "new">();
   const list = quotas.data?.quotas ?? [];
   return (
-    <div className={classes.part}>
+    <div className={`stack ${classes.part}`}>
       <h3 className={classes.title}>Quotas</h3>
       <p className={classes.about}>
         Say how many people of a kind you want: at least, at most, or both. When a maximum is reached, further
@@ -37,7 +37,7 @@ export function QuotasPart({ interview }: { interview: InterviewDetails }) {
       )}
       {quotas.data && list.length === 0 && <p className={classes.none}>No quotas yet.</p>}
       {list.length > 0 && (
-        <ul className={classes.quotas} aria-label="Quotas">
+        <ul className={`card ${classes.quotas}`} aria-label="Quotas">
           {list.map((quota) => (
             <QuotaRow
               key={quota.id}
@@ -49,7 +49,7 @@ export function QuotasPart({ interview }: { interview: InterviewDetails }) {
         </ul>
       )}
       {quotas.data?.warnings.map((text) => (
-        <p key={text} className={classes.facts}>
+        <p key={text} className={`fine ${classes.facts}`}>
           {text}
         </p>
       ))}
@@ -89,17 +89,17 @@ function QuotaRow({ quota, form, onEdit }: QuotaRowProps) {
   const full = Math.max(limit ?? minimum, taken, 1);
   const share = limit === 0 ? 100 : (taken / full) * 100;
   return (
-    <li className={classes.quota}>
+    <li className={`row ${classes.quota}`}>
       <div className={classes.quotaText}>
         <span className={classes.name} dir="auto">
           {name}
         </span>
-        <span className={classes.facts} dir="auto">
+        <span className={`fine ${classes.facts}`} dir="auto">
           {describeConditions(quota.conditions, form)}
         </span>
         {problem && <span className={classes.problem}>Counts nobody: {problem}</span>}
       </div>
-      <div className={classes.quotaState}>
+      <div className={`stack ${classes.quotaState}`}>
         <span className={classes.figure}>
           {limit === null ? `${taken} of at least ${minimum}` : `${taken} of ${limit}`}
           {limit !== null && taken >= limit && <strong> · full</strong>}
@@ -111,7 +111,7 @@ function QuotaRow({ quota, form, onEdit }: QuotaRowProps) {
             <i style={{ insetInlineStart: `${(minimum / full) * 100}%` }} />
           )}
         </span>
-        <span className={classes.facts}>{describeProgress(quota)}</span>
+        <span className={`fine ${classes.facts}`}>{describeProgress(quota)}</span>
       </div>
       <ForEditors>
         <Button variant="subtle" color="gray" size="xs" onClick={onEdit}>
@@ -126,7 +126,7 @@ function QuotaRow({ quota, form, onEdit }: QuotaRowProps) {
 function Total({ limit, taken, kept }: AnswerOf<typeof listQuotas>["total"]) {
   if (limit === null || kept === 0) return null;
   return (
-    <p className={classes.facts}>
+    <p className={`fine ${classes.facts}`}>
       {taken} of {limit} sessions used, {Math.min(kept, Math.max(0, limit - taken))} kept for people who are
       still needed.
     </p>
@@ -136,7 +136,7 @@ function Total({ limit, taken, kept }: AnswerOf<typeof listQuotas>["total"]) {
 function TurnedAway({ quotaFull, screenedOut }: { quotaFull: number; screenedOut: number }) {
   if (quotaFull + screenedOut === 0) return null;
   return (
-    <Group gap="md" className={classes.facts}>
+    <Group gap="md" className={`fine ${classes.facts}`}>
       {quotaFull > 0 && <span>{quotaFull} turned away by a full quota</span>}
       {screenedOut > 0 && <span>{screenedOut} screened out by the form</span>}
     </Group>

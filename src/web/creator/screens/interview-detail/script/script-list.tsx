@@ -8,7 +8,7 @@ import { SettingsSection } from "../settings/settings-section.tsx";
 /** The script for those who may not change it. */
 export function ScriptList({ interview }: { interview: InterviewDetails }) {
   return (
-    <div className={classes.form}>
+    <div className={`stack ${classes.form}`}>
       <NoticeBox kind="info">You can view this project, but not change it.</NoticeBox>
       <SettingsSection title="Script">
         <Facts
@@ -19,11 +19,11 @@ export function ScriptList({ interview }: { interview: InterviewDetails }) {
             ["Topics", interview.topics.join(", ")],
           ]}
         />
-        <ol className={classes.questions}>
+        <ol className={`stack ${classes.questions}`}>
           {interview.questionSettings.map((question) => (
             <li key={question.id}>
               <span dir="auto">{question.text}</span>
-              <span className={classes.hint}> {describeTreatment(question)}</span>
+              <span className={`fine ${classes.hint}`}> {describeTreatment(question)}</span>
               {question.aim && <QuestionNote name="To learn" text={question.aim} />}
               {question.helpText && <QuestionNote name="If they ask" text={question.helpText} />}
             </li>
@@ -36,7 +36,7 @@ export function ScriptList({ interview }: { interview: InterviewDetails }) {
 
 function QuestionNote({ name, text }: { name: string; text: string }) {
   return (
-    <p className={classes.hint} dir="auto">
+    <p className={`fine ${classes.hint}`} dir="auto">
       {name}: {text}
     </p>
   );

@@ -15,7 +15,7 @@ import { ScriptList } from "./script-list.tsx";
 /** What the interviewer asks, to change for editors, and how it went in the sessions so far. */
 export function ScriptTab({ interview }: { interview: InterviewDetails }) {
   return (
-    <div className={classes.script}>
+    <div className={`stack ${classes.script}`}>
       {useMayEdit() ? <ScriptForm interview={interview} /> : <ScriptList interview={interview} />}
       {interview.counts.completed > 0 && <ReportCardBlock interview={interview} />}
     </div>

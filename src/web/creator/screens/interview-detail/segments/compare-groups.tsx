@@ -28,7 +28,7 @@ export function CompareGroups({ interview }: { interview: InterviewDetails }) {
     );
   }
   return (
-    <section className={classes.compare} aria-labelledby="groups-heading">
+    <section className={`stack ${classes.compare}`} aria-labelledby="groups-heading">
       <h2 id="groups-heading" className={classes.heading}>
         Compare groups
       </h2>
@@ -52,7 +52,7 @@ function Comparison({ comparison, by, onChoose, busy }: ComparisonProps) {
   const findings = comparison.findings.filter((one) => chosenKind === null || one.kind === chosenKind);
   return (
     <>
-      <div className={classes.controls}>
+      <div className={`wrap ${classes.controls}`}>
         <Select
           label="Compare by"
           data={choices.map(({ value, label, people }) => ({
@@ -86,7 +86,7 @@ function Comparison({ comparison, by, onChoose, busy }: ComparisonProps) {
         </Button>
       </div>
       {notes.length > 0 && (canCompare(groups) || groups.length < 2) && (
-        <div className={classes.notes}>
+        <div className={`hint ${classes.notes}`}>
           {notes.map((note) => (
             <p key={note}>{note}</p>
           ))}
@@ -98,7 +98,7 @@ function Comparison({ comparison, by, onChoose, busy }: ComparisonProps) {
           text="Groups appear here once at least two of them have been asked about the same things."
         />
       ) : (
-        <div aria-busy={busy} className={classes.results} data-busy={busy || undefined}>
+        <div aria-busy={busy} className={`stack ${classes.results}`} data-busy={busy || undefined}>
           <SegmentTable groups={groups} findings={findings} />
         </div>
       )}

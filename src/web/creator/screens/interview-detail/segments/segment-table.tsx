@@ -36,7 +36,7 @@ export function SegmentTable({ groups, findings }: SegmentTableProps) {
         </NoticeBox>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-      <section className={classes.scroll} aria-label="Findings by group" tabIndex={0}>
+      <section className={`card ${classes.scroll}`} aria-label="Findings by group" tabIndex={0}>
         <table className={classes.table}>
           <thead>
             <tr>
@@ -48,7 +48,7 @@ export function SegmentTable({ groups, findings }: SegmentTableProps) {
                   <span dir="auto">{label}</span>
                   <span className={classes.people}>
                     {countNoun(people, "person", "people")}
-                    {small && <span className={classes.small}>few</span>}
+                    {small && <span className={`caption ${classes.small}`}>few</span>}
                   </span>
                 </th>
               ))}
@@ -89,7 +89,7 @@ function FindingRows({ finding, groups, isTested }: FindingRowsProps) {
     <tbody>
       <tr className={classes.counts}>
         <th scope="row" className={classes.first}>
-          <span className={classes.kind}>{nameAnyKind(finding.kind)}</span>
+          <span className={`caption ${classes.kind}`}>{nameAnyKind(finding.kind)}</span>
           <span dir="auto">{finding.text}</span>
         </th>
         {finding.cells.map((cell, index) => {

@@ -13,8 +13,8 @@ const names: Record<Sentiment, string> = { positive: "Positive", negative: "Nega
 export function SentimentAnalysis({ emotions }: { emotions: Insights["emotions"] | undefined }) {
   const { slices, total } = toSlices(emotions);
   return (
-    <section className={classes.panel} aria-labelledby="sentiment-heading">
-      <div className={classes.head}>
+    <section className={`card stack ${classes.panel}`} aria-labelledby="sentiment-heading">
+      <div className={`row ${classes.head}`}>
         <Title order={2} id="sentiment-heading">
           Sentiment Analysis
         </Title>
@@ -31,14 +31,14 @@ export function SentimentAnalysis({ emotions }: { emotions: Insights["emotions"]
         )}
       </div>
       {total === 0 ? (
-        <p className={classes.empty}>No sentiment data available yet. Generate insights to see it.</p>
+        <p className="hint">No sentiment data available yet. Generate insights to see it.</p>
       ) : (
         <>
-          <div className={classes.figure}>
+          <div className={`row ${classes.figure}`}>
             <Pie slices={slices} />
             <SentimentTable slices={slices} total={total} />
           </div>
-          <p className={classes.note}>
+          <p className="hint">
             Of {countNoun(total, "message")} of participants (an estimate from word lists).
           </p>
         </>

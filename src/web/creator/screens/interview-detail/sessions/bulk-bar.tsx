@@ -43,7 +43,7 @@ export function BulkBar({ interviewId, chosen, onClear }: BulkBarProps) {
     }
   };
   return (
-    <div className={classes.bulk}>
+    <div className={`row ${classes.bulk}`}>
       <span role="status" className={classes.bulkCount}>
         {ids.length > 0 && `${what} selected`}
       </span>

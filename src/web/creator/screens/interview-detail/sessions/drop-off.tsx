@@ -11,7 +11,7 @@ export function DropOffSection({ interviewId }: { interviewId: string }) {
   const [isOpen, setOpen] = useState(false);
   const Chevron = isOpen ? IconChevronDown : IconChevronRight;
   return (
-    <section aria-labelledby="drop-off-heading" className={classes.section}>
+    <section aria-labelledby="drop-off-heading" className="stack">
       <h3 id="drop-off-heading" className={classes.heading}>
         <Button
           variant="subtle"
@@ -40,12 +40,13 @@ function DropOffChart({ interviewId }: { interviewId: string }) {
     );
   }
   if (!data) return <LoadingLines label="Loading the drop-off" lines={5} />;
-  if (data.sessions === 0) return <p className={classes.note}>Nobody has started the interview yet.</p>;
+  if (data.sessions === 0)
+    return <p className={`hint ${classes.note}`}>Nobody has started the interview yet.</p>;
   return (
     <>
-      <p className={classes.note}>{describeStates(data)}</p>
+      <p className={`hint ${classes.note}`}>{describeStates(data)}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard */}
-      <section className={classes.scroll} tabIndex={0} aria-label="Chart of the drop-off">
+      <section className={`card ${classes.scroll}`} tabIndex={0} aria-label="Chart of the drop-off">
         <table className={classes.table}>
           <caption className="visually-hidden">
             For each question in the current script: sessions asked, answered and stopped

@@ -28,8 +28,8 @@ export function FilterBar(props: FilterBarProps) {
   const active = countMore(filter);
   const [isOpen, setOpen] = useState(active > 0);
   return (
-    <div className={classes.filters}>
-      <div className={classes.filterRow}>
+    <div className="stack">
+      <div className={`row ${classes.filterRow}`}>
         <StatusFilter {...props} />
         <Select
           aria-label="Order of the sessions"
@@ -99,7 +99,7 @@ function MoreFilters({ filter, choices, onMore }: FilterBarProps) {
     />
   );
   return (
-    <div className={classes.moreFilters}>
+    <div className={`stack ${classes.moreFilters}`}>
       <LabelFilter label={filter.label} onChange={(value) => onMore("label", value)} />
       <Select
         label="How it ended"

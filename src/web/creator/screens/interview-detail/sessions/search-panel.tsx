@@ -85,7 +85,7 @@ export function SearchResults({ interviewId, words }: { interviewId: string; wor
   }
   if (!first) return <LoadingLines label="Searching the transcripts" lines={5} />;
   return (
-    <div className={classes.results} aria-busy={found.isPlaceholderData}>
+    <div className={`stack ${classes.results}`} aria-busy={found.isPlaceholderData}>
       <p role="status" className={classes.count}>
         {formatCount(first)}
       </p>
@@ -96,7 +96,7 @@ export function SearchResults({ interviewId, words }: { interviewId: string; wor
           text={first.notice ?? `No participant said “${words}” in this interview. Try fewer or other words.`}
         />
       ) : (
-        <ol className={classes.hits}>
+        <ol className={`card ${classes.hits}`}>
           {hits.map((hit) => (
             <Hit key={keyOfHit(hit)} hit={hit}>
               {mayEdit && hit.completed && <HitChoice hit={hit} chosen={chosen} />}
@@ -138,8 +138,8 @@ function Hit({ hit, children }: { hit: TranscriptHit; children: ReactNode }) {
       preventScrollReset: true,
     });
   return (
-    <li className={classes.hit}>
-      <p className={classes.who}>
+    <li className={`stack ${classes.hit}`}>
+      <p className={`wrap ${classes.who}`}>
         <strong>{hit.label}</strong>
         <span>
           <When at={hit.startDate} />

@@ -40,7 +40,7 @@ export function SessionCards(props: SessionRowsProps) {
               aria-setsize={total}
               aria-posinset={index + 1}
             >
-              <div className={classes.card}>
+              <div className={`card stack ${classes.card}`}>
                 <div className={classes.cardHead}>
                   <span className={classes.cardName}>
                     {selection && (
@@ -58,7 +58,7 @@ export function SessionCards(props: SessionRowsProps) {
                   </span>
                   <SessionStatusLabel session={session} isLive={live.has(session.id)} />
                 </div>
-                <dl className={classes.cardFacts}>
+                <dl className={`stack ${classes.cardFacts}`}>
                   <Fact name="Date & Time" value={<When at={session.startDate} exact="time" />} />
                   {columns.map(({ key, name }) => (
                     <Fact

@@ -19,7 +19,7 @@ export function SessionStatusLabel({ session, isLive }: { session: SessionSummar
         {isLive && <LiveMark />}
         <LeftOutBadge leftOut={session.leftOut} distress={session.distress} />
       </span>
-      {reason && <span className={classes.reason}>{reason}</span>}
+      {reason && <span className={`caption ${classes.reason}`}>{reason}</span>}
     </span>
   );
 }

@@ -59,7 +59,7 @@ export function SessionTable(props: SessionTableProps) {
   const width = (selection ? 5 : 4) + columns.length;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard
-    <section ref={box} className={classes.scroll} tabIndex={0} aria-label="Table of sessions">
+    <section ref={box} className={`card ${classes.scroll}`} tabIndex={0} aria-label="Table of sessions">
       <table className={classes.table} aria-rowcount={total + 1}>
         <TableHead
           {...{ sort: props.sort, onSort: props.onSort, columns }}

@@ -38,7 +38,7 @@ export function SessionsTab({ interview }: { interview: InterviewDetails }) {
   // Nothing to search, to sort or to leave at a question before somebody has begun.
   const isUnused = interview.counts.started === 0 && words === "";
   return (
-    <section aria-labelledby="sessions-heading" className={classes.sessions}>
+    <section aria-labelledby="sessions-heading" className={`stack ${classes.sessions}`}>
       <Title order={2} id="sessions-heading" className="visually-hidden">
         Sessions
       </Title>

@@ -18,7 +18,12 @@ export function ClashPanel({ clash, onChoose }: ClashPanelProps) {
   const isOwn = changedBy === "You";
   const who = isOwn ? "You changed this interview in another window" : `${changedBy} changed this interview`;
   return (
-    <section ref={panel} tabIndex={-1} className={classes.panel} aria-label="Changed meanwhile">
+    <section
+      ref={panel}
+      tabIndex={-1}
+      className={`card stack ${classes.panel}`}
+      aria-label="Changed meanwhile"
+    >
       <NoticeBox kind="error">
         {who} while you were editing.{" "}
         {conflicts.length > 0
@@ -32,7 +37,7 @@ export function ClashPanel({ clash, onChoose }: ClashPanelProps) {
           value={chosen[field] ?? null}
           onChange={(value) => onChoose(field, value === "theirs" ? "theirs" : "yours")}
         >
-          <div className={classes.versions}>
+          <div className={`stack ${classes.versions}`}>
             <Version
               value="theirs"
               name={isOwn ? "Saved in the other window" : `${changedBy}’s version`}
@@ -48,7 +53,7 @@ export function ClashPanel({ clash, onChoose }: ClashPanelProps) {
 
 function Version({ value, name, text }: { value: "yours" | "theirs"; name: string; text: string }) {
   return (
-    <div className={classes.version}>
+    <div className={`stack ${classes.version}`}>
       <Radio value={value} label={name} />
       <p className={classes.text} dir="auto">
         {text}

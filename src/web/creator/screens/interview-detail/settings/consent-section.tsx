@@ -24,7 +24,7 @@ export function ConsentSection({ draft, errors, set, defaultText }: ConsentSecti
         onChange={(event) => set({ consentText: event.currentTarget.value })}
       />
       {draft.consentText.trim() === "" && (
-        <div className={classes.default}>
+        <div className={`stack ${classes.default}`}>
           <span className={classes.label}>Default text for your saved settings</span>
           <Spoiler maxHeight={96} showLabel="Show all of it" hideLabel="Show less">
             {defaultText.split("\n\n").map((paragraph) => (

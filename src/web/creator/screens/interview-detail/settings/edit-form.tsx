@@ -25,7 +25,7 @@ export function EditForm({ form, element, children }: EditFormProps) {
     focusFirstInvalid(place.current);
   };
   return (
-    <form ref={place} className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={place} className={`stack ${classes.form}`} noValidate onSubmit={(event) => void submit(event)}>
       {form.wasRestored && (
         <NoticeBox kind="info">
           You left with unsaved changes. We kept them: save or discard them below.
@@ -44,9 +44,9 @@ function SaveBar({ form }: Pick<EditFormProps, "form">) {
   const { dirty, saving, error, errors, savedOnce, discard } = form;
   const off = !dirty && !saving;
   return (
-    <div className={classes.bar} data-dirty={!off || undefined}>
+    <div className={`card stack ${classes.bar}`} data-dirty={!off || undefined}>
       {error !== undefined && <NoticeBox kind="error">{errors.clash ?? sentenceOf(error)}</NoticeBox>}
-      <div className={classes.barLine}>
+      <div className={`row ${classes.barLine}`}>
         <span role="status" className={classes.barText}>
           {dirty ? "You have unsaved changes." : savedOnce ? "Saved." : "All changes saved."}
         </span>

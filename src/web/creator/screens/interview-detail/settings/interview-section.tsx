@@ -9,7 +9,7 @@ import { statusNames, statusWords } from "./status-words.ts";
 export function InterviewSection({ draft, errors, set }: SectionProps) {
   return (
     <SettingsSection title="Interview" hint="Who can take part, and how the conversation runs.">
-      <div className={classes.field}>
+      <div className={`stack ${classes.field}`}>
         <span className={classes.label} id="settings-status">
           Status
         </span>
@@ -19,7 +19,7 @@ export function InterviewSection({ draft, errors, set }: SectionProps) {
           value={draft.status}
           onChange={(value) => set({ status: interviewStatuses.find((one) => one === value) ?? "open" })}
         />
-        <span className={classes.hint}>{statusWords[draft.status]}</span>
+        <span className={`fine ${classes.hint}`}>{statusWords[draft.status]}</span>
       </div>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <NumberInput
@@ -63,7 +63,7 @@ export function InterviewSection({ draft, errors, set }: SectionProps) {
           onChange={(minutes) => set({ minutes })}
         />
       </SimpleGrid>
-      <p className={classes.hint}>
+      <p className={`fine ${classes.hint}`}>
         After the limit or the date no new participants can start; sessions in progress can finish. People who
         are screened out don't count.
       </p>

@@ -11,7 +11,7 @@ import { statusNames } from "./status-words.ts";
 export function SettingsList({ interview }: { interview: InterviewDetails }) {
   const { settings } = interview;
   return (
-    <div className={classes.form}>
+    <div className={`stack ${classes.form}`}>
       <NoticeBox kind="info">You can view this project, but not change it.</NoticeBox>
       <SettingsSection title="Interview">
         <Facts

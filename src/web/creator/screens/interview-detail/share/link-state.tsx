@@ -31,7 +31,7 @@ export function LinkState({ interview }: { interview: InterviewDetails }) {
           {errorText(save.error, "Couldn't save the change. Please try again.")}
         </NoticeBox>
       )}
-      <div className={classes.state}>
+      <div className={`row ${classes.state}`}>
         <p className={classes.stateText} data-open={state.takesPeople || undefined} role="status">
           {state.text}
         </p>
@@ -79,7 +79,7 @@ function LimitsForm({ interview }: { interview: InterviewDetails }) {
     save.mutate({ settings }, { onSuccess: () => showToast("Limits saved.") });
   };
   return (
-    <form className={classes.limits} onSubmit={submit} noValidate>
+    <form className={`stack ${classes.limits}`} onSubmit={submit} noValidate>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <NumberInput
           label="Session limit"
@@ -108,7 +108,7 @@ function LimitsForm({ interview }: { interview: InterviewDetails }) {
         </NoticeBox>
       )}
       {changed && (
-        <div className={classes.state}>
+        <div className={`row ${classes.state}`}>
           <BusyButton type="submit" busy={save.isPending} busyLabel="Saving...">
             Save limits
           </BusyButton>

@@ -16,10 +16,10 @@ export function ParticipantLink({ interview }: { interview: InterviewDetails }) 
   const [search] = useSearchParams();
   const link = shareLink(config?.publicUrl ?? window.location.origin, interview._id);
   return (
-    <div className={classes.participantLink}>
+    <div className="stack">
       <OnlyHereNotice />
       <code className={classes.linkText}>{link}</code>
-      <div className={classes.linkLine}>
+      <div className={`row ${classes.linkLine}`}>
         <CopyShareLink interview={interview} label="Copy the link" copiedLabel="Copied!" />
         <Anchor component={Link} to={`?${withTab(search, "share")}`} size="sm">
           More ways to share

@@ -23,7 +23,7 @@ export function QrCode({ link, name }: QrCodeProps) {
   if (error) return <ErrorState text="Couldn't create the QR code." onRetry={() => void refetch()} />;
   if (!data) return <LoadingLines label="Drawing the QR code" lines={4} />;
   return (
-    <div className={classes.qr}>
+    <div className={`row ${classes.qr}`}>
       <img src={data.svg} alt={`QR code of ${link}`} width={176} height={176} className={classes.qrImage} />
       <div className={classes.qrWords}>
         <p>For posters, slides and letters. It opens the link above.</p>

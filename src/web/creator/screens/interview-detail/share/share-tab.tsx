@@ -36,7 +36,7 @@ export function ShareTab({ interview }: { interview: InterviewDetails }) {
   const link = shareLink(publicUrl, interview._id, words);
   const snippet = embedSnippet(publicUrl, interview._id, interview.participantTitle, words);
   return (
-    <div className={classes.share}>
+    <div className={`stack ${classes.share}`}>
       <LinkState interview={interview} />
       <SettingsSection title="Link" hint="Your choices apply to the link, the QR code and the embed code.">
         <OnlyHereNotice />
@@ -58,7 +58,7 @@ export function ShareTab({ interview }: { interview: InterviewDetails }) {
             onChange={(event) => setRef(event.currentTarget.value)}
           />
         </SimpleGrid>
-        <div className={classes.linkLine}>
+        <div className={`row ${classes.linkLine}`}>
           <TextInput
             aria-label="Link for participants"
             value={link}
@@ -97,7 +97,7 @@ export function ShareTab({ interview }: { interview: InterviewDetails }) {
 /** How participants come to the interview, and how many of a kind are taken. */
 function RecruitmentSection({ interview }: { interview: InterviewDetails }) {
   return (
-    <section className={recruitmentClasses.recruitment} aria-labelledby="recruitment-heading">
+    <section className={`card stack ${recruitmentClasses.recruitment}`} aria-labelledby="recruitment-heading">
       <Title order={2} size="h3" id="recruitment-heading">
         Recruitment
       </Title>

@@ -14,8 +14,8 @@ export function AgreementTable({ agreements, codes, drawnAt }: AgreementTablePro
   const nameOf = (code: string) =>
     codes.find((one) => one.code === code)?.label ?? (code === "sentiment" ? "Sentiment" : code);
   return (
-    <div className={classes.panel}>
-      <p className={classes.note}>
+    <div className={`card stack ${classes.panel}`}>
+      <p className={`hint ${classes.note}`}>
         {formatChecked(agreements)}{" "}
         {drawnAt && (
           <>
@@ -51,7 +51,7 @@ export function AgreementTable({ agreements, codes, drawnAt }: AgreementTablePro
           </tbody>
         </table>
       </section>
-      <p className={classes.note}>
+      <p className={`hint ${classes.note}`}>
         Precision: of the passages we gave this code, the share you gave it too. Recall: of the passages you
         gave it, the share we found. n: passages compared.
       </p>

@@ -22,7 +22,7 @@ export function CodeButtons({ codes, coding, onCode, onSentiment }: CodeButtonsP
     <>
       <fieldset className={classes.group}>
         <legend>What's in it? Choose any that apply, or none.</legend>
-        <div className={classes.codes}>
+        <div className={`stack ${classes.codes}`}>
           {codes.map(({ code, label, description }, index) => (
             <button
               key={code}
@@ -34,7 +34,7 @@ export function CodeButtons({ codes, coding, onCode, onSentiment }: CodeButtonsP
               {index < 9 && <kbd className={classes.key}>{index + 1}</kbd>}
               <span>
                 <span className={classes.codeName}>{label}</span>
-                <span className={classes.codeUse}>{description}</span>
+                <span className={`caption ${classes.codeUse}`}>{description}</span>
               </span>
             </button>
           ))}
@@ -42,7 +42,7 @@ export function CodeButtons({ codes, coding, onCode, onSentiment }: CodeButtonsP
       </fieldset>
       <fieldset className={classes.group}>
         <legend>How does it sound?</legend>
-        <div className={classes.sentiments}>
+        <div className={`wrap ${classes.sentiments}`}>
           {sentiments.map(({ sentiment, key, name }) => (
             <button
               key={sentiment}

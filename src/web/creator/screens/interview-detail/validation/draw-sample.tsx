@@ -20,8 +20,8 @@ export function DrawSample({ interviewId, again }: { interviewId: string; again:
     );
   }
   return (
-    <div className={classes.panel}>
-      <p className={classes.note}>
+    <div className={`card stack ${classes.panel}`}>
+      <p className={`hint ${classes.note}`}>
         {again
           ? "A new sample replaces this one and its result."
           : "Code a random sample of passages without seeing our codes. We then show how well the two agree next to the counts."}
@@ -50,7 +50,7 @@ function DrawForm({ interviewId }: { interviewId: string }) {
   };
   return (
     <form
-      className={classes.draw}
+      className="stack"
       onSubmit={(event) => {
         event.preventDefault();
         if (!draw.isPending) submit();

@@ -38,7 +38,13 @@ export function SampleCoding({ interviewId, validation, sample }: SampleCodingPr
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are short cuts for the buttons in it
-    <div ref={box} id={codingBoxId} className={classes.coding} tabIndex={-1} onKeyDown={onKeyDown}>
+    <div
+      ref={box}
+      id={codingBoxId}
+      className={`card stack ${classes.coding}`}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
       <Place index={state.index} total={sample.length} coded={state.coded} />
       {state.problem && (
         <NoticeBox kind="error">
@@ -60,7 +66,7 @@ export function SampleCoding({ interviewId, validation, sample }: SampleCodingPr
         onCode={(code) => state.setCoding(toggleCode(coding, code))}
         onSentiment={(sentiment) => state.setCoding(toggleSentiment(coding, sentiment))}
       />
-      <div className={classes.way}>
+      <div className={`row ${classes.way}`}>
         <Button variant="default" onClick={() => press({ kind: "back" })} disabled={state.index === 0}>
           Back
         </Button>
@@ -75,8 +81,8 @@ export function SampleCoding({ interviewId, validation, sample }: SampleCodingPr
 
 function Place({ index, total, coded }: { index: number; total: number; coded: number }) {
   return (
-    <div className={classes.place}>
-      <p role="status" className={classes.placeText}>
+    <div className={`stack ${classes.place}`}>
+      <p role="status" className={`hint ${classes.placeText}`}>
         Passage {index + 1} of {total}, {coded} coded
       </p>
       <Progress value={(100 * coded) / total} size="sm" aria-label="Coded passages" />

@@ -14,7 +14,7 @@ import classes from "./validation.module.css";
 export function ValidationBlock({ interviewId }: { interviewId: string }) {
   const { data, error, isPending, isFetching, refetch } = useValidation(interviewId);
   return (
-    <section className={classes.block} aria-labelledby={validationHeadingId}>
+    <section className={`stack ${classes.block}`} aria-labelledby={validationHeadingId}>
       <Title order={2} id={validationHeadingId} tabIndex={-1} className={classes.heading}>
         Check the coding by hand
       </Title>
@@ -42,7 +42,7 @@ function Steps({ interviewId, validation }: { interviewId: string; validation: V
       </>
     );
   }
-  if (!mayEdit) return <p className={classes.note}>No one has reviewed a sample yet.</p>;
+  if (!mayEdit) return <p className={`hint ${classes.note}`}>No one has reviewed a sample yet.</p>;
   if (sample === null || sample.length === 0) return <DrawSample interviewId={interviewId} again={false} />;
   // By its date, so that a new sample begins at its beginning.
   return (

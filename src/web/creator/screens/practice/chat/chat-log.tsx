@@ -83,11 +83,11 @@ function MessageItem({
         {message.text}
       </p>
       {message.delivery ? (
-        <span className={classes.time} data-delivery={message.delivery}>
+        <span className={`caption ${classes.time}`} data-delivery={message.delivery}>
           {deliveryWords[message.delivery]}
         </span>
       ) : (
-        <time className={classes.time} dateTime={message.createdAt}>
+        <time className={`caption ${classes.time}`} dateTime={message.createdAt}>
           {timeOf(message.createdAt)}
         </time>
       )}

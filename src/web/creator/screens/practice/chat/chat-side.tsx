@@ -22,13 +22,13 @@ export function ChatSide({ state, isNarrow, onPick }: ChatSideProps) {
   );
   if (!isNarrow) {
     return (
-      <aside className={classes.side} aria-label="Meter and script">
+      <aside className={`stack ${classes.side}`} aria-label="Meter and script">
         {parts}
       </aside>
     );
   }
   return (
-    <details className={classes.fold}>
+    <details className={`card ${classes.fold}`}>
       <summary>{hidden ? (guide ? "Script and meter" : "Live meter") : describeMeter(meter)}</summary>
       <div className={classes.foldBody}>{parts}</div>
     </details>

@@ -30,7 +30,7 @@ export function Composer({ text, onText, onSend, isAwaiting, language, box }: Co
   };
   return (
     <form
-      className={classes.composer}
+      className={`stack ${classes.composer}`}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isAwaiting) onSend();
@@ -58,7 +58,7 @@ export function Composer({ text, onText, onSend, isAwaiting, language, box }: Co
       <BusyButton type="submit" size="md" busy={isAwaiting} busyLabel="Send" className={classes.send}>
         Send
       </BusyButton>
-      <p className={classes.composerHint} id="practice-message-hint">
+      <p className={`caption ${classes.composerHint}`} id="practice-message-hint">
         A simulated person answers.{!isTouch && " Enter to send, Shift + Enter for a new line."}
       </p>
     </form>

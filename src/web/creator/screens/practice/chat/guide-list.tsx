@@ -12,7 +12,7 @@ interface GuideListProps {
 export function GuideList({ guide, language, onPick }: GuideListProps) {
   const asked = guide.questions.filter((question) => question.asked).length;
   return (
-    <section className={classes.card} aria-label="Your script">
+    <section className={`card ${classes.card}`} aria-label="Your script">
       <div className={classes.cardHead}>
         <h2 className={classes.cardTitle}>Your script</h2>
         <span className={classes.hint}>
@@ -22,7 +22,7 @@ export function GuideList({ guide, language, onPick }: GuideListProps) {
       <p className={classes.hint} dir="auto">
         {guide.name}
       </p>
-      <ol className={classes.guide}>
+      <ol className={`stack ${classes.guide}`}>
         {guide.questions.map(({ id, text, asked: isAsked }) => (
           <li key={id} data-asked={isAsked || undefined}>
             {isAsked ? (

@@ -27,7 +27,7 @@ interface LiveMeterProps {
 /** How it goes so far. It changes silently: read out, it would talk into the conversation. */
 export function LiveMeter({ meter, hidden, onHidden }: LiveMeterProps) {
   return (
-    <section className={classes.card} aria-label="Live meter">
+    <section className={`card ${classes.card}`} aria-label="Live meter">
       <div className={classes.cardHead}>
         <h2 className={classes.cardTitle}>Live meter</h2>
         <Button variant="subtle" size="compact-xs" aria-expanded={!hidden} onClick={() => onHidden(!hidden)}>
@@ -45,7 +45,7 @@ function MeterFigures({ meter }: { meter: PracticeMeter }) {
   const watched = describeWatched(meter);
   const pair = labels.open + labels.closed;
   return (
-    <dl className={classes.figures}>
+    <dl className={`stack ${classes.figures}`}>
       <div>
         <dt>Talk share</dt>
         <dd>

@@ -56,9 +56,9 @@ export function PracticeChat({ sessionId, state, refetch }: PracticeChatProps) {
   return (
     <div className={classes.page}>
       <ChatHeader sessionId={sessionId} state={state} isAwaiting={chat.isAwaiting} />
-      <div className={classes.body}>
+      <div className={`stack ${classes.body}`}>
         {isNarrow && side}
-        <div className={classes.chat}>
+        <div className={`card ${classes.chat}`}>
           <ChatLog
             messages={chat.messages}
             partial={chat.partial}
@@ -69,7 +69,7 @@ export function PracticeChat({ sessionId, state, refetch }: PracticeChatProps) {
           <div className={classes.foot}>
             <TypingStatus isTyping={chat.isAwaiting} name={state.interviewee.pseudonym} />
             {(chat.problem || chat.retry) && !chat.isAwaiting && (
-              <div className={classes.problem} role="alert">
+              <div className={`row ${classes.problem}`} role="alert">
                 <span>{chat.problem ?? "Your last message hasn't been answered yet."}</span>
                 {chat.retry && (
                   <Button variant="default" size="xs" onClick={chat.retry}>
@@ -122,8 +122,8 @@ function ChatHeader({ sessionId, state, isAwaiting }: ChatHeaderProps) {
             <p className={classes.topic} title={topic}>
               Topic: <bdi>{topic}</bdi>
             </p>
-            {brief !== "" && <p className={classes.about}>Your brief: {brief}</p>}
-            <p className={classes.about}>
+            {brief !== "" && <p className={`row ${classes.about}`}>Your brief: {brief}</p>}
+            <p className={`row ${classes.about}`}>
               <PracticeBadge /> <bdi>{describeProfile(interviewee)}</bdi>
             </p>
           </>

@@ -16,13 +16,13 @@ import { CardLines, FlagCounts } from "./practice-card.tsx";
 export function CompareBlock({ session }: { session: PracticeDetails }) {
   const compare = useComparePractice(session._id);
   return (
-    <section className={classes.section} aria-labelledby="practice-compare">
+    <section className={`stack ${classes.section}`} aria-labelledby="practice-compare">
       <Title order={2} id="practice-compare">
         Let the interviewer do it
       </Title>
       {!compare.data && (
         <>
-          <p className={classes.note}>
+          <p className={`hint ${classes.note}`}>
             Askwell's interviewer talks to the same person about the same topic, and you compare the two
             cards. Use it as a benchmark, not a verdict.
           </p>
@@ -72,9 +72,9 @@ function Comparison({ comparison, session }: ComparisonProps) {
   useEffect(() => table.current?.focus({ preventScroll: true }), []);
   const describeFound = (found: string[], id: string) => (found.includes(id) ? "Found" : "Hidden");
   return (
-    <div className={compareClasses.comparison}>
+    <div className={`stack ${compareClasses.comparison}`}>
       <section
-        className={compareClasses.scroll}
+        className={`card ${compareClasses.scroll}`}
         aria-label="You and the interviewer"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard
         tabIndex={0}
@@ -113,11 +113,11 @@ function Comparison({ comparison, session }: ComparisonProps) {
           </tbody>
         </table>
       </section>
-      <div className={compareClasses.cards}>
+      <div className={`stack ${compareClasses.cards}`}>
         <SideCard title="Your card" side={own} />
         <SideCard title="The interviewer's card" side={interviewer} />
       </div>
-      <details className={compareClasses.fold}>
+      <details className={`card ${compareClasses.fold}`}>
         <summary>Read the interviewer's conversation</summary>
         <ol className={classes.foldMessages} aria-label="The interviewer's messages">
           {interviewer.messages.map((message) => (
@@ -137,7 +137,7 @@ function Comparison({ comparison, session }: ComparisonProps) {
 
 function SideCard({ title, side }: { title: string; side: PracticeComparison["own"] }) {
   return (
-    <section className={compareClasses.sideCard} aria-label={title}>
+    <section className={`card stack ${compareClasses.sideCard}`} aria-label={title}>
       <h3>{title}</h3>
       <CardLines card={side.reportCard} />
       <FlagCounts card={side.reportCard} />

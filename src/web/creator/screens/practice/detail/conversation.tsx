@@ -30,10 +30,10 @@ export function Conversation({ session, questions }: ConversationProps) {
         Conversation
       </Title>
       {session.messages.length === 0 ? (
-        <p className={classes.note}>Nothing was said.</p>
+        <p className={`hint ${classes.note}`}>Nothing was said.</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard
-        <ol className={classes.messages} ref={list} tabIndex={0} aria-label="Messages">
+        <ol className={`card ${classes.messages}`} ref={list} tabIndex={0} aria-label="Messages">
           {session.messages.map((message) => (
             <MessageLine
               key={message._id}
@@ -79,7 +79,7 @@ export function MessageLine({ message, name, language, place, question, asker = 
         </span>
         {question?.label && <LabelMark label={question.label} />}
       </div>
-      <div className={messageClasses.said}>
+      <div className={`stack ${messageClasses.said}`}>
         <p className={messageClasses.text} dir="auto" lang={language}>
           <MarkedText text={message.text} marks={span ? [{ kind: "evidence", ...span }] : []} />
         </p>

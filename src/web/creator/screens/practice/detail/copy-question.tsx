@@ -8,7 +8,7 @@ export function CopyQuestion({ lead, text, language }: { lead: string; text: str
   const { state, copy } = useCopy();
   const copied = state === "copied";
   return (
-    <div className={classes.better}>
+    <div className={`wrap ${classes.better}`}>
       <p>
         <span className={classes.lead}>{lead} </span>
         <span dir="auto" lang={language}>

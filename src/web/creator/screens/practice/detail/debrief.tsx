@@ -14,11 +14,11 @@ import { useOpenMessage } from "./use-open-message.ts";
 export function Debrief({ session, debrief }: { session: PracticeDetails; debrief: PracticeDebrief }) {
   const open = useOpenMessage(session.messages);
   return (
-    <div className={classes.debrief}>
+    <div className={`stack ${classes.debrief}`}>
       <Summary figures={debrief.figures} />
       <Moments debrief={debrief} onOpen={open} />
       <InsightList insights={debrief.insights} language={debrief.language} onOpen={open} />
-      <section className={classes.section} aria-labelledby="practice-card">
+      <section className={`stack ${classes.section}`} aria-labelledby="practice-card">
         <Title order={2} id="practice-card">
           Report card
         </Title>

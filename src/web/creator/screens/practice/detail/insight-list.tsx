@@ -15,19 +15,19 @@ interface InsightListProps {
 export function InsightList({ insights, language, onOpen }: InsightListProps) {
   const found = insights.filter((insight) => insight.found).length;
   return (
-    <section className={classes.section} aria-labelledby="practice-insights">
+    <section className={`stack ${classes.section}`} aria-labelledby="practice-insights">
       <Title order={2} id="practice-insights">
         You found {found} of {insights.length} insights
       </Title>
-      <ul className={classes.panelList}>
+      <ul className={`card ${classes.panelList}`}>
         {insights.map((insight) => (
-          <li key={insight.id} className={reviewClasses.insight}>
+          <li key={insight.id} className={`stack ${reviewClasses.insight}`}>
             {insight.found ? (
               <IconCircleCheckFilled size={20} className={reviewClasses.foundMark} aria-hidden="true" />
             ) : (
               <IconCircleDashed size={20} className={reviewClasses.hiddenMark} aria-hidden="true" />
             )}
-            <div className={reviewClasses.insightBody}>
+            <div className={`stack ${reviewClasses.insightBody}`}>
               <p className={reviewClasses.lead}>
                 {insight.found ? "Found" : "Hidden"} · <bdi>{insight.about}</bdi>
               </p>

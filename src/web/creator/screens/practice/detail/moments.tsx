@@ -15,16 +15,16 @@ interface MomentsProps {
 export function Moments({ debrief, onOpen }: MomentsProps) {
   const { moments, interviewee, language } = debrief;
   if (moments.length === 0) {
-    return <p className={classes.note}>You took up every hint. Try someone harder next time.</p>;
+    return <p className={`hint ${classes.note}`}>You took up every hint. Try someone harder next time.</p>;
   }
   return (
-    <section className={classes.section} aria-labelledby="practice-moments">
+    <section className={`stack ${classes.section}`} aria-labelledby="practice-moments">
       <Title order={2} id="practice-moments">
         {moments.length === 1 ? "One moment to look at again" : `${moments.length} moments to look at again`}
       </Title>
-      <ol className={classes.panelList}>
+      <ol className={`card ${classes.panelList}`}>
         {moments.map((moment) => (
-          <li key={keyOf(moment)} className={reviewClasses.moment}>
+          <li key={keyOf(moment)} className={`stack ${reviewClasses.moment}`}>
             <Moment moment={moment} name={interviewee.pseudonym} language={language} onOpen={onOpen} />
           </li>
         ))}
@@ -63,7 +63,7 @@ function Moment({ moment, name, language, onOpen }: MomentProps) {
           </button>
         </p>
       )}
-      <p className={classes.note}>{comment}</p>
+      <p className={`hint ${classes.note}`}>{comment}</p>
       {question !== null && (
         <CopyQuestion
           lead={hint ? "This would have opened it:" : "Try instead:"}

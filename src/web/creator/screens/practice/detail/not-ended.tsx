@@ -17,7 +17,7 @@ export function NotEnded({ session }: { session: PracticeDetails }) {
         Continue where you left off{hasExchange ? ", or end it and see how it went" : ""}. After half an hour
         without a message it ends by itself.
       </p>
-      <div className={classes.panelActions}>
+      <div className={`wrap ${classes.panelActions}`}>
         <Button component={Link} to={`/simulated-interview/interview/${session._id}`}>
           Resume
         </Button>

@@ -21,14 +21,14 @@ interface PracticeCardProps {
 /** The same card as the product's own interviewer gets, of somebody who practises. */
 export function PracticeCard({ card, textOf, onOpen }: PracticeCardProps) {
   return (
-    <div className={cardClasses.card}>
+    <div className={`card stack ${cardClasses.card}`}>
       <CardLines card={card} />
-      <div className={cardClasses.flags}>
+      <div className={`stack ${cardClasses.flags}`}>
         {countFlaggedTurns(card) === 0 && (
           <p className={cardClasses.clean}>{describeNoFlags(card.interviewerTurns)}</p>
         )}
         {card.flags.length > 0 && (
-          <ul className={cardClasses.turns} aria-label="Flagged turns">
+          <ul className={`stack ${cardClasses.turns}`} aria-label="Flagged turns">
             {card.flags.map(({ messageId, kind }) => (
               <li key={`${messageId}-${kind}`}>
                 <button type="button" onClick={() => onOpen(messageId)}>
@@ -50,7 +50,7 @@ export function PracticeCard({ card, textOf, onOpen }: PracticeCardProps) {
 
 export function CardLines({ card }: { card: PracticeReportCard }) {
   return (
-    <dl className={cardClasses.figures}>
+    <dl className={`stack ${cardClasses.figures}`}>
       {listPracticeLines(listCardLines(figuresOfPractice(card)), card).map(({ term, text }) => (
         <div key={term}>
           <dt>{term}</dt>
@@ -67,7 +67,7 @@ export function FlagCounts({ card }: { card: PracticeReportCard }) {
   if (kinds.length === 0)
     return <p className={cardClasses.clean}>{describeNoFlags(card.interviewerTurns)}</p>;
   return (
-    <ul className={classes.flagCounts}>
+    <ul className={`stack ${classes.flagCounts}`}>
       {kinds.map(({ kind, text }) => (
         <li key={kind}>{text}</li>
       ))}

@@ -36,7 +36,7 @@ function PracticeDetail({ session }: { session: PracticeDetails }) {
   return (
     <>
       <DetailHeader session={session} debrief={debrief.data} />
-      <div className={classes.page}>
+      <div className={`stack ${classes.page}`}>
         <div className={classes.main}>
           {!hasEnded && <NotEnded session={session} />}
           {hasEnded && debrief.isPending && <LoadingLines label="Loading the debrief" lines={6} />}

@@ -23,7 +23,7 @@ export function PracticeExport({ sessionId }: { sessionId: string }) {
             <li key={format}>
               <a href={practiceExportAddress(sessionId, format)} download className={exportClasses.format}>
                 <span className={exportClasses.formatName}>{name}</span>
-                <span className={exportClasses.formatUse}>{use}</span>
+                <span className="fine">{use}</span>
               </a>
             </li>
           ))}

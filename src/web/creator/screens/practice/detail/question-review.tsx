@@ -22,12 +22,12 @@ export function QuestionReview({ debrief, onOpen }: QuestionReviewProps) {
   return (
     <details className={reviewClasses.fold}>
       <summary>All your questions ({questions.length})</summary>
-      {questions.length === 0 && <p className={classes.note}>You asked no question.</p>}
+      {questions.length === 0 && <p className={`hint ${classes.note}`}>You asked no question.</p>}
       {questions.length > 0 && (
-        <div className={classes.section}>
+        <div className={`stack ${classes.section}`}>
           <LabelFilter questions={questions} chosen={label} onChoose={setLabel} />
-          {label !== null && <p className={classes.note}>{labelMeanings[label]}.</p>}
-          <ol className={classes.panelList}>
+          {label !== null && <p className={`hint ${classes.note}`}>{labelMeanings[label]}.</p>}
+          <ol className={`card ${classes.panelList}`}>
             {shown.map((question) => (
               <QuestionLine
                 key={question.messageId}
@@ -55,7 +55,7 @@ function LabelFilter({ questions, chosen, onChoose }: LabelFilterProps) {
     count: questions.filter((question) => question.label === label).length,
   }));
   return (
-    <fieldset className={reviewClasses.filter}>
+    <fieldset className={`wrap ${reviewClasses.filter}`}>
       <legend className="visually-hidden">Show questions by kind</legend>
       <button type="button" aria-pressed={chosen === null} onClick={() => onChoose(null)}>
         All <span>{questions.length}</span>
@@ -80,9 +80,9 @@ interface QuestionLineProps {
 function QuestionLine({ question, language, onOpen }: QuestionLineProps) {
   const { label, text, rewrite, messageId } = question;
   return (
-    <li className={reviewClasses.question}>
+    <li className={`stack ${reviewClasses.question}`}>
       {label && <LabelMark label={label} />}
-      <div className={reviewClasses.questionBody}>
+      <div className={`stack ${reviewClasses.questionBody}`}>
         <button
           type="button"
           className={reviewClasses.said}
@@ -92,7 +92,7 @@ function QuestionLine({ question, language, onOpen }: QuestionLineProps) {
           <bdi>{text}</bdi>
           <span className="visually-hidden"> Show in the conversation</span>
         </button>
-        <p className={classes.note}>{describeOutcome(question)}</p>
+        <p className={`hint ${classes.note}`}>{describeOutcome(question)}</p>
         {rewrite !== null && <CopyQuestion lead="Better:" text={rewrite} language={language} />}
       </div>
     </li>

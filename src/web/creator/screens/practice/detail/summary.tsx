@@ -6,11 +6,11 @@ import classes from "./detail.module.css";
 /** The figures that the trend follows. */
 export function Summary({ figures }: { figures: PracticeFigures }) {
   return (
-    <section className={classes.section} aria-labelledby="practice-summary">
+    <section className={`stack ${classes.section}`} aria-labelledby="practice-summary">
       <Title order={2} id="practice-summary">
         How it went
       </Title>
-      <dl className={classes.tiles}>
+      <dl className={`card stack ${classes.tiles}`}>
         <div data-main>
           <dt>Insights found</dt>
           <dd>

@@ -24,13 +24,13 @@ export function CompletedSessions({ sessions, onDelete, older }: CompletedSessio
   const [order, setOrder] = useState<SessionOrder>("newest");
   const shown = sortSessions(sessions, order, query);
   return (
-    <section className={classes.section} aria-labelledby="completed-practice">
-      <div className={classes.listHead}>
+    <section className={`stack ${classes.section}`} aria-labelledby="completed-practice">
+      <div className={`row ${classes.listHead}`}>
         <Title order={2} id="completed-practice">
           Completed Sessions
         </Title>
         {sessions.length > searchFrom && (
-          <div className={classes.listTools}>
+          <div className={`row ${classes.listTools}`}>
             <TextInput
               type="search"
               aria-label="Search completed sessions"
@@ -66,7 +66,7 @@ export function CompletedSessions({ sessions, onDelete, older }: CompletedSessio
         </EmptyState>
       )}
       {shown.length > 0 && (
-        <ul className={classes.rows}>
+        <ul className="card">
           {shown.map((session) => (
             <CompletedRow key={session._id} session={session} onDelete={onDelete} />
           ))}
@@ -92,7 +92,7 @@ function CompletedRow({
         >
           {session.topic}
         </Link>
-        <p className={classes.meta}>
+        <p className={`hint ${classes.meta}`}>
           <When at={session.date} />
           <GuideName session={session} />
         </p>

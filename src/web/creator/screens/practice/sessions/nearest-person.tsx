@@ -18,7 +18,7 @@ export function NearestPerson({ person, wanted, isStarting, onMeet }: NearestPer
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <section ref={box} tabIndex={-1} className={classes.nearest} aria-label="The nearest person">
+    <section ref={box} tabIndex={-1} className={`stack ${classes.nearest}`} aria-label="The nearest person">
       <p>
         There's nobody to interview about “<bdi>{wanted}</bdi>” without a language model. The nearest is{" "}
         <strong>{interviewee.pseudonym}</strong> ({describeProfile(interviewee)}), who talks about “{topic}”.

@@ -16,18 +16,18 @@ interface OpenSessionsProps {
 export function OpenSessions({ sessions, onDelete }: OpenSessionsProps) {
   if (sessions.length === 0) return null;
   return (
-    <section className={classes.section} aria-labelledby="open-practice">
+    <section className={`stack ${classes.section}`} aria-labelledby="open-practice">
       <Title order={2} id="open-practice">
         In progress
       </Title>
-      <ul className={classes.rows}>
+      <ul className="card">
         {sessions.map((session) => (
           <li key={session._id} className={classes.row}>
             <div className={classes.rowText}>
               <p className={classes.topicName} dir="auto">
                 {session.topic}
               </p>
-              <p className={classes.meta}>
+              <p className={`hint ${classes.meta}`}>
                 <When at={session.date} /> · {countNoun(session.messageCount, "message")}
                 <GuideName session={session} />
               </p>

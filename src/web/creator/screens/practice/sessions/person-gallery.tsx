@@ -14,7 +14,7 @@ export function PersonGallery({ people, chosen, onChoose }: PersonGalleryProps) 
   return (
     <fieldset className={classes.gallery}>
       <legend>Choose someone to interview</legend>
-      <div className={classes.people}>
+      <div className={`stack ${classes.people}`}>
         {people.map((person) => (
           <label key={person.id} className={classes.person}>
             <input
@@ -24,9 +24,9 @@ export function PersonGallery({ people, chosen, onChoose }: PersonGalleryProps) 
               checked={chosen === person.id}
               onChange={() => onChoose(person)}
             />
-            <span className={classes.personText}>
+            <span className={`stack ${classes.personText}`}>
               <span className={classes.personTopic}>{person.topic}</span>
-              <span className={classes.personProfile}>
+              <span className="fine">
                 {person.interviewee.pseudonym}, {describeProfile(person.interviewee)}
               </span>
             </span>

@@ -56,17 +56,22 @@ export function StartForm() {
   const guides = suggestions?.guides ?? [];
   return (
     <Panel>
-      <form className={classes.form} noValidate onSubmit={submit} aria-label="New practice session">
+      <form
+        className={`stack ${classes.form}`}
+        noValidate
+        onSubmit={submit}
+        aria-label="New practice session"
+      >
         {suggestions && (
           <PersonGallery people={suggestions.people} chosen={person?.id ?? null} onChoose={choosePerson} />
         )}
         {suggestions?.anyTopic === false && (
-          <p className={classes.note}>
+          <p className={`hint ${classes.note}`}>
             Without a language model, these people know only what was written for them. Short, plain questions
             work best, and not every reply will fit.
           </p>
         )}
-        <div className={classes.choices}>
+        <div className={`stack ${classes.choices}`}>
           <TextInput
             ref={topicField}
             label="Topic"
@@ -121,11 +126,11 @@ export function StartForm() {
           <NoticeBox kind="error">{errorText(start.error, startFailed)}</NoticeBox>
         )}
         {!start.nearest && (
-          <div className={classes.startRow}>
+          <div className={`row ${classes.startRow}`}>
             <BusyButton type="submit" size="md" busy={start.isPending} busyLabel="Starting...">
               Start Simulated Interview
             </BusyButton>
-            <p role="status" className={classes.meta}>
+            <p role="status" className={`hint ${classes.meta}`}>
               {start.isPreparing && "Creating someone to talk to. This takes about a minute."}
             </p>
           </div>

@@ -16,12 +16,12 @@ export function TrendBlock({ sessions }: { sessions: PracticeSummary[] }) {
   const points = toTrend(sessions);
   if (points.length === 0) return null;
   return (
-    <section className={classes.section} aria-labelledby="practice-trend">
+    <section className={`stack ${classes.section}`} aria-labelledby="practice-trend">
       <Title order={2} id="practice-trend">
         Your trend
       </Title>
       {points.length === 1 ? (
-        <p className={classes.note}>Your trend starts with your next completed session.</p>
+        <p className={`hint ${classes.note}`}>Your trend starts with your next completed session.</p>
       ) : (
         <Trend points={points} />
       )}
@@ -34,8 +34,8 @@ function Trend({ points }: { points: TrendPoint[] }) {
   const [asTable, setAsTable] = useState(false);
   const tableId = useId();
   return (
-    <div className={trendClasses.trend}>
-      <div className={trendClasses.charts} ref={drawings}>
+    <div className={`card stack ${trendClasses.trend}`}>
+      <div className={`stack ${trendClasses.charts}`} ref={drawings}>
         {measures.map((measure) => (
           <div key={measure.key} data-measure={measure.key} className={trendClasses.chartPlace}>
             <Suspense fallback={null}>
@@ -44,8 +44,8 @@ function Trend({ points }: { points: TrendPoint[] }) {
           </div>
         ))}
       </div>
-      <p className={classes.note}>Your completed sessions, oldest first.</p>
-      <div className={trendClasses.trendActions}>
+      <p className={`hint ${classes.note}`}>Your completed sessions, oldest first.</p>
+      <div className={`wrap ${trendClasses.trendActions}`}>
         <Button
           variant="subtle"
           size="compact-sm"

@@ -79,7 +79,7 @@ export function TrendChart({ points, measure }: TrendChartProps) {
 
 function PointNote({ point, measure }: { point: TrendPoint; measure: TrendMeasure }) {
   return (
-    <div className={classes.pointNote}>
+    <div className={`card ${classes.pointNote}`}>
       <strong>{formatValue(point[measure.key], measure)}</strong>
       <span>{point.when}</span>
       <span dir="auto">{point.topic.length > 60 ? `${point.topic.slice(0, 60)}…` : point.topic}</span>

@@ -29,16 +29,20 @@ export function PracticeTour({ onClose }: { onClose: () => void }) {
   const step = tourSteps[at];
   if (!step) return null;
   return (
-    <section className={classes.tour} aria-label="Tour: how to interview well" onKeyDown={onKeyDown}>
+    <section
+      className={`stack ${classes.tour}`}
+      aria-label="Tour: how to interview well"
+      onKeyDown={onKeyDown}
+    >
       <div className={classes.words}>
-        <p className={classes.place}>
+        <p className={`fine ${classes.place}`}>
           Step {at + 1} of {tourSteps.length}
         </p>
         <Title order={2} ref={heading} tabIndex={-1} className={classes.title}>
           {step.title}
         </Title>
         <p className={classes.text}>{step.text}</p>
-        <div className={classes.actions}>
+        <div className={`wrap ${classes.actions}`}>
           <Button variant="light" onClick={() => (isLast ? onClose() : turnTo(at + 1))}>
             {isLast ? "Start practising" : "Next"}
           </Button>
@@ -52,7 +56,7 @@ export function PracticeTour({ onClose }: { onClose: () => void }) {
           )}
         </div>
       </div>
-      <ol className={classes.example} aria-label="Example">
+      <ol className={`stack ${classes.example}`} aria-label="Example">
         {step.lines.map((line) => (
           <ExampleLine key={line.text} line={line} />
         ))}
@@ -65,7 +69,7 @@ const showsWords = { better: "Better", worse: "Less good" };
 
 function ExampleLine({ line }: { line: TourLine }) {
   return (
-    <li className={classes.line} data-speaker={line.speaker} data-shows={line.shows}>
+    <li className={`stack ${classes.line}`} data-speaker={line.speaker} data-shows={line.shows}>
       <span className={classes.speaker}>
         {line.speaker === "you" ? "You" : "They"}
         {line.shows && <span className={classes.shows}>{showsWords[line.shows]}</span>}
