@@ -28,13 +28,21 @@ export interface Counted {
   short: string;
 }
 
-type Side = CountedQuestion["sides"][number];
+/** Their answers, each with those to follow-ups; whoever took the side only then has left it open before. */
+function listWords({ people, evidence }: TakenSide, excerpts: readonly Excerpt[]): Evidence[] {
+  const numbers = people.list();
+  return evidence.slice(0, maxOfSide).flatMap((one, at) => {
+    const own = excerpts.find(({ person }) => person === numbers[at]);
+    const others = [...(own ? [own.evidence] : []), ...(own?.further ?? [])].filter(
+      ({ messageId }) => messageId !== one.messageId,
+    );
+    const isMain = ({ followUp }: Evidence) => followUp === undefined;
+    const before = isMain(one) ? [] : others.filter(isMain);
+    return [...before, one, ...others.filter((other) => !isMain(other))];
+  });
+}
 
-const toSide = ({ name, people, evidence }: TakenSide): Side => ({
-  name: /^(?:yes|no)$/.test(name) ? capitalise(name) : name,
-  people: people.size,
-  evidence: evidence.slice(0, maxOfSide),
-});
+const nameSide = (name: string) => (/^(?:yes|no)$/.test(name) ? capitalise(name) : name);
 
 const openNames: Record<Countable["kind"], string> = {
   scale: "No single number",
@@ -85,12 +93,12 @@ function wordRatings(
   return [said, `${plain === answered ? `all ${answered} people` : gave} gave a number`, ...rest].join("; ");
 }
 
-function wordChoice(sides: readonly Side[], { asked, answered, plain }: Numbers): string {
+function wordChoice(sides: readonly TakenSide[], { asked, answered, plain }: Numbers): string {
   const [first, ...others] = sides;
   const open = answered - plain;
   return [
-    `${countOf(first?.people ?? 0, answered)} said “${first?.name ?? ""}”`,
-    ...others.map(({ name, people }) => `${people} said “${name}”`),
+    `${countOf(first?.people.size ?? 0, answered)} said “${first?.name ?? ""}”`,
+    ...others.map(({ name, people }) => `${people.size} said “${name}”`),
     ...(open > 0 ? [`${open} gave another answer`] : []),
     ...wordSilent(asked - answered),
   ].join("; ");
@@ -102,7 +110,7 @@ function listOpen(sides: readonly TakenSide[], excerpts: readonly Excerpt[]): Ev
   return excerpts
     .filter(({ person }) => !taken.has(person))
     .slice(0, maxOpen)
-    .map(({ evidence }) => evidence);
+    .flatMap(({ evidence, further }) => [evidence, ...further]);
 }
 
 function orderSides(sides: readonly TakenSide[], kind: Countable["kind"]): TakenSide[] {
@@ -117,7 +125,7 @@ function wordCount(
   numbers: Numbers,
 ): { text: string; alone: boolean } {
   if (countable.kind === "scale") return { text: wordRatings(sides, countable, numbers), alone: false };
-  if (countable.kind === "choice") return { text: wordChoice(sides.map(toSide), numbers), alone: false };
+  if (countable.kind === "choice") return { text: wordChoice(sides, numbers), alone: false };
   const sizeOf = (name: string) => sides.find((side) => side.name === name)?.people.size ?? 0;
   const { asked, answered, plain } = numbers;
   const [yes, no] = [sizeOf("yes"), sizeOf("no")];
@@ -160,7 +168,11 @@ function countQuestion({ id, text: asking }: { id: string; text: string }, groun
   };
   const question = {
     ...{ questionId: id, kind: countable.kind, text: claim, asked, answered },
-    sides: sides.map(toSide),
+    sides: sides.map((side) => ({
+      name: nameSide(side.name),
+      people: side.people.size,
+      evidence: listWords(side, ground.listExcerpts(id)),
+    })),
     open,
   };
   const short = alone ? `${claim}.` : `“${shortenQuestion(asking)}” ${claim}.`;

@@ -84,8 +84,8 @@ test("the main answer is counted; a follow-up only where that was left open, and
     "2 of 4 people use everything in the box; 2 do not; 1 gave a clear answer only to a follow-up",
   );
   expect(counted?.sides.map(({ evidence }) => evidence.map(({ followUp }) => followUp))).toEqual([
-    [undefined, undefined],
-    ["Last week, did you use everything in the box?", undefined],
+    [undefined, "Did you use everything in the box last week?", undefined],
+    [undefined, "Last week, did you use everything in the box?", undefined, "What is left?"],
   ]);
 });
 

@@ -41,7 +41,7 @@ function makeCount({ text, sides, open }: CountedQuestion, makeQuote: MakeQuote)
   const blocks = all.flatMap(({ name, people, evidence }): ReportBlock[] => {
     return [
       { kind: "note", text: `${name}: ${count(people, "person", "people")}` },
-      ...quoteAll(evidence.slice(0, maxOfSide), makeQuote),
+      ...quoteAll(evidence, makeQuote),
     ];
   });
   return [{ kind: "paragraph", text: `${text}.` }, ...blocks];

@@ -3,8 +3,6 @@ import type { CountedQuestion } from "#contract/insights.ts";
 import classes from "./report.module.css";
 import { ReportQuote } from "./report-quote.tsx";
 
-const maxOfSide = 3;
-
 /** The questions whose answers can be counted, each with its count as a sentence. */
 export function Counted({ report: { questions, insights } }: { report: PublicReport }) {
   const counted = insights.brief?.counted ?? [];
@@ -34,7 +32,7 @@ function Sides({ counted: { sides, open } }: { counted: CountedQuestion }) {
           <h4 className={classes.posed} dir="auto">
             {name} ({people})
           </h4>
-          {evidence.slice(0, maxOfSide).map((one) => (
+          {evidence.map((one) => (
             <ReportQuote key={`${one.messageId} ${one.start}`} evidence={one} />
           ))}
         </div>

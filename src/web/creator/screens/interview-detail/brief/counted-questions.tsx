@@ -55,7 +55,7 @@ function Sides({ counted: { sides, open } }: { counted: CountedQuestion }) {
           <h4 dir="auto">
             {name} ({people})
           </h4>
-          <EvidenceList evidence={evidence} label={`Who says: ${name}`} shownFirst={3} />
+          <EvidenceList evidence={evidence} label={`Who says: ${name}`} shownFirst={evidence.length} />
         </div>
       ))}
       <Open open={open} />
