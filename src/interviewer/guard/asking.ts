@@ -11,8 +11,12 @@ function stripLead(sentence: string, { lead }: WordingPatterns): string {
 const setsTime =
   /^(?:when|once|where|while) (?:you|he|she|they|it|i|we|the|that|this|those|these|all|both|an?|your|his|her|their|some(?:one|body|thing)|nobody|people)\b[^?]*$/iu;
 
+/** "Can you think of one such day, and what happened?" asks for the day's story. */
+const asksForStory = /,? (?:and|or) (?:what happened|how (?:it|that) went)\?$/iu;
+
 /** "…, and why?" joins a second question to a first; after a statement it is the first. */
 function joinsQuestions(plain: string, patterns: WordingPatterns): boolean {
+  if (asksForStory.test(plain)) return false;
   const isTimeFirst = setsTime.test(plain.split(",", 1)[0] ?? "");
   if (!isTimeFirst && patterns.secondAfterQuestion?.test(plain) === true) return true;
   const join = patterns.second.exec(plain.slice(2));
@@ -40,7 +44,7 @@ const nextToQuestion =
 
 /** What only leads up to a question: "Think back to that night. What happened first?" */
 const setsScene =
-  /^(?:please )?(?:think|imagine|picture|take (?:me|yourself) back|go back)\b|^i(?:'d| would) (?:\w+ )?be (?:\w+ )?(?:curious|interested)\b|^i(?:'d| would) (?:\w+ )?(?:like|love) to (?:understand|hear|know|learn|come back|go back|stay|turn|move|ask|begin|start|talk)\b|^i(?:'m| am) (?:\w+ )?(?:curious|interested)\b|^i wonder\b|^(?:maybe )?let(?:'s| us) talk\b/iu;
+  /^(?:please )?(?:think|imagine|picture|take (?:me|yourself) back|go back)\b|^i(?:'d| would) (?:\w+ )?(?:like|love|be (?:\w+ )?(?:curious|interested))\b|^i(?:'m| am) (?:\w+ )?(?:curious|interested)\b|^i wonder\b|^(?:maybe )?let(?:'s| us) talk\b/iu;
 
 /** "Tell me about that talk. What happened?": the question says no more than the request before it. */
 const onlyRepeatsRequest =

@@ -116,6 +116,8 @@ function claimsUnknown(
   });
 }
 
+const saysTheySaid = /^(?:and |but |earlier )?you (?:\w+ )?(?:said|wrote|mentioned|told)\b/iu;
+
 /** Facts that nothing bears out, and promises. */
 export function checkClaims(draft: Draft): GuardFailure[] {
   const { sentences, patterns } = draft;
@@ -135,7 +137,7 @@ export function checkClaims(draft: Draft): GuardFailure[] {
       ) ||
         isFound(
           (sentence, one) =>
-            (!isQuestion(sentence) && isMatched(one.inventions, sentence)) ||
+            (!isQuestion(sentence) && !saysTheySaid.test(sentence) && isMatched(one.inventions, sentence)) ||
             claimsUnknown(draft, sentence, one),
         ),
     ],

@@ -90,9 +90,13 @@ function parrots(text: string, turns: readonly Turn[]): boolean {
 
 /** Whether a text asks something, if only by "Tell me about that talk." */
 function asks(text: string, language: string): boolean {
-  if (/[?؟]/u.test(text)) return true;
+  if (/[?؟]/u.test(text) || invites.test(text)) return true;
   return listPatterns(language, text).some((patterns) => countAsked(listSentences(text), patterns) > 0);
 }
+
+/** "You're welcome to add to it" lets them go on as a question does. */
+const invites =
+  /\b(?:you(?:'re| are) (?:very )?welcome to|feel free to|(?:only )?if you(?:'d| would) (?:like|rather))\b/iu;
 
 /** After the last question an answer of ours need not ask anything more. */
 function isAtTheEnd(move: Move): boolean {
