@@ -4,6 +4,7 @@ import {
   looksComplete,
   type ReadMessage,
   replySaysComplete,
+  splitClosing,
   statusSaysComplete,
 } from "./completion.ts";
 
@@ -13,6 +14,21 @@ function bot(text: string, type: ReadMessage["type"] = "completion"): ReadMessag
 
 const closing =
   "Thank you for participating, your feedback is valuable. This concludes our interview. Have a great day!";
+
+describe("the last message", () => {
+  test("keeps the talk's own ending apart from the fixed line", () => {
+    const own = "That's everything. I hope your two o'clock dries nicely.";
+    expect(splitClosing(bot(`${own}\n\n${closing}`))).toEqual({ text: own, closing });
+  });
+
+  test.each([
+    ["the fixed line alone", bot(closing)],
+    ["an ending after distress", bot("Please take care.\n\nYou can ring 116 123 at any time.")],
+    ["a question that quotes it", bot(`So:\n\n${closing}`, "core")],
+  ])("stays whole: %s", (_, message) => {
+    expect(splitClosing(message)).toEqual({ text: message.text, closing: "" });
+  });
+});
 
 describe("the two readings of completion", () => {
   test("the fixed closing message is complete in both readings", () => {

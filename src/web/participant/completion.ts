@@ -41,6 +41,15 @@ function isClosing(message: ReadMessage): boolean {
   return message.sender === "bot" && message.type === "completion";
 }
 
+/** The fixed line that ends an interview, apart from the words before it that this talk ended with. */
+export function splitClosing(message: ReadMessage): { text: string; closing: string } {
+  const place = message.text.lastIndexOf("\n\n");
+  const closing = message.text.slice(place + 1).trim();
+  if (place < 0 || !isClosing(message) || !hasClosingPhrase(closing))
+    return { text: message.text, closing: "" };
+  return { text: message.text.slice(0, place), closing };
+}
+
 /** Either reading: reason enough to ask the server at once, which alone decides. */
 export function looksComplete(messages: readonly ReadMessage[]): boolean {
   const reply = messages.findLast((message) => message.sender === "bot");

@@ -1,4 +1,5 @@
 import { useFollowedEnd } from "#web/ui/use-followed-end.ts";
+import { splitClosing } from "../completion.ts";
 import { useTexts, useWording } from "../texts/texts-context.ts";
 import type { ShownMessage } from "./chat-state.ts";
 
@@ -82,13 +83,15 @@ interface MessageItemProps {
 function MessageItem({ message, time, isNewTime }: MessageItemProps) {
   const texts = useTexts();
   const isOwn = message.sender === "user";
+  const { text, closing } = splitClosing(message);
   return (
     // Own words are not read out again; the interviewer's are, once, by the log.
     <li className={isOwn ? "message own" : "message"} aria-live={isOwn ? "off" : undefined}>
       <span className="visually-hidden">{isOwn ? texts.youSaid : texts.interviewerSaid}</span>
       <p className="message-text" dir="auto">
-        {message.text}
+        {text}
       </p>
+      {closing !== "" && <p className="message-closing">{closing}</p>}
       {isOwn && message.delivery !== undefined ? (
         <DeliveryMark delivery={message.delivery} />
       ) : (
