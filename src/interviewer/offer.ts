@@ -11,7 +11,7 @@ import {
 import { listAllAnswers, type SessionState } from "./session-state.ts";
 import { type Chosen, findNextQuestion, isPastQuestions, type Situation } from "./situation.ts";
 import { canAffordLateProbe, canAffordProbe, isFarOverTime } from "./time-plan.ts";
-import { isStillOpen } from "./told-since.ts";
+import { isUntold } from "./told-since.ts";
 import { countWords } from "./words.ts";
 
 /** A move that a model may make now. */
@@ -118,7 +118,7 @@ function owesProbe({ state, turns, intent, question }: Situation, next: AllowedM
 
 /** Something of weight that they brought up and nobody asked about. */
 function hasOpenHint({ ledger }: SessionState, turns: readonly Turn[]): boolean {
-  return ledger.some((thread) => thread.weight >= 2 && thread.state === "open" && isStillOpen(thread, turns));
+  return ledger.some((thread) => thread.weight >= 2 && isUntold(thread, turns));
 }
 
 function listMoves(situation: Situation): AllowedMove[] {

@@ -19,9 +19,13 @@ function wasToldSince({ quote, turn, weight }: LedgerThread, turns: readonly Tur
   });
 }
 
-/** Whether a thread can still be taken up: open, of some weight, not told since, and not a light hint of long ago. */
+/** Whether a thread can still be taken up: nobody asked about it, and no later answer told it. */
+export function isUntold(thread: LedgerThread, turns: readonly Turn[]): boolean {
+  return thread.state === "open" && !wasToldSince(thread, turns);
+}
+
+/** An untold thread of some weight, and not a light hint of long ago. */
 export function isStillOpen(thread: LedgerThread, turns: readonly Turn[]): boolean {
-  const { state, weight, turn } = thread;
-  if (state !== "open" || weight < 2 || wasToldSince(thread, turns)) return false;
-  return weight === 3 || turns.length - turn <= maxTurnsBack;
+  const { weight, turn } = thread;
+  return weight >= 2 && isUntold(thread, turns) && (weight === 3 || turns.length - turn <= maxTurnsBack);
 }

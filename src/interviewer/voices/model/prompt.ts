@@ -2,7 +2,7 @@ import type { Guide, GuideQuestion, Turn } from "../../guide.ts";
 import type { AllowedMove } from "../../offer.ts";
 import type { Situation } from "../../situation.ts";
 import { countProbesLeft } from "../../time-plan.ts";
-import { isStillOpen } from "../../told-since.ts";
+import { isUntold } from "../../told-since.ts";
 import { readableSlice } from "../../words.ts";
 import { endingRules, rules } from "./rules.ts";
 
@@ -22,7 +22,7 @@ const maxAnswerTokens = 700;
 /** About 6,000 tokens: beyond that older answers are cut to their threads. */
 const maxTalkCharacters = 24_000;
 const maxAnswerCharacters = 4_000;
-const maxOpenThreads = 5;
+const maxOpenThreads = 7;
 
 /** What must not leave for a provider, should a participant have typed it. */
 const personal =
@@ -103,7 +103,7 @@ function writeLine(turn: Turn): string {
 
 function writeThreads({ state, turns }: Situation): string[] {
   const open = state.ledger
-    .filter((thread) => isStillOpen(thread, turns))
+    .filter((thread) => isUntold(thread, turns))
     .sort((left, right) => right.weight - left.weight || right.turn - left.turn)
     .slice(0, maxOpenThreads);
   if (open.length === 0) return [];

@@ -198,7 +198,7 @@ test("fifty turns that wait for the model hold none of the two connections, and 
   const participants = await Promise.all(
     Array.from({ length: 50 }, () => startParticipant(app, interviewId)),
   );
-  model.behave({ delayMs: 1_500 });
+  model.behave({ delayMs: 5_000 });
   const wordOf = (index: number) =>
     `Harbour${String.fromCharCode(97 + (index % 26), 97 + Math.floor(index / 26))}x`;
   const replies = participants.map((participant, index) =>

@@ -130,7 +130,10 @@ describe("whatever the model does, the interview is held to its end without an e
     const worded = turns.filter(({ guard }) => guard !== null);
     expect(worded.length).toBeGreaterThan(0);
     for (const { guard } of worded) expect(guard?.calls).toBeLessThanOrEqual(3);
-    expect(model.requests.length).toBe(worded.reduce((sum, { guard }) => sum + (guard?.calls ?? 0), 0));
+    const calls = worded.reduce((sum, { guard }) => sum + (guard?.calls ?? 0), 0);
+    // A connection may be reset before the request was read.
+    if (mode === "reset") expect(model.requests.length).toBeLessThanOrEqual(calls);
+    else expect(model.requests.length).toBe(calls);
   });
 });
 
