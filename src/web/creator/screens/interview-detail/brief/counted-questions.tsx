@@ -65,13 +65,19 @@ function Sides({ counted: { sides, open } }: { counted: CountedQuestion }) {
 
 function Open({ open: { name, people, evidence } }: Pick<CountedQuestion, "open">) {
   if (people === 0) return null;
+  // The first person's, with what they answered to follow-ups.
+  const second = evidence.findIndex(({ followUp }, at) => at > 0 && followUp === undefined);
   return (
     <div className={`stack ${classes.position}`}>
       <h4>
         {name} ({people})
       </h4>
       {evidence.length > 0 && (
-        <EvidenceList evidence={evidence} label={`Who says neither: ${name}`} shownFirst={1} />
+        <EvidenceList
+          evidence={evidence}
+          label={`Who says neither: ${name}`}
+          shownFirst={second === -1 ? evidence.length : second}
+        />
       )}
     </div>
   );
