@@ -67,6 +67,7 @@ describe("what was refused in trials for a word that only looked like a fault", 
     "Can you think of one such Saturday, and what happened?",
     "It's good to hear that Kairo settled there. How did the first day go?",
     "That's a fair thing to ask. What did the nurse tell you?",
+    "I'm so sorry. You put it away so nobody would see it. What happened on the Saturday?",
     "One more sentence needn't be a criticism of anybody. What did the letter say?",
   ])("%j", (text) => {
     expect(checkLetter(text)).toEqual([]);
