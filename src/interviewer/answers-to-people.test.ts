@@ -118,7 +118,7 @@ describe("“what happened next?” is asked of what happened", () => {
   test("of an occasion with an event it is", () => {
     const said = "We put her name down in spring, then she did the test and they wrote to us in May.";
     const all = texts("Tell me how you found out about it.", said).join(" ");
-    expect(all).toMatch(/What happened then|make of that|happened there|come about/);
+    expect(all).toMatch(/What happened next|What happened then|make of that|come about/);
   });
 });
 
@@ -180,8 +180,6 @@ describe("a half-said thing is asked about at once", () => {
       "The times are in the app. And there are weeks when the two have nothing to do with each other",
       "there are weeks",
     ],
-    ["There is also some help you can ask for but eh, this is a small place", "some help you can ask for"],
-    ["It was fine with them until we moved the office…", "moved the office"],
     ["It can be like that. I never checked it with them because of the nine days", "never checked"],
   ])("%j", (said, words) => {
     for (const { move } of replies("How do you do it?", said)) {

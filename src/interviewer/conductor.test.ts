@@ -29,7 +29,7 @@ describe("the course of an interview", () => {
   });
 
   test("after the last question it recaps in the participant's own words, asks what it left out, and closes", () => {
-    const told = "There's a sort of test I do in my head, a question I ask myself.";
+    const told = "It went well enough. I never found out what the red flag on the board means.";
     const turns = runInterview(makeGuide(), [told, "By hand, mostly."], "Not much more.");
     expect(listMoveKinds(turns).slice(-2)).toEqual(["recap", "close"]);
     expect(listMoveKinds(turns)).not.toContain("anything_else");
@@ -135,7 +135,7 @@ describe("following up", () => {
         "By my boss.",
         "A pen.",
       ],
-      "Nothing much.",
+      "By post, every week.",
     );
     const probes = listOurTurns(turns).flatMap(({ move }) => (move.kind === "probe" ? [move] : []));
     expect(

@@ -29,14 +29,6 @@ function texts(question: string, ...answers: string[]): string[] {
 }
 
 describe("a follow-up fits what was just said", () => {
-  test("somebody new in an answer is asked about by what they are", () => {
-    const said = "It is done. My son starts in september. The teacher advised this school so ok.";
-    for (const text of texts("Where are you with choosing a school right now?", said)) {
-      expect(text).toMatch(/the teacher/);
-      expect(text).not.toMatch(/normal day/);
-    }
-  });
-
   test("a person whose doings were told is not asked about as if they were not", () => {
     for (const text of texts(
       "What got in the way?",
@@ -49,7 +41,7 @@ describe("a follow-up fits what was just said", () => {
   test("a decision that was taken is not asked about like a habit", () => {
     const said = "The company bought it, from above. I got it and had to introduce it in the office.";
     for (const text of texts("What made your team start using the tool?", said)) {
-      expect(text).toMatch(/tell me more about that|How did that come about|remember of that time/);
+      expect(text).toMatch(/What happened then|go from there|How did that come about|remember of that time/);
     }
   });
 
@@ -148,7 +140,6 @@ describe("a hint said in passing is asked about", () => {
     ["To management I said that the team does it.", /management/],
     ["I typed in everything for a month, all the tasks.", /typed in everything/],
     ["People had other habits. And some do not like the messages in the evening.", /do not like/],
-    ["The phone mostly. It plays something and I know which one it is", /plays something|which one/],
   ])("what is taken up of %j", (said, words) => {
     for (const { move } of replies("How do you do it?", said))
       expect(move.kind === "probe" && move.about).toMatch(words);
@@ -179,17 +170,10 @@ describe("what was said last is asked about, and nothing else", () => {
   });
 
   test.each([
-    ["It's better than it was.", /What changed\?|different now/],
-    ["The marks vanished. I told nobody for two days.", /held you back|hard to say/],
+    ["The marks vanished. I told nobody for two days.", /^Thank.*you told nobody for two days/],
     ["It's silly but I can't sell the hives.", /^That|^I can/],
   ])("%j", (said, expected) => {
     for (const text of texts("How did it start?", said)) expect(text).toMatch(expected);
-  });
-
-  test("a night that was named is asked about as a night", () => {
-    for (const text of texts("How is it?", "There was one night he wouldn't stop and I shut the door.")) {
-      expect(text).toMatch(/What happened that night\?/);
-    }
   });
 });
 

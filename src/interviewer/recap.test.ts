@@ -11,7 +11,7 @@ function thread(quote: string, weight: Weight): Thread {
 }
 
 function heard(threads: Thread[], over: Partial<Reading> = {}): Reading {
-  return { threads, settled: [], done: [], want: "nothing", tone: "plain", by: "built-in", ...over };
+  return { threads, settled: [], done: [], want: "nothing", tone: "plain", by: "model", ...over };
 }
 
 /** What was said, and the move after it with what it was heard as. */

@@ -2,6 +2,7 @@ import { containsCompletionPhrase } from "./guard.ts";
 import type { Turn } from "./guide.ts";
 import type { LedgerThread } from "./ledger.ts";
 import { isGrave } from "./listener/tone.ts";
+import { isSelfReproach } from "./self-reproach.ts";
 import { foldTurns } from "./session-state.ts";
 import { pleadsDiscretion } from "./what-people-mind.ts";
 import { countWords, listSentences, normaliseSentence, readableSlice, tidyText } from "./words.ts";
@@ -34,6 +35,7 @@ function findSentence(message: string, quote: string): string | undefined {
     return wanted !== "" && ` ${normaliseSentence(one)} `.includes(` ${wanted} `);
   });
   if (sentence === undefined || !isPlain(sentence) || aboutTalk.test(tidyText(sentence))) return undefined;
+  if (isSelfReproach(sentence)) return undefined;
   const words = countWords(sentence);
   return words >= minWords && words <= maxWords ? sentence : undefined;
 }
@@ -62,6 +64,8 @@ function canShow(turns: readonly Turn[], thread: LedgerThread): boolean {
   const reply = turns[turn + 1];
   const reading = reply?.speaker === "interviewer" ? reply.move.reading : undefined;
   if (reading === undefined || !isWorthShowing(thread) || state === "refused") return false;
+  // Without a model "then I fed the cat" may have been heard as a hint.
+  if (reading.by === "built-in" && thread.weight < 3) return false;
   const { want, tone } = reading;
   return (want === "nothing" || want === "complaint") && tone !== "distress" && tone !== "crisis";
 }

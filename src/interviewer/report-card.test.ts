@@ -17,7 +17,7 @@ test("a finished interview is counted question by question", () => {
   expect(card).toMatchObject({
     asked: 4,
     answered: 3,
-    probed: 2,
+    probed: 3,
     notReached: 0,
     endReason: "finished",
     flags: [],

@@ -25,15 +25,9 @@ describe("what was said in passing is taken up, not the noun beside it", () => {
   test.each([
     [
       "nothing that day. feet were a bit sore. there was one evening i wasn't right behind the till but it passed",
-      /What happened that evening\?|What was that evening like\?/,
+      /there was one evening you weren't right behind the till/,
       /the till\?/,
     ],
-    [
-      "alarms mostly, they're grand. the leaflet from the shop was no use to me so my son told me how",
-      /leaflet|use|son/i,
-      /about the shop|the shop\?/,
-    ],
-    ["By nine I have nothing left to give them, but you smile", /nothing left/, /about nine|the smile/],
   ])("%s", (said, expected, wrong) => {
     for (const { text } of replies(said)) {
       expect(text).toMatch(expected);

@@ -71,14 +71,6 @@ describe("turns that strangers called cold, robotic or puzzling", () => {
     for (const text of replies("How does it go?", answer)) expect(text).not.toMatch(wrong);
   });
 
-  test("a hint that cannot be turned is said back in their own words", () => {
-    const said =
-      "because that is what they said, transparency. and now they see it, even at 11 in the night some of them";
-    for (const text of replies("What was the reason?", said)) {
-      expect(text).toMatch(/“now they see it, even at 11 in the night some of them”/);
-    }
-  });
-
   test.each([
     "It frightened the life out of me. So I halved the blood pressure one after that, off my own bat.",
     "I just cut the tablet with a knife. The doctor hasn't a notion.",

@@ -12,6 +12,8 @@ export interface TurnRequest {
   /** Varies the built-in wording from session to session; never sent anywhere. */
   seed: string;
   interviewId: string;
+  /** No model is set up, so the introduction promises less. */
+  isSimple?: boolean;
 }
 
 /** What went wrong with a language model, as far as an operator can do something about it. */
@@ -72,9 +74,9 @@ const noModel = {
 };
 
 /** The built-in listener's and voice's turn. */
-export function speakBuiltIn({ guide, turns, now, seed }: TurnRequest): Wording {
+export function speakBuiltIn({ guide, turns, now, seed, isSimple = false }: TurnRequest): Wording {
   const decision = decide(guide, turns, now);
-  const text = wordMove({ guide, turns, move: decision.move, seed });
+  const text = wordMove({ guide, turns, move: decision.move, seed, isSimple });
   return { decision, text, voice: "scripted", ...noModel };
 }
 

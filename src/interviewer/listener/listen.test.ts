@@ -21,11 +21,11 @@ describe("threads in English", () => {
     [
       "There's a sort of test I do in my head, a question I ask myself.",
       /a sort of test I do in my head/,
-      "there's a sort of test you do in your head",
+      undefined,
     ],
     ["I just use my own rule for that", /my own rule/, "you just use your own rule for that"],
     ["In theory the boss never reads it", /never reads it/, "in theory the boss never reads it"],
-    ["I just mark it done and go home", /mark it done/, "you just mark it done and go home"],
+    ["I just mark it done and go home", /mark it done/, undefined],
     ["So it works. Some of us have two of them", /Some of us/, undefined],
   ])("%j", (message, quote, anchor) => {
     const [first] = hear(message).threads;
@@ -111,10 +111,6 @@ describe("threads in English", () => {
     ["Since covid I haven't set foot in a gym.", "since covid you haven't set foot in a gym"],
     ["there was a moment in the car afterwards", "there was a moment in the car afterwards"],
     ["ok so far. Never told the doctor, I should say", "you never told the doctor"],
-    [
-      "The first year I slept in the cab more than at home",
-      "the first year you slept in the cab more than at home",
-    ],
   ])("a whole clause of %j is turned as we would say it", (message, words) => {
     expect(hear(message).threads.map(({ anchor }) => anchor?.words)).toContain(words);
   });

@@ -2,6 +2,7 @@ import type { Guide, Turn } from "../guide.ts";
 import { readIntent } from "../intents.ts";
 import type { Reading } from "../reading.ts";
 import { refusesMore } from "../refusals.ts";
+import { isSelfReproach } from "../self-reproach.ts";
 import { isToldOut } from "../told-out.ts";
 import { readTook } from "../took.ts";
 import { readDone } from "./done.ts";
@@ -28,7 +29,8 @@ export function listen(input: ListenInput): Reading {
   const isAnswer = isMixed || (want === "nothing" && (intent === "answer" || intent === "distress"));
   const isRefused = refusesMore(input.message);
   const heard = isAnswer && !isRefused ? readThreads(input.message, input.turns, input.language) : [];
-  const threads = isToldOut(input.message) ? heard.filter(({ weight }) => weight === 3) : heard;
+  const ofMatter = heard.filter(({ quote }) => !isSelfReproach(quote));
+  const threads = isToldOut(input.message) ? ofMatter.filter(({ weight }) => weight === 3) : ofMatter;
   return {
     threads,
     settled: want === "nothing" && intent === "answer" ? readSettled(input) : [],
@@ -37,7 +39,7 @@ export function listen(input: ListenInput): Reading {
         ? readDone(input.turns, input.message, intent, isRefused)
         : [],
     want,
-    tone: readTone(input.message, intent, threads),
+    tone: readTone(input.message, intent, heard),
     by: "built-in",
   };
 }

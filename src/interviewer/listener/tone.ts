@@ -25,7 +25,7 @@ const gladNot = /\b(?:not|n't|never|too|nicht|kein|nunca|no|pas|não)\b/iu;
 
 /** Hard or long work that is told about. */
 const effort =
-  /\b(?:by hand|over and over|double (?:the )?work|twice the work|all (?:night|weekend)|every (?:single )?(?:night|evening|day) (?:i|we)|(?:took(?: me| us)?|takes(?: me| us)?|spent|spend) (?:[a-z]+ )?(?:hours|days|weeks|months)|exhausting|tiring|worn out|hard work|a lot of work|had to (?:redo|start again|do (?:it|everything) (?:again|twice|double)))\b|\b(?:a mano|horas y horas|agotador|das ist anstrengend|stundenlang|des heures|epuisant|épuisant|horas a fio|cansativo)\b|مرهق|متعب/u;
+  /\b(?:(?<!(?:written|made|drawn) )by hand|over and over|double (?:the )?work|twice the work|all (?:night|weekend)|every (?:single )?(?:night|evening|day) (?:i|we)|(?:took(?: me| us)?|takes(?: me| us)?|spent|spend) (?:[a-z]+ )?(?:hours|days|weeks|months)|exhausting|tiring|worn out|hard work|a lot of work|had to (?:redo|start again|do (?:it|everything) (?:again|twice|double)))\b|\b(?:a mano|horas y horas|agotador|das ist anstrengend|stundenlang|des heures|epuisant|épuisant|horas a fio|cansativo)\b|مرهق|متعب/u;
 const annoyance =
   /\b(?:annoy(?:s|ing|ed)|ridiculous|(?<!(?:feel|felt|i'm|me|so) (?:so |a bit |really )?)(?:rubbish|useless)|(?:is|are|was|were|what|such) a joke|waste of (?:time|money)|fed up|sick of|drives me (?:mad|crazy|up the wall)|pain in the|infuriating|a nightmare|nervt|me molesta|un desastre|ça m'énerve|m'agace|irritante|um desastre)\b|مزعج/u;
 

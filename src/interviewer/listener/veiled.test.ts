@@ -66,15 +66,6 @@ test.each(["We went down the stairs and out to the car.", "I put the phone down 
   },
 );
 
-test("what only says that there is more is said back by the words before it", () => {
-  expect(hear("no heating in it. and the window doesnt really close, long story").threads[0]?.anchor).toEqual(
-    {
-      words: "the window doesn't really close",
-      form: "clause",
-    },
-  );
-});
-
 test.each([
   ["How did what end? The shift? I'm not following you now.", "explain"],
   ["What you mean, leave out?", "explain"],

@@ -1,6 +1,6 @@
 import type { Anchor } from "../../reading.ts";
-import { irregularPast } from "./clause-class/lexicon.ts";
 import { findVerb, type Stretch } from "./clauses.ts";
+import { irregularPast } from "./irregular-past.ts";
 import { isPossessive, type Word } from "./tagger.ts";
 
 const maxWords = 14;

@@ -33,7 +33,7 @@ function countFixedSubject(words: readonly Word[], from: number): number {
 }
 
 /** The person or thing that a finite verb may follow: "I", "my boss", "the three of us", "Peter". */
-export function findSubjectEnd(words: readonly Word[], from: number, to: number): number {
+function findSubjectEnd(words: readonly Word[], from: number, to: number): number {
   const first = words[from];
   if (first === undefined || from >= to) return -1;
   const fixed = countFixedSubject(words, from);

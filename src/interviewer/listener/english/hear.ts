@@ -7,6 +7,7 @@ import { type Clause, findVerb, type Stretch, trimStretch } from "./clauses.ts";
 import type { Cue } from "./cue.ts";
 import { heavyCues } from "./heavy-cues.ts";
 import { isShort, type Message, quoteOf, readMessage, saysEnough, textOf } from "./message.ts";
+import { findNoun } from "./noun.ts";
 import { quietCues } from "./quiet-cues.ts";
 import { quoteClause } from "./quotes.ts";
 import type { Word } from "./tagger.ts";
@@ -62,7 +63,7 @@ function findStatement(message: Message, index: number): Anchor | undefined {
     if (stretch === undefined) continue;
     const trimmed = trimStretch(message.words, stretch);
     const anchor = isShort(message, trimmed) ? makeAnchor(message.text, message.words, trimmed) : undefined;
-    if (anchor?.form === "clause") return anchor;
+    if (anchor?.form === "clause" && !startsEmpty.test(anchor.words)) return anchor;
   }
   return undefined;
 }
@@ -88,6 +89,11 @@ function classify(message: Message, index: number, cues: readonly Cue[]): Thread
 
 /** Above this a good interviewer would not leave the room without it. */
 const surely = 2;
+/** Above this the clause is the right one in 17 of 20 labelled answers: it may be said back. */
+const likely = 1;
+/** "It was grand", "there was no sense in it": said back, they sound odd or mean nothing. */
+const startsEmpty =
+  /^(?:it|its|it's|that|that's|this|these|those|things?|there's|there (?:is|was|are|were) (?:no|not|nothing|just|only))(?![a-z])/iu;
 
 /** A thing kept quiet or done in a way of one's own is worth a second question too. */
 function weigh(score: number, cues: readonly Cue[], kind: ThreadKind): Weight {
@@ -132,6 +138,7 @@ function hearClause(message: Message, at: number, score: number, cues: readonly 
   const isFragment = findVerb(message.words, trimmed.from, trimmed.to) === -1;
   if (
     isFragment &&
+    !cues.some(({ weight }) => weight === 3) &&
     trimmed.to - trimmed.from < minFragmentWords &&
     !takesBack.test(quoteOf(message, trimmed))
   )
@@ -143,12 +150,13 @@ function hearClause(message: Message, at: number, score: number, cues: readonly 
   const quoted = quoteClause(message, index, { from: trimmed.from, to: trimmed.from + 1 }) ?? trimmed;
   const stretch = isShort(message, whole) && saysEnough(message, whole) ? whole : quoted;
   const kind = classify(message, index, cues);
+  const weight = weigh(score, cues, kind);
   return [
     {
       kind,
-      weight: weigh(score, cues, kind),
+      weight,
       quote: quoteOf(message, stretch),
-      anchor: findStatement(message, index),
+      anchor: weight === 3 || score > likely ? findStatement(message, index) : findNoun(message.words, own),
       place: stretch.from,
       end: stretch.to,
       sentence: own.sentence,

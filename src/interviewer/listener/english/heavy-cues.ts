@@ -13,7 +13,7 @@ const hurtObject =
   "hit|hits|slapped|pushed|bullied|bullies|threatened|threatens|insulted|insults|humiliated|humiliates|mocked|attacked|beat|hurt|grabbed|abused|cheated|punished|blamed|blames|groped|robbed|ignored|ignores";
 
 const strongFeelings =
-  "sick(?! of)|ashamed|humiliated|terrified|petrified|scared|frightened|afraid|guilty|devastated|heartbroken|awful|terrible|horrible|useless|worthless|hopeless|helpless|gutted|embarrassed|mortified|furious|livid|numb|desperate|stupid|broken|betrayed|abandoned|trapped|crushed|suicidal|depressed|powerless|ungrateful|selfish|so small|like a (?:fool|failure|criminal|burden|bad \\w+|liar|thief|fraud|idiot|child)|like crying|like nothing|like dying";
+  "sick(?! of)|ashamed|humiliated|terrified|petrified|scared|frightened|afraid|guilty|devastated|heartbroken|awful|terrible|horrible|useless|worthless|hopeless|helpless|gutted|embarrassed|mortified|furious|livid|numb|desperate|stupid|broken|betrayed|abandoned|trapped|crushed|suicidal|depressed|powerless|ungrateful|selfish|a (?:right |complete |proper )?fool|an idiot|so small|like a (?:fool|failure|criminal|burden|bad \\w+|liar|thief|fraud|idiot|child)|like crying|like nothing|like dying";
 const mildFeelings =
   "nervous|anxious|worried|upset|angry|sad|disappointed|frustrated|relieved|proud|uncomfortable|overwhelmed|stressed|jealous|uneasy|tense|cross|bitter|annoyed|bad|exhausted|empty|torn|suspicious|shocked|moved|homesick|insecure";
 const feelingVerb =
@@ -86,7 +86,7 @@ export const heavyCues: readonly Cue[] = [
       "i still (?:think about|dream|hear|see|feel|have nightmares|can't|cannot)",
       "i(?:'ll| will|'ve| have)? never (?:forget|forgot|forgotten|forgive|forgave|forgiven)",
       "haunts me|keeps me (?:up|awake)|(?:can't|couldn't|cannot) sleep|lie awake|lay awake",
-      "(?:i|we) (?:just |nearly |almost )?(?:cried|wept|burst into tears)|in tears",
+      "(?:i|we) (?:just |nearly |almost |(?:[a-z']+ ){1,7}and (?:then |just )?)?(?:cried|wept|burst into tears)|in tears",
       "(?:that|it|this) (?:really |still |always )?(?:hurts|stings|stung)(?! (?:my|to|when|if|a lot of|the))|(?:a (?:little|bit of)|some|much|such) shame(?! (?:that|he|she|they|about))|(?:frightened|scared) the (?:life|hell|wits|heart) out of me|i was shaking|(?:my )?heart sank|wanted (?:the floor|the ground|to disappear|to die of)",
       "i (?:still |do |really )?(?:dread|regret)|not (?:really |exactly |very |at all )?proud of|i (?:really |just )?hate (?:asking|myself|that i|that we)|breaks my heart|broke my heart",
       "i should(?:n't| not)? (?:really )?have|i (?:still )?blame myself|my fault",

@@ -13,7 +13,7 @@ export const quietCues: readonly Cue[] = [
       "i(?:'m| am| get) (?:so |just |really |a bit |honestly |very |pretty )*(?:tired|sick|weary|exhausted) of [a-z]+",
       "i (?:was|got) (?:so |just |really |a bit |very )*(?:tired|sick|weary|exhausted) of (?:myself|it all|everything|life|living|being|feeling|trying|fighting|hiding|pretending|lying|explaining|asking|having to|him|her|them|people)",
       "(?:they|people|everyone|everybody|the (?:kids|others|neighbours|neighbors|parents|school)|he|she)(?:'d| would| will|'ll) (?:only |just |all )?(?:laugh at|judge|look down on|make fun of|think badly of) (?:me|us|her|him|my [a-z]+)",
-      "(?:a bit|a little|quite|very|so) ashamed|ashamed (?:a bit|a little)",
+      "(?:a bit|a little|quite|very|so) ashamed|ashamed (?:a bit|a little)|(?<![a-z] )was ashamed|shame in front of [a-z]+",
       "i should've|i shouldn't've|i could've (?:done|said|helped|stopped)",
       "(?:gave|given|got|had) (?:me |us )?(?:a|an awful|a terrible|a real|quite a|such a|an) (?:bit of a )?(?:fright|scare|shock)",
       "it (?:really |still )?hurts?(?=(?:,? (?:i|to|me|that|when|a lot|honestly))|\\s*(?:[.!,;]|$))(?! (?:my|to (?:walk|swallow|bend)))",

@@ -1,3 +1,4 @@
+import { apologises, blamesSelf } from "../../self-reproach.ts";
 import { mindsQuestion } from "../../what-people-mind.ts";
 import { listSentences } from "../../words.ts";
 import type { AcknowledgedTone } from "./phrase-book.ts";
@@ -22,13 +23,13 @@ function didOpenWith({ last }: Speaker, phrases: readonly string[]): boolean {
   return last !== undefined && phrases.some((phrase) => last.text.startsWith(phrase));
 }
 
-const turnsBetweenJokes = 3;
+const turnsBetween = 3;
 
 /** Whether one of our last turns laughed with them: "Ha" in every turn laughs at them. */
 function hasLaughed({ book, input }: Speaker): boolean {
   // Whoever minds the recap, or says goodbye, is not laughed with.
   if (input.move.kind === "close") return true;
-  const ours = input.turns.filter((turn) => turn.speaker === "interviewer").slice(-turnsBetweenJokes);
+  const ours = input.turns.filter((turn) => turn.speaker === "interviewer").slice(-turnsBetween);
   return ours.some(({ text }) => book.acknowledgements.joke.some((phrase) => text.startsWith(phrase)));
 }
 
@@ -43,7 +44,7 @@ export function acknowledgePlainly(speaker: Speaker): string {
 }
 
 const untold =
-  /\b(?:didn'?t|never|not|nobody|no one|haven'?t)\b[^.!?]{0,20}\b(?:tell|told|say|said|knows?|knew)\b/iu;
+  /\b(?:didn'?t|never|not|nobody|no one|haven'?t)\b[^.!?]{0,20}\b(?:tell|told|say|said|knows?|knew)\b|\bi (?:lied|lie|pretend(?:ed)?|faked)\b|\bto (?:the |my )?[a-z]+ i (?:say|said)\b/iu;
 
 /** Whether they told what others are not told. */
 function isKept({ input }: Speaker): boolean {
@@ -67,7 +68,7 @@ export function acknowledgeTone(speaker: Speaker): string {
   const tone = getTone(speaker);
   if (speaker.isMet === true) return "";
   // A death told in passing is not passed over, whatever the answer is about.
-  return tone === "plain" ? (condole(speaker) ?? "") : meet(speaker, tone);
+  return tone === "plain" ? (condole(speaker) ?? reassure(speaker)) : meet(speaker, tone);
 }
 
 /** For somebody's death, where the language has words for it; once in a talk. */
@@ -76,6 +77,22 @@ function condole(speaker: Speaker): string | undefined {
   if (condolences === undefined || !tellsOfDeath(getLastAnswer(speaker.input))) return undefined;
   if (!condolences.every((phrase) => isUnsaid(speaker, phrase))) return undefined;
   return findPhrase(speaker, condolences, { isFirst: true });
+}
+
+/** To somebody who says sorry, or speaks ill of themselves, where the language has words for it. */
+export function reassure(speaker: Speaker): string {
+  const { reassurances } = speaker.book;
+  const answer = getLastAnswer(speaker.input);
+  if (reassurances === undefined || speaker.isMet === true) return "";
+  // In every turn it would sound like a machine; the last answer of all is met whatever came before.
+  const { kind } = speaker.input.move;
+  const isOver = kind === "anything_else" || kind === "recap" || kind === "close";
+  const ours = speaker.input.turns.filter((turn) => turn.speaker === "interviewer").slice(-turnsBetween);
+  const all = [...reassurances.apology, ...reassurances.blame];
+  if (!isOver && ours.some(({ text }) => all.some((phrase) => text.startsWith(phrase)))) return "";
+  const apology = reassurances.apology.find((phrase) => isUnsaid(speaker, phrase));
+  if (apology !== undefined && apologises(answer)) return apology;
+  return blamesSelf(answer) ? (findPhrase(speaker, reassurances.blame, { isFirst: true }) ?? "") : "";
 }
 
 /** What fits what they went through, where the language has words for it that are not used up. */

@@ -1,47 +1,22 @@
 import type { MetaTopic, ProbeFocus, RedirectCause } from "../../guide.ts";
-import type { ClauseClass } from "../../listener/english/clause-class/classes.ts";
+import type { PlainClass } from "../../plain-class.ts";
 import type { Tone } from "../../reading.ts";
 
 /** Tones that are acknowledged before we go on; distress and a crisis have a move of their own. */
 export type AcknowledgedTone = Exclude<Tone, "distress" | "crisis">;
 
-/** What a question is true of: a clause of a class, a turn of things, what is not so or might be, harm, a death. */
-export type FrameClass =
-  | ClauseClass
-  | "change"
-  | "lacking"
-  | "supposed"
-  | "harmNow"
-  | "harmThen"
-  | "bereaved";
-
-/** Questions into one kind of thread, or into an answer as a whole. */
-interface ProbePhrases {
-  /** Empty where a language has frames. Open questions that make sense alone and after a lead-in such as "You mentioned the pump.", the safest first. */
-  questions: readonly string[];
-}
-
-/** Sentences with {x}: a clause, or the participant's words in quotation marks. */
-export interface AnchoredPhrases {
-  clause: readonly string[];
-  quote: readonly string[];
-}
-
 export interface ProbeBook {
-  /** Said before a question into something of the last answer. */
-  leads: AnchoredPhrases;
-  /** The same for something said before the last answer. */
-  earlierLeads: AnchoredPhrases;
-  focuses: Record<ProbeFocus, ProbePhrases>;
-  /** English only: questions around a whole clause {x} of theirs: how it is, when it was, or what it says. */
-  around?: Record<"how" | "occasion" | "say", readonly string[]>;
-  /** English only: questions by what was told, in place of those of the focuses. */
-  frames?: Record<FrameClass, readonly string[]>;
-  /** English only, once the questions are used up: {x} is a clause of theirs. */
-  whole?: readonly string[];
+  /** Each with {x}, their words in quotation marks, before a question into them. Empty in English. */
+  leads: readonly string[];
+  /** Every language but English: open questions into a thread of this kind, or into an answer, the safest first. */
+  focuses?: Record<ProbeFocus, { questions: readonly string[] }>;
+  /** English: questions with {x}, a whole clause or thing of theirs. */
+  own?: Record<"event" | "statement" | "noun" | "earlier", readonly string[]>;
+  /** English: questions without words of theirs. */
+  plain?: Record<PlainClass, readonly string[]>;
   /** After a follow-up of ours that they did not understand and answered all the same. */
   unclear: readonly string[];
-  /** When every question of a focus was asked. */
+  /** After a thin answer, and when every other question was asked. */
   more: readonly string[];
 }
 
@@ -75,6 +50,8 @@ export interface PhraseBook {
   sympathies?: readonly { said: RegExp; phrases: readonly string[] }[];
   /** For somebody's death. English only. */
   condolences?: readonly string[];
+  /** For an apology to us, once or twice in a talk, and for somebody who speaks ill of themselves. English only. */
+  reassurances?: Record<"apology" | "blame", readonly string[]>;
   /** Said once in a heavy topic, before a question into it. */
   leaveIt: readonly string[];
   /** Before the next script question, now and then. */
@@ -87,7 +64,11 @@ export interface PhraseBook {
   /** Before the last part of a script question that has more than one: "Put more simply:" */
   clarifySimply: string;
   /** What our own follow-up meant. */
-  clarifyProbe: AnchoredPhrases & {
+  clarifyProbe: {
+    /** Each with {x}: a clause of theirs, English only. */
+    clause: readonly string[];
+    /** {x}: their words in quotation marks. */
+    quote: readonly string[];
     plain: readonly string[];
     /** After "do you mean this or that?" */
     either: readonly string[];
@@ -106,6 +87,8 @@ export interface PhraseBook {
   noAnswer: readonly string[];
   /** Before a question that is said again. May come again. */
   repeat: string;
+  /** That no model listens, said before the first question. */
+  simple: string;
   /** What is kept and who reads it, said before the first question. {organization} */
   opening: string;
   /** {organization} is filled in. The topics without an entry are answered by `left` and `clarify`. */

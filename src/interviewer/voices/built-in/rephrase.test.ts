@@ -7,6 +7,10 @@ test.each([
     "I mean how you follow what it costs. What you did this week or last would be a good example.",
   ],
   [
+    "Tell me about the day you switched.",
+    "I mean the day you switched. Anything that comes back to you is fine, however small.",
+  ],
+  [
     "Tell me about a time it helped.",
     "I mean a time it helped. Any one time that you remember would do, as it happened.",
   ],

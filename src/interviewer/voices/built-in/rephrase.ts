@@ -22,6 +22,16 @@ const enough: Record<QuestionKind, string> = {
   wish: "It's about how it would have to be for you, large or small.",
 };
 
+const enoughOfPast = "Anything that comes back to you is fine, however small.";
+const asksPast =
+  /^(?:please )?(?:tell me|describe|talk me through|take me through)\b.*\b(?:day|time|week|month|night|morning|moment)s?\b|\b(?:did|was|were|had)\b|^(?:please )?(?:tell me|describe)(?: about)? (?:how|when|what|the) .*\b(?:\p{L}{2,}ed|came|went|made|got|found|left|chose|began|took)\b/iu;
+
+/** What would do: of something long past no example of this week. */
+function sayEnough(question: string): string {
+  const kind = classifyQuestion(question);
+  return kind === "practice" && asksPast.test(tidyText(question).slice(0, 300)) ? enoughOfPast : enough[kind];
+}
+
 /** "do you follow what it costs" as a statement: "you follow what it costs"; "is involved" is one already. */
 function toStatement(asked: string, rest: string): string | undefined {
   const present = ofThePresent.exec(rest);
@@ -58,5 +68,5 @@ export function rephrase(question: string): string | undefined {
   // "Who else is involved" turned round is the same question again, and so is a long one.
   const isEcho =
     clause === undefined || /^(?:who|what|which)\b/u.test(clause) || countWords(clause) > maxTurned;
-  return isEcho ? undefined : `I mean ${clause}. ${enough[classifyQuestion(question)]}`;
+  return isEcho ? undefined : `I mean ${clause}. ${sayEnough(question)}`;
 }

@@ -17,6 +17,8 @@ export interface WordMoveInput {
   move: Move;
   /** Any stable text, for example the session's id: it varies the wording from session to session. */
   seed: string;
+  /** No model listens, and the introduction says so. */
+  isSimple?: boolean;
 }
 
 /** Statements of at most this many words are acknowledgements: they may return. */

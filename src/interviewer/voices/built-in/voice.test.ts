@@ -41,9 +41,8 @@ const pump = probe({
 });
 
 describe("a follow-up", () => {
-  test("is the same for the same input and varies between sessions", () => {
+  test("is the same for the same input", () => {
     expect(word(pump)).toBe(word(pump));
-    expect(new Set(seeds.map((seed) => word(pump, { seed }))).size).toBeGreaterThan(1);
   });
 
   test("names the thread in a sentence of its own or in the question, never in quotation marks", () => {
@@ -75,16 +74,6 @@ describe("a follow-up", () => {
       const text = word({ ...pump, earlier: true }, { seed });
       expect(text).toMatch(/earlier|Going back to/i);
     }
-  });
-
-  test("says a clause back as they said it", () => {
-    const move = probe({
-      focus: "feeling",
-      about: "I was not happy about it",
-      anchor: { words: "You were not happy about it.", form: "clause" },
-    });
-    const texts = seeds.map((seed) => word(move, { seed }));
-    for (const text of texts) expect(text).toMatch(/[Yy]ou were not happy about it\. [A-Z]/);
   });
 
   test("does not say a short answer back, and never quotes a fragment", () => {
@@ -264,18 +253,13 @@ test.each([
   }
 });
 
-test("a question fits what was told, whatever the script asked for", () => {
-  const { frames } = book.probes;
-  const ask = (said: string, about: string, words: string) =>
-    seeds.map((seed) =>
-      word(probe({ focus: "reference", about, anchor: { words, form: "clause" } }), { said, seed }),
-    );
+test("a plain question fits what was told, whatever the script asked for", () => {
+  const { plain } = book.probes;
+  const ask = (said: string) => seeds.map((seed) => word(probe({ focus: "practice" }), { said, seed }));
   const endsWithOne = (text: string, questions: readonly string[] = []) =>
     questions.some((question) => text.endsWith(question));
-  const deed = "She was poorly and I turned it up for the night.";
-  for (const text of ask(deed, "I turned it up for the night", "you turned it up for the night"))
-    expect(endsWithOne(text, frames?.deed), text).toBe(true);
-  const habit = "There is a form and we usually do it at the desk by the window.";
-  for (const text of ask(habit, "we usually do it at the desk", "you usually do it at the desk"))
-    expect(endsWithOne(text, frames?.habit), text).toBe(true);
+  for (const text of ask("She was poorly and I turned it up for the night."))
+    expect(endsWithOne(text, plain?.event), text).toBe(true);
+  for (const text of ask("There is a form and we usually do it at the desk by the window."))
+    expect(endsWithOne(text, [...(plain?.habit ?? []), ...(plain?.state ?? [])]), text).toBe(true);
 });

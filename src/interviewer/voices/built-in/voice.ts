@@ -9,6 +9,7 @@ import {
   acknowledgeTone,
   getTone,
   isHeavy,
+  reassure,
 } from "./acknowledge.ts";
 import { fitToTold } from "./already-told.ts";
 import {
@@ -33,11 +34,14 @@ import { wordProbe } from "./word-probe.ts";
 
 export type { WordMoveInput } from "./speaker.ts";
 
-/** The introduction, what is kept and who reads it, then the first question. */
+/** The introduction, what to expect of us, what is kept and who reads it, then the first question. */
 function introduce({ book, input }: Speaker, questionId: string | null): string {
   const { guide } = input;
   const { organization } = guide.facts;
-  const notice = organization.trim() === "" ? "" : fill(book.opening, { organization });
+  const notice = join([
+    input.isSimple === true ? book.simple : "",
+    organization.trim() === "" ? "" : fill(book.opening, { organization }),
+  ]);
   const question = findQuestion(guide, questionId)?.text ?? "";
   return join([guide.introduction, containsCompletionPhrase(notice) ? "" : notice, question], "\n\n");
 }
@@ -72,7 +76,9 @@ function toldMuch({ input }: Speaker): boolean {
 function leadOver(speaker: Speaker, question: string): string {
   if (toldMuch(speaker) || wasKeptHere(speaker)) {
     const bridge = findPhrase(speaker, speaker.book.gentleBridges) ?? "";
-    return join([findPhrase(speaker, speaker.book.told, { isFirst: true }), bridge]);
+    // What was told before the last answer has had its word.
+    const told = toldMuch(speaker) ? findPhrase(speaker, speaker.book.told, { isFirst: true }) : "";
+    return join([told, bridge]);
   }
   if (wasHeavyHere(speaker)) return findPhrase(speaker, speaker.book.gentleBridges, { isFirst: true }) ?? "";
   const kind = speaker.start % 4;
@@ -120,6 +126,18 @@ function repeat(speaker: Speaker, move: Move & { kind: "repeat" }): string {
   );
 }
 
+const ourSorry = /^Sorry, (?:[^.?!:]{1,40}\. )?/u;
+
+/** Whoever says sorry for not following us is met first; two apologies in one turn would be one too many. */
+function clarify(speaker: Speaker, questionId: string | null): string {
+  const { input } = speaker;
+  const met = mindsQuestion(getLastAnswer(input)) ? acknowledgeTone(speaker) : reassure(speaker);
+  const text = wordClarification(speaker, questionId);
+  if (met === "") return text;
+  const clear = text.replace(ourSorry, "");
+  return join([met, clear.charAt(0).toUpperCase() + clear.slice(1)]);
+}
+
 function sayMove(speaker: Speaker): string {
   const { book, input } = speaker;
   const { move } = input;
@@ -131,10 +149,7 @@ function sayMove(speaker: Speaker): string {
     case "probe":
       return wordProbe(speaker, move);
     case "clarify":
-      return join([
-        mindsQuestion(getLastAnswer(input)) ? acknowledgeTone(speaker) : "",
-        wordClarification(speaker, move.questionId),
-      ]);
+      return clarify(speaker, move.questionId);
     case "repeat":
       return repeat(speaker, move);
     case "answer_meta":

@@ -2,6 +2,7 @@ import { asksAnonymity } from "../../asks-anonymity.ts";
 import { containsCompletionPhrase } from "../../guard.ts";
 import type { Answering, InterviewerTurn, Move } from "../../guide.ts";
 import { mindsRecap } from "../../recap.ts";
+import { isSelfReproach } from "../../self-reproach.ts";
 import { countWords, listSentences, readableSlice } from "../../words.ts";
 import { rephrase } from "./rephrase.ts";
 import {
@@ -62,30 +63,44 @@ function isProtest(speaker: Speaker): boolean {
   return mindsRecap(getBack(speaker));
 }
 
-/** "The pupil or my daughter?" */
-const offersTwo = /(?<!\p{L})(?:or|oder|o|ou|أم|أو)(?!\p{L})[^?؟]{2,80}[?؟]\s*$/iu;
+/** "The pupil or my daughter?", "Postcard? Terminal?" */
+const offersTwo =
+  /(?<!\p{L})(?:or|oder|o|ou|أم|أو)(?!\p{L})[^?؟]{2,80}[?؟]\s*$|\p{L}[?؟] (?!(?:sorry|what|why|who|how|eh|huh)(?!\p{L}))(?:\p{L}+ )?\p{L}+[?؟]\s*$/iu;
+
+const maxThinWords = 3;
+
+/** The answer that a follow-up of ours followed. */
+function getAnswerTo({ input }: Speaker, asked: InterviewerTurn): string {
+  const before = input.turns.slice(0, input.turns.indexOf(asked));
+  return before.findLast((turn) => turn.speaker === "participant")?.text ?? "";
+}
 
 /** What a follow-up on an answer as a whole was about: the last sentence of that answer. */
 function quoteAnswerTo(speaker: Speaker, asked: InterviewerTurn): SayableAnchor | undefined {
   const { turns } = speaker.input;
   const at = turns.indexOf(asked);
-  const answer = turns.slice(0, at).findLast((turn) => turn.speaker === "participant")?.text ?? "";
-  const about = listSentences(readableSlice(answer)).at(-1) ?? null;
+  const about =
+    listSentences(readableSlice(getAnswerTo(speaker, asked))).findLast((one) => !isSelfReproach(one)) ?? null;
   return findSayable({ ...speaker, input: { ...speaker.input, turns: turns.slice(0, at) } }, { about });
 }
 
 function explainProbe(speaker: Speaker, asked: InterviewerTurn & { move: { kind: "probe" } }): string {
   const { clarifyProbe } = speaker.book;
-  const anchor = findSayable(speaker, asked.move) ?? quoteAnswerTo(speaker, asked);
+  const { about } = asked.move;
+  const move = asked.move.anchor?.form === "noun" ? { about } : asked.move;
+  const anchor = findSayable(speaker, move) ?? quoteAnswerTo(speaker, asked);
   const either = offersTwo.test(getBack(speaker)) ? findPhrase(speaker, clarifyProbe.either) : undefined;
   if (either !== undefined) return either;
-  const own = anchor === undefined ? "" : sayPhrase(speaker, clarifyProbe[anchor.form], { x: anchor.words });
+  const phrases = anchor === undefined ? [] : clarifyProbe[anchor.form === "noun" ? "plain" : anchor.form];
+  const own = anchor === undefined ? "" : sayPhrase(speaker, phrases, { x: anchor.words });
   if (own !== "") return own;
-  // With nothing of theirs to stand on, the question that it all began with is put in simpler words.
-  const text = getQuestionText(speaker, asked.move.questionId);
-  if (text === "") return sayPhrase(speaker, clarifyProbe.plain);
-  const explained = explainQuestion(speaker, asked.move.questionId);
   const sorry = sayPhrase(speaker, speaker.book.probes.unclear);
+  const text = getQuestionText(speaker, asked.move.questionId);
+  // The question that it all began with is put again only to somebody who has hardly answered it.
+  if (text === "" || countWords(getAnswerTo(speaker, asked)) > maxThinWords) {
+    return join([sorry, wordFurtherQuestion(speaker)]);
+  }
+  const explained = explainQuestion(speaker, asked.move.questionId);
   return join([join([sorry, explained]), /[?؟]/u.test(explained) ? "" : text], "\n\n");
 }
 

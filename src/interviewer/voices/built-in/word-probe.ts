@@ -1,10 +1,12 @@
+import { readsFluently } from "../../fluent.ts";
+import { givesReason } from "../../gives-reason.ts";
 import { containsCompletionPhrase } from "../../guard.ts";
 import { type ProbeFocus, type ProbeMove, plainFocuses } from "../../guide.ts";
-import { findPointAnchor } from "../../listener/english/point.ts";
+import { classifyAnswer, type PlainClass } from "../../plain-class.ts";
 import type { Anchor } from "../../reading.ts";
 import { isToldAsPast, isToldAsPresent, tellsEvent } from "../../told-as-past.ts";
 import { findWholeClause } from "../../whole-clause.ts";
-import { countWords, listSentences, normaliseSentence } from "../../words.ts";
+import { countWords, listContentWords } from "../../words.ts";
 import {
   acknowledgePlainly,
   acknowledgeTold,
@@ -13,15 +15,12 @@ import {
   isHeavy,
   offerToLeave,
 } from "./acknowledge.ts";
-import type { AnchoredPhrases } from "./phrase-book.ts";
-import { findPhrase, getLastAnswer, join, type Speaker } from "./speaker.ts";
+import type { ProbeBook } from "./phrase-book.ts";
+import { findPhrase, getLastAnswer, getQuestionText, join, type Speaker } from "./speaker.ts";
 import { tellsOfDeath } from "./tells-of-death.ts";
-import { withoutGivenReason, wordClauseQuestion } from "./word-clause.ts";
 
 const maxTurnWords = 45;
 const maxAnchorWords = 14;
-/** Lead-ins of up to this many words, such as "You mentioned", may come again. */
-const maxCommonLead = 3;
 /** An answer of up to this many words is not said back: there is nothing else that we could mean. */
 const shortAnswerWords = 8;
 
@@ -34,12 +33,11 @@ const dayOrMonth =
 
 /** What a question can hold of the participant's words. */
 export interface SayableAnchor {
-  form: keyof AnchoredPhrases;
+  form: "clause" | "quote" | "noun";
   words: string;
 }
 
 function cleanAnchor({ words, form }: Anchor): SayableAnchor | undefined {
-  if (form !== "clause") return undefined;
   const text = words
     .slice(0, 200)
     .trim()
@@ -59,32 +57,106 @@ export function findSayable(
   // Nobody has the death of somebody read back to them.
   if (tellsOfDeath(`${move.about ?? ""} ${move.anchor?.words ?? ""}`)) return undefined;
   const anchor = move.anchor === undefined ? undefined : cleanAnchor(move.anchor);
-  if (anchor !== undefined && book.probes.leads.clause.length > 0) return anchor;
+  if (anchor !== undefined && book.probes.own !== undefined) return anchor;
   const clause = move.about === null ? undefined : findWholeClause(move.about, input.turns);
   const [open, close] = book.quoteMarks;
   return clause === undefined ? undefined : { form: "quote", words: `${open}${clause}${close}` };
 }
 
-/** Whether our last turn said the participant's words back in a sentence of its own. */
-function didEcho({ book, last }: Speaker): boolean {
-  if (last === undefined || last.move.kind === "recap") return false;
-  if (last.text.includes(book.quoteMarks[0])) return true;
-  const words = last.move.kind === "probe" ? last.move.anchor?.words.trim().slice(1, 60) : undefined;
-  if (words === undefined) return false;
-  return listSentences(last.text).some((sentence) => sentence.includes(words) && !sentence.includes("?"));
+/** Nobody wants the hard thing they just told read back to them, nor every answer, nor the last word. */
+function avoidsEcho(speaker: Speaker, move: ProbeMove): boolean {
+  const { book, input, last } = speaker;
+  return (
+    isHeavy(getTone(speaker)) ||
+    move.answering?.topic === "meaning" ||
+    (last?.move.kind === "probe" && last.move.anchor !== undefined) ||
+    (last !== undefined && last.move.kind !== "recap" && last.text.includes(book.quoteMarks[0])) ||
+    countWords(getLastAnswer(input).slice(0, 400)) <= shortAnswerWords
+  );
 }
 
-function isShortAnswer({ input }: Speaker): boolean {
-  return countWords(getLastAnswer(input).slice(0, 400)) <= shortAnswerWords;
+/** "You never told anyone": nothing happened. */
+const lacking = /n't\b|\b(?:not|no|nobody|nothing|never|none|without)\b/iu;
+
+/** Nothing of it has happened, and they have said why. */
+const supposed = /\b(?:would|wouldn't|might)\b|'d (?!been|had|got|gone)/iu;
+/** "You said you say soon." */
+const saying = /\b(?:say|says|said)\b(?! it\b| anything\b| nothing\b)/iu;
+
+/** "You are out": said back, nobody knows what it was about; and what follows "so" was told with its reason. */
+function canSayBack({ input }: Speaker, about: string, { words, form }: SayableAnchor): boolean {
+  if (supposed.test(words) || saying.test(words)) return false;
+  const answer = getLastAnswer(input);
+  const isOutcome = /\bso (?:that )?$/iu.test(answer.slice(0, Math.max(0, answer.indexOf(about))));
+  return form === "noun" || (!isOutcome && listContentWords(words).length >= 2);
+}
+
+/** The first that was not said before: the safest come first. */
+function findBest(
+  speaker: Speaker,
+  questions: readonly string[],
+  values: Record<string, string> = {},
+): string | undefined {
+  return questions
+    .map((question) => findPhrase(speaker, [question], { values }))
+    .find((question) => question !== undefined);
+}
+
+/** Something of an earlier answer is said back, or nobody knows what is meant. */
+function wordEarlier(speaker: Speaker, move: ProbeMove): string | undefined {
+  const { own, leads, more } = speaker.book.probes;
+  const sayable = findSayable(speaker, move);
+  if (sayable === undefined) return undefined;
+  const values = { x: sayable.words };
+  if (own !== undefined) return findBest(speaker, own.earlier, values);
+  const lead = findPhrase(speaker, leads, { values });
+  return lead && join([lead, findPhrase(speaker, more)]);
+}
+
+/** A question with words of theirs; undefined where it is better asked without. */
+function wordOwn(speaker: Speaker, move: ProbeMove, isFirst: boolean): string | undefined {
+  if (move.about === null) return undefined;
+  if (move.earlier === true) return wordEarlier(speaker, move);
+  if (avoidsEcho(speaker, move)) return undefined;
+  const { own, leads } = speaker.book.probes;
+  const sayable = findSayable(speaker, move);
+  if (sayable === undefined) return undefined;
+  const values = { x: sayable.words };
+  if (own === undefined) {
+    const lead = sayable.form === "quote" ? findPhrase(speaker, leads, { values, isFirst }) : undefined;
+    return lead && `${lead} ${wordPlain(speaker, move, false)}`;
+  }
+  if (
+    sayable.form === "quote" ||
+    !canSayBack(speaker, move.about, sayable) ||
+    !readsFluently(getLastAnswer(speaker.input))
+  )
+    return undefined;
+  const tells = tellsEvent(move.about, "en") || /^there (?:was|were) /iu.test(sayable.words);
+  const isEvent = tells && !lacking.test(sayable.words);
+  const form = sayable.form === "noun" ? "noun" : isEvent ? "event" : "statement";
+  return findBest(speaker, own[form], values);
+}
+
+/** What a plain question has to fit. English only. */
+function classify(speaker: Speaker, { questionId, focus }: ProbeMove): PlainClass | undefined {
+  const answer = getLastAnswer(speaker.input);
+  const tone = getTone(speaker);
+  if (tellsOfDeath(answer)) return "bereaved";
+  if (focus === undefined && !isHeavy(tone)) return undefined;
+  return classifyAnswer(getQuestionText(speaker, questionId), answer, tone);
 }
 
 const isUsual: ReadonlySet<ProbeFocus> = new Set(["practice", "wish"]);
 const isPast: ReadonlySet<ProbeFocus> = new Set(["story", "reason"]);
 
-/** Where a language has no frames: by the kind of thread, or of the question. */
-function getFocus({ book, input }: Speaker, { focus, about }: ProbeMove): readonly string[] {
-  const { focuses, more } = book.probes;
-  if (focus === undefined) return more;
+/** In other languages: by the kind of thread, or of the question. */
+function listFocus(
+  { book, input }: Speaker,
+  { focus, about }: ProbeMove,
+  focuses: NonNullable<ProbeBook["focuses"]>,
+): readonly string[] {
+  if (focus === undefined) return book.probes.more;
   if (about !== null) return focuses[focus].questions;
   const answer = getLastAnswer(input);
   // "How does that usually go?" makes no sense to somebody who has just told of one night, nor "What happened
@@ -97,121 +169,59 @@ function getFocus({ book, input }: Speaker, { focus, about }: ProbeMove): readon
     : focuses[focus].questions;
 }
 
-/** Questions that are true of what is asked into, the best first. */
+/** The best first; then what fits most answers. */
 function listFitting(speaker: Speaker, move: ProbeMove): readonly (readonly string[])[] {
-  const { frames, more, focuses } = speaker.book.probes;
-  if (frames !== undefined) {
-    const own = move.about === null && move.focus !== undefined ? focuses[move.focus].questions : [];
-    return [own, more, frames.unclear, Object.values(frames).flat()];
+  const { focuses, plain, more } = speaker.book.probes;
+  if (focuses !== undefined) {
+    const spare = plainFocuses.map((focus) => focuses[focus].questions);
+    const threads = Object.values(focuses).map(({ questions }) => questions);
+    return [listFocus(speaker, move, focuses), more, ...spare, ...threads];
   }
-  const spare = spareFocuses.map((focus) => focuses[focus].questions);
-  return [getFocus(speaker, move), more, ...spare];
+  const name = classify(speaker, move);
+  // The last are for talks so long that what fits better is used up.
+  const spare = [plain?.state, plain?.opinion, plain?.finished, ...Object.values(plain ?? {})];
+  return [name === undefined ? [] : plain?.[name], more, ...spare].map((questions) => questions ?? []);
 }
 
-/** When a long interview has used up a focus: what fits most answers, least particular first. */
-const spareFocuses: readonly ProbeFocus[] = [
-  ...plainFocuses,
-  "claim",
-  "event",
-  "reference",
-  "feeling",
-  "change",
-  "contrast",
-  "loss",
-  "hedge",
-  "rule",
-];
+const asksWhy = /^(?:what (?:makes|made|brought|brings|do you think is behind)|how did (?:that|it) come)\b/iu;
 
-/** In a talk that has used up the questions: any statement of theirs may be said back once more. */
-function wordWhole(speaker: Speaker): string {
-  const { book, input, start } = speaker;
-  const { whole = [], more } = book.probes;
-  const point = findPointAnchor(getLastAnswer(input));
-  const clause = point === undefined ? undefined : cleanAnchor(point)?.words;
-  const said = clause === undefined ? undefined : findPhrase(speaker, whole, { values: { x: clause } });
-  return said ?? more[start % more.length] ?? "";
-}
-
-function wordPlainQuestion(speaker: Speaker, move: ProbeMove, isFirst: boolean): string {
+function wordPlain(speaker: Speaker, move: ProbeMove, isFirst: boolean): string {
+  const hasReason = givesReason(getLastAnswer(speaker.input));
   for (const questions of listFitting(speaker, move)) {
-    const fitting = withoutGivenReason(speaker, questions);
-    const question = findPhrase(speaker, fitting, { isFirst, isRanked: true });
+    const fitting = questions.filter((question) => !hasReason || !asksWhy.test(question));
+    const isEnglish = speaker.book.language === "en";
+    const question = isEnglish
+      ? findBest(speaker, fitting)
+      : findPhrase(speaker, fitting, { isFirst, isRanked: true });
     if (question !== undefined) return question;
   }
-  return wordWhole(speaker);
+  const { more } = speaker.book.probes;
+  return more[speaker.start % more.length] ?? "";
 }
 
 /** A question into whatever was said last. */
 export function wordFurtherQuestion(speaker: Speaker): string {
-  const { more } = speaker.book.probes;
-  return findPhrase(speaker, more) ?? "";
-}
-
-/** Lead-ins of more than a few words before the words of theirs are said once: twice sounds like a form. */
-function listFreshLeads({ said }: Speaker, leads: readonly string[]): readonly string[] {
-  const fresh = leads.filter((lead) => {
-    const before = normaliseSentence(lead.split("{x}")[0] ?? "");
-    return countWords(before) <= maxCommonLead || ![...said].some((one) => one.startsWith(`${before} `));
-  });
-  return fresh.length > 0 ? fresh : leads;
-}
-
-/** Nobody wants the hard thing they just told read back to them, nor every answer, nor the last word. */
-function avoidsEcho(speaker: Speaker, move: ProbeMove): boolean {
-  if (move.earlier === true) return false;
-  return (
-    isHeavy(getTone(speaker)) ||
-    move.answering?.topic === "meaning" ||
-    didEcho(speaker) ||
-    isShortAnswer(speaker)
-  );
+  return findPhrase(speaker, speaker.book.probes.more) ?? "";
 }
 
 /**
- * A question about a thread, with its words. Undefined where it is better asked without them: after harm
- * or a strong feeling, when our last turn said words back already, or when the answer is so short that we
- * can only mean that.
- */
-function wordAnchoredQuestion(speaker: Speaker, move: ProbeMove, isFirst: boolean): string | undefined {
-  if (move.about === null) return undefined;
-  const { book } = speaker;
-  const isEarlier = move.earlier === true;
-  const anchor = findSayable(speaker, move);
-  const isQuiet = anchor === undefined || avoidsEcho(speaker, move);
-  if (book.language === "en") {
-    const clause = anchor?.form === "clause" ? anchor.words : undefined;
-    const quote = anchor?.form === "quote" ? anchor.words : undefined;
-    return wordClauseQuestion(speaker, move, { clause, quote, mayEcho: !isQuiet, isEarlier }, isFirst);
-  }
-  if (isQuiet) return undefined;
-  const { leads, earlierLeads } = book.probes;
-  const fitting = listFreshLeads(speaker, (isEarlier ? earlierLeads : leads)[anchor.form]);
-  const lead = findPhrase(speaker, fitting, { values: { x: anchor.words }, isFirst });
-  if (lead === undefined) return undefined;
-  return `${lead} ${wordPlainQuestion(speaker, move, false)}`;
-}
-
-/**
- * A follow-up: what the tone of the answer calls for, then one question, with the words of the thread it
- * follows. What does not fit into 45 words is left out from the front, but not what meets harm.
+ * A follow-up: what the tone of the answer calls for, then one question. What does not fit into 45 words is left out
+ * from the front, but not what meets harm.
  */
 export function wordProbe(speaker: Speaker, move: ProbeMove): string {
   const met = acknowledgeTone(speaker);
-  const anchored = wordAnchoredQuestion(speaker, move, met === "");
-  // Every third plain question has a word of acknowledgement; a lead-in is one already.
-  const saysBack = anchored !== undefined && listSentences(anchored).length > 1;
-  const isPlain = getTone(speaker) === "plain" && !saysBack;
-  const isPlainWord = isPlain && speaker.start % 3 === 1;
-  const told = isPlain && met === "" ? acknowledgeTold(speaker) : "";
-  const heard = told !== "" ? told : isPlainWord && met === "" ? acknowledgePlainly(speaker) : met;
-  const plain = wordPlainQuestion(speaker, move, heard === "");
+  const own = wordOwn(speaker, move, met === "");
+  const isPlain = getTone(speaker) === "plain" && met === "";
+  const told = isPlain ? acknowledgeTold(speaker) : "";
+  // Every third plain question has a word of acknowledgement.
+  const plainly = isPlain && own === undefined && speaker.start % 3 === 1 ? acknowledgePlainly(speaker) : "";
+  const heard = met || told || plainly;
+  const plain = wordPlain(speaker, move, heard === "");
   const offer = offerToLeave(speaker);
-  const question = anchored ?? plain;
   const drafts = [
-    [heard, offer, question],
-    [heard, question],
+    [heard, offer, own ?? plain],
+    [heard, own ?? plain],
     [heard, offer, plain],
-    [heard, plain],
   ];
   const texts = drafts.map((parts) => join(parts));
   return texts.find((text) => countWords(text) <= maxTurnWords) ?? join([heard, plain]);

@@ -35,7 +35,7 @@ export async function startPreview(
   const guide = toGuide(deps, script, { settings, organization });
   const previewId = deps.newId();
   const now = deps.clock().getTime();
-  const { text, move, reason } = makeOpening(guide, previewId, now);
+  const { text, move, reason } = makeOpening(guide, previewId, now, deps.config.model === null);
   const turns: Turn[] = [{ speaker: "interviewer", text, at: now, move }];
   await store.insertPreview(deps.db, { id: previewId, ownerId: accountId, guide, turns });
   const { interviewName: title } = guide.facts;

@@ -63,8 +63,8 @@ export function toReply(
 }
 
 /** Pure: the first turn of an interview, always in the creator's own words. `now` is in milliseconds. */
-export function makeOpening(guide: Guide, seed: string, now: number): MadeReply {
-  const wording = speakBuiltIn({ guide, turns: [], now, seed, interviewId: "" });
+export function makeOpening(guide: Guide, seed: string, now: number, isSimple: boolean): MadeReply {
+  const wording = speakBuiltIn({ guide, turns: [], now, seed, interviewId: "", isSimple });
   return toReply(guide, [], { wording, now });
 }
 

@@ -165,7 +165,9 @@ describe("a model that does as it is told", () => {
     const turns = await interviewIn("cooperative", { app, interviewId });
     const byModel = turns.filter(({ voice }) => voice === "model");
     const kinds = new Set(byModel.map(({ move }) => move?.kind));
-    for (const kind of ["probe", "ask", "anything_else", "close"]) expect(kinds).toContain(kind);
+    for (const kind of ["probe", "ask", "close"]) expect(kinds).toContain(kind);
+    // The one question before the close is the model's, or the built-in voice's recap where the guard refused it.
+    expect(turns.some(({ move }) => move?.kind === "anything_else" || move?.kind === "recap")).toBe(true);
     for (const { move, text } of byModel) {
       expect(move?.reading?.by).toBe("model");
       if (move?.kind === "probe" && move.about) expect(text).toContain(move.about);

@@ -93,7 +93,7 @@ async function storeSession(deps: SessionDeps, input: StartInput): Promise<Start
     inviteOnly: settings.inviteOnly === true,
   });
   const { guide, row, resumeToken } = await prepareSession(deps, found, { ...input, linkId, kept });
-  const first = makeOpening(guide, row.id, deps.clock().getTime());
+  const first = makeOpening(guide, row.id, deps.clock().getTime(), deps.config.model === null);
   const message = { id: deps.newId(), text: first.text };
   const firstTurn = {
     ...{ sessionId: row.id, seq: 1, id: message.id, projectId: row.projectId },

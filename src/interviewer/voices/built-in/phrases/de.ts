@@ -72,8 +72,8 @@ export const german: PhraseBook = {
   clarifySimply: "Einfacher gesagt:",
   clarifyProbe: {
     either: [
-      "Beides ist recht, was Ihnen zuerst einfällt.",
-      "Erzählen Sie gern von dem, was Ihnen näher liegt.",
+      "Beides ist recht. Was fällt Ihnen zuerst ein?",
+      "Wie Sie mögen. Wovon möchten Sie lieber erzählen?",
     ],
     clause: [],
     quote: [
@@ -127,6 +127,8 @@ export const german: PhraseBook = {
     "Gehen wir weiter.",
   ],
   repeat: "Hier ist sie noch einmal:",
+  simple:
+    "Ich bin ein einfaches automatisches Interview: Ich folge einer Liste von Fragen und mir entgeht manches. Erzählen Sie also ruhig, was Ihnen wichtig ist, auch wenn ich nicht danach frage.",
   opening:
     "Was Sie hier schreiben, wird gespeichert, vom Team von {organization} gelesen, das diese Studie durchführt, und kann ohne Ihren Namen zitiert werden; lassen Sie Namen weg, die Sie nicht nennen möchten.",
   anonymous: [

@@ -47,6 +47,10 @@ export const english: PhraseBook = {
   heavyAgain: ["I hear you.", "That's a lot."],
   sympathies: englishSympathies,
   condolences: ["I'm sorry for your loss.", "I'm so sorry to hear that."],
+  reassurances: {
+    apology: ["There's no need to be sorry.", "Nothing to be sorry for."],
+    blame: ["That's all right.", "That's quite all right."],
+  },
   leaveIt: [
     "We can leave it there if you'd rather.",
     "Just tell me if you'd rather leave it.",
@@ -76,8 +80,8 @@ export const english: PhraseBook = {
   clarifySimply: "Put more simply:",
   clarifyProbe: {
     either: [
-      "Either one, whichever comes to mind first.",
-      "Whichever of the two you'd rather tell me about.",
+      "Either one. Which comes to mind first?",
+      "Either is fine. Which would you rather tell me about?",
     ],
     clause: [
       "Let me try again. You said {x}: could you tell me a bit more about that?",
@@ -134,6 +138,8 @@ export const english: PhraseBook = {
     "Let's move on.",
   ],
   repeat: "Here it is again:",
+  simple:
+    "I'm an automated interviewer, and a simple one: I follow a list of questions and will miss things, so tell me what matters to you even if I don't ask.",
   opening:
     "What you write here is kept, read by the team at {organization} running this study, and may be quoted without your name; leave out names you'd rather not share.",
   anonymous: [

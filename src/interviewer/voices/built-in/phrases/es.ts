@@ -70,8 +70,8 @@ export const spanish: PhraseBook = {
   clarifySimply: "Dicho más sencillo:",
   clarifyProbe: {
     either: [
-      "Cualquiera de las dos cosas, lo que primero le venga a la cabeza.",
-      "De las dos, la que prefiera contarme.",
+      "Cualquiera de las dos cosas. ¿Cuál le viene primero a la cabeza?",
+      "Las dos valen. ¿Cuál prefiere contarme?",
     ],
     clause: [],
     quote: [
@@ -125,6 +125,8 @@ export const spanish: PhraseBook = {
     "Sigamos.",
   ],
   repeat: "Aquí la tiene otra vez:",
+  simple:
+    "Soy un entrevistador automático sencillo: sigo una lista de preguntas y se me escapan cosas, así que cuente lo que le importe aunque no se lo pregunte.",
   opening:
     "Lo que escriba aquí se guarda, lo lee el equipo de {organization} que lleva este estudio y puede citarse sin su nombre; no ponga nombres que prefiera no compartir.",
   anonymous: [

@@ -69,7 +69,10 @@ export const french: PhraseBook = {
   ],
   clarifySimply: "Plus simplement :",
   clarifyProbe: {
-    either: ["L'un ou l'autre, ce qui vous vient en premier.", "Des deux, celui que vous préférez."],
+    either: [
+      "L'un ou l'autre. Qu'est-ce qui vous vient en premier ?",
+      "Les deux me vont. Duquel préférez-vous parler ?",
+    ],
     clause: [],
     quote: [
       "Je le dis autrement. Vous avez dit {x} : pouvez-vous m'en dire un peu plus ?",
@@ -122,6 +125,8 @@ export const french: PhraseBook = {
     "Continuons.",
   ],
   repeat: "La voici à nouveau :",
+  simple:
+    "Je suis un simple programme d'entretien : je suis une liste de questions et certaines choses m'échappent. Dites donc ce qui compte pour vous, même si je ne le demande pas.",
   opening:
     "Ce que vous écrivez ici est conservé, lu par l'équipe de {organization} qui mène cette étude, et peut être cité sans votre nom ; n'indiquez pas les noms que vous préférez garder pour vous.",
   anonymous: [

@@ -70,8 +70,8 @@ export const portuguese: PhraseBook = {
   clarifySimply: "De forma mais simples:",
   clarifyProbe: {
     either: [
-      "Qualquer um dos dois, o que lhe vier primeiro à cabeça.",
-      "Dos dois, aquele de que preferir falar.",
+      "Qualquer um dos dois. Qual lhe vem primeiro à cabeça?",
+      "Os dois servem. De qual prefere falar?",
     ],
     clause: [],
     quote: [
@@ -125,6 +125,8 @@ export const portuguese: PhraseBook = {
     "Vamos seguir.",
   ],
   repeat: "Aqui está outra vez:",
+  simple:
+    "Sou um entrevistador automático simples: sigo uma lista de perguntas e deixo escapar coisas, então conte o que for importante para você mesmo que eu não pergunte.",
   opening:
     "O que você escreve aqui fica guardado, é lido pela equipe de {organization} que conduz este estudo e pode ser citado sem o seu nome; não escreva nomes que prefira guardar para si.",
   anonymous: [

@@ -1,19 +1,7 @@
 import type { ProbeBook } from "../../phrase-book.ts";
 
 export const arabicProbes: ProbeBook = {
-  leads: {
-    clause: [],
-    quote: ["قلت: {x}.", "كتبت لي: {x}.", "أود أن أتوقف عند هذا: {x}.", "لفتني قولك: {x}."],
-  },
-  earlierLeads: {
-    clause: [],
-    quote: [
-      "قلت قبل قليل: {x}.",
-      "كتبت في وقت سابق: {x}.",
-      "أود العودة إلى شيء ذكرته من قبل: {x}.",
-      "هناك أمر مما سبق: {x}.",
-    ],
-  },
+  leads: ["قلت: {x}.", "كتبت لي: {x}.", "أود أن أتوقف عند هذا: {x}.", "لفتني قولك: {x}."],
   focuses: {
     reference: {
       questions: [

@@ -1,24 +1,12 @@
 import type { ProbeBook } from "../../phrase-book.ts";
 
 export const germanProbes: ProbeBook = {
-  leads: {
-    clause: [],
-    quote: [
-      "Sie sagten: {x}.",
-      "Sie haben geschrieben: {x}.",
-      "Ich bleibe kurz hierbei: {x}.",
-      "Eines möchte ich aufgreifen: {x}.",
-    ],
-  },
-  earlierLeads: {
-    clause: [],
-    quote: [
-      "Vorhin sagten Sie: {x}.",
-      "Etwas weiter oben haben Sie geschrieben: {x}.",
-      "Ich komme noch einmal hierauf zurück: {x}.",
-      "Eine Sache von vorhin: {x}.",
-    ],
-  },
+  leads: [
+    "Sie sagten: {x}.",
+    "Sie haben geschrieben: {x}.",
+    "Ich bleibe kurz hierbei: {x}.",
+    "Eines möchte ich aufgreifen: {x}.",
+  ],
   focuses: {
     reference: {
       questions: [

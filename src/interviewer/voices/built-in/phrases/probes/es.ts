@@ -1,24 +1,12 @@
 import type { ProbeBook } from "../../phrase-book.ts";
 
 export const spanishProbes: ProbeBook = {
-  leads: {
-    clause: [],
-    quote: [
-      "Usted dijo: {x}.",
-      "Me quedo con esto: {x}.",
-      "Escribió usted: {x}.",
-      "Quería preguntarle por esto: {x}.",
-    ],
-  },
-  earlierLeads: {
-    clause: [],
-    quote: [
-      "Antes dijo: {x}.",
-      "Hace un momento escribió: {x}.",
-      "Vuelvo a algo que comentó antes: {x}.",
-      "Retomo algo de antes: {x}.",
-    ],
-  },
+  leads: [
+    "Usted dijo: {x}.",
+    "Me quedo con esto: {x}.",
+    "Escribió usted: {x}.",
+    "Quería preguntarle por esto: {x}.",
+  ],
   focuses: {
     reference: {
       questions: [

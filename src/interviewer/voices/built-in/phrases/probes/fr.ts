@@ -1,24 +1,12 @@
 import type { ProbeBook } from "../../phrase-book.ts";
 
 export const frenchProbes: ProbeBook = {
-  leads: {
-    clause: [],
-    quote: [
-      "Vous avez dit : {x}.",
-      "Je reprends vos mots : {x}.",
-      "Vous écrivez : {x}.",
-      "Je m'arrête un instant sur ceci : {x}.",
-    ],
-  },
-  earlierLeads: {
-    clause: [],
-    quote: [
-      "Tout à l'heure, vous avez dit : {x}.",
-      "Un peu plus tôt, vous écriviez : {x}.",
-      "J'aimerais revenir sur ceci : {x}.",
-      "Il y a une chose que vous avez dite avant : {x}.",
-    ],
-  },
+  leads: [
+    "Vous avez dit : {x}.",
+    "Je reprends vos mots : {x}.",
+    "Vous écrivez : {x}.",
+    "Je m'arrête un instant sur ceci : {x}.",
+  ],
   focuses: {
     reference: {
       questions: [

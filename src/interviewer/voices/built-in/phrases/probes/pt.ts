@@ -1,24 +1,12 @@
 import type { ProbeBook } from "../../phrase-book.ts";
 
 export const portugueseProbes: ProbeBook = {
-  leads: {
-    clause: [],
-    quote: [
-      "Você disse: {x}.",
-      "Fico com isto que escreveu: {x}.",
-      "Escreveu o seguinte: {x}.",
-      "Queria perguntar sobre isto: {x}.",
-    ],
-  },
-  earlierLeads: {
-    clause: [],
-    quote: [
-      "Antes você disse: {x}.",
-      "Há pouco escreveu: {x}.",
-      "Volto a uma coisa que contou antes: {x}.",
-      "Uma coisa de há pouco: {x}.",
-    ],
-  },
+  leads: [
+    "Você disse: {x}.",
+    "Fico com isto que escreveu: {x}.",
+    "Escreveu o seguinte: {x}.",
+    "Queria perguntar sobre isto: {x}.",
+  ],
   focuses: {
     reference: {
       questions: [
