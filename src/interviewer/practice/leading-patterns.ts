@@ -10,6 +10,9 @@ const pronoun = "(?:you|it|that|this|they|there|we|he|she|i|the|your|people|ever
 const said = "you (?:\\w+ )?(?:say|said|told|mentioned|call|described|called|wrote|spoke)";
 const auxiliary = "(?:do|does|did|is|are|was|were|have|has|had|can|could|will|would|should|must)";
 
+/** "What would happen if they knew how bad it is?" takes up what was said; "what do you think of how bad it is?" judges. */
+const whatClause = "^(?:(?:so|and|but|then|well|now),? )*what\\b(?![^?]*\\bthink\\b)[^,;?]*";
+
 /** English: what suggests, assumes or judges the answer. */
 export const leadingPatterns: readonly RegExp[] = [
   // "Don't you think …", "Why didn't you …"; but "What don't you like?" is open.
@@ -69,7 +72,9 @@ export const leadingPatterns: readonly RegExp[] = [
     "how (?:could|can) you (?:possibly|even|just|not|stand|bear|live|let|do that|forget|trust|believe|think|leave|miss|ignore|sleep|allow)",
     "why would (?:anyone|anybody|you (?:ever|even|want))",
     "why (?:not )?just",
-    "(?:must|has to|have to|had to) (?:really |surely |also )?(?:have )?(?:been|be|feel|felt|hate|love|find|found|miss|regret|want|wanted|make you|made you)",
+    "must (?:really |surely |also )?(?:have )?(?:been|be|feel|felt|hate|love|find|found|miss|regret|want|wanted|make you|made you)",
+    // "That had to be awful" guesses; "the old one had to be replaced" tells.
+    `(?:has|have|had) to (?:really |surely |also )?(?:(?:have been|be|feel) (?:so |very |really |quite |a |an )*(?:${extreme}|${feeling})|hate|love)`,
     "(?:made|make|making) (?:a|the|such a) (?:big |huge )?mistake",
     "instead of wasting",
     "wast(?:e|es|ed|ing) (?:\\w+ ){0,3}(?:time|money|hours|years|energy|life)",
@@ -94,7 +99,7 @@ export const leadingPatterns: readonly RegExp[] = [
     "u",
   ),
   new RegExp(
-    `\\bhow (?:\\w+ly |very |really |so )?(?:${loaded}|nice|lovely|great|beautiful|lucky|clever|${feeling}) (?!or\\b|are you (?:about|with)\\b)`,
+    `(?<!${whatClause})\\bhow (?:\\w+ly |very |really |so )?(?:${loaded}|nice|lovely|great|beautiful|lucky|clever|${feeling}) (?!or\\b|are you (?:about|with)\\b)`,
     "u",
   ),
   /\bhow much (?:\w+ )?(?:better|worse|easier|harder|happier|nicer|faster|cheaper|safer|healthier|calmer|simpler|smoother|more (?:fun|useful|relaxed|comfortable|productive|confident|enjoyable))\b/u,

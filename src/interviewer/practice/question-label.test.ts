@@ -178,6 +178,13 @@ test.each([
   ["Oh really? Why?", "It's crossed my mind.", "open"],
   ["Oh interesting, why not?", "Nope.", "open"],
   ["What's the streak? Is that like a badge?", "", "open"],
+  ["What are you most afraid would happen if the hospital knew how bad it is?", "", "open"],
+  ["And what happened when the old program had to be replaced?", "", "open"],
+  ["Tell me about the day you had to find somewhere else.", "", "open"],
+  ["What do you think of how bad it is?", "", "leading"],
+  ["That had to be really hard for you?", "", "leading"],
+  ["Tell me how awful it was.", "", "leading"],
+  ["What would happen if the hospital knew?", "", "hypothetical"],
 ] as const)("%s", (question, before, label) => {
   expect(labelQuestion(question, before)).toBe(label);
 });

@@ -165,6 +165,9 @@ function asksWhatTheyMeant(core: string, before: string): boolean {
   });
 }
 
+/** What somebody is afraid of they feel now, though it has not happened. */
+const fear = /\b(?:are|were|is|was) (?:you|they|he|she) (?:\w+ )?(?:afraid|scared|frightened|worried)\b/u;
+
 export interface QuestionReading {
   leading: boolean;
   double: boolean;
@@ -196,7 +199,8 @@ export function readQuestion(text: string, before = ""): QuestionReading | null 
     double: isDouble(asked),
     hypothetical:
       judged.some((sentence) => fits(labelRules.hypothetical, sentence)) &&
-      !asksWhatTheyMeant(last.core, before),
+      !asksWhatTheyMeant(last.core, before) &&
+      !fear.test(last.core),
     form: findForm(last.core),
   };
 }
