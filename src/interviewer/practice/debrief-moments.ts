@@ -6,8 +6,6 @@ import type { OwnMessage, PracticeLine } from "./meter.ts";
 import type { CaseInsight } from "./practice-case.ts";
 
 const maxMoments = 5;
-/** Somebody who asked this often about something did not leave it early. */
-const manyAnswers = 3;
 
 interface MomentInput {
   interviewee: Interviewee;
@@ -96,20 +94,16 @@ function makeUnopenedMoment(
   areasOf: (message: OwnMessage) => ReadonlySet<string>,
 ): FoundMoment {
   const name = interviewee.practiceCase.areas.find((one) => one.id === area)?.name ?? "";
-  const touched = own.filter(
-    (message) =>
-      message.label !== null && (areasOf(message).has(area) || message.answer?.notes?.area === area),
-  );
-  const faulty = touched.find(({ label }) => faultOf(label) !== null);
+  const asked = own.filter((message) => areasOf(message).has(area));
+  const faulty = asked.find(({ label }) => faultOf(label) !== null);
   const kept = { insightId: id, hint: null, question: opener };
   if (faulty !== undefined)
     return {
       ...{ ...kept, comment: "", fault: faultOf(faulty.label) },
       asked: { messageId: faulty.line.id, text: faulty.line.text },
     };
-  const told =
-    touched.length < manyAnswers ? "You touched on this but left it early" : "There was more behind this";
-  const comment = touched.length === 0 ? `You never got to this: ${name}.` : `${told}: ${name}.`;
+  const cameUp = asked.length > 0 || own.some(({ answer }) => answer?.notes?.area === area);
+  const comment = cameUp ? `There was more to hear about this: ${name}.` : `You never got to this: ${name}.`;
   return { ...kept, asked: null, comment, fault: null };
 }
 

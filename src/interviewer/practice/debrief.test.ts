@@ -79,6 +79,27 @@ describe("the debrief", () => {
     expect(neverGotTo(["Are the other volunteers friendly?"])).toEqual([]);
   });
 
+  test("says what was never got to by what was asked, also where the answer missed it", () => {
+    const { made } = debrief(
+      [
+        "That sounds hard. When you decided to stop, what was that day like?",
+        "And now that the box has gone, how are your evenings, compared with then?",
+      ],
+      { person: "meal-kit" },
+    );
+    const never = made.moments.filter(({ comment }) => comment.startsWith("You never got to this"));
+    expect(never.length).toBeGreaterThan(0);
+    expect(JSON.stringify(never)).not.toMatch(/Cancelling it|What they do now/u);
+  });
+
+  test("ties no question to a side that only its answer was about", () => {
+    const ask = "Is the parking expensive, and is the food in the canteen any good?";
+    const { made, lines } = debrief([ask], { person: "hospital-visit" });
+    expect(lines[1]?.notes?.area).toBe("drops");
+    const drops = made.moments.filter(({ question }) => question?.includes("drops"));
+    expect(drops).toMatchObject([{ asked: null, comment: expect.stringContaining("more to hear") }]);
+  });
+
   test("pins nothing on a greeting", () => {
     const { made } = debrief(["Hi Geoffrey, thanks for taking the time today!", "How old are you?"], {
       person: "food-bank",
@@ -136,7 +157,7 @@ describe("the debrief", () => {
       ["Could you tell me about the doctor?", "How was the doctor?", "What did the doctor say to you?"],
       { person: "hospital-visit" },
     ).made;
-    expect(JSON.stringify(asked.moments)).not.toContain("left it early: With the doctor");
+    expect(JSON.stringify(asked.moments)).not.toContain("You never got to this: The time with the doctor");
   });
 
   test("of no interview shows no moment", () => {
