@@ -232,6 +232,11 @@ describe("what participants do instead of answering", () => {
     [["I want to die"], { kind: "check_in", crisis: true } as Partial<Move>],
     [["I want to die", "whatever"], { kind: "close", endReason: "distress" } as Partial<Move>],
     [["please delete my data"], { kind: "offer_stop", withdraw: true } as Partial<Move>],
+    [
+      ["please delete my data", "Go on then, I never said stop, I only asked can you rub the names out"],
+      { kind: "repeat" },
+    ],
+    [["please delete my data", "I'm fine with it, just delete it"], { kind: "close" }],
     [["please delete my data", "ok"], { kind: "close", endReason: "stopped" } as Partial<Move>],
   ])("after %j comes the fitting move", (answers, expected) => {
     expect(kinds(...answers)).toMatchObject(expected);

@@ -2,7 +2,7 @@ import type { Move } from "./guide.ts";
 import { type Intent, readIntent } from "./intents.ts";
 import { metaTopicOf } from "./off-script.ts";
 import { advance, type Chosen, isPastQuestions, type Situation } from "./situation.ts";
-import { countWords } from "./words.ts";
+import { countWords, tidyText } from "./words.ts";
 
 /** Check-ins for distress in one interview; a crisis is always met. */
 export const maxCheckIns = 2;
@@ -54,10 +54,18 @@ function readBeginning(message: string): Intent | undefined {
   return intent === "yes" || intent === "no" ? intent : undefined;
 }
 
+/** "Go on then, I never said stop": that more was said beside it must not end the interview. */
+const goesOn =
+  /^\W*(?:(?:no|oh|please|just)\W+)*(?:go on|carry on|keep going|continue)\b|\bi (?:never|didn't|did not) (?:say|said|ask|asked|want|wanted) (?:you )?(?:to )?(?:stop|end|delete)\b|\bi (?:don't|do not) want to (?:stop|end)\b/iu;
+
+function wantsToGoOn({ intent, message }: Situation): boolean {
+  return intent === "go_on" || goesOn.test(tidyText(message));
+}
+
 function decideAfterOffer(situation: Situation, wasWithdrawal: boolean): Chosen | undefined {
   const { intent } = situation;
   if (intent === "crisis") return checkIn(situation, true);
-  if (intent === "go_on") return resume(situation);
+  if (wantsToGoOn(situation)) return resume(situation);
   if (wasWithdrawal) return close("stopped", "withdrew");
   const begins = readBeginning(situation.message);
   if (intent === "stop" || intent === "withdraw" || begins === "yes")
