@@ -28,7 +28,7 @@ export const be = "(is|are|was|were)";
 
 function rewriteLastThought(verbs: string): string | null {
   const [verb = "", ...rest] = withoutIf(verbs.replace(/\b(?:ever|rather)\b/g, "")).split(" ");
-  if (!/^[a-z]{2,}$/.test(verb) || /^(?:say|like|mind|agree|it|you|be|there)$/.test(verb)) return null;
+  if (!/^[a-z]{2,}$/.test(verb) || /^(?:say|like|mind|agree|it|you|be|have|there)$/.test(verb)) return null;
   const after = rest.join(" ").replace(/ (?:more|less)$/, "");
   if (/\bor\b|\bmore often\b/.test(after)) return null;
   return `Please tell me about the last time you thought about ${toGerund(verb)} ${after}.`;
@@ -185,7 +185,11 @@ export const closedWordings: readonly Wording[] = [
   ],
   [/^did you (?:really |also |ever |even |still )?(.+)$/, (m) => askDecision("did", at(m, 1))],
   [/^do you (.+ or .+)$/, (m) => askDecision("do", at(m, 1))],
-  [/^do you (?:really |also |ever |even |still )?(.+)$/, (m) => rewriteHappens(at(m, 1))],
+  // Only what is done again and again has a course to tell: "what happens when you live alone" has none.
+  [
+    /^do you (?:really |also |ever |even |still )?(?=.*\b(?:often|usually|always|normally|regularly|sometimes|mostly|every|each)\b)(.+)$/,
+    (m) => rewriteHappens(at(m, 1)),
+  ],
   [
     /^have you (?:ever |already |also )?(?!got\b)(.+? )?(.+)$/,
     (m) =>

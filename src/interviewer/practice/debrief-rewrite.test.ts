@@ -38,6 +38,10 @@ describe("an open wording", () => {
     "How often do you go?",
     "If there was an app for booking your shifts, would you use it?",
     "Do you enjoy it there?",
+    "If you met Claire in the street today, what would you want her to know?",
+    "Do you use the internet at all?",
+    "Let's change the subject. Do you follow football?",
+    "Would you have stayed for more money?",
   ])("none is made of “%s”, where it would be nonsense", (text) => {
     expect(findOpenWording(text, labelQuestion(text))).toBeNull();
   });

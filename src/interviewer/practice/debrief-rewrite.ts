@@ -25,7 +25,7 @@ const farReference = /\b(?:they|them|their|theirs|there|it|its|he|him|his|she|he
 
 /** Wordings that a pattern made of more than it can read. */
 const halfMade =
-  /\bbecause\b|\bit (?:there|here)\?|\bwhen you [a-z]+\.$|\blike (?:a|an|the) [^?]*like\?|\bthought about [a-z]+ (?:it|that|them)\.$/u;
+  /\bbecause\b|\bit (?:there|here)\?|\bwhen you [a-z]+\.$|\blike (?:a|an|the) [^?]*like\?|\bthought about [a-z]+ (?:it|that|them)\.$|\ba time when [^.]*\b(?:today|tonight|tomorrow|now|next)\b/u;
 
 /** Good in itself: open, no fault that the script checker knows, short enough to say. */
 function isGood(candidate: string, label: "open" | "fact"): boolean {
