@@ -143,3 +143,31 @@ describe("what was left out", () => {
     expect(answer("leaving-a-job", [...open, else_]).last?.notes?.told).toEqual([]);
   });
 });
+
+test.each(["What's behind that?", "What's behind that 'now'?", "Tell me more about that."])(
+  "a hint given back with “%s” is opened, at once and later",
+  (probe) => {
+    const hinted = cases.flatMap(({ id: person, insights }) =>
+      insights.flatMap(({ opener, hint, id }) => {
+        const { lines } = runPractice([opener], { person, difficulty: "hard" });
+        return lines[1]?.notes?.cues.includes(id) ? [{ person, opener, hint, id }] : [];
+      }),
+    );
+    expect(hinted.length).toBeGreaterThan(15);
+    for (const { person, opener, hint, id } of hinted)
+      for (const between of [[], ["How old are you?"]]) {
+        const asked = [opener, ...between, `"${hint.words}." ${probe}`];
+        const { lines } = runPractice(asked, { person, difficulty: "hard" });
+        expect(lines.at(-1)?.notes?.told, `${person} ${id}`).toEqual([id]);
+      }
+  },
+);
+
+test("what is behind a word of the last answer opens its hint", () => {
+  const { told } = answer("hospital-visit", [
+    "Could you take me through your last hospital appointment, starting with the letter arriving?",
+    "When the two didn't match, what did you do?",
+    "What's behind that 'now'?",
+  ]);
+  expect(told).toEqual(["i1"]);
+});

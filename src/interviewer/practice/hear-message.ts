@@ -3,6 +3,7 @@ import { countWords, listSentences, normaliseText } from "../script/sentences.ts
 import { type AskKind, dropRequest, dropTag, readKind } from "./ask-kind.ts";
 import { dropPreface } from "./drop-preface.ts";
 import {
+  bareWords,
   findAskedClause,
   findManner,
   labelQuestion,
@@ -30,6 +31,8 @@ export interface Heard {
   about: string[];
   /** What is named beside it: an echo, a thank you. */
   lead: string[];
+  /** All of it in plain lower case, as its speaker would say it: "you always did" is "i always did". */
+  said: string;
   /** Whether it points at what is spoken of: "that", "then". */
   points: boolean;
   words: number;
@@ -88,6 +91,12 @@ function hearClause(core: string): Pick<Heard, "kind" | "core" | "terms" | "matt
   };
 }
 
+/** A text by its words alone, "you" and "your" as "I" and "my": what one person said, whoever says it again. */
+export const asSaid = (text: string): string =>
+  bareWords(normaliseText(text).toLowerCase()).replace(/\byou(r?)\b/gu, (_, own: string) =>
+    own === "" ? "i" : "my",
+  );
+
 /** Hears a message: its label and manner, and what it is after. Total: any text is heard. */
 export function hearMessage(message: string, before = ""): Heard {
   const asking = takeAskingPart(message);
@@ -99,6 +108,7 @@ export function hearMessage(message: string, before = ""): Heard {
     aside: asides.find(([, pattern]) => pattern.test(plain))?.[0] ?? null,
     label: labelQuestion(asking, before),
     manner: findManner(message.slice(0, readChars)),
+    said: asSaid(asking),
     lead: listMatter(asking).filter((stem) => !ofCore.has(stem)),
     words: countWords(asking),
   };

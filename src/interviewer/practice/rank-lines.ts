@@ -1,5 +1,6 @@
 import { fitKinds, isClosedKind, listNextKinds } from "./ask-kind.ts";
 import type { TalkNode } from "./case-nodes.ts";
+import { asSaid } from "./hear-message.ts";
 import type { CaseInsight } from "./practice-case.ts";
 import type { Turn } from "./say-node.ts";
 import { listMatter } from "./word-stems.ts";
@@ -157,17 +158,19 @@ export function rankLines(turn: Turn, thread: Thread | undefined): Ranked[] {
 /** Who is asked for a number or a name stays with that, unless it is the hint that is asked about. */
 const opensUp = new Set(["tell", "mean", "example", "then", "how", "feeling", "why", "come", "wish"]);
 
-/** How well a question takes up a hint in what was just said; on a hard day it must name it. */
+/** How well a question takes up a hint in what was just said, or one given back; on a hard day it must name it. */
 export function scoreTakingUp(turn: Turn, thread: Thread | undefined, { hint }: CaseInsight): number {
   const { heard, interviewee, memory } = turn;
-  if (thread === undefined || !thread.node.text.includes(hint.words)) return 0;
-  const sentence =
-    thread.node.text.split(/(?<=[.!?…])\s+/u).find((one) => one.includes(hint.words)) ?? hint.words;
+  if (thread === undefined) return 0;
+  const isQuoted = heard.said.includes(asSaid(hint.words));
+  const node = isQuoted ? memory.said.find(({ text }) => text.includes(hint.words)) : thread.node;
+  if (node === undefined || !node.text.includes(hint.words)) return 0;
+  const sentence = node.text.split(/(?<=[.!?…])\s+/u).find((one) => one.includes(hint.words)) ?? hint.words;
   const hinted = new Set(listMatter(`${sentence} ${hint.words}`));
-  const isNamed = [...heard.matter, ...heard.lead].some((stem) => hinted.has(stem));
+  const isNamed = isQuoted || [...heard.matter, ...heard.lead].some((stem) => hinted.has(stem));
   if (!isNamed && (interviewee.difficulty === "hard" || !opensUp.has(heard.kind))) return 0;
-  const isBare = heard.matter.length === 0 && !isNamed && memory.said[0] === thread.node;
-  if (isBare || heard.matter.every((stem) => thread.node.stems.has(stem))) return isNamed ? 0.97 : 0.88;
+  const isBare = heard.matter.length === 0 && !isNamed && memory.said[0] === node;
+  if (isBare || heard.matter.every((stem) => node.stems.has(stem))) return isNamed ? 0.97 : 0.88;
   return (isNamed ? 0.4 : 0.25) + 0.5 * thread.pull;
 }
 
