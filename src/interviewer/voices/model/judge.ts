@@ -98,9 +98,9 @@ function asks(text: string, language: string): boolean {
 const invites =
   /\b(?:you(?:'re| are) (?:very )?welcome to|feel free to|(?:only )?if you(?:'d| would) (?:like|rather))\b/iu;
 
-/** After the last question an answer of ours need not ask anything more. */
+/** Once no question is to come an answer of ours need not ask anything more. */
 function isAtTheEnd(move: Move): boolean {
-  return move.kind === "answer_meta" && move.questionId === null;
+  return move.kind === "answer_meta" && (move.questionId === null || move.questionsLeft === 0);
 }
 
 /** What is asked of a model beyond the guard, which trusts the product's own phrases more. */

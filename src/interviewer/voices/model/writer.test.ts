@@ -92,6 +92,15 @@ describe("a model's answer", () => {
     expect(quoted.written).toMatchObject({ isWhole: true });
   });
 
+  test("to something they asked at the last question need not ask again", () => {
+    const words = "It is kept by the team, and that was my last question, unless you would add something.";
+    const text = (of: Scene) => write(answer(words, { move: "answer", about: null }), { of }).written;
+    const last = hear([said, "By hand.", "Skip.", "No idea.", "Nothing.", "Who reads this?"]);
+    expect(last.offer.moves.map(({ kind }) => kind)).toEqual(["answer"]);
+    expect(text(last).failures).not.toContain("no_question");
+    expect(text(hear([said, "Who reads this?"])).failures).toContain("no_question");
+  });
+
   test("is the same however it is cut into pieces", () => {
     for (const size of [1, 2, 3, 5, 1_000])
       expect(write(answer(good), { size })).toEqual(write(answer(good)));
