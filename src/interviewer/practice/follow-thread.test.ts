@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { nodesOf } from "./case-nodes.ts";
+import { hearMessage } from "./hear-message.ts";
 import { cases, getCase, runPractice } from "./practice-session-for-tests.ts";
 
 function answer(person: string, messages: readonly string[]) {
@@ -170,4 +171,27 @@ test("what is behind a word of the last answer opens its hint", () => {
     "What's behind that 'now'?",
   ]);
   expect(told).toEqual(["i1"]);
+});
+
+test.each([
+  ["leaving-a-job", "Thanks, Tomasz. Think back to the last day there. What was that day like?", "card"],
+  ["leaving-a-job", "Think back to your first day. What was that day like?", "first-day"],
+  [
+    "accounting-software",
+    "Sorry, I meant Lynne herself. Who is she in the business?",
+    "Lynne does the books",
+  ],
+  ["accounting-software", "You mentioned Lynne. Who is she?", "Lynne does the books"],
+  ["accounting-software", "You said Lynne was ill. How did she cope?", "Lynne had her hip done"],
+])("%s: a reference in “%s” is to what the sentence before names", (person, question, said) => {
+  const { last, key } = answer(person, ["Tell me about your work.", question]);
+  expect(`${key} ${last?.text}`).toContain(said);
+});
+
+test.each([
+  ["And on Monday in Leeds. What did he do?", "what did he do?"],
+  ["You couldn't look at her after Craig left. What did she do?", "what did she do?"],
+  ["Hi Dani. How is she?", "how is she?"],
+])("“%s” keeps its pronoun", (message, core) => {
+  expect(hearMessage(message).core).toBe(core);
 });

@@ -10,6 +10,7 @@ import {
   type MessageManner,
   plainText,
 } from "./question-label.ts";
+import { resolveReference } from "./resolve-reference.ts";
 import { listMatter, listTerms } from "./word-stems.ts";
 
 /** Messages that are about the talk itself or ask for no story. */
@@ -101,7 +102,10 @@ export const asSaid = (text: string): string =>
 export function hearMessage(message: string, before = ""): Heard {
   const asking = takeAskingPart(message);
   const plain = dropTag(plainText(dropPreface(asking, before)));
-  const clause = hearClause(findAskedClause(plain, before) ?? plain);
+  const asked = findAskedClause(plain, before) ?? plain;
+  const typed = normaliseText(asking);
+  const start = Math.max(typed.toLowerCase().lastIndexOf(asked), 0);
+  const clause = hearClause(resolveReference(asked, typed.slice(0, start)));
   const ofCore = new Set([...clause.matter, ...listMatter(clause.core)]);
   return {
     ...clause,
