@@ -6,8 +6,8 @@ import { withQuestionAnswers } from "../detail-tab.ts";
 import { EvidenceList } from "../findings/evidence-list.tsx";
 import classes from "./brief.module.css";
 
-/** Of so many people every answer is among the quotes; of more it is a choice, and the page has to stay short. */
-const maxQuoted = 12;
+/** Up to so many people all their answers are shown at once; beyond it the page has to stay short. */
+const maxQuoted = 6;
 const shownOfMany = 4;
 
 /** As the exported reports say it. */
