@@ -78,7 +78,7 @@ function listAnswer(message: Message, maker: EvidenceMaker, ageRange: string | n
     start,
     end,
   }));
-  const excerpt = makeExcerpt(maker, message, { spans });
+  const excerpt = makeExcerpt(maker, message, spans);
   if (excerpt === undefined) return [];
   const asked = followUp === "" ? {} : { followUp };
   return [{ questionId, asked: [], messageId: segment.id, ageRange, remarks: [], excerpt, ...asked }];

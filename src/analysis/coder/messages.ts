@@ -16,6 +16,8 @@ export interface Message {
   opening: boolean;
   /** What the interviewer asked to follow up just before; empty where these words answer the question itself. */
   followUp: string;
+  /** The interviewer had asked nothing new since a follow-up was answered: "That sounds hard.", "Thank you." */
+  toRemark: boolean;
   /** What the same person goes on to say before anybody asks; empty when nothing. */
   next: string;
 }
@@ -32,9 +34,15 @@ function findOpenQuestion(source: Source, segment: Segment, before: string | nul
 const skipping =
   /^\W*(?:(?:can|could) (?:we|i) |i'?ll |i'?d like to |let'?s |please )*(?:skip|pass|next)(?: (?:this|that|it|on|over|question|one|please|thanks|this question|that question|this one|that one|on this|on that|on this one|on that one))*\W*$|^\W*(?:i(?:'d| would)? )?(?:rather|prefer) not (?:to )?(?:say|answer)\W*$|^\W*i (?:don['’]t|do not) (?:really )?want to (?:say|answer|talk about) ?(?:(?:it|that|this|the|my) ?\w*)?\W*$|^\W*no comment\W*$/i;
 
+/** Nothing but a goodbye. */
+const parting =
+  /^\W*(?:(?:cheers|thanks?(?: you)?(?: (?:so|very) much| a lot)?|ta|bye|goodbye|see you(?: later| soon)?|take care|(?:you'?re|you are|ur) welcome|you too|right you are|no (?:problem|worries))(?:[\s,!.]+(?:mate|love|then|all|and|bye|cheers|thanks?(?: you)?))*)\W*$/i;
+
 /** Words that may answer: neither none nor words about the talk. */
 const saysSomething = ({ speaker, text, isNoAnswer = false }: Segment) =>
-  text.trim() !== "" && !isNoAnswer && !(speaker === "participant" && skipping.test(text));
+  text.trim() !== "" &&
+  !isNoAnswer &&
+  !(speaker === "participant" && (skipping.test(text) || parting.test(text)));
 
 const asksBack = /[?？؟]\W*$/;
 
@@ -44,10 +52,13 @@ class FollowUpReader {
   #said = "";
   /** Empty while the question itself is open. */
   text = "";
+  /** Whether the last word was a remark that asks nothing, after the follow-up was put. */
+  isRemark = false;
 
   read({ speaker, move, text }: Segment, questionId: string | null, isAnswered: boolean): void {
     if (questionId !== this.#questionId || move === "ask") this.text = "";
     this.#questionId = questionId;
+    if (speaker === "interviewer") this.isRemark = this.text !== "" && move === null;
     if (speaker === "participant") this.#said = text;
     // Whoever asked back is told what the question means, and answers that.
     else if (isAnswered && move === "probe" && !asksBack.test(this.#said))
@@ -82,6 +93,7 @@ export function listMessages(source: Source, study: StudyContext): Message[] {
       question,
       opening: !isAnswered,
       followUp: followUp.text,
+      toRemark: followUp.isRemark,
       next: after?.speaker === "participant" ? after.text : "",
     });
     if (current !== null) answered.add(current);

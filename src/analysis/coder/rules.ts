@@ -4,6 +4,7 @@ import {
   approval,
   barrier,
   denied,
+  disclaimed,
   habit,
   need,
   nothing,
@@ -70,9 +71,11 @@ const judging =
 const isGeneral = /\byou (?:\w+ )?(?:can't|cannot|can not|can never) (?:\w+ )?(?:see|tell|know|find)\b/i;
 const own = /\b(?:i|we|me|us|my|our)\b/i;
 
+const isDenied = (text: string) => denied.test(text) || disclaimed.test(text);
+
 const isPain = (clause: Read) => {
   const { text, compound } = clause;
-  if (!isStated(clause) || denied.test(text) || (isGeneral.test(text) && !own.test(text))) return false;
+  if (!isStated(clause) || isDenied(text) || (isGeneral.test(text) && !own.test(text))) return false;
   const main = mainPart(text);
   const stated = main === text ? compound : scoreSentiment(main);
   const worded = holds(pain, text, { inner: false }) && compound < 0.4 && stated < 0.3;
@@ -110,7 +113,12 @@ const isBarrier = (clause: Read) =>
   (holds(barrier, clause.text, { inner: false }) || approval.test(clause.text)) &&
   clause.compound < 0.6;
 
-const isSuggestion = ({ text, stance }: Read) => stance.mode !== "reported" && holds(advice, text);
+/** Who speaks, or how to take their words: "Nurse, retired in 2019, so you should allow for that." */
+const aboutSpeaker =
+  /\b(?:what|whatever|anything|everything) i(?:'m|'ve| am| have)? (?:say|said|saying|tell|told|telling)\b|^(?:(?:i'm|i am|i was|i've been) )?(?:an? )?(?:[\w-]+ ){1,3}?[\w-]+, (?:now )?(?:retired|aged|semi-retired|redundant|\d{2}\b)/i;
+
+const isSuggestion = ({ text, stance }: Read) =>
+  stance.mode !== "reported" && !aboutSpeaker.test(text) && holds(advice, text);
 
 /** "Better support for tables": wished for in the words of a list, without a verb that says how it is. */
 const listed =
@@ -153,13 +161,13 @@ const byWording: [StatementKind, (clause: Read) => boolean][] = [
 
 /** Words of change: an answer to "What would you change?" without any is about something else. */
 const changing =
-  /\b(?:would|could|should|more|less|fewer|better|want|need|needs|add|change|make|remove|fix|ought|instead|longer|shorter|easier|cheaper|faster)\b|'d\b/i;
+  /\b(?:would|could|should|more|less|fewer|better|want|need|needs|add|change|make|remove|fix|ought|instead|longer|shorter|easier|cheaper|faster)\b|'d\b(?! (?:been|had|gone|done|seen|rung|\w+ed)\b)/i;
 
 const byQuestion: Record<Topic, [StatementKind, (clause: Read) => boolean]> = {
-  pain: ["painPoints", (clause) => isStated(clause) && clause.compound < 0.1 && !denied.test(clause.text)],
+  pain: ["painPoints", (clause) => isStated(clause) && clause.compound < 0.1 && !isDenied(clause.text)],
   barrier: [
     "adoptionBarriers",
-    (clause) => isStated(clause) && clause.compound < 0.1 && !denied.test(clause.text),
+    (clause) => isStated(clause) && clause.compound < 0.1 && !isDenied(clause.text),
   ],
   wish: [
     "opportunities",

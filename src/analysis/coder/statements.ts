@@ -1,3 +1,4 @@
+import { welcomed } from "../lexicons/statement-patterns.ts";
 import type { Sentence, Token } from "../reading.ts";
 import { scoreSentiment } from "../sentiment.ts";
 import { scoreTalk } from "../talk-tone.ts";
@@ -121,9 +122,11 @@ function isBemoaned({ clauses }: Unit): boolean {
 function readClauses(unit: Unit, place: Place): ReadClause[] {
   let reported = false;
   const bemoaned = isBemoaned(unit);
+  const isWelcome = welcomed.test(unit.text.replace(/[’‘]/g, "'"));
   return unit.clauses.map((clause) => {
     const read = readClause(clause, place, reported);
     if (bemoaned) read.kinds = read.kinds.map((kind) => (kind === "behaviors" ? "painPoints" : kind));
+    if (isWelcome) read.kinds = read.kinds.filter((kind) => kind !== "painPoints");
     reported ||= read.stance.mode === "reported" && !/\bbut\b/i.test(unit.text);
     return read;
   });

@@ -10,6 +10,28 @@ const listTexts = (text: string, asked?: string) =>
 
 describe("a reader threw these findings away", () => {
   test.each([
+    "I'm not saying the crew was rude to anybody on board.",
+    "It's not that the cabins are horrible, they're cleaner than mine at home.",
+    "I don't say the captain is a liar, she has an awful job.",
+    "Hearing the old captain shout at the awful storm, I'd pay to see that again.",
+  ])("what is denied or welcomed is no pain point: %s", (text) => {
+    expect(listKinds(text)).not.toContain("painPoints");
+    expect(listKinds(text)).not.toContain("opportunities");
+  });
+
+  test("what was bad all the same stays a pain point", () => {
+    expect(listKinds("I'm not saying it is always so, but the ticket machine is a nightmare.")).toContain(
+      "painPoints",
+    );
+  });
+
+  test("who somebody is and how to take their words is no suggestion", () => {
+    expect(
+      listKinds("Ticket clerk, retired in 2019, so you should weigh what I say accordingly."),
+    ).not.toContain("suggestions");
+  });
+
+  test.each([
     "Ended up writing summaries by e-mail after every call",
     "Always one of the problems they faced with this as well was like",
     "Every day to campus, and at weekends to see friends.",

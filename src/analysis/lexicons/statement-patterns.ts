@@ -42,7 +42,7 @@ export const wish = anyOf(
   "we wish",
   "if only",
   "(?:would|it'd|'d) be (?:\\w+ )?(?:nice|great|good|helpful|useful|amazing|cool|perfect|ideal|awesome|fantastic|a dream)",
-  "(?:i|we)(?:'d| would) (?:really |just |also )?(?:love|like|want|prefer|pay)\\b(?! (?:to (?:say|add|mention|stress|point|emphasi|know what you)|not\\b))",
+  "(?:i|we)(?:'d| would) (?:really |just |also )?(?:love|like|want|prefer|pay(?! to (?:see|watch|hear)\\b))\\b(?! (?:to (?:say|add|mention|stress|point|emphasi|know what you|tell (?:you|people))|not\\b))",
   "(?:would|could) (?:really )?help (?:if|me|us|a lot)",
   "should (?:really |just )?have (?:an?|some|more|better|the option)\\b",
   "(?:should|could) (?:really |just |at least |maybe )?(?:let (?:me|us|you|people)|show|support|offer|summari|remember|warn|sync)\\b",
@@ -200,5 +200,11 @@ export const advice = anyOf(
 );
 export const denied =
   /\b(?:no|not|never|don't|doesn't|isn't|wasn't|aren't|hasn't|haven't|didn't|without)\b(?:\s\w+){0,3}\s(?:problems?|issues?|trouble|frustrat\w*|annoy\w*|complain\w*|struggl\w*|bother\w*|hate|mind|barriers?|difficult\w*|hard|stress\w*|confus\w*|distract\w*|interrupt\w*|crash\w*|waste\w*)/i;
+/** "I'm not saying that it was bad", "it's not that they were rude": said to deny it, unless what it was follows. */
+export const disclaimed =
+  /\b(?:i(?:'m| am) not (?:saying|claiming|suggesting)|i (?:don't|do not|wouldn't|would not) (?:say|claim)|(?:it|that|this)(?:'s| is| was) not that|(?:it|that) (?:isn't|wasn't) that|not that (?:i|it|they|he|she|we)\b|if anything,? it's the opposite)\b(?!.*\b(?:but|it(?:'s| is| was) (?:just |more |rather )?(?:that|because))\b)/i;
+/** Whoever would have it again did not suffer from it. */
+export const welcomed =
+  /\b(?:i|we)(?:'d| would) (?:(?:gladly |happily )?pay to\b|(?:\w+ )?(?:see|do|hear|watch|have) (?:it|that|them|this) (?:all )?again\b)/i;
 export const nothing =
   /^(?:no|none|nope|nothing|not really|n\/a|nah|i (?:don't|do not) (?:know|think so|have any)|no idea|not sure|i'm not sure)\b/i;

@@ -56,6 +56,7 @@ export class KindGatherer {
   readonly #ages = new Set<string>();
 
   #sources = 0;
+  #kind: CodedSource["kind"] | undefined;
 
   constructor(study: StudyContext) {
     this.#study = study;
@@ -79,6 +80,7 @@ export class KindGatherer {
   /** `first` is the number of the source's first person; the others follow it. */
   add(coded: CodedSource, first: number): void {
     this.#sources++;
+    this.#kind = coded.kind;
     this.#reach.add(coded, first);
     this.#talk.add(coded);
     this.#themes.add(coded, first);
@@ -130,6 +132,7 @@ export class KindGatherer {
       study: this.#study,
       reach: this.#reach,
       ages: this.#ages,
+      transcripts: this.#kind === "transcript" ? this.#sources : undefined,
       listExcerpts: (questionId) => this.#themes.listExcerpts(questionId),
       listSides: (questionId) => this.#themes.listSides(questionId),
     });

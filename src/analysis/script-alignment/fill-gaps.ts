@@ -32,18 +32,24 @@ function findAsking(question: number, { from, to }: { from: number; to: number }
   return turns.findIndex((turn, at) => at > from && at < last && isAsking(turn));
 }
 
+/** Fewer questions found tell nothing of where the others were asked. */
+const minFound = 2;
+
 /**
- * Where one question alone is missing between two that were asked, or before the first, it was asked in other words if
- * a turn there shares with it what no other question is about.
+ * Where questions are missing between two that were asked, before the first or after the last, they were asked in other
+ * words if a turn there shares with one what no other question is about. They are sought in the script's order.
  */
 export function fillGaps(pairs: Map<number, number>, ground: Ground): void {
   const laterFirst = [...pairs].toSorted(([a], [b]) => b - a);
   const turnOf = new Map(laterFirst.map(([turn, question]) => [question, turn]));
+  if (turnOf.size < minFound) return;
   for (const question of ground.questions.keys()) {
-    const from = question === 0 ? -1 : turnOf.get(question - 1);
-    const to = turnOf.get(question + 1);
-    if (turnOf.has(question) || from === undefined || to === undefined) continue;
-    const turn = findAsking(question, { from, to }, ground);
-    if (turn !== -1) pairs.set(turn, question);
+    if (turnOf.has(question)) continue;
+    const from = Math.max(-1, ...[...turnOf].flatMap(([other, turn]) => (other < question ? [turn] : [])));
+    const later = [...turnOf].flatMap(([other, turn]) => (other > question ? [turn] : []));
+    const turn = findAsking(question, { from, to: Math.min(ground.turns.length, ...later) }, ground);
+    if (turn === -1) continue;
+    pairs.set(turn, question);
+    turnOf.set(question, turn);
   }
 }

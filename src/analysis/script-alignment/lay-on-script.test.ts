@@ -104,6 +104,47 @@ test("a question that is put in other words is found in the gap that the others 
   expect(laid("Tell me who lives with you.").slice(0, 2)).toEqual([null, null]);
 });
 
+const ferry = [
+  { id: "use", text: "How do you use the ferry, and how often?" },
+  {
+    id: "night",
+    text: "Since May it has sailed without a crew until midnight. Have you taken it in those hours?",
+  },
+  { id: "first", text: "What was the first crossing like? (If never: what has kept you away from it?)" },
+  { id: "missing", text: "What, if anything, is missing when the crew isn't there?" },
+  { id: "one", text: "If the town could keep only one, the night ferry or the kiosk, which?" },
+];
+
+test("a question in two parts is found by the part that is asked, also before one in other words", () => {
+  const laid = lay(
+    [
+      "I: How do you use the ferry, and how often?",
+      "P: Daily.",
+      "I: And have you taken it in the hours without a crew?",
+      "P: No.",
+      "I: What's kept you from that?",
+      "P: The ramp.",
+      "I: So what would be missing for you?",
+      "P: A hand.",
+      "I: If they could keep only one, the night ferry or the kiosk?",
+      "P: The kiosk.",
+    ],
+    ferry,
+  );
+  expect(laid).toEqual([
+    "use",
+    "use",
+    "night",
+    "night",
+    "first",
+    "first",
+    "missing",
+    "missing",
+    "one",
+    "one",
+  ]);
+});
+
 test("a question is asked once: what comes after it in like words asks further", () => {
   const { segments } = layOnScript(
     makeSource([

@@ -6,7 +6,7 @@ import { asks } from "./read-question.ts";
 import { ScriptSimilarity } from "./similarity.ts";
 
 /** Changes whenever the same transcript may be laid otherwise. */
-export const scriptAlignmentVersion = 2;
+export const scriptAlignmentVersion = 3;
 
 /** A question that shares nothing with what was asked and said before it leaves the script. */
 const leavesFrom = 4;

@@ -5,7 +5,7 @@ import { isEnglish, listWords } from "../words.ts";
 
 /** In the lists of function words, yet what sets one question apart from the next. */
 const telling = new Set(
-  "good bad great best better worse worst first last new old big small long short".split(" "),
+  "good bad great best better worse worst first last new old big small long short often".split(" "),
 );
 /** What interviewers say around any question. */
 const framing = new Set(

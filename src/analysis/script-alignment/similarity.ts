@@ -1,10 +1,23 @@
 import type { TermReader } from "./question-terms.ts";
 
-interface AskedQuestion {
+interface AskedPart {
   terms: Set<string>;
   weight: number;
+}
+
+interface AskedQuestion {
+  /** The whole question, and what it asks without what leads up to it. */
+  parts: AskedPart[];
   words: string[];
 }
+
+/** What a question asks by itself, in a sentence or in brackets: "Since June it is open at night. Do you go then?" */
+function listAskingParts(text: string): string[] {
+  const parts = text.split(/(?<=[.!?。！？؟…])\s+|[()]/u).filter((part) => /[?？؟]\W*$/.test(part));
+  return parts.some((part) => part.trim() === text.trim()) ? [] : parts;
+}
+/** One word would be asked of anything. */
+const minPartTerms = 2;
 
 /** How near turns are to the questions of a script, from 0 to 1. */
 export class ScriptSimilarity {
@@ -22,11 +35,14 @@ export class ScriptSimilarity {
       [...counts].map(([term, count]) => [term, Math.log(1 + questions.length / count)]),
     );
     this.#unknownWeight = Math.log(1 + questions.length) / 2;
-    this.#questions = all.map((terms, at) => ({
-      terms,
-      weight: this.#weigh(terms),
-      words: listWords(questions[at] ?? ""),
-    }));
+    this.#questions = questions.map((text, at) => {
+      const own = listAskingParts(text).map((part) => reader.read(part));
+      const lists = [all[at] ?? new Set<string>(), ...own.filter(({ size }) => size >= minPartTerms)];
+      return {
+        parts: lists.map((terms) => ({ terms, weight: this.#weigh(terms) })),
+        words: listWords(text),
+      };
+    });
   }
 
   #weigh(terms: Iterable<string>): number {
@@ -43,14 +59,16 @@ export class ScriptSimilarity {
     });
     const words = new Set(listWords(text));
     return this.#questions.map((question) => {
-      const compared = parts.map(({ said, weight, share }) => share * this.#compare(question, said, weight));
+      const compared = parts.flatMap(({ said, weight, share }) =>
+        question.parts.map((part) => share * this.#compare(part, said, weight)),
+      );
       const similarity = Math.max(0, ...compared);
       return similarity === 0 ? 0 : similarity + wordingShare * shareOf(question.words, words);
     });
   }
 
   /** Most of it is how much of the question the turn holds, the rest how little else it holds. */
-  #compare({ terms, weight: whole }: AskedQuestion, said: Set<string>, weight: number): number {
+  #compare({ terms, weight: whole }: AskedPart, said: Set<string>, weight: number): number {
     // Whoever says very much more says two or three of any words.
     if (said.size > terms.size * 2 + 4) return 0;
     const shared = [...terms].filter((term) => said.has(term));

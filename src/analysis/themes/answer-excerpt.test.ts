@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { analyze } from "../analyze.ts";
-import { isBareAnswer } from "./answer-excerpt.ts";
 import { makePerson, makeStudy } from "./people-for-tests.ts";
 
 const study = makeStudy("What is the hardest part of a shift?", "What would you change first?");
@@ -22,9 +21,9 @@ test("each question shows how people answered it, one passage of each, also wher
     ["Cem", "Nobody tells the night staff about new patients.", "I don't know."],
   );
   expect(hardest).toEqual([
+    "Ana: The handover takes far too long. Then the phones ring.",
     "Ben: Parking is a nightmare at seven in the morning.",
     "Cem: Nobody tells the night staff about new patients.",
-    "Ana: The handover takes far too long. Then the phones ring.",
   ]);
   expect(change).toEqual(["Ana: We need a second nurse at night.", "Ben: Five.", "Cem: I don't know."]);
 });
@@ -37,23 +36,34 @@ const talk = [
 
 test.each([
   [
-    "with what takes it back",
-    ["The hardest part is the phones, I would say.", "But at night it is the loneliness that gets to me."],
-    "The hardest part is the phones, I would say. But at night it is the loneliness that gets to me.",
+    "a number before the story",
+    "Six. We had thirty. My cousin always says that the harbour looks best from the ferry in the early light.",
+    "Six. We had thirty. My cousin",
   ],
   [
-    "with what it announces",
-    ["For me the hardest part is two things.", "The phones and the rota make everyone angry."],
-    "For me the hardest part is two things. The phones and the rota make everyone angry.",
+    "a choice before the regret",
+    "the ferry. i feel mean saying it cos i like the drivers.",
+    "the ferry. i feel mean saying it",
   ],
-  [
-    "without a sentence that breaks off",
-    ["The hardest part of it all is that.", "I think the phones are the worst."],
-    "I think the phones are the worst.",
-  ],
-])("of a long answer the passage that answers is quoted, %s", (_, said, quoted) => {
-  const [hardest] = listAnswers(["Ana", [...said, ...talk].join(" "), ""]);
-  expect(hardest?.[0]).toMatch(`Ana: ${quoted}`);
+  ["no hesitation", "Um, okay, the phones. They ring all night.", "the phones. They ring all night."],
+  ["a no", "No. Never in my life.", "No. Never in my life."],
+])("an answer is quoted from its beginning: %s", (_, said, quoted) => {
+  const [hardest] = listAnswers(["Ana", [said, ...talk].join(" "), ""]);
+  expect(hardest?.[0]?.startsWith(`Ana: ${quoted}`)).toBe(true);
+  expect(hardest?.[0]?.split(" ").length).toBeLessThanOrEqual(47);
+});
+
+test("an answer is not cut between a question that somebody puts themselves and their no", () => {
+  const before =
+    "I am fine there and would not think twice about it, since I know the pier and everybody who works on it, and the lamps are lit until the last boat has come in, every night.";
+  const asked = "Would I send my father there alone after dark?";
+  const [hardest] = listAnswers(["Ana", [before, asked, "No.", ...talk].join(" "), ""]);
+  expect(hardest?.[0]).toContain(`${asked} No.`);
+});
+
+test("an answer ends with a sentence", () => {
+  const [hardest] = listAnswers(["Ana", ["The phones, I would say.", ...talk].join(" "), ""]);
+  expect(hardest?.[0]).toBe(`Ana: The phones, I would say. ${talk.slice(0, 2).join(" ")}`);
 });
 
 test("answers in other languages are quoted as well, and nobody is quoted who only spoke of the interview", () => {
@@ -69,29 +79,14 @@ test("answers in other languages are quoted as well, and nobody is quoted who on
   ]);
 });
 
-test("a number or a yes is the whole answer where that was asked", () => {
-  expect(isBareAnswer("Four.", "On a scale from 1 to 7, how interested are you in gardens?")).toBe(true);
-  expect(isBareAnswer("About a 5 or 6.", "How interested are you in gardens?")).toBe(true);
-  expect(isBareAnswer("No.", "Do you own a garden?")).toBe(true);
-  expect(isBareAnswer("Four.", "What is a garden?")).toBe(false);
-  expect(isBareAnswer("The garden.", "How many gardens do you own?")).toBe(false);
-});
-
-test("a view that is left at once is not the answer", () => {
-  const said =
-    "I think, on the first hand, I would have said that the many win, so that the few have to do what the many said. But on the other hand, the three who came by boat have a good reason, which is not that they dislike the hill but that they cannot climb it with their bags and their children in the heat of the day. They should have a right to say no.";
-  const [answer] = listAnswers(["P-1", said], ["P-2", "We should vote."]);
-  expect(answer?.join(" ")).not.toContain("on the first hand");
-});
-
 test("each answer to a yes-or-no question is quoted", () => {
   const insights = analyze(
     [makePerson("P-1", ["Yes, I own two of them."]), makePerson("P-2", ["No, I rent a room in town."])],
     makeStudy("Do you own a garden?"),
   );
   expect(insights.brief?.answers[0]?.evidence.map(({ quote }) => quote)).toEqual([
-    "No, I rent a room in town.",
     "Yes, I own two of them.",
+    "No, I rent a room in town.",
   ]);
 });
 
@@ -105,7 +100,7 @@ test("of a sentence without end the first part is quoted, up to a border", () =>
   expect(first).toMatch(/waits for the key$/);
 });
 
-test("of up to twelve people every answer is shown, the clearest first, and who skips is named", () => {
+test("of up to twelve people every answer is shown, as they came, and who skips is named", () => {
   const said = ["Nah.", "The handover takes far too long.", "skip", "Phones, I think, and the rota.", "pass"];
   const more = ["Parking.", "Nights, always nights.", "No idea.", "The lifts never work.", "Five."];
   const insights = analyze(
@@ -114,7 +109,7 @@ test("of up to twelve people every answer is shown, the clearest first, and who 
   );
   const [hardest] = insights.brief?.answers ?? [];
   expect(hardest?.evidence).toHaveLength(8);
-  expect(hardest?.evidence[0]?.quote).not.toMatch(/Nah|Parking|Five|No idea/);
+  expect(hardest?.evidence[0]?.quote).toBe("Nah.");
   expect(hardest).toMatchObject({ asked: 10, answered: 8, skipped: ["P-3", "P-5"] });
 });
 

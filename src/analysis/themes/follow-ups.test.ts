@@ -94,8 +94,12 @@ test("only a question that somebody wrote into a script is one that people never
     makeTranscript(`P-${at}`, [[use, "No."], ...(at < 3 ? ([[cancel, "The price."]] as Turns) : [])]),
   );
   const sources = people.map((source) => layOnScript(source, study.questions));
-  const listWhy = (isGuideRead: boolean) =>
-    analyze(sources, { ...study, isGuideRead }).brief?.unknown.map(({ why }) => why);
-  expect(listWhy(false)).toEqual(["3 of 6 people never came to it."]);
-  expect(listWhy(true)).toEqual([]);
+  const listWhy = (isGuideRead: boolean, kind: "interview" | "transcript") =>
+    analyze(
+      sources.map((source) => ({ ...source, kind })),
+      { ...study, isGuideRead },
+    ).brief?.unknown.map(({ why }) => why);
+  expect(listWhy(false, "interview")).toEqual(["3 of 6 people never came to it."]);
+  expect(listWhy(false, "transcript")).toEqual(["Not found in 3 transcripts."]);
+  expect(listWhy(true, "transcript")).toEqual([]);
 });

@@ -138,7 +138,7 @@ export class AnswerReader {
       .flatMap(listClauses)
       .flatMap((clause) => this.#makeJudgement(message, clause, asked) ?? []);
     // Who was asked alike counts as asked, whatever they answered.
-    const excerpt = questionId === null ? undefined : this.#makeExcerpt(message, sentences, asked);
+    const excerpt = questionId === null ? undefined : makeExcerpt(this.#maker, message, sentences);
     const side = this.#takeSide(message, sentences);
     const isEmpty = remarks.length === 0 && !excerpt && !side.side;
     if (isEmpty && (questionId !== null || asked.question.length === 0)) return undefined;
@@ -167,15 +167,6 @@ export class AnswerReader {
     if (!evidence) return {};
     const { quote, start, end } = evidence;
     return { side: { name: side.name, quote, start, end } };
-  }
-
-  #makeExcerpt(message: Message, sentences: Sentence[], asked: Asked): Answer["excerpt"] {
-    const conceptsOf = (index: number) => {
-      const concepts = listConcepts(sentences[index]?.tokens ?? []);
-      const taken = concepts.filter((one) => asked.question.includes(one)).length;
-      return { taken, fresh: concepts.length - taken };
-    };
-    return makeExcerpt(this.#maker, message, { spans: sentences, conceptsOf });
   }
 
   /** "Mm hmm" and "Why?" leave the question before them standing. */

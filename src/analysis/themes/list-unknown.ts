@@ -12,6 +12,13 @@ const oftenMissed = 0.3;
 
 type Unknown = Brief["unknown"][number];
 
+interface Ground {
+  study: StudyContext;
+  reach: Reach;
+  /** How many transcripts were read, where they are what was read. */
+  transcripts?: number | undefined;
+}
+
 function shorten(text: string): string {
   const flat = text.trim().replace(/\s+/g, " ");
   return flat.length <= maxQuestion ? flat : `${flat.slice(0, maxQuestion - 1).trimEnd()}…`;
@@ -21,11 +28,29 @@ function nameCount(count: number): string {
   return count === 1 ? "1 person" : `${count} people`;
 }
 
+/** Of talks that others held only what was found in them is known, not what was asked. */
+function checkTranscripts(
+  id: string,
+  open: string,
+  { reach, transcripts }: { reach: Reach; transcripts: number },
+): Unknown[] {
+  const { answered = 0 } = reach.has(id) ? reach.measure(0, 0, id) : {};
+  const missing = reach.all - answered;
+  const isFound = answered >= 2 && (missing < 2 || missing < oftenMissed * reach.all);
+  if (isFound || missing === 0) return [];
+  const inTranscripts = missing === 1 ? "1 transcript" : `${missing} transcripts`;
+  const where = reach.all === transcripts ? `in ${inTranscripts}` : `for ${nameCount(missing)}`;
+  return [{ open, why: `Not found ${where}.`, ask: "" }];
+}
+
 function checkQuestion(
   { id, text }: { id: string; text: string },
-  { reach, study }: { reach: Reach; study: StudyContext },
+  { reach, study, transcripts }: Ground,
 ): Unknown[] {
   const open = shorten(text);
+  // Questions that were read off the transcripts stand in no script.
+  if (transcripts !== undefined)
+    return study.isGuideRead ? [] : checkTranscripts(id, open, { reach, transcripts });
   if (!reach.has(id)) {
     return [{ open, why: "Nobody was asked this.", ask: "Ask it in your next interviews, early on." }];
   }
@@ -34,8 +59,7 @@ function checkQuestion(
     const why = answered === 0 ? "Nobody answered it." : `Only 1 of ${nameCount(asked)} answered it.`;
     return [{ open, why, ask: "Ask it again, or word it more simply." }];
   }
-  // Questions that were read off the transcripts stand in no script.
-  if (!study.isGuideRead && notReached >= 2 && notReached >= oftenMissed * reach.all) {
+  if (notReached >= 2 && notReached >= oftenMissed * reach.all) {
     const why = `${notReached} of ${nameCount(reach.all)} never came to it.`;
     return [{ open, why, ask: "Move it up in the script." }];
   }
@@ -55,16 +79,9 @@ function checkGroups(ages: ReadonlySet<string>, people: number): Unknown[] {
 }
 
 /** What stays open: questions that hardly anybody answered or reached, and age groups that nobody is of. */
-export function listUnknown({
-  study,
-  reach,
-  ages,
-}: {
-  study: StudyContext;
-  reach: Reach;
-  ages: ReadonlySet<string>;
-}): Unknown[] {
+export function listUnknown(ground: Ground & { ages: ReadonlySet<string> }): Unknown[] {
+  const { study, reach, ages } = ground;
   if (reach.spoke === 0) return [];
-  const questions = study.questions.flatMap((question) => checkQuestion(question, { reach, study }));
+  const questions = study.questions.flatMap((question) => checkQuestion(question, ground));
   return [...questions.slice(0, maxUnknown - 1), ...checkGroups(ages, reach.all)];
 }

@@ -7,16 +7,16 @@ import type { Remark } from "./remark.ts";
 /** So many remarks of a question are compared with each other; of more an even sample. */
 const maxSample = 600;
 
-const clearerBy = 1;
-/** Enough people to quote, and to choose the clearest of. */
-const maxExcerpts = 24;
+/** Of so many people every answer is shown. */
+const maxExcerpts = 12;
 const maxFollowUps = 3;
 
 /** How somebody answered, in one passage; `evidence.followUp` says that only what was asked on top was answered. */
 export interface Excerpt {
   person: number;
   evidence: Evidence;
-  rating: number;
+  /** Says nothing on the matter. */
+  thin: boolean;
   /** What they answered to follow-ups. */
   further: Evidence[];
 }
@@ -42,14 +42,14 @@ export class QuestionPool {
     this.questionId = questionId;
   }
 
-  /** The first answer of each person counts, or a later one that is clearer by far; follow-ups come after it. */
-  addExcerpt({ person, evidence, rating }: Omit<Excerpt, "further">): void {
+  /** The first answer of each person counts, or the next where that says nothing; follow-ups come after it. */
+  addExcerpt({ person, evidence, thin }: Omit<Excerpt, "further">): void {
     const own = this.#excerpts.find((excerpt) => excerpt.person === person);
     if (own === undefined) {
-      if (this.#excerpts.length < maxExcerpts) this.#excerpts.push({ person, evidence, rating, further: [] });
+      if (this.#excerpts.length < maxExcerpts) this.#excerpts.push({ person, evidence, thin, further: [] });
     } else if (evidence.followUp !== undefined) {
       if (own.further.length < maxFollowUps) own.further.push(evidence);
-    } else if (rating > own.rating + clearerBy) Object.assign(own, { evidence, rating });
+    } else if (own.thin && !thin) Object.assign(own, { evidence, thin });
   }
 
   get excerpts(): readonly Excerpt[] {

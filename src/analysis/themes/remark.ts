@@ -59,8 +59,8 @@ export interface Answer {
   messageId: string;
   ageRange: string | null;
   remarks: CodedRemark[];
-  /** The passage that says most of the answer. */
-  excerpt?: { quote: string; start: number; end: number; rating: number };
+  /** The beginning of the answer; `thin` where it says nothing on the matter. */
+  excerpt?: { quote: string; start: number; end: number; thin?: true };
   /** What was asked to follow up, where this answers that. */
   followUp?: string;
   judgements?: CodedJudgement[];

@@ -208,12 +208,12 @@ export class ThemeGatherer {
   #addExcerpt(answer: Answer, coded: CodedSource, person: number): void {
     const { excerpt, questionId } = answer;
     if (excerpt === undefined || questionId === null) return;
-    const { rating, quote, start, end } = excerpt;
+    const { thin = false, quote, start, end } = excerpt;
     const evidence = placeAnswer({ quote, start, end }, answer, coded);
     if (evidence.followUp === undefined) this.#verdicts.add(questionId, person, evidence);
     this.#pools
       .get(`question ${questionId}`)
-      ?.addExcerpt({ person, rating, evidence: detachEvidence(evidence) });
+      ?.addExcerpt({ person, thin, evidence: detachEvidence(evidence) });
   }
 
   /** Who answered a question which way, where its answers can be counted. */

@@ -1,11 +1,9 @@
 import type { Brief } from "#contract/insights.ts";
 import { type Counted, type CountedGround, writeCounted } from "../counted/write-counted.ts";
 import { makeFindingId } from "../report/finding-id.ts";
-import { shortRating } from "./answer-excerpt.ts";
 import type { ChosenFindings, ShownTheme } from "./choose-findings.ts";
 import { toLine } from "./headline.ts";
 import { listUnknown } from "./list-unknown.ts";
-import type { Excerpt } from "./question-pool.ts";
 
 const maxSentences = 5;
 const maxCounts = 3;
@@ -13,11 +11,10 @@ const maxCounts = 3;
 const onlyAnswers =
   "The answers are gathered below, question by question. Drawing themes from them would take a language model.";
 const maxAnswerThemes = 4;
-/** Of so many people every answer is shown. */
-const maxAnswers = 12;
 
 interface BriefGround extends CountedGround {
   ages: ReadonlySet<string>;
+  transcripts?: number | undefined;
 }
 
 /** Who is on both sides is on none of them alone, and counts with those who say more. */
@@ -92,10 +89,6 @@ function namesAnswer({ label, headline, stance }: ShownTheme["theme"]): boolean 
   return isPhrase && !stance.isTopic && label !== toLine(headline.text);
 }
 
-/** The clearest first; of many people only these. */
-const pickClearest = (excerpts: readonly Excerpt[]) =>
-  excerpts.toSorted((a, b) => b.rating - a.rating).slice(0, maxAnswers);
-
 function writeAnswers(
   themes: readonly ShownTheme[],
   { study, reach, listExcerpts }: BriefGround,
@@ -117,7 +110,7 @@ function writeAnswers(
       answered: isKnown ? answered : 0,
       isThin: !isKnown || answered < 2,
       findings: own.map(({ backed }) => backed.finding.id),
-      evidence: pickClearest(excerpts).flatMap(({ evidence, further }) => [evidence, ...further]),
+      evidence: excerpts.flatMap(({ evidence, further }) => [evidence, ...further]),
       skipped: reach.listSkipped(id).filter((label) => !heard.has(label)),
     };
   });
@@ -130,7 +123,7 @@ export function writeBrief({ themes }: ChosenFindings, ground: BriefGround): Bri
   const hasAnswers =
     ground.reach.spoke > 1 &&
     ground.study.questions.some(({ id }) =>
-      ground.listExcerpts(id).some(({ rating }) => rating > shortRating),
+      ground.listExcerpts(id).some(({ thin, evidence }) => !thin && /\s/.test(evidence.quote)),
     );
   return {
     inShort: writeInShort(counted, themes, hasAnswers),

@@ -149,7 +149,10 @@ export function findCountedKind({ sources }: Pick<Insights, "sources">): SourceK
   return sources.transcripts > 0 ? "transcript" : "thread";
 }
 
-/** Null before there is a result that tells which source brought what. */
+/**
+ * Null before there is a result that tells which source brought what, and where nobody was found to share a theme:
+ * then each person brings codes of their own for ever, and that says nothing.
+ */
 export async function getSaturation(
   db: Database,
   accountId: string,
@@ -157,5 +160,8 @@ export async function getSaturation(
 ): Promise<Saturation | null> {
   const interview = await ownInterview(db, accountId, interviewId, "view");
   const latest = await findLatestResult(db, interview.id);
-  return latest?.members ? measureSaturation(latest.members, findCountedKind(latest.content)) : null;
+  if (!latest?.members) return null;
+  const saturation = measureSaturation(latest.members, findCountedKind(latest.content));
+  const isShared = latest.content.findings.some(({ kind }) => kind === "themes");
+  return saturation.verdict === "collect_more" && !isShared ? null : saturation;
 }

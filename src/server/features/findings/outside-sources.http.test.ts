@@ -69,3 +69,21 @@ test("saturation is told of the transcripts", async () => {
   expect(body).toMatchObject({ kind: "transcript", verdict: "too_few" });
   expect(body.sentence).toContain("4 of the 6 transcripts");
 });
+
+test("where nobody shares a theme nothing is told of whether more talks would add any", async () => {
+  const projectId = await makeProject(creator);
+  const interviewId = await makeInterview(creator, projectId);
+  const ownerId = (await creator.get("/api/current_user")).body._id;
+  const troubles = [
+    "The ramp to the ferry is frustrating and too steep for my cart.",
+    "My oven is a nightmare and burns the bread every morning.",
+    "It is hard to find a plumber in our valley.",
+    "The choir is annoying because the tenors never rehearse.",
+    "I hate that my orchard floods in spring.",
+    "The lift at the clinic is a problem, it stops between floors.",
+  ];
+  for (const text of troubles) await addTranscript(projectId, ownerId, { tags: [], text });
+  const selectedDataSources = { interviews: false, transcripts: true };
+  await creator.post(`/api/generate-insights/${interviewId}`, { selectedDataSources });
+  expect((await creator.get(`/api/interviews/${interviewId}/saturation`)).body).toBeNull();
+});

@@ -1,6 +1,7 @@
 import { Anchor, Title } from "@mantine/core";
 import { Link } from "react-router";
 import type { InterviewDetails } from "#contract/interviews.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { SampleBadge } from "#web/ui/sample-badge.tsx";
 import { StatusLabel } from "#web/ui/status-label.tsx";
@@ -48,13 +49,16 @@ export function InterviewHeader({ interview }: { interview: InterviewDetails }) 
 function HeaderFacts({ interview }: { interview: InterviewDetails }) {
   const { started, completed, stoppedEarly = 0 } = interview.counts;
   const analysed = interview.insights?.sources.interviews ?? 0;
+  const transcripts = interview.insights?.sources.transcripts ?? 0;
   const fresh = analysed === 0 ? 0 : Math.max(0, completed - analysed);
   return (
     <div className={`row ${classes.facts}`}>
       <StatusLabel status={interview.archivedAt ? "archived" : interview.settings.status} />
       {interview.sample && <SampleBadge />}
       <Anchor component={Link} to="?tab=sessions" size="sm" underline="hover">
-        {completed} of {started} sessions completed
+        {started === 0 && transcripts > 0
+          ? countNoun(transcripts, "transcript")
+          : `${completed} of ${started} sessions completed`}
         {stoppedEarly > 0 && `, ${stoppedEarly} of them stopped early`}
       </Anchor>
       {fresh > 0 && <span className={classes.fresh}>{fresh} new since the analysis</span>}

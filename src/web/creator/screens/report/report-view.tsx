@@ -8,7 +8,13 @@ import { ReportBars } from "./report-bars.tsx";
 import { Answers, InShort, KeyFindings, OpenEnds } from "./report-brief.tsx";
 import { Counted } from "./report-counts.tsx";
 import { ReportFinding } from "./report-finding.tsx";
-import { describeCertainty, listMentions, listReportBlocks } from "./report-words.ts";
+import {
+  describeCertainty,
+  formatHeard,
+  hasInterviews,
+  listMentions,
+  listReportBlocks,
+} from "./report-words.ts";
 
 /** The whole report on one page, made to be read, forwarded and printed; without personal data. */
 export function ReportView({ report }: { report: PublicReport }) {
@@ -25,8 +31,7 @@ export function ReportView({ report }: { report: PublicReport }) {
           {report.name}
         </h1>
         <p className={classes.byline}>
-          {countNoun(report.participants, "person", "people")} interviewed · findings of{" "}
-          <When at={report.insights.generatedAt} exact="day" />
+          {formatHeard(report)} · findings of <When at={report.insights.generatedAt} exact="day" />
         </p>
       </header>
       <InShort report={report} />
@@ -35,7 +40,7 @@ export function ReportView({ report }: { report: PublicReport }) {
       <KeyFindings report={report} />
       {!isCounting && <Asked report={report} />}
       <OpenEnds report={report} />
-      <People report={report} />
+      {hasInterviews(report) && <People report={report} />}
       {blocks.map((block) => (
         <section key={block.id} className={`stack ${classes.section}`} aria-labelledby={`report-${block.id}`}>
           <div className={classes.sectionHead}>
@@ -133,8 +138,9 @@ function Method({ report }: { report: PublicReport }) {
       <div className={`hint stack ${classes.method}`}>
         <p>{describeCertainty(report)}</p>
         <p>
-          Each person chatted with an automated interviewer and knew it was automated. Read for this report:{" "}
-          {formatSources(insights.sources)}.
+          {hasInterviews(report) &&
+            "Each person interviewed here chatted with an automated interviewer and knew it was automated. "}
+          Read for this report: {formatSources(insights.sources)}.
         </p>
         <p>
           {insights.codedBy === "model"

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatReportStrength } from "./report-words.ts";
+import { describeCertainty, formatHeard, formatReportStrength } from "./report-words.ts";
 
 it("a share gets its range in words", () => {
   expect(
@@ -17,4 +17,13 @@ it("what one person alone said gets no range", () => {
   expect(formatReportStrength({ people: 1, asked: 9, volunteered: 0, interval: { low: 0, high: 0.5 } })).toBe(
     "1 of 9 people",
   );
+});
+
+it("a report on uploads alone names transcripts and counts nobody as interviewed", () => {
+  const sources = { interviews: 0, transcripts: 8, threads: 0 };
+  const report = { participants: 0, insights: { sources } };
+  expect(formatHeard(report)).toBe("8 transcripts read");
+  expect(describeCertainty(report)).toMatch(/^This rests on 8 transcripts\. It shows what happens and why/);
+  const own = { participants: 6, insights: { sources: { ...sources, interviews: 6 } } };
+  expect(formatHeard(own)).toBe("6 people interviewed");
 });

@@ -1,6 +1,7 @@
 import type { PublicReport } from "#contract/exports.ts";
 import type { Finding, Strength } from "#contract/insights.ts";
 import { countNoun } from "#web/format/count-noun.ts";
+import { formatSources } from "../interview-detail/findings/coder-words.ts";
 import { formatLikely, formatStrength, listFindings } from "../interview-detail/findings/finding-words.ts";
 import { type FindingBlock, findingBlocks } from "../interview-detail/findings/section-list.ts";
 
@@ -37,9 +38,24 @@ export function listMentions({ insights }: PublicReport): [name: string, count: 
   );
 }
 
-/** What the number of people allows one to conclude. */
-export function describeCertainty({ participants }: PublicReport): string {
-  const people = countNoun(participants, "person", "people");
+type Heard = Pick<PublicReport, "participants"> & { insights: Pick<PublicReport["insights"], "sources"> };
+
+/** Whether anything in the report comes from our own interviews, and not from uploads alone. */
+export const hasInterviews = ({ insights: { sources } }: Heard) =>
+  sources.interviews > 0 || sources.transcripts + sources.threads === 0;
+
+/** "8 people interviewed", or "8 transcripts read" where others held the talks. */
+export const formatHeard = (report: Heard) =>
+  hasInterviews(report)
+    ? `${countNoun(report.participants, "person", "people")} interviewed`
+    : `${formatSources(report.insights.sources)} read`;
+
+/** What the number of people, or of talks, allows one to conclude. */
+export function describeCertainty(report: Heard): string {
+  const { sources } = report.insights;
+  const isOwn = hasInterviews(report);
+  const participants = isOwn ? report.participants : sources.transcripts + sources.threads;
+  const people = isOwn ? countNoun(participants, "person", "people") : formatSources(sources);
   if (participants < 5) {
     return `This rests on ${people}. It shows what can happen and why, not how common it is.`;
   }

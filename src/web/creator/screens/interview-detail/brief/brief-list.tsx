@@ -13,18 +13,32 @@ import { type BriefFindings, isTopic, listHiddenThemes, nameCodeKind } from "./b
 /** Fewer findings are seen at a glance. */
 const minToFilter = 5;
 
+const noThemes =
+  "Seeing what people share in other words would take a language model. Until then, read what each person said.";
+const noneShared =
+  "A finding needs at least two people. More sessions will show what they have in common; until then, read what each person said.";
+
 interface BriefListProps {
   interviewId: string;
   findings: readonly Finding[];
   shown: BriefFindings;
   /** What is counted and answered stands above; a list without entries is not shown then. */
   isBelow: boolean;
+  /** The built-in coder does not look for what people share in other words. */
+  isBuiltIn?: boolean;
   /** How many cards are open at first. */
   shownFirst?: number;
 }
 
 /** What at least two people said. */
-export function BriefList({ interviewId, findings, shown, isBelow, shownFirst }: BriefListProps) {
+export function BriefList({
+  interviewId,
+  findings,
+  shown,
+  isBelow,
+  isBuiltIn = false,
+  shownFirst,
+}: BriefListProps) {
   // Differences have a part of their own where the page begins with counts.
   const themes = isBelow ? shown.themes.filter((theme) => !isTopic(theme)) : shown.themes;
   const [search] = useSearchParams();
@@ -41,8 +55,8 @@ export function BriefList({ interviewId, findings, shown, isBelow, shownFirst }:
       </h2>
       {themes.length === 0 && !isBelow && (
         <EmptyState
-          title="Nothing shared by two people yet"
-          text="A finding needs at least two people. More sessions will show what they have in common; until then, read what each person said."
+          title={isBuiltIn ? "No themes drawn" : "Nothing shared by two people yet"}
+          text={isBuiltIn ? noThemes : noneShared}
         >
           <Button component={Link} to={`?${withView(search, "questions")}`} variant="default">
             Read the answers by question

@@ -35,7 +35,9 @@ export function SaturationBlock({ interviewId }: { interviewId: string }) {
         />
       )}
       {data === null && (
-        <p className={`hint ${classes.note}`}>No curve yet. It needs at least two analyzed interviews.</p>
+        <p className={`hint ${classes.note}`}>
+          No curve yet. It needs findings that at least two people share.
+        </p>
       )}
       {data && <Curve saturation={data} />}
     </section>

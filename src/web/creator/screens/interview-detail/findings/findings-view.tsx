@@ -53,6 +53,7 @@ function AllFindings({ interview }: { interview: InterviewDetails }) {
         findings={findings}
         shown={shown}
         isBelow={false}
+        isBuiltIn={insights?.brief?.counted !== undefined}
         shownFirst={shownFirst}
       />
       <SingleVoices

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { analyze } from "../analyze.ts";
+import { layOnScript } from "../script-alignment/lay-on-script.ts";
+import type { Source } from "../sources.ts";
+import { makeStudy } from "./people-for-tests.ts";
+
+const study = makeStudy("How do you use the ferry?", "What would you change about the timetable?");
+
+/** Lines of "I: …" and "P: …", laid on the script as an upload is. */
+function upload(name: string, lines: string[]): Source {
+  const segments = lines.map((line, index) => ({
+    id: `${name}-${index}`,
+    speaker: line.startsWith("I: ") ? ("interviewer" as const) : ("participant" as const),
+    text: line.slice(3),
+    questionId: null,
+    move: null,
+  }));
+  const source = { id: name, kind: "transcript" as const, label: name, segments };
+  return layOnScript({ ...source, ageRange: null, location: null, language: "en" }, study.questions);
+}
+
+const useOnly = (name: string) =>
+  upload(name, ["I: How do you use the ferry?", "P: For work.", "I: Which tools do you carry?", "P: A saw."]);
+const both = (name: string, ...more: string[]) =>
+  upload(name, [
+    "I: How do you use the ferry?",
+    "P: For work, every day.",
+    "I: What would you change about the timetable?",
+    "P: The last boat should sail at ten.",
+    ...more,
+  ]);
+
+test("of talks that others held, a question that was not found is told as that, without advice", () => {
+  const sources = [both("Ana"), both("Ben"), useOnly("Cem"), useOnly("Dee")];
+  const { unknown } = analyze(sources, study).brief ?? { unknown: [] };
+  expect(unknown).toEqual([
+    { open: "What would you change about the timetable?", why: "Not found in 2 transcripts.", ask: "" },
+  ]);
+});
+
+test("replies to remarks and goodbyes are printed under no follow-up", () => {
+  const talk = both(
+    "Ana",
+    "I: Why at ten?",
+    "P: My shift ends at half past nine.",
+    "I: That sounds like a long day.",
+    "P: It is. I sleep on the deck.",
+    "I: Thank you, mind the ramp.",
+    "P: cheers 👍",
+  );
+  const answers = analyze([talk, both("Ben")], study).brief?.answers ?? [];
+  expect(answers[1]?.evidence.map(({ quote }) => quote)).toEqual([
+    "The last boat should sail at ten.",
+    "My shift ends at half past nine.",
+    "The last boat should sail at ten.",
+  ]);
+});
+
+test("a goodbye answers nothing", () => {
+  const talk = upload("Ana", [
+    "I: How do you use the ferry?",
+    "P: For work.",
+    "I: What would you change about the timetable?",
+    "P: Cheers, bye!",
+  ]);
+  const answers = analyze([talk, both("Ben")], study).brief?.answers ?? [];
+  expect(answers[1]).toMatchObject({ answered: 1 });
+});
