@@ -87,6 +87,7 @@ POST /api/projects/{}/owner
 DELETE /api/projects/{}/members/{}
 GET /api/projects/{}/notices
 PUT /api/projects/{}/notices
+POST /api/invitations/read
 POST /api/invitations/accept
 GET /api/interviews/{}/incentives
 POST /api/interviews/{}/incentives

@@ -88,11 +88,31 @@ export const setNotices = operation({
   answers: { 200: projectNotices },
 });
 
+const invitationToken = z.string({ error: "This link is no longer valid." }).max(200);
+
+/** A POST, so that the token stays out of addresses that are logged. */
+export const readInvitation = operation({
+  method: "POST",
+  path: "/api/invitations/read",
+  access: "public",
+  summary: "See who invites to what with the link from the e-mail",
+  body: z.object({ token: invitationToken }),
+  answers: {
+    200: z.object({
+      inviter: z.string(),
+      project: z.string(),
+      role: z.enum(["viewer", "editor"]),
+      /** Where the visitor is in the project already. */
+      joined: z.object({ projectId: id }).nullable(),
+    }),
+  },
+});
+
 export const acceptInvitation = operation({
   method: "POST",
   path: "/api/invitations/accept",
   access: "creator",
-  summary: "Join a project with the link from the e-mail",
-  body: z.object({ token: z.string({ error: "This link is no longer valid." }).max(200) }),
+  summary: "Join a project with the link from the e-mail; again, it answers the same",
+  body: z.object({ token: invitationToken }),
   answers: { 200: z.object({ projectId: id }) },
 });

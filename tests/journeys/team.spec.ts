@@ -35,7 +35,12 @@ test("a colleague who is invited as a viewer reads the findings and is offered n
   const atViewer = await openVisitor(browser, { baseUrl: app.url, cookies: viewer.cookies });
   const { page } = atViewer;
   await page.goto(path);
+  await page.getByText("Olive Owner invites you to read the project Shared work.").waitFor();
   await page.getByRole("button", { name: /^(Join|Accept)/ }).click();
+  await page.waitForURL(new RegExp(`/projects/${projectId}/detail`));
+  await page.goto(path);
+  await page.getByText("You're already a member of the project Shared work.").waitFor();
+  await page.getByRole("link", { name: "Open the project" }).click();
   await page.waitForURL(new RegExp(`/projects/${projectId}/detail`));
   const owned = page.getByRole("list", { name: "Members" }).getByRole("listitem").first();
   await owned.getByText("Olive Owner", { exact: true }).waitFor();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openClient } from "../../testing/client.ts";
 import { makeCreator, makeInterview, makeProject, script } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 
@@ -157,6 +158,36 @@ describe("accepting", () => {
     expect(others).toEqual([]);
     const joined = replies[0]?.status === 200 ? first : second;
     expect(member).toMatchObject({ status: "active", email: joined.email });
+  });
+
+  test("again answers its own member the same, and nobody else", async () => {
+    const projectId = await makeProject(owner);
+    const { client, memberId } = await join(projectId, "editor");
+    const token = await readToken(client.email);
+    const again = await accept(client, token);
+    expect([again.status, again.body]).toEqual([200, { projectId }]);
+    expect(await listInvited(projectId)).toEqual([
+      expect.objectContaining({ _id: memberId, role: "editor" }),
+    ]);
+    expect((await accept(await makeCreator(app), token)).body.code).toBe("link_invalid");
+    await owner.send("DELETE", `${membersOf(projectId)}/${memberId}`);
+    expect((await accept(client, token)).body.code).toBe("link_invalid");
+  });
+
+  test("the link tells its holder who invites to what, and its member that they have joined", async () => {
+    const projectId = await makeProject(owner, "Plans of people");
+    const guest = await makeCreator(app);
+    await invite(projectId, guest.email, "editor");
+    const token = await readToken(guest.email);
+    const read = (client: Pick<Creator, "post">) => client.post("/api/invitations/read", { token });
+    const shown = { inviter: "Olga Owner", project: "Plans of people", role: "editor" };
+    for (const client of [openClient(app.url), guest])
+      expect((await read(client)).body).toEqual({ ...shown, joined: null });
+    await accept(guest, token);
+    expect((await read(guest)).body).toEqual({ ...shown, joined: { projectId } });
+    for (const client of [openClient(app.url), await makeCreator(app)]) {
+      expect((await read(client)).body.code).toBe("link_invalid");
+    }
   });
 
   test("an unknown, taken back or old link, and that of a deleted project, are one answer", async () => {

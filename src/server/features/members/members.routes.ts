@@ -1,7 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import * as contract from "#contract/members.ts";
+import { accountOf } from "../../auth/guard.ts";
 import type { Deps } from "../../deps.ts";
 import { bind } from "../../http/bind.ts";
+import { networkOf } from "../../http/network-of.ts";
 import { toProject } from "../projects/project-view.ts";
 import { handOverProject } from "./hand-over.service.ts";
 import * as service from "./members.service.ts";
@@ -19,6 +21,10 @@ export function memberRoutes(app: FastifyInstance, deps: Deps): void {
   });
   bind(app, contract.handOverProject, async ({ account, params, body }) => {
     return toProject(await handOverProject(deps, account, { ...body, projectId: params.projectId }));
+  });
+  bind(app, contract.readInvitation, async ({ body, request }) => {
+    const account = (await accountOf(request, deps)) ?? null;
+    return service.readInvitation(deps, { account, address: networkOf(request.ip) }, body.token);
   });
   bind(app, contract.acceptInvitation, ({ account, body }) =>
     service.acceptInvitation(deps, account, body.token),

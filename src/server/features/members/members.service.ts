@@ -1,4 +1,5 @@
-import type { Member } from "#contract/members.ts";
+import type { Member, readInvitation as readOperation } from "#contract/members.ts";
+import type { AnswerInputOf } from "#contract/operation.ts";
 import { AppError, invalidFields } from "../../app-error.ts";
 import type { Account } from "../../auth/account.ts";
 import { hashToken, newToken } from "../../auth/tokens.ts";
@@ -8,7 +9,7 @@ import { takeFromLimit } from "../../http/rate-limit.ts";
 import { noteAudit } from "../oversight/note-audit.ts";
 import { ownProject } from "../projects/projects.service.ts";
 import * as store from "./members.store.ts";
-import { invitationLink, sendInvitation } from "./send-invitation.ts";
+import { invitationLink, namesInInvitation, sendInvitation } from "./send-invitation.ts";
 
 const maxMembers = 100;
 
@@ -102,8 +103,9 @@ export async function removeMember(
 }
 
 /**
- * The account that is logged in joins, whatever its address is. Used, replaced, older than 14 days, taken back and of
- * a deleted project are one answer. An owner who looks at the link leaves it to whom it is for.
+ * The account that is logged in joins, whatever its address is; who has joined with the link gets the same answer again.
+ * Used by another, replaced, older than 14 days, taken back and of a deleted project are one answer. An owner who looks
+ * at the link leaves it to whom it is for.
  */
 export async function acceptInvitation(
   deps: Pick<Deps, "db" | "config">,
@@ -113,16 +115,37 @@ export async function acceptInvitation(
   await takeFromLimit(deps, `accept-invitation:${account.id}`, { limit: 30, seconds: 60 });
   const invitation = await deps.db.orm.transaction(async (tx) => {
     const found = await store.findInvitation(tx, hashToken(token));
-    if (!found) throw new AppError("link_invalid");
-    if (found.ownerId !== account.id) await store.acceptInvitation(tx, { ...found, account });
+    if (found && found.ownerId !== account.id) await store.acceptInvitation(tx, { ...found, account });
     return found;
   });
+  if (!invitation) return findJoined(deps.db, account, token);
   const { projectId } = invitation;
   if (invitation.ownerId !== account.id) {
     const project = { id: projectId, ownerId: invitation.ownerId };
     await note(deps.db, { project, actorId: account.id, action: "created", targetId: invitation.id });
   }
   return { projectId };
+}
+
+async function findJoined(db: Database, account: Account, token: string): Promise<{ projectId: string }> {
+  const shown = await store.findShownInvitation(db, { tokenHash: hashToken(token), accountId: account.id });
+  if (!shown?.isAccepted) throw new AppError("link_invalid");
+  return { projectId: shown.projectId };
+}
+
+/** To whoever holds the link, with or without an account. */
+export async function readInvitation(
+  deps: Pick<Deps, "db" | "config">,
+  visitor: { account: Account | null; address: string },
+  token: string,
+): Promise<AnswerInputOf<typeof readOperation>> {
+  await takeFromLimit(deps, `read-invitation:${visitor.address}`, { limit: 60, seconds: 60 });
+  const accountId = visitor.account?.id ?? null;
+  const shown = await store.findShownInvitation(deps.db, { tokenHash: hashToken(token), accountId });
+  if (!shown) throw new AppError("link_invalid");
+  const { inviter, project, role, projectId } = shown;
+  const names = namesInInvitation(inviter, { name: project });
+  return { ...names, role, joined: shown.isAccepted ? { projectId } : null };
 }
 
 interface Noted {

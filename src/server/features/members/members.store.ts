@@ -152,6 +152,32 @@ export async function findInvitation(tx: Queryable, tokenHash: string) {
   return row;
 }
 
+/**
+ * What a link shows to its holder: an invitation that is open, or one that this account has accepted. The owner of the
+ * project counts as in it.
+ */
+export async function findShownInvitation(db: Database, of: { tokenHash: string; accountId: string | null }) {
+  const { tokenHash, accountId } = of;
+  const isTheirs =
+    accountId === null
+      ? undefined
+      : and(isNotNull(members.userId), or(eq(members.userId, accountId), eq(projects.ownerId, accountId)));
+  const [row] = await db.orm
+    .select({
+      projectId: members.projectId,
+      project: projects.name,
+      role: members.role,
+      ownerId: projects.ownerId,
+      inviter: { name: users.name, email: users.email },
+      isAccepted: sql<boolean>`${members.userId} is not null`,
+    })
+    .from(members)
+    .innerJoin(projects, eq(projects.id, members.projectId))
+    .innerJoin(users, eq(users.id, projects.ownerId))
+    .where(and(eq(members.tokenHash, tokenHash), isNull(projects.deletedAt), or(isOpenInvitation, isTheirs)));
+  return row;
+}
+
 export function listOpenInvitations(tx: Queryable, email: string) {
   return selectInvitations(tx)
     .where(and(sql`lower(${members}.email) = ${email.toLowerCase()}`, isOpenInvitation))
@@ -159,7 +185,10 @@ export function listOpenInvitations(tx: Queryable, email: string) {
     .for("update", { of: [members, projects] });
 }
 
-/** Gives an invitation to an account, which has one place in a project: the newest. */
+/**
+ * Gives an invitation to an account, which has one place in a project: the newest. The link stays known, so that it
+ * leads its own member back to the project.
+ */
 export async function acceptInvitation(
   tx: Queryable,
   of: { id: string; projectId: string; account: { id: string; email: string } },
@@ -172,8 +201,5 @@ export async function acceptInvitation(
   await tx
     .delete(members)
     .where(and(eq(members.projectId, of.projectId), ne(members.id, of.id), isSamePerson));
-  await tx
-    .update(members)
-    .set({ userId, email, tokenHash: null, acceptedAt: sql`now()` })
-    .where(eq(members.id, of.id));
+  await tx.update(members).set({ userId, email, acceptedAt: sql`now()` }).where(eq(members.id, of.id));
 }

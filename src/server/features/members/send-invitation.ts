@@ -17,6 +17,14 @@ export function invitationLink({ config }: Pick<Deps, "config">, token: string):
   return `${config.publicUrl}/invitations/accept?token=${token}`;
 }
 
+/** As they may be read to a stranger. */
+export function namesInInvitation(inviter: { name: string; email: string }, project: { name: string }) {
+  return {
+    inviter: plainInMail(inviter.name, inviter.email),
+    project: plainInMail(project.name, "Askwell"),
+  };
+}
+
 /** In English: nobody knows which language the address reads, and an account's would tell that there is one. */
 const language = "en";
 
@@ -26,10 +34,7 @@ export async function sendInvitation(
   { inviter, project, email, role, token }: Invitation,
 ): Promise<void> {
   const url = invitationLink(deps, token);
-  const names = {
-    inviter: plainInMail(inviter.name, inviter.email),
-    project: plainInMail(project.name, "Askwell"),
-  };
+  const names = namesInInvitation(inviter, project);
   await queueMail(tx, deps, {
     ...{ kind: "invitation", to: email, language },
     content: mailTexts(language).invitation({ ...names, role, url }),

@@ -46,6 +46,14 @@ export function useHandOver(projectId: string) {
   });
 }
 
+/** As this visitor may see it: its own member is told that they have joined. */
+export function useInvitation(token: string, userId: string | null) {
+  return useQuery({
+    queryKey: ["invitation", token, userId],
+    queryFn: ({ signal }) => call("POST /api/invitations/read", { body: { token }, signal }),
+  });
+}
+
 export function useAcceptInvitation() {
   const client = useQueryClient();
   return useMutation({
