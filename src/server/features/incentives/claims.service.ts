@@ -75,7 +75,10 @@ async function noteClaim(
   const dedupeKey = mailKeyOf(claim.id);
   // Unlinked claims are told of when they are listed, several at once.
   if (place.linked)
-    await emitEvent(tx, deps, { ownerId: place.ownerId, event: "incentive.claimed", payload, dedupeKey });
+    await emitEvent(tx, deps, {
+      ...{ projectId: place.projectId, event: "incentive.claimed" },
+      ...{ payload, dedupeKey },
+    });
   // Kept for the installation's owner to read, it would link what must not be linked.
   if (!place.linked && deps.config.mail === null) return;
   await queueMail(tx, deps, {

@@ -120,13 +120,13 @@ export function writeClaims(list: Awaited<ReturnType<typeof listClaims>>): strin
 /** Fewer than this would be as good as named. */
 const minTogether = 3;
 
-/** Lists the unlinked claims of past days, and tells the owners' programs of each group. Two processes may do it at once. */
+/** Lists the unlinked claims of past days, and tells the programs of the projects' members of each group. Two processes may do it at once. */
 export async function listClaimsOfPastDays(deps: Pick<Deps, "db" | "newId">): Promise<void> {
   await deps.db.orm.transaction(async (tx) => {
-    for (const { interviewId, ownerId, claims } of await store.listWaitingClaims(tx, minTogether)) {
+    for (const { interviewId, projectId, claims } of await store.listWaitingClaims(tx, minTogether)) {
       const payload = { interviewId, sessionId: null, claims };
       const dedupeKey = `claims:${deps.newId()}`;
-      await emitEvent(tx, deps, { ownerId, event: "incentive.claimed", payload, dedupeKey });
+      await emitEvent(tx, deps, { projectId, event: "incentive.claimed", payload, dedupeKey });
     }
   });
 }

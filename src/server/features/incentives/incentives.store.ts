@@ -139,8 +139,8 @@ export function listClaims(db: Database, interviewId: string) {
 export async function listWaitingClaims(
   tx: Queryable,
   atLeast: number,
-): Promise<{ interviewId: string; ownerId: string; claims: number }[]> {
-  const result = await tx.execute<{ interviewId: string; ownerId: string; claims: number }>(sql`
+): Promise<{ interviewId: string; projectId: string; claims: number }[]> {
+  const result = await tx.execute<{ interviewId: string; projectId: string; claims: number }>(sql`
     with due as (
       select interview_id from claims
       where session_id is null and listed_on is null and email <> '' and ${isOfPastDay}
@@ -150,9 +150,9 @@ export async function listWaitingClaims(
       where claims.interview_id = due.interview_id
         and session_id is null and listed_on is null and email <> '' and ${isOfPastDay}
       returning claims.interview_id)
-    select l.interview_id as "interviewId", p.owner_id as "ownerId", count(*)::int as claims
-    from listed l join interviews i on i.id = l.interview_id join projects p on p.id = i.project_id
-    group by l.interview_id, p.owner_id`);
+    select l.interview_id as "interviewId", i.project_id as "projectId", count(*)::int as claims
+    from listed l join interviews i on i.id = l.interview_id
+    group by l.interview_id, i.project_id`);
   return result.rows;
 }
 

@@ -8,7 +8,7 @@ import type { Deps } from "../../deps.ts";
 import { type Analysis, openAnalysis } from "../../jobs/open-analysis.ts";
 import type { JobRun } from "../../jobs/run-job.ts";
 import { renewStoredEdits } from "../findings/stored-edits.ts";
-import { emitProjectEvent } from "../webhooks/emit-event.ts";
+import { emitEvent } from "../webhooks/emit-event.ts";
 import { ModelCoder } from "./code-by-model.ts";
 import { SourceCoder } from "./code-sources.ts";
 import * as codedStore from "./coded-sources.store.ts";
@@ -169,7 +169,7 @@ async function saveInsights(
   const place = { interviewId: interview.id, projectId: interview.projectId };
   await store.insertInsights(tx, { id, ...place, content: left, members });
   await renewStoredEdits(tx, interview.id, left.findings);
-  await emitProjectEvent(tx, deps, {
+  await emitEvent(tx, deps, {
     ...{ event: "insights.ready", projectId: interview.projectId, dedupeKey: `insights.ready:${id}` },
     payload: { insightsId: id, ...place, sources: present.size, findings: left.findings.length },
   });

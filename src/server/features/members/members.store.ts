@@ -2,6 +2,7 @@ import { and, asc, count, eq, gt, isNotNull, isNull, ne, or, sql } from "drizzle
 import { members, projectNotices } from "../../db/account-schema.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { projects, users } from "../../db/study-schema.ts";
+import { deleteDeliveriesTo } from "../webhooks/delete-deliveries.ts";
 
 /** How long an invitation holds. */
 const invitationDays = 14;
@@ -120,6 +121,7 @@ export async function deleteMember(db: Database, of: { projectId: string; id: st
     if (row?.userId) {
       const isTheirs = and(eq(projectNotices.projectId, of.projectId), eq(projectNotices.userId, row.userId));
       await tx.delete(projectNotices).where(isTheirs);
+      await deleteDeliveriesTo(tx, { projectId: of.projectId, userId: row.userId });
     }
     return row !== undefined;
   });

@@ -5,3 +5,8 @@ import * as store from "./webhooks.store.ts";
 export function deleteDeliveriesOf(tx: Queryable, interviewId: string, sessionId: string): Promise<void> {
   return store.deleteDeliveriesOf(tx, interviewId, sessionId);
 }
+
+/** Within the transaction that takes somebody out of a project. */
+export function deleteDeliveriesTo(tx: Queryable, of: { projectId: string; userId: string }): Promise<void> {
+  return store.deleteDeliveriesTo(tx, of);
+}

@@ -3,46 +3,26 @@ import type { Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import * as store from "./webhooks.store.ts";
 
-interface EventBody {
+export interface NewEvent {
   event: (typeof webhookEvents)[number];
+  /** Whose members are told. */
+  projectId: string;
   /** Ids and counts only: what was said is fetched with the API, by those who may. */
   payload: Record<string, string | number | boolean | null>;
   /** What happened, once: the same key tells each webhook a single time. */
   dedupeKey: string;
 }
 
-export interface NewEvent extends EventBody {
-  /** Whose webhooks are told: the owner of the project. */
-  ownerId: string;
-}
-
 /**
- * Queues an event for the owner's webhooks, within the transaction of what it tells of: either both are stored or
- * neither. It is sent soon after; where nobody listens, nothing is stored.
+ * Queues an event for the webhooks of a project's owner and members, within the transaction of what it tells of: either
+ * both are stored or neither. It is sent soon after; where nobody listens, nothing is stored.
  */
 export async function emitEvent(
   tx: Queryable,
   deps: Pick<Deps, "newId">,
-  { ownerId, ...body }: NewEvent,
+  { event, projectId, payload, dedupeKey }: NewEvent,
 ): Promise<void> {
-  await queueFor(tx, deps, await store.listListeners(tx, ownerId, body.event), body);
-}
-
-/** The same for what happened in a project, where its owner is not at hand. */
-export async function emitProjectEvent(
-  tx: Queryable,
-  deps: Pick<Deps, "newId">,
-  { projectId, ...body }: EventBody & { projectId: string },
-): Promise<void> {
-  await queueFor(tx, deps, await store.listProjectListeners(tx, projectId, body.event), body);
-}
-
-async function queueFor(
-  tx: Queryable,
-  deps: Pick<Deps, "newId">,
-  listeners: { id: string }[],
-  { event, payload, dedupeKey }: EventBody,
-): Promise<void> {
+  const listeners = await store.listListeners(tx, projectId, event);
   const deliveries = listeners.map(({ id }) => ({
     ...{ id: deps.newId(), webhookId: id, event, payload },
     ...{ status: "queued" as const, dedupeKey: keyOf(dedupeKey, id) },

@@ -1,9 +1,7 @@
-import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { needsSomebodySql } from "../../db/analysed-words.ts";
 import type { Database } from "../../db/database.ts";
-import { webhookDeliveries, webhooks } from "../../db/outgoing-schema.ts";
-import { sessions } from "../../db/schema.ts";
-import { interviews, projects } from "../../db/study-schema.ts";
+import { audienceSql } from "./webhooks.store.ts";
 
 /** The webhook that is to be told of it, and the session. A type, as rows of a statement need an index signature. */
 export type WaitingSession = {
@@ -15,59 +13,40 @@ export type WaitingSession = {
 
 export type UntoldSession = WaitingSession & { sessionsCompleted: number };
 
-const listens = (event: string) => sql`${event} = any(${webhooks.events})`;
-
-/** How many sessions are complete, by interview, of owners who listen for it. */
-export function countHeard(db: Database, event: string) {
-  return db.orm
-    .selectDistinct({ interviewId: interviews.id, completed: interviews.sessionsCompleted })
-    .from(webhooks)
-    .innerJoin(projects, eq(projects.ownerId, webhooks.ownerId))
-    .innerJoin(interviews, eq(interviews.projectId, projects.id))
-    .where(
-      and(
-        listens(event),
-        eq(projects.sample, false),
-        isNull(projects.deletedAt),
-        isNull(interviews.deletedAt),
-      ),
-    );
+/** How many sessions are complete, by interview, of projects where somebody listens for it. */
+export async function countHeard(db: Database, event: string) {
+  const { rows } = await db.orm.execute<{ interviewId: string; completed: number }>(sql`
+    select distinct i.id as "interviewId", i.sessions_completed as completed
+    from webhooks w cross join lateral (
+      select o.id from projects o where o.owner_id = w.owner_id
+      union select m.project_id from members m where m.user_id = w.owner_id) place
+    join projects p on p.id = place.id and p.deleted_at is null and not p.sample
+    join interviews i on i.project_id = p.id and i.deleted_at is null
+    where ${event} = any(w.events)`);
+  return rows;
 }
 
 /**
- * Sessions that a webhook was not told of and that ended since it was made. Only of the latest days: deliveries are
- * kept for longer than that, so that what was told is known.
+ * Sessions that a webhook was not told of and that ended since it was made and its owner joined the project. Only of the
+ * latest days: deliveries are kept for longer than that, so that what was told is known.
  */
-export function listUntold(
+export async function listUntold(
   db: Database,
   event: string,
   of: { interviewIds: string[]; days: number; atMost: number },
 ): Promise<UntoldSession[]> {
-  const key = sql`${event} || ':' || ${sessions.id} || ':' || ${webhooks.id}`;
-  return db.orm
-    .select({
-      webhookId: webhooks.id,
-      sessionId: sessions.id,
-      interviewId: sessions.interviewId,
-      projectId: sessions.projectId,
-      sessionsCompleted: interviews.sessionsCompleted,
-    })
-    .from(sessions)
-    .innerJoin(interviews, eq(interviews.id, sessions.interviewId))
-    .innerJoin(projects, eq(projects.id, interviews.projectId))
-    .innerJoin(webhooks, eq(webhooks.ownerId, projects.ownerId))
-    .where(
-      and(
-        inArray(sessions.interviewId, of.interviewIds),
-        listens(event),
-        isNull(sessions.withdrawnAt),
-        sql`${sessions.completedAt} >= ${webhooks.createdAt}`,
-        sql`${sessions.completedAt} > now() - make_interval(days => ${of.days})`,
-        sql`not exists (select 1 from ${webhookDeliveries} where ${webhookDeliveries.dedupeKey} = ${key})`,
-      ),
-    )
-    .orderBy(asc(sessions.completedAt))
-    .limit(of.atMost);
+  const key = sql`${event}::text || ':' || s.id || ':' || w.id`;
+  const { rows } = await db.orm.execute<UntoldSession>(sql`
+    select w.id as "webhookId", s.id as "sessionId", i.id as "interviewId", p.id as "projectId",
+      i.sessions_completed as "sessionsCompleted"
+    from sessions s join interviews i on i.id = s.interview_id join projects p on p.id = i.project_id ${audienceSql}
+    where ${inArray(sql`s.interview_id`, of.interviewIds)} and ${event} = any(w.events)
+      and s.withdrawn_at is null and s.completed_at >= greatest(w.created_at, person.since)
+      and s.completed_at > now() - make_interval(days => ${of.days})
+      and not exists (select 1 from webhook_deliveries d where d.dedupe_key = ${key})
+    order by s.completed_at
+    limit ${of.atMost}`);
+  return rows;
 }
 
 /**
@@ -88,8 +67,8 @@ export async function listWaiting(
     join sessions s on s.id = c.session_id and s.withdrawn_at is null
     join interviews i on i.id = s.interview_id and i.deleted_at is null
     join projects p on p.id = i.project_id and p.deleted_at is null and not p.sample
-    join webhooks w on w.owner_id = p.owner_id and ${event} = any(w.events) and c.at >= w.created_at
-    where ${needsSomebodySql("s")}
+    ${audienceSql}
+    where ${event} = any(w.events) and c.at >= greatest(w.created_at, person.since) and ${needsSomebodySql("s")}
       and not exists (select 1 from webhook_deliveries d where d.dedupe_key = ${key})
     limit ${of.atMost}`);
   return rows;

@@ -44,10 +44,16 @@ async function ownId(): Promise<string> {
   return (await creator.get("/api/current_user")).body._id;
 }
 
+/** The first project of the creator, made once. */
+async function findProject(): Promise<string> {
+  const [project] = (await creator.get("/api/projects")).body;
+  return project?._id ?? (await makeProject(creator));
+}
+
 async function emit(dedupeKey: string): Promise<void> {
   const payload = { interviewId: "i", findings: 3 };
   await emitEvent(app.db.orm, app.deps, {
-    ...{ ownerId: await ownId(), event: "insights.ready", payload, dedupeKey },
+    ...{ projectId: await findProject(), event: "insights.ready", payload, dedupeKey },
   });
 }
 
@@ -243,6 +249,37 @@ test("a webhook hears once of a session that waits for somebody after a crisis, 
   const { event, data } = JSON.parse(hook.calls[0]?.body ?? "");
   expect(event).toBe("session.needs_you");
   expect(data).toEqual({ sessionId, interviewId, projectId: expect.any(String) });
+});
+
+test("a member's webhook hears what the owner's does, from when they joined until they are removed", async () => {
+  const projectId = await makeProject(creator);
+  const interviewId = await makeInterview(creator, projectId);
+  const owner = creator;
+  const member = await makeCreator(app);
+  creator = member;
+  await listen({ events: ["session.completed", "session.needs_you", "insights.ready"] });
+  await makeFinishedSession(app, interviewId);
+  const email = (await member.get("/api/current_user")).body.email;
+  const invited = (await owner.post(`/api/projects/${projectId}/members`, { email, role: "editor" })).body;
+  const joined = await member.post("/api/invitations/accept", { token: invited.link.split("token=")[1] });
+  expect(joined.status, joined.text).toBe(200);
+  const { sessionId } = await makeFinishedSession(app, interviewId);
+  await (await startParticipant(app, interviewId)).say("I want to die");
+  await owner.post(`/api/generate-insights/${interviewId}`);
+  await expect.poll(() => hook.calls.length, { timeout: 25_000 }).toBe(3);
+  const told = hook.calls.map(({ body }) => JSON.parse(body ?? ""));
+  expect(told.map(({ event }) => event).sort()).toEqual([
+    ...["insights.ready", "session.completed", "session.needs_you"],
+  ]);
+  expect(told.find(({ event }) => event === "session.completed").data.sessionId).toBe(sessionId);
+  const removed = await owner.send("DELETE", `/api/projects/${projectId}/members/${invited._id}`);
+  expect(removed.status).toBe(200);
+  expect(await deliveries()).toEqual([]);
+  creator = owner;
+  await listen({ url: `${hook.url}/owner`, events: ["session.completed"] });
+  await makeFinishedSession(app, interviewId);
+  await expect.poll(() => hook.calls.length, { timeout: 20_000 }).toBe(4);
+  expect(hook.calls.at(-1)?.path).toBe("/owner");
 });
 
 test("insights that are ready are told", async () => {

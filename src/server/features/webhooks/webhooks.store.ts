@@ -1,26 +1,33 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../../db/database.ts";
 import { webhookDeliveries, webhooks } from "../../db/outgoing-schema.ts";
-import { projects, users } from "../../db/study-schema.ts";
+import { users } from "../../db/study-schema.ts";
 
 export type WebhookRow = typeof webhooks.$inferSelect;
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
 
-export function listListeners(db: Queryable, ownerId: string, event: string) {
-  return db
-    .select({ id: webhooks.id })
-    .from(webhooks)
-    .where(and(eq(webhooks.ownerId, ownerId), sql`${event} = any(${webhooks.events})`))
-    .orderBy(asc(webhooks.id));
-}
+/**
+ * The webhooks `w` of everybody who works in project `p`: its owner, and members from when they joined. `person` says
+ * whether they may edit.
+ */
+export const audienceSql = sql.raw(`cross join lateral (
+    select p.owner_id as user_id, true as edits, '-infinity'::timestamptz as since
+    union all select m.user_id, m.role = 'editor', coalesce(m.accepted_at, m.created_at) from members m
+    where m.project_id = p.id and m.user_id is not null and m.user_id <> p.owner_id) person
+  join webhooks w on w.owner_id = person.user_id`);
 
-export function listProjectListeners(db: Queryable, projectId: string, event: string) {
-  return db
-    .select({ id: webhooks.id })
-    .from(webhooks)
-    .innerJoin(projects, eq(projects.ownerId, webhooks.ownerId))
-    .where(and(eq(projects.id, projectId), sql`${event} = any(${webhooks.events})`))
-    .orderBy(asc(webhooks.id));
+/** Claims of incentives are for those who may edit. */
+export async function listListeners(
+  db: Queryable,
+  projectId: string,
+  event: string,
+): Promise<{ id: string }[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select distinct w.id from projects p ${audienceSql}
+    where p.id = ${projectId} and ${event} = any(w.events)
+      and (person.edits or ${event}::text <> 'incentive.claimed')
+    order by w.id`);
+  return rows;
 }
 
 /** A delivery with a key that is there already is left as it is. */
@@ -189,9 +196,21 @@ export async function deleteDeliveriesOf(
   sessionId: string,
 ): Promise<void> {
   await tx.execute(sql`
-    delete from webhook_deliveries d using webhooks w, projects p, interviews i
-    where i.id = ${interviewId} and p.id = i.project_id and w.owner_id = p.owner_id and d.webhook_id = w.id
-      and d.payload->>'sessionId' = ${sessionId}`);
+    delete from webhook_deliveries d
+    where d.payload->>'sessionId' = ${sessionId} and d.webhook_id in (
+      select w.id from interviews i join projects p on p.id = i.project_id ${audienceSql}
+      where i.id = ${interviewId})`);
+}
+
+/** Whoever left a project gets nothing of it any more, and finds nothing of it to send again. */
+export async function deleteDeliveriesTo(
+  tx: Queryable,
+  of: { projectId: string; userId: string },
+): Promise<void> {
+  await tx.execute(sql`
+    delete from webhook_deliveries d using webhooks w
+    where w.owner_id = ${of.userId} and d.webhook_id = w.id
+      and d.payload->>'interviewId' in (select i.id from interviews i where i.project_id = ${of.projectId})`);
 }
 
 export async function deleteOldDeliveries(db: Database, days: number): Promise<void> {
