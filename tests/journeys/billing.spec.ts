@@ -94,6 +94,35 @@ test("D21: in the demo a plan is bought, its limit met, changed and cancelled; a
   await leave();
 });
 
+test("paying at the plan's limit leads back to the wizard with its draft", async () => {
+  await open({ BILLING: "demo" });
+  const projectId = await makeProject(creator, "Paid work");
+  expect((await makeInterview(projectId)).status).toBe(201);
+  const { page, expectRefused, leave } = await openVisitor(browser, {
+    baseUrl: app.url,
+    cookies: creator.cookies,
+  });
+  await page.goto(`/interview/create?projectId=${projectId}`);
+  const buffer = Buffer.from("1. What do you cook?\n2. How do you plan your meals?\n");
+  await page.getByLabel("Script file").setInputFiles({ name: "script.txt", mimeType: "text/plain", buffer });
+  await page.getByRole("heading", { level: 1, name: "Review and Edit Interview Script" }).waitFor();
+  await page.getByLabel("Interview Name").fill("Meals");
+  await page.getByLabel("Introduction").fill(script.introduction);
+  await page.getByLabel("Objective").fill(script.objective);
+  expectRefused(`403 /api/interviews/projects/${projectId}/interviews`);
+  await page.getByRole("button", { name: "Save Interview" }).click();
+  await page.getByRole("link", { name: "See the plans" }).click();
+  await card(page, /Basic/)
+    .getByRole("button", { name: /Buy plan/ })
+    .click();
+  await page.getByRole("button", { name: "Start the plan without paying (test)" }).click();
+  await page.waitForURL(/\/interview\/create\?/);
+  expect(await page.getByLabel("Interview Name").inputValue()).toBe("Meals");
+  await page.getByRole("button", { name: "Save Interview" }).click();
+  await page.waitForURL(/\/detail$/);
+  await leave();
+});
+
 async function buyAndUseSingle(page: Page, projectId: string): Promise<void> {
   await page.goto("/pricing");
   await page.getByRole("button", { name: /Buy single interview/ }).click();

@@ -1,6 +1,7 @@
 import { Button, Group, Modal } from "@mantine/core";
 import { Link } from "react-router";
 import { useConfig } from "../../queries/config.ts";
+import { rememberPlace } from "../../session/after-payment.ts";
 import type { ReuseFailure } from "./use-reuse-actions.ts";
 
 /** Says why an action of a menu did not work; the menu is closed by then. */
@@ -12,7 +13,7 @@ export function FailureDialog({ failure, onClose }: { failure: ReuseFailure | nu
       <p>{failure?.text}</p>
       <Group justify="flex-end" gap="xs" mt="lg">
         {maySeePlans && (
-          <Button component={Link} to="/pricing" variant="default">
+          <Button component={Link} to="/pricing" variant="default" onClick={rememberPlace}>
             See the plans
           </Button>
         )}

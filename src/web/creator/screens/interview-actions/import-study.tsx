@@ -7,6 +7,7 @@ import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useConfig } from "../../queries/config.ts";
 import { useImportStudy } from "../../queries/interview-reuse.ts";
+import { rememberPlace } from "../../session/after-payment.ts";
 import classes from "./import-study.module.css";
 
 /** A study file becomes an interview at once: it has been reviewed where it comes from. */
@@ -67,7 +68,11 @@ function Failure({ error }: { error: Error }) {
   return (
     <NoticeBox kind="error">
       {errorText(error, "The study could not be imported.")}{" "}
-      {maySeePlans && <Link to="/pricing">See the plans</Link>}
+      {maySeePlans && (
+        <Link to="/pricing" onClick={rememberPlace}>
+          See the plans
+        </Link>
+      )}
     </NoticeBox>
   );
 }

@@ -20,6 +20,7 @@ import {
 import { languageNames } from "../../script/language-names.ts";
 import { PreviewButton } from "../../script/preview/preview-button.tsx";
 import { ScriptFields } from "../../script/script-fields.tsx";
+import { rememberPlace } from "../../session/after-payment.ts";
 import classes from "./interview-wizard.module.css";
 import { StepFrame } from "./step-frame.tsx";
 import type { StepProps, WizardDraft } from "./wizard-draft.ts";
@@ -99,7 +100,12 @@ function SaveFailure({ error }: { error: Error }) {
   const mayBuy = failure.kind === "limit" && config !== undefined && config.billing !== "off";
   return (
     <NoticeBox kind="error">
-      {failure.text} {mayBuy && <Link to="/pricing">See the plans</Link>}
+      {failure.text}{" "}
+      {mayBuy && (
+        <Link to="/pricing" onClick={rememberPlace}>
+          See the plans
+        </Link>
+      )}
     </NoticeBox>
   );
 }
