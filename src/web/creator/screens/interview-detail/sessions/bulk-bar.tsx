@@ -8,6 +8,7 @@ import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { showToast, showUndoToast } from "#web/ui/toast.tsx";
 import { useLeaveOut } from "../../../queries/left-out.ts";
 import { useDeleteSessions, useRestoreSessions } from "../../../queries/sessions.ts";
+import { describeDeleted } from "./describe-deleted.ts";
 import classes from "./sessions.module.css";
 
 interface BulkBarProps {
@@ -27,12 +28,13 @@ export function BulkBar({ interviewId, chosen, onClear }: BulkBarProps) {
     setAsking(false);
     deletion.reset();
   };
+  const labels = chosen.map(({ label }) => label);
   const confirm = () =>
     deletion.mutate(ids, {
       onSuccess: (deleted) => {
         close();
         onClear();
-        showUndoToast(`${countNoun(deleted, "session")} deleted`, () => void restore(ids));
+        showUndoToast(describeDeleted(labels, deleted), () => void restore(ids));
       },
     });
   const restore = async (deleted: string[]) => {
