@@ -1,4 +1,5 @@
 import type { SourceKind } from "#contract/insights.ts";
+import { smallestGroup, smallGroupsLabel } from "../formats/export/small-groups.ts";
 import type { Members } from "../members.ts";
 
 /** A group of people; `isKnown` is false for those of whom it is not known, who stand apart. */
@@ -30,8 +31,8 @@ export interface GroupRequest {
 }
 
 /**
- * Puts the people of one kind of source into groups: at most eight, of which the last is "Others" where there are
- * more. Those who preferred not to say, or of whom nothing is known, come last and are in no comparison.
+ * Puts the people of one kind of source into groups: at most eight, of which the last combines those of fewer than three
+ * people, who could be told by them, and the smallest where there are more. Those who preferred not to say, or of whom nothing is known, come last and are in no comparison.
  */
 export function groupPeople({ members, kind, findGroup, order = [], unknown }: GroupRequest): Grouping {
   const labels = members.people.map((person) => {
@@ -43,7 +44,7 @@ export function groupPeople({ members, kind, findGroup, order = [], unknown }: G
   const apart = [...unknown.refused, unknown.missing].filter((label) => counts.has(label));
   const known = [...counts.keys()].filter((label) => !apart.includes(label));
   const largest = known.sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || compare(a, b));
-  const kept = largest.length > maxGroups ? largest.slice(0, maxGroups - 1) : largest;
+  const { kept, restLabel } = splitRest(largest, kind === "interview" ? counts : undefined);
   const told = sortByOrder(kept, order);
   const places = new Map(told.map((label, at) => [label, at]));
   const isFolded = largest.length > kept.length;
@@ -51,7 +52,7 @@ export function groupPeople({ members, kind, findGroup, order = [], unknown }: G
   for (const [at, label] of apart.entries()) places.set(label, firstApart + at);
   const groups: Group[] = [
     ...told.map((label) => ({ label, people: 0, isKnown: true })),
-    ...(isFolded ? [{ label: othersLabel, people: 0, isKnown: true }] : []),
+    ...(isFolded ? [{ label: restLabel, people: 0, isKnown: true }] : []),
     ...apart.map((label) => ({ label, people: 0, isKnown: false })),
   ];
   const groupOf = new Int16Array(labels.length).fill(-1);
@@ -63,6 +64,17 @@ export function groupPeople({ members, kind, findGroup, order = [], unknown }: G
     if (group) group.people++;
   }
   return { groups, groupOf };
+}
+
+/**
+ * Those with a place of their own, and what the rest of them is called together. Tags of transcripts are the creator's,
+ * not what people said of themselves, so that they need no counts.
+ */
+function splitRest(largest: string[], counts?: ReadonlyMap<string, number>) {
+  const large = counts ? largest.filter((label) => (counts.get(label) ?? 0) >= smallestGroup) : largest;
+  const hasPlaceForAll = largest.length === large.length && large.length <= maxGroups;
+  const kept = hasPlaceForAll ? large : large.slice(0, maxGroups - 1);
+  return { kept, restLabel: large.length > kept.length ? othersLabel : smallGroupsLabel };
 }
 
 function sortByOrder(labels: string[], order: readonly string[]): string[] {

@@ -75,13 +75,13 @@ test("those who reached the question are asked, and fewer than eight have no lik
 });
 
 test("people who prefer not to say stand last and are in no test", () => {
-  const request = study(["Prefer not to say", "?", "?", ...people("18-24", 2), ...people("25-34", 3)], {
+  const request = study(["Prefer not to say", "?", "?", ...people("18-24", 3), ...people("25-34", 4)], {
     a: { people: [0, 1, 2], questionId: null },
   });
   const { groups, findings, notes } = compareGroups(request);
   expect(groups.map((group) => [group.label, group.people])).toEqual([
-    ["25-34", 3],
-    ["18-24", 2],
+    ["25-34", 4],
+    ["18-24", 3],
     ["Prefer not to say", 1],
     ["Not known", 2],
   ]);
@@ -96,6 +96,24 @@ test("of more than eight groups the smallest are put together as others", () => 
   expect(groups).toHaveLength(8);
   expect(groups.at(0)).toEqual({ label: "Job 0", people: 10, small: false });
   expect(groups.at(-1)).toEqual({ label: "Others", people: 3 + 2 + 1, small: false });
+});
+
+test("groups of fewer than three people are combined, as in the report", () => {
+  const labels = [...people("18-24", 5), ...people("25-34", 4), "35-49", "50-65", "50-65"];
+  const { groups, findings } = compareGroups({
+    ...study(labels, { a: { people: [0, 9, 10], questionId: null } }),
+    order: ["50-65", "18-24"],
+  });
+  expect(groups).toEqual([
+    { label: "18-24", people: 5, small: false },
+    { label: "25-34", people: 4, small: true },
+    { label: "Groups of fewer than 3", people: 3, small: true },
+  ]);
+  expect(findings[0]?.cells.map((cell) => [cell.people, cell.asked])).toEqual([
+    [1, 5],
+    [0, 4],
+    [2, 3],
+  ]);
 });
 
 test("people of another kind of source and findings from it are left out", () => {

@@ -5,7 +5,7 @@ export interface LabelledGroup {
 
 /** Fewer people than this could be told who they are by what they have in common. */
 export const smallestGroup = 3;
-const foldedLabel = `Groups of fewer than ${smallestGroup}`;
+export const smallGroupsLabel = `Groups of fewer than ${smallestGroup}`;
 
 /** Groups of fewer than three people told together, the largest first, those of unknown people last. */
 export function foldSmallGroups(groups: LabelledGroup[]): LabelledGroup[] {
@@ -13,7 +13,7 @@ export function foldSmallGroups(groups: LabelledGroup[]): LabelledGroup[] {
   const rest = groups.filter((group) => group.people < smallestGroup);
   const others = rest.reduce((sum, group) => sum + group.people, 0);
   const sorted = large.toSorted((a, b) => b.people - a.people || (a.label < b.label ? -1 : 1));
-  return others > 0 ? [...sorted, { label: foldedLabel, people: others }] : sorted;
+  return others > 0 ? [...sorted, { label: smallGroupsLabel, people: others }] : sorted;
 }
 
 /** How many people gave each label; "galway " and "Galway" are one, as it was first spelled. Empty ones are left out. */

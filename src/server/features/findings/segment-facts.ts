@@ -1,4 +1,5 @@
 import { othersLabel } from "#analysis/certainty/segment-groups.ts";
+import { smallGroupsLabel } from "#analysis/formats/export/small-groups.ts";
 import { ageRanges } from "#contract/choices.ts";
 import { nameCountry } from "#contract/country-names.ts";
 import type { SegmentComparison } from "#contract/findings.ts";
@@ -108,7 +109,8 @@ async function listTagFacts(db: Database, ids: string[], countPeople: CountPeopl
 }
 
 function phraseOthers(fact: Fact): Fact {
-  return { ...fact, phrase: (group) => (group === othersLabel ? "in other groups" : fact.phrase(group)) };
+  const isRest = (group: string) => group === othersLabel || group === smallGroupsLabel;
+  return { ...fact, phrase: (group) => (isRest(group) ? "in other groups" : fact.phrase(group)) };
 }
 
 /** What is offered: facts that are known of at least one person. */
