@@ -234,9 +234,8 @@ export function makeReportBlocks(given: ExportProject): ReportBlock[] {
     languages: new Map(sessions.map(({ session }) => [session.id, session.language])),
     texts: new Map(sessions.flatMap(({ session }) => session.turns.map(({ id, text }) => [id, text]))),
   };
-  const made = `Exported on ${project.exportedAt.slice(0, 10)}, with ${count(sessions.length, "session", "sessions")}, ${
-    project.personalData ? "with" : "without"
-  } personal data.`;
+  const personalData = project.personalData ? "with" : "without";
+  const made = `Exported on ${project.exportedAt.slice(0, 10)}, ${personalData} personal data.`;
   return [
     { kind: "title", text: project.name },
     ...(project.organization.trim() === ""
