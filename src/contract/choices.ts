@@ -140,3 +140,7 @@ export const guardFailures = [
   "question_missing",
   "other_language",
 ] as const;
+
+/** Among the notes of an analysis that has lost quotes since. */
+export const sourcesRemovedNote =
+  "Words of sessions that were deleted or withdrawn have been taken out. Generate the insights again to bring the counts up to date.";

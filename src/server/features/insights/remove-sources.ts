@@ -1,16 +1,14 @@
 import { listBriefEvidence } from "#analysis/formats/export/map-brief.ts";
+import { sourcesRemovedNote } from "#contract/choices.ts";
 import type { AiAnalysis, Brief, Evidence, Finding, FindingKind, Insights } from "#contract/insights.ts";
 import { repeatsWordsOf } from "./own-words.ts";
-
-const removedNote =
-  "Words of sessions that were deleted or withdrawn have been taken out. Generate the insights again to bring the counts up to date.";
 
 /** Without the messages' sentiments, which have no words in them. */
 export type ShownContent = Omit<Insights, "messageSentiments">;
 
 /** The same insights without a word of the sources that are not kept. */
 export function removeSources<T extends ShownContent>(content: T, isKept: (sourceId: string) => boolean): T {
-  return removeEvidence(content, (item) => isKept(item.sourceId), removedNote);
+  return removeEvidence(content, (item) => isKept(item.sourceId), sourcesRemovedNote);
 }
 
 /**

@@ -2,8 +2,10 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import type { Brief } from "#contract/insights.ts";
 import type { InterviewDetails } from "#contract/interviews.ts";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { listFindings } from "../findings/finding-words.ts";
 import { PeopleAndThemes } from "../matrix/people-and-themes.tsx";
+import { useMayEdit } from "../may-edit.tsx";
 import { OlderFindings } from "../overview/older-findings.tsx";
 import classes from "./brief.module.css";
 import { listShortSentences, pickBriefFindings } from "./brief-findings.ts";
@@ -13,6 +15,7 @@ import { CountedQuestions } from "./counted-questions.tsx";
 import { InShort } from "./in-short.tsx";
 import { NeedsYou } from "./needs-you.tsx";
 import { QuestionAnswers } from "./question-answers.tsx";
+import { hasRemovedSources } from "./removed-sources.ts";
 import { Tensions } from "./tensions.tsx";
 
 /** One page that says what was learned, for whoever has five minutes. */
@@ -22,11 +25,22 @@ export function BriefView({ interview }: { interview: InterviewDetails }) {
     <div className={`stack ${classes.page}`}>
       <NeedsYou interview={interview} />
       <div className={`stack ${classes.main}`}>
+        {hasRemovedSources(interview) && <SourcesRemoved />}
         {brief ? <Learned interview={interview} brief={brief} /> : <OlderFindings interview={interview} />}
         <Recommended interview={interview} />
       </div>
       <BriefSide interview={interview} />
     </div>
+  );
+}
+
+function SourcesRemoved() {
+  const mayEdit = useMayEdit();
+  return (
+    <NoticeBox kind="info">
+      Sessions were deleted or withdrawn since this analysis. Their words are gone, but the counts still
+      include them.{mayEdit && " Press Generate Insights to update the counts."}
+    </NoticeBox>
   );
 }
 
