@@ -248,6 +248,23 @@ describe("what a model chose", () => {
     expect(acceptChoice(offer(makeTurns(answer, offered, answer)), stop)).toMatchObject({ fixed: false });
   });
 
+  test("a wish to finish at the last question is not asked about", () => {
+    const asks: Move[] = ["tools", "meetings", "change"].map((questionId) => ({ kind: "ask", questionId }));
+    const end = makeTurns(
+      answer,
+      ...asks.flatMap((ask) => [ask, brief]),
+      probeLast,
+      "Now permit me, it is time for lunch.",
+    );
+    const stop = choose({ reading: { ...plain, want: "stop" }, move: "answer" });
+    expect(acceptChoice(offer(end), stop)).toMatchObject({
+      fixed: false,
+      chosen: { move: { kind: "answer_meta" } },
+    });
+    const said = makeTurns(answer, ...asks.flatMap((ask) => [ask, brief]), probeLast, "I want to stop now");
+    expect(decide(makeGuide(), said, 600_000).move).toMatchObject({ kind: "close", endReason: "finished" });
+  });
+
   test("a question back that the model passes over with its own question is no answer", () => {
     const explain: Reading = { ...plain, want: "explain" };
     const take = (said: string, move: "ask" | "probe", reading: Reading) => {

@@ -3,7 +3,7 @@ import { maxCheckIns } from "./interruptions.ts";
 import { findThread } from "./ledger.ts";
 import type { AllowedMove, Offer } from "./offer.ts";
 import type { Reading } from "./reading.ts";
-import { type Chosen, findNextQuestion, type Situation } from "./situation.ts";
+import { type Chosen, findNextQuestion, isLastAnswered, type Situation } from "./situation.ts";
 import { readTook } from "./took.ts";
 import { isOwnWords } from "./words.ts";
 
@@ -23,7 +23,8 @@ export type ChoiceFault = "move_not_allowed" | "not_their_words" | "thread_too_l
 type OpenOffer = Offer & { kind: "open" };
 
 /** What the model heard that is not its to answer: a wish to stop or to withdraw, distress, a crisis. */
-function interrupt({ state }: Situation, reading: Reading): Chosen | undefined {
+function interrupt(situation: Situation, reading: Reading): Chosen | undefined {
+  const { state } = situation;
   const questionId = state.currentQuestionId;
   const isHeavy = reading.tone === "crisis" || reading.tone === "distress";
   if (isHeavy && state.checkIns < maxCheckIns) {
@@ -35,6 +36,8 @@ function interrupt({ state }: Situation, reading: Reading): Chosen | undefined {
   }
   if ((reading.want !== "stop" && reading.want !== "delete") || state.stopOffers > 0) return undefined;
   const withdraw = reading.want === "delete";
+  // "That would be all" at the last question ends nothing early: it is answered, not asked about.
+  if (!withdraw && isLastAnswered(situation)) return undefined;
   return {
     move: { kind: "offer_stop", questionId, withdraw },
     reason: withdraw ? "seems to want to withdraw" : "seems to want to stop",

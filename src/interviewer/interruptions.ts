@@ -1,7 +1,7 @@
 import type { Move } from "./guide.ts";
 import { type Intent, readIntent } from "./intents.ts";
 import { metaTopicOf } from "./off-script.ts";
-import { advance, type Chosen, isPastQuestions, type Situation } from "./situation.ts";
+import { advance, type Chosen, isLastAnswered, type Situation } from "./situation.ts";
 import { countWords, tidyText } from "./words.ts";
 
 /** Check-ins for distress in one interview; a crisis is always met. */
@@ -74,8 +74,9 @@ function decideAfterOffer(situation: Situation, wasWithdrawal: boolean): Chosen 
   return undefined;
 }
 
-function decideStop({ state, intent }: Situation): Chosen {
-  if (intent === "stop" && isPastQuestions(state)) return close("finished", "everything was asked");
+function decideStop(situation: Situation): Chosen {
+  const { state, intent } = situation;
+  if (intent === "stop" && isLastAnswered(situation)) return close("finished", "everything was asked");
   if (state.stopOffers > 0) return close("stopped", "asked to stop again");
   return {
     move: { kind: "offer_stop", questionId: state.currentQuestionId, withdraw: intent === "withdraw" },

@@ -27,6 +27,15 @@ export function isPastQuestions(state: SessionState): boolean {
   return state.stage === "anything_else" || state.stage === "recap";
 }
 
+/** Whether no question is to come and the one that is open has an answer. */
+export function isLastAnswered(situation: Situation): boolean {
+  const { state, question } = situation;
+  if (isPastQuestions(state)) return true;
+  return (
+    question !== undefined && state.answers.has(question.id) && findNextQuestion(situation) === undefined
+  );
+}
+
 /** The question to ask next, or undefined when none is left or the time is up. */
 export function findNextQuestion({ guide, state, timeLeft }: Situation): GuideQuestion | undefined {
   return planQuestions(guide, state, timeLeft)[0];
