@@ -95,7 +95,9 @@ test.each(places)(
 function watchThisThread(maxMs: number): { begin: (what: string) => void; stop: () => void } {
   const beats = new Int32Array(new SharedArrayBuffer(4));
   const words = new Uint8Array(new SharedArrayBuffer(200));
-  const watch = new Worker(new URL("./watch.mjs", import.meta.url), { workerData: { beats, words, maxMs } });
+  const watch = new Worker(new URL("./hostile-texts/watch.mjs", import.meta.url), {
+    workerData: { beats, words, maxMs },
+  });
   const ticking = setInterval(() => Atomics.add(beats, 0, 1), 100);
   const begin = (what: string) => {
     words.fill(0);

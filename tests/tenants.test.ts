@@ -207,6 +207,9 @@ const hasNoneHere = new Set([
 const cachingOf = (path: string) =>
   /^\/api\/(openapi\.json|docs)$/.test(path) ? /^no-cache$/ : /^no-store\b/;
 
+/** The first account's name is for everybody who is let into its server, and who cannot be written to otherwise. */
+const stripServerOwner = (text: string) => text.replace(/"serverOwner":\{[^{}]*\}/u, "");
+
 describe("reading", () => {
   const reads = listOperations().filter(
     (operation) => operation.method === "GET" && !isOfPayments(operation) && !hasNoneHere.has(operation.path),
@@ -225,7 +228,7 @@ describe("reading", () => {
         const reply = await own.client.get(path);
         expect([path, reply.status]).toEqual([path, 200]);
         expect(reply.headers.get("cache-control"), path).toMatch(cachingOf(path));
-        expect(reply.text, path).not.toContain(other.canary);
+        expect(stripServerOwner(reply.text), path).not.toContain(other.canary);
         for (const id of Object.values(other.ids)) expect(reply.text, path).not.toContain(id);
         if (reply.text.includes(own.canary)) shown += 1;
       }
