@@ -275,7 +275,10 @@ export const english: PhraseBook = {
       "We've been through all I wanted to ask.",
     ],
     heavy: ["Some of that can't have been easy to write.", "There was a lot in what you told me."],
-    stopped: ["That's fine, we'll leave it there.", "All right, we'll stop here."],
+    stopped: [
+      "That's fine, we'll leave it there. Thank you for what you've told us.",
+      "All right, we'll stop here. Thank you for what you've told us.",
+    ],
     withdrawn: ["We'll stop here. You can still delete everything with your private link."],
     limit: ["We've come to the end of our time."],
   },
