@@ -282,10 +282,7 @@ export const german: PhraseBook = {
   farewells: {
     plain: ["Das war alles, was ich fragen wollte.", "Damit bin ich am Ende meiner Fragen."],
     heavy: ["Manches war sicher nicht leicht zu schreiben.", "Da war viel in dem, was Sie erzählt haben."],
-    stopped: [
-      "Ist gut, wir belassen es dabei. Danke für das, was Sie erzählt haben.",
-      "In Ordnung, wir hören hier auf. Danke für das, was Sie erzählt haben.",
-    ],
+    stopped: ["Ist gut, wir belassen es dabei.", "In Ordnung, wir hören hier auf."],
     withdrawn: ["Wir hören hier auf. Über Ihren privaten Link können Sie weiterhin alles löschen."],
     limit: ["Unsere Zeit ist um."],
   },

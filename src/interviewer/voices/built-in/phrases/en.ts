@@ -275,10 +275,7 @@ export const english: PhraseBook = {
       "We've been through all I wanted to ask.",
     ],
     heavy: ["Some of that can't have been easy to write.", "There was a lot in what you told me."],
-    stopped: [
-      "That's fine, we'll leave it there. Thank you for what you've told us.",
-      "All right, we'll stop here. Thank you for what you've told us.",
-    ],
+    stopped: ["That's fine, we'll leave it there.", "All right, we'll stop here."],
     withdrawn: ["We'll stop here. You can still delete everything with your private link."],
     limit: ["We've come to the end of our time."],
   },

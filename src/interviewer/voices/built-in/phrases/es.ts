@@ -281,10 +281,7 @@ export const spanish: PhraseBook = {
       "Algunas de estas cosas no habrán sido fáciles de escribir.",
       "Había mucho en lo que me ha contado.",
     ],
-    stopped: [
-      "De acuerdo, lo dejamos aquí. Gracias por lo que nos ha contado.",
-      "Está bien, paramos aquí. Gracias por lo que nos ha contado.",
-    ],
+    stopped: ["De acuerdo, lo dejamos aquí.", "Está bien, paramos aquí."],
     withdrawn: ["Paramos aquí. Con su enlace privado aún puede borrarlo todo."],
     limit: ["Se nos ha acabado el tiempo."],
   },

@@ -284,10 +284,7 @@ export const french: PhraseBook = {
       "Certaines choses n'ont pas dû être faciles à écrire.",
       "Il y avait beaucoup dans ce que vous m'avez dit.",
     ],
-    stopped: [
-      "D'accord, nous en restons là. Merci pour ce que vous nous avez raconté.",
-      "Entendu, nous arrêtons ici. Merci pour ce que vous nous avez raconté.",
-    ],
+    stopped: ["D'accord, nous en restons là.", "Entendu, nous arrêtons ici."],
     withdrawn: ["Nous arrêtons ici. Avec votre lien privé, vous pouvez encore tout effacer."],
     limit: ["Nous arrivons au bout du temps prévu."],
   },

@@ -281,10 +281,7 @@ export const portuguese: PhraseBook = {
       "Algumas destas coisas não devem ter sido fáceis de escrever.",
       "Havia muito no que você me contou.",
     ],
-    stopped: [
-      "Está bem, ficamos por aqui. Obrigado pelo que nos contou.",
-      "Certo, paramos aqui. Obrigado pelo que nos contou.",
-    ],
+    stopped: ["Está bem, ficamos por aqui.", "Certo, paramos aqui."],
     withdrawn: ["Paramos aqui. Com o seu link privado ainda pode apagar tudo."],
     limit: ["Chegamos ao fim do nosso tempo."],
   },
