@@ -130,3 +130,17 @@ test("an interview of small things ends without a recap of them", () => {
   );
   expect(ours).not.toMatch(/in your own words/);
 });
+
+test("who tells how things would be is not asked about a wish", () => {
+  const ours = wholeTalk(
+    [
+      "How do you get about at the moment?",
+      "What happened to the car?",
+      "Tell me about a journey you made without the car.",
+    ],
+    "The bus, and whoever's passing. The bus is grand, you'd meet everyone.",
+    "The Micra went to young Aoife next door for a great price, and we'd our own arrangement about it.",
+    "You'd want to be organised, that's all. You plan the day round it, down to the tea.",
+  );
+  expect(ours).not.toMatch(/that matter to you|would that change|brings you to that|stood in the way/);
+});

@@ -28,13 +28,17 @@ const asksHabit =
 const imagined =
   /\b(?:would|wouldn't|could|might|if|unless)\b|\b(?:i|he|she|it|they|we|you|that|there)'d\b/iu;
 
+/** "You'd meet everyone" tells how things are; only who wishes for something has a wish to be asked about. */
+const wishes =
+  /\b(?:i|we)(?:'d| would)(?: \w+)? (?:like|love|want|prefer|wish|hope|change|rather)\b|\bi wish\b|\bif only\b/iu;
+
 /** By what was asked for and how the answer speaks of it, where nothing happens in it. */
 function classifyByQuestion(question: string, answer: string): PlainClass | undefined {
   const kind = classifyQuestion(question);
   if (kind === "wish" || kind === "opinion" || kind === "people") return kind;
   if (kind === "reason" && !isToldAsPresent(answer, "en") && !imagined.test(answer)) return kind;
   if (isToldAsPast(answer, "en")) return "past";
-  if (imagined.test(answer)) return "wish";
+  if (imagined.test(answer)) return wishes.test(answer) ? "wish" : undefined;
   if (!isToldAsPresent(answer, "en")) return undefined;
   return asksHabit.test(question) ? "habit" : "state";
 }

@@ -97,10 +97,13 @@ test("a participant talks in another site's page from consent to claim, over a r
   await begin(frame);
   await say(frame);
   expect(await context.cookies()).toEqual([]);
-  const said = await frame.getByRole("log").innerText();
+  // A message that comes in at the full minute may be shown with the next one until the page is loaded again.
+  const read = async () =>
+    (await frame.getByRole("log").innerText()).replace(/\d{1,2}:\d{2}(?: [AP]M)?/gu, "");
+  const said = await read();
   await frame.evaluate(() => location.reload());
   await frame.getByRole("log").getByText(answer).waitFor();
-  expect(await frame.getByRole("log").innerText()).toBe(said);
+  expect(await read()).toBe(said);
   const finish = frame.getByRole("button", { name: "Complete Interview" });
   for (let turn = 0; turn < 40 && !(await finish.isVisible()); turn++) await say(frame);
   await finish.click();
