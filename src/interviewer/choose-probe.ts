@@ -9,7 +9,7 @@ import { type Chosen, findNextQuestion, isPastQuestions, type Situation } from "
 import { canAffordLateProbe, canAffordProbe } from "./time-plan.ts";
 import { tellsEvent } from "./told-as-past.ts";
 import { isToldOut } from "./told-out.ts";
-import { isStillOpen } from "./told-since.ts";
+import { isUntold } from "./told-since.ts";
 import { findWholeClause } from "./whole-clause.ts";
 import { countWords, normaliseSentence, readableSlice, tidyText } from "./words.ts";
 
@@ -188,7 +188,7 @@ function chooseOwed(situation: Situation, question: GuideQuestion): Chosen | und
       thread.weight === 3 &&
       !isHeavy(thread) &&
       (thread.questionId === null || !state.refused.has(thread.questionId)) &&
-      isStillOpen(thread, turns) &&
+      isUntold(thread, turns) &&
       canSay(thread, turns),
   );
   if (owed === undefined) return undefined;

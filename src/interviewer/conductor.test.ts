@@ -236,6 +236,7 @@ describe("what participants do instead of answering", () => {
       ["please delete my data", "Go on then, I never said stop, I only asked can you rub the names out"],
       { kind: "repeat" },
     ],
+    [["please delete my data", "go on then, delete it all"], { kind: "close" }],
     [["please delete my data", "I'm fine with it, just delete it"], { kind: "close" }],
     [["please delete my data", "ok"], { kind: "close", endReason: "stopped" } as Partial<Move>],
   ])("after %j comes the fitting move", (answers, expected) => {

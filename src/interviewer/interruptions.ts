@@ -54,9 +54,9 @@ function readBeginning(message: string): Intent | undefined {
   return intent === "yes" || intent === "no" ? intent : undefined;
 }
 
-/** "Go on then, I never said stop": that more was said beside it must not end the interview. */
+/** "Go on then, I never said stop": that more was said beside it must not end the interview; "go on, delete it" does. */
 const goesOn =
-  /^\W*(?:(?:no|oh|please|just)\W+)*(?:go on|carry on|keep going|continue)\b|\bi (?:never|didn't|did not) (?:say|said|ask|asked|want|wanted) (?:you )?(?:to )?(?:stop|end|delete)\b|\bi (?:don't|do not) want to (?:stop|end)\b/iu;
+  /^\W*(?:(?:no|oh|please|just)\W+)*(?:go on|carry on|keep going|continue)\b(?!.*\b(?:delet|eras|remov|wip|stop|end)(?:e|es|ed|ing)?\b)|\bi (?:never|didn't|did not) (?:say|said|ask|asked|want|wanted) (?:you )?(?:to )?(?:stop|end|delete)\b|\bi (?:don't|do not) want to (?:stop|end)\b/iu;
 
 function wantsToGoOn({ intent, message }: Situation): boolean {
   return intent === "go_on" || goesOn.test(tidyText(message));

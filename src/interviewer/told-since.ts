@@ -2,8 +2,6 @@ import type { Turn } from "./guide.ts";
 import type { LedgerThread } from "./ledger.ts";
 import { listContentStems, readableSlice } from "./words.ts";
 
-/** Exchanges after which a light hint is no longer asked about: nobody remembers having made it. */
-const maxTurnsBack = 12;
 const sameShare = 0.5;
 /** What weighs most is not lost because two of its words came up again. */
 const sameShareOfHeavy = 0.8;
@@ -22,10 +20,4 @@ function wasToldSince({ quote, turn, weight }: LedgerThread, turns: readonly Tur
 /** Whether a thread can still be taken up: nobody asked about it, and no later answer told it. */
 export function isUntold(thread: LedgerThread, turns: readonly Turn[]): boolean {
   return thread.state === "open" && !wasToldSince(thread, turns);
-}
-
-/** An untold thread of some weight, and not a light hint of long ago. */
-export function isStillOpen(thread: LedgerThread, turns: readonly Turn[]): boolean {
-  const { weight, turn } = thread;
-  return weight >= 2 && isUntold(thread, turns) && (weight === 3 || turns.length - turn <= maxTurnsBack);
 }

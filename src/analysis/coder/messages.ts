@@ -60,7 +60,7 @@ class FollowUpReader {
     this.#questionId = questionId;
     if (speaker === "interviewer") this.isRemark = this.text !== "" && move === null;
     if (speaker === "participant") this.#said = text;
-    // Whoever asked back is told what the question means, and answers that.
+    // After a question back comes our explanation, and they answer that.
     else if (isAnswered && move === "probe" && !asksBack.test(this.#said))
       this.text = readQuestion(text) || text.trim();
   }

@@ -103,7 +103,7 @@ test("fewer than five numbers are listed, without a median", () => {
   );
 });
 
-test("what only two people were asked is not counted, and those who never came to it are told", () => {
+test("what only two people were asked is not counted, and the report says who never came to it", () => {
   const followed = "Would you pay for it?";
   const people = ["Yes.", "No.", "Yes!", "nah", "Yes yeah"].map((text, at) =>
     makePerson(`P-${at + 1}`, at < 2 ? [text, "No."] : [text]),

@@ -115,7 +115,7 @@ export function makeExcerpt(
 
 const border = /[,;]?\s(?=(?:and|but|because|so|which|then|or|although|while)\s)|[,;]\s/gi;
 
-/** How much of a sentence is quoted that does not fit: up to its last border within so many words, else up to a word. */
+/** How much of a sentence is quoted that does not fit: up to its last clause border within the limit, else up to a word. */
 function clip(text: string, max: number): number {
   if (countWords(text) <= max) return text.length;
   const ends = (pattern: RegExp) =>

@@ -30,7 +30,7 @@ const both = (name: string, ...more: string[]) =>
     ...more,
   ]);
 
-test("of talks that others held, a question that was not found is told as that, without advice", () => {
+test("of talks that others held, the report says which question was not found, without advice", () => {
   const sources = [both("Ana"), both("Ben"), useOnly("Cem"), useOnly("Dee")];
   const { unknown } = analyze(sources, study).brief ?? { unknown: [] };
   expect(unknown).toEqual([

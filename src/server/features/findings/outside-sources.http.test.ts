@@ -70,7 +70,7 @@ test("saturation is told of the transcripts", async () => {
   expect(body.sentence).toContain("4 of the 6 transcripts");
 });
 
-test("where nobody shares a theme nothing is told of whether more talks would add any", async () => {
+test("where nobody shares a theme the report does not say whether more talks would add any", async () => {
   const projectId = await makeProject(creator);
   const interviewId = await makeInterview(creator, projectId);
   const ownerId = (await creator.get("/api/current_user")).body._id;

@@ -5,7 +5,7 @@ import * as store from "./webhooks.store.ts";
 
 export interface NewEvent {
   event: (typeof webhookEvents)[number];
-  /** Whose members are told. */
+  /** The project whose members get the event. */
   projectId: string;
   /** Ids and counts only: what was said is fetched with the API, by those who may. */
   payload: Record<string, string | number | boolean | null>;

@@ -46,7 +46,7 @@ export function useHandOver(projectId: string) {
   });
 }
 
-/** As this visitor may see it: its own member is told that they have joined. */
+/** As this visitor may see it: somebody who has joined already learns that. */
 export function useInvitation(token: string, userId: string | null) {
   return useQuery({
     queryKey: ["invitation", token, userId],

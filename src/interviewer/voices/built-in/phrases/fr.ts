@@ -26,7 +26,6 @@ export const french: PhraseBook = {
       "Ce n'est pas rien.",
       "Cela ne doit pas être facile.",
       "Je comprends que cela vous reste.",
-      "Ces choses-là pèsent.",
       "Une chose pareille se porte longtemps.",
     ],
     harm: [
@@ -34,7 +33,6 @@ export const french: PhraseBook = {
       "Je suis désolé, cela n'a pas dû être facile.",
       "Je suis désolé que vous ayez traversé cela.",
       "C'est lourd à porter, je suis désolé.",
-      "Désolé, cela semble avoir été une période difficile.",
       "Je regrette que cela vous soit arrivé.",
     ],
   },
