@@ -1,5 +1,5 @@
 import type { PublicReport } from "#contract/exports.ts";
-import type { Evidence } from "#contract/insights.ts";
+import type { Brief } from "#contract/insights.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { Verbatim } from "#web/ui/verbatim.tsx";
 import { isTopic, listShortSentences, pickBriefFindings } from "../interview-detail/brief/brief-findings.ts";
@@ -69,12 +69,12 @@ function TopFindings({ insights }: Pick<PublicReport, "insights">) {
   );
 }
 
-const maxAnswers = 3;
-
-/** The first people's, with what they were asked to follow up. */
-function pickAnswers(evidence: readonly Evidence[]): Evidence[] {
-  const speakers = [...new Set(evidence.map(personOf))].slice(0, maxAnswers);
-  return evidence.filter((one) => speakers.includes(personOf(one)));
+/** "12 of 34 answers" where the report quotes only some, else how many there are. */
+function countAnswers({ answered, evidence }: Brief["answers"][number]): string {
+  const quoted = new Set(evidence.map(personOf)).size;
+  return quoted > 0 && quoted < answered
+    ? `${quoted} of ${countNoun(answered, "answer")}`
+    : countNoun(answered, "answer");
 }
 
 /** The questions of the script, each with its answer where there is one. */
@@ -89,12 +89,13 @@ export function Answers({ report: { questions, insights } }: { report: PublicRep
         return (
           <li key={question}>
             <span dir="auto">{question}</span>
+            {answer && answer.asked > 0 && <p className={classes.quiet}>{countAnswers(answer)}</p>}
             {answer?.text && (
               <p className={classes.quiet} dir="auto">
                 {answer.text}
               </p>
             )}
-            {pickAnswers(answer?.evidence ?? []).map((one) => (
+            {answer?.evidence.map((one) => (
               <ReportQuote key={`${one.messageId} ${one.start}`} evidence={one} />
             ))}
           </li>

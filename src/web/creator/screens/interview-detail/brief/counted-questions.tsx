@@ -36,7 +36,7 @@ export function CountedQuestions({ counted, questions }: CountedQuestionsProps) 
               </div>
               <Sides counted={one} />
               <Anchor component={Link} to={`?${withQuestionAnswers(search, one.questionId)}`} size="sm">
-                Read all answers<span className="visually-hidden"> to “{text}”</span>
+                Read all answers in full<span className="visually-hidden"> to “{text}”</span>
               </Anchor>
             </article>
           </li>

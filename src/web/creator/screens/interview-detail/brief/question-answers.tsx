@@ -1,10 +1,11 @@
 import { Anchor } from "@mantine/core";
 import { Link, useSearchParams } from "react-router";
-import type { Brief } from "#contract/insights.ts";
+import type { Brief, Evidence } from "#contract/insights.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { withQuestionAnswers } from "../detail-tab.ts";
 import { EvidenceList } from "../findings/evidence-list.tsx";
 import classes from "./brief.module.css";
+import { personOf } from "./voices.ts";
 
 /** Up to so many people all their answers are shown at once; beyond it the page has to stay short. */
 const maxQuoted = 6;
@@ -12,6 +13,18 @@ const shownOfMany = 4;
 
 /** As the exported reports say it. */
 const nothingQuotable = "None of the answers can be quoted in a few words.";
+
+/** Up to how many quotes are of the first few people, whose answers to follow-ups come with the rest. */
+function countFirst(evidence: readonly Evidence[], people: number): number {
+  const shown = new Set([...new Set(evidence.map(personOf))].slice(0, people));
+  return evidence.filter((one) => shown.has(personOf(one))).length;
+}
+
+/** "Show all 12 answers", or how many of them the report quotes. */
+function nameMore(evidence: readonly Evidence[], answered: number): string {
+  const quoted = new Set(evidence.map(personOf)).size;
+  return quoted < answered ? `Show ${quoted} of ${answered} answers` : `Show all ${answered} answers`;
+}
 
 interface QuestionAnswersProps {
   answers: Brief["answers"];
@@ -49,7 +62,8 @@ export function QuestionAnswers({ answers, questions }: QuestionAnswersProps) {
                 <EvidenceList
                   evidence={evidence}
                   label={`What people answered to “${text}”`}
-                  shownFirst={answered > maxQuoted ? shownOfMany : evidence.length}
+                  shownFirst={answered > maxQuoted ? countFirst(evidence, shownOfMany) : evidence.length}
+                  more={nameMore(evidence, answered)}
                 />
               )}
               {skipped.length > 0 && <p dir="auto">No answer: {skipped.join(", ")}</p>}
@@ -58,7 +72,7 @@ export function QuestionAnswers({ answers, questions }: QuestionAnswersProps) {
                 {summary === null && isThin && "Too few answers to sum up. "}
                 {summary === null && !isThin && evidence.length === 0 && `${nothingQuotable} `}
                 <Anchor component={Link} to={`?${withQuestionAnswers(search, questionId)}`} inherit>
-                  Read all {answered > maxQuoted && `${answered} `}answers
+                  Read {answered > maxQuoted ? `all ${answered} answers` : "the answers"} in full
                   <span className="visually-hidden"> to “{text}”</span>
                 </Anchor>
               </p>

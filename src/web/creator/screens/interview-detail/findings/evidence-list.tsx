@@ -9,10 +9,12 @@ interface EvidenceListProps {
   evidence: Evidence[];
   label: string;
   shownFirst?: number;
+  /** On the button that shows the rest, where it isn't quotes that are counted. */
+  more?: string;
 }
 
 /** Verbatims, the first few at once; each opens its place in the transcript. */
-export function EvidenceList({ evidence, label, shownFirst = 3 }: EvidenceListProps) {
+export function EvidenceList({ evidence, label, shownFirst = 3, more }: EvidenceListProps) {
   const [all, setAll] = useState(false);
   const id = useId();
   const openPassage = useOpenPassage();
@@ -48,7 +50,7 @@ export function EvidenceList({ evidence, label, shownFirst = 3 }: EvidenceListPr
           aria-controls={id}
           onClick={() => setAll(!all)}
         >
-          {all ? "Show fewer" : `Show all ${evidence.length}`}
+          {all ? "Show fewer" : (more ?? `Show all ${evidence.length}`)}
           <span className="visually-hidden"> of what people said</span>
         </Button>
       )}
