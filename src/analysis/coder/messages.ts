@@ -3,6 +3,7 @@ import { indexCodePoints } from "../code-points.ts";
 import { readQuestion } from "../script-alignment/read-question.ts";
 import type { Segment, Source, StudyContext } from "../sources.ts";
 import { verifyPlacedQuote } from "../verify.ts";
+import { countSpacedWords } from "../words.ts";
 
 /** A participant's segment with the question that it answers. */
 export interface Message {
@@ -34,9 +35,28 @@ function findOpenQuestion(source: Source, segment: Segment, before: string | nul
 const skipping =
   /^\W*(?:(?:can|could) (?:we|i) |i'?ll |i'?d like to |let'?s |please )*(?:skip|pass|next)(?: (?:this|that|it|on|over|question|one|please|thanks|this question|that question|this one|that one|on this|on that|on this one|on that one))*\W*$|^\W*(?:i(?:'d| would)? )?(?:rather|prefer) not (?:to )?(?:say|answer)\W*$|^\W*i (?:don['’]t|do not) (?:really )?want to (?:say|answer|talk about) ?(?:(?:it|that|this|the|my) ?\w*)?\W*$|^\W*no comment\W*$/i;
 
+const goodbyes =
+  "cheers|thanks?(?: you)?(?: (?:so|very) much| a lot)?|ta(?:[ -]?(?:ra|ta))?|(?:good ?)?bye(?:[ -]bye)?|cheerio|good ?night|see (?:you|ya)(?: later| soon)?|speak soon|take care|all the best|have a (?:good|nice|lovely|great) \\w+|(?:you'?re|you are|ur) welcome|you too|right you are|no (?:problem|worries)";
 /** Nothing but a goodbye. */
-const parting =
-  /^\W*(?:(?:cheers|thanks?(?: you)?(?: (?:so|very) much| a lot)?|ta|bye|goodbye|see you(?: later| soon)?|take care|(?:you'?re|you are|ur) welcome|you too|right you are|no (?:problem|worries))(?:[\s,!.]+(?:mate|love|then|all|and|bye|cheers|thanks?(?: you)?))*)\W*$/i;
+const parting = new RegExp(
+  `^\\W*(?:(?:ok(?:ay)?|right|well|oh|so)\\b[\\s,.!]*)*(?:${goodbyes})(?:[\\s,!.]+(?:mate|love|then|all|and|now|x+|${goodbyes}))*\\W*$`,
+  "i",
+);
+const endsParting = new RegExp(
+  `(?:^|[.!?,…]\\s*)(?:${goodbyes})(?:[\\s,!.]+(?:mate|love|then|all|x+))*\\W*$`,
+  "i",
+);
+
+const closing = /\b(?:anything (?:else|you(?:'d| would)? (?:like|want))|to add)\b/i;
+const nothingMore =
+  /^\W*(?:no|nope|nah|not really|nothing(?: else| more)?|i think (?:that's|that is) (?:it|all|everything)|that's (?:it|all|everything)|(?:no|all) (?:thanks|good|done))(?:[\s,.!]+(?:no|thanks?|thank you|that's (?:it|all|everything)|really|all good|from me))*\W*$/i;
+const maxBesideGoodbye = 6;
+
+/** Asked for anything else, people say goodbye: "She's awake. Ta ra x" adds nothing. */
+function addsNothing(text: string, asked: string): boolean {
+  if (!closing.test(asked)) return false;
+  return nothingMore.test(text) || (endsParting.test(text) && countSpacedWords(text) <= maxBesideGoodbye);
+}
 
 /** Words that may answer: neither none nor words about the talk. */
 const saysSomething = ({ speaker, text, isNoAnswer = false }: Segment) =>
@@ -55,6 +75,11 @@ class FollowUpReader {
   /** Whether the last word was a remark that asks nothing, after the follow-up was put. */
   isRemark = false;
 
+  /** Whether there is nothing to add to what was said before. */
+  isClosed(said: string, asked: string): boolean {
+    return this.text !== "" && addsNothing(said, asked);
+  }
+
   read({ speaker, move, text }: Segment, questionId: string | null, isAnswered: boolean): void {
     if (questionId !== this.#questionId || move === "ask") this.text = "";
     this.#questionId = questionId;
@@ -71,6 +96,7 @@ export function listMessages(source: Source, study: StudyContext): Message[] {
   const texts = new Map(study.questions.map((question) => [question.id, question.text]));
   const answered = new Set<string>();
   const messages: Message[] = [];
+  const findText = (id: string | null) => (id === null ? "" : (texts.get(id) ?? ""));
   let current: string | null = null;
   let asked = "";
   const followUp = new FollowUpReader();
@@ -82,8 +108,8 @@ export function listMessages(source: Source, study: StudyContext): Message[] {
       asked = segment.text;
       continue;
     }
-    if (!saysSomething(segment)) continue;
-    const question = current === null ? "" : (texts.get(current) ?? "");
+    if (!saysSomething(segment) || followUp.isClosed(segment.text, asked)) continue;
+    const question = findText(current);
     const prompt = question === asked ? asked : `${question} ${asked}`.trim();
     const after = source.segments[at + 1];
     messages.push({

@@ -66,3 +66,21 @@ test("a goodbye answers nothing", () => {
   const answers = analyze([talk, both("Ben")], study).brief?.answers ?? [];
   expect(answers[1]).toMatchObject({ answered: 1 });
 });
+
+test.each(["She's awake. Ta ra x", "ok bye", "No, that's everything, thanks"])(
+  "asked for anything else, %s adds nothing",
+  (said) => {
+    const talk = both("Ana", "I: Anything else?", `P: ${said}`);
+    const answers = analyze([talk, both("Ben")], study).brief?.answers ?? [];
+    expect(answers[1]?.evidence.map(({ quote }) => quote)).toEqual([
+      "The last boat should sail at ten.",
+      "The last boat should sail at ten.",
+    ]);
+  },
+);
+
+test("what is added before a goodbye is shown", () => {
+  const talk = both("Ana", "I: Anything else?", "P: The ramp is too steep for a pram. Bye!");
+  const answers = analyze([talk, both("Ben")], study).brief?.answers ?? [];
+  expect(answers[1]?.evidence[1]?.quote).toBe("The ramp is too steep for a pram. Bye!");
+});
