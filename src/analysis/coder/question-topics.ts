@@ -13,6 +13,7 @@ const questionTopics: [Topic, RegExp][] = [
       "workarounds?",
     ),
   ],
+  ["behavior", anyOf("last time", "recent occasions?", "most recent")],
   [
     "barrier",
     anyOf(
@@ -101,8 +102,6 @@ const questionTopics: [Topic, RegExp][] = [
       "typical",
       "describe your",
       "day look",
-      "last time",
-      "recent occasions",
       "usually",
       "what tools",
       "which tools",
@@ -113,6 +112,11 @@ const questionTopics: [Topic, RegExp][] = [
 
 const maxQuestionLength = 35;
 
+/** Which of the wordings a question has; -1 where none. */
+export function findWording(question: string): number {
+  return questionTopics.findIndex(([, pattern]) => pattern.test(question));
+}
+
 /**
  * The topic of what was asked, by the wording of the last question in it; undefined when it asks openly. What an
  * interviewer tells besides, in statements or at length, is no question.
@@ -121,7 +125,7 @@ export function findQuestionTopic(prompt: string): Topic | undefined {
   const questions = prompt.match(/[^.!?\n]+\?/g) ?? [];
   const last = questions.at(-1);
   if (last === undefined || last.split(/\s+/).length > maxQuestionLength) return undefined;
-  const found = (question: string) => questionTopics.find(([, pattern]) => pattern.test(question))?.[0];
+  const found = (question: string) => questionTopics[findWording(question)]?.[0];
   // A probe ("Could you tell me more?") leaves the topic to the question before it.
   return found(last) ?? found(questions.at(-2) ?? "");
 }

@@ -17,6 +17,12 @@ export function findConcept(token: Token): string | undefined {
   return token.pos === "NOUN" && quality.test(token.lower) ? token.lower.replace(/s$/, "") : undefined;
 }
 
+/** All that a name or a question is about, common words too: "tools", "new". */
+export function listContent(tokens: readonly Token[]): string[] {
+  const words = tokens.filter(({ pos, lower }) => content.has(pos) && !stopWords.has(lower));
+  return [...new Set(words.map(({ stem, lower }) => concepts.get(stem) ?? concepts.get(lower) ?? stem))];
+}
+
 const finding = new Set(["find", "finds", "found", "finding"]);
 const unsought = new Set(["time", "out", "it", "that", "myself", "ourselves", "ways"]);
 

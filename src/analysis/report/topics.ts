@@ -1,7 +1,7 @@
-import type { Finding } from "#contract/insights.ts";
+import type { Finding, FindingKind } from "#contract/insights.ts";
 import type { Statement } from "../coder/coded-source.ts";
-import { findQuestionTopic } from "../coder/question-topics.ts";
-import { listConcepts } from "../coder/terms.ts";
+import { findQuestionTopic, findWording, type Topic } from "../coder/question-topics.ts";
+import { listContent } from "../coder/terms.ts";
 import { readSentences } from "../reading.ts";
 import { classifySentiment } from "../sentiment.ts";
 import type { StudyContext } from "../sources.ts";
@@ -13,15 +13,26 @@ import type { Voice, VoiceBook } from "./voices.ts";
 
 const maxEvidence = 12;
 
-function readConcepts(text: string): string[] {
-  return [...new Set(readSentences(text).flatMap((sentence) => listConcepts(sentence.tokens)))];
+function readContent(text: string): string[] {
+  return [...new Set(readSentences(text).flatMap((sentence) => listContent(sentence.tokens)))];
 }
+
+/** What a topic asks for, if any one thing: to "Wishes" people also tell of troubles. */
+const kindsOf: Record<Topic, ReadonlySet<FindingKind>> = {
+  pain: new Set(["painPoints", "adoptionBarriers"]),
+  barrier: new Set(["painPoints", "adoptionBarriers"]),
+  wish: new Set(["opportunities", "suggestions", "missingFeatures", "needs"]),
+  like: new Set(["successStories", "preferredFeatures"]),
+  need: new Set(["needs"]),
+  behavior: new Set(["behaviors"]),
+};
 
 /** A topic of the script with what was said under its questions and what names it elsewhere. */
 class ScriptTopic {
   readonly #label: string;
   readonly #concepts: ReadonlySet<string>;
   readonly #questions: ReadonlySet<string>;
+  readonly #kinds: ReadonlySet<FindingKind> | undefined;
   readonly #evidence = new EvidenceList(maxEvidence);
   readonly #voices: Voice[] = [];
   #compound = 0;
@@ -29,22 +40,28 @@ class ScriptTopic {
 
   constructor(label: string, study: StudyContext) {
     this.#label = label;
-    const concepts = readConcepts(label);
-    this.#concepts = new Set(concepts);
+    this.#concepts = new Set(readContent(label));
     // "Difficulties" shares no word with "What has been difficult?", but both ask for the same.
-    const intent = findQuestionTopic(`${label}?`);
+    const wording = findWording(label);
+    const asksFor = findQuestionTopic(`${label}?`);
+    this.#kinds = asksFor && kindsOf[asksFor];
     const fitting = study.questions.filter(
-      ({ text }) =>
-        readConcepts(text).some((concept) => this.#concepts.has(concept)) ||
-        (intent !== undefined && findQuestionTopic(text) === intent),
+      ({ text }) => this.#isNamed(readContent(text)) || (wording !== -1 && findWording(text) === wording),
     );
     this.#questions = new Set(fitting.map((question) => question.id));
   }
 
+  /** "Tools in daily use" is about more than tools, of which the whole study may speak: most of the name must be said. */
+  #isNamed(concepts: readonly string[]): boolean {
+    const named = new Set(concepts.filter((concept) => this.#concepts.has(concept))).size;
+    return named * 2 > this.#concepts.size;
+  }
+
   add(statement: Statement, person: number, voices: VoiceBook): void {
-    const { questionId, evidence } = statement;
+    const { questionId, evidence, kind } = statement;
+    if (this.#kinds?.has(kind) === false) return;
     const asked = questionId !== null && this.#questions.has(questionId);
-    if (!asked && !statement.concepts.some((concept) => this.#concepts.has(concept))) return;
+    if (!asked && !this.#isNamed(statement.concepts)) return;
     this.#evidence.add(evidence);
     const voice = voices.note(person, questionId);
     if (this.#voices.at(-1) !== voice) this.#voices.push(voice);

@@ -91,7 +91,15 @@ const answersClosed = /^(?:yes|yeah|yep|yup|no|nope|nah|never)\b[.,! ]/iu;
 /** With more people heard than this, two who use the same words may still mean different things. */
 const handful = 5;
 
+/** "Twice a week" of two people is an amount that both gave, and no theme. */
+const amounts = new Set(
+  "twice onc time minut hour day daili week weekli weekend month monthli year morn even night afternoon".split(
+    " ",
+  ),
+);
+
 function isCarried({ cluster, text }: Theme, { spoke }: Reach): boolean {
+  if ([...listShared(cluster)].every((concept) => amounts.has(concept))) return false;
   const people = new Set(
     cluster.members.map(({ remark: { evidence } }) => `${evidence.sourceId} ${evidence.sourceLabel}`),
   );

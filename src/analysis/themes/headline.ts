@@ -50,12 +50,27 @@ function cutAddition(text: string, shared: ReadonlySet<string>): string {
   return text;
 }
 
+const limiting = /\b(?:but|although|though|however|yet|if|unless|when|whenever|until|not)\b|n['’]t\b/i;
+const minOwnWords = 3;
+
+/** "The four changed something afterwards and nobody took notes": the one clause of a sentence that others share. */
+function pickShared(quote: string, shared: ReadonlySet<string>): string | undefined {
+  const clauses = limiting.test(quote) ? [] : readSentences(quote).flatMap(listClauses);
+  const hits = clauses.filter(({ tokens }) => listConcepts(tokens).some((concept) => shared.has(concept)));
+  const [only, another] = hits;
+  if (only === undefined || another !== undefined || clauses.length < 2) return undefined;
+  const isWhole = countSpacedWords(only.text) >= minOwnWords && readMarks(only.text, only.tokens).whole;
+  return isWhole ? only.text : undefined;
+}
+
 /** The words shown of a quote: all of it when short, else one of its clauses; talk at its ends is cut. */
 export function shortenQuote(quote: string, shared: ReadonlySet<string>): string | undefined {
   const cut = (text: string) => {
     const { start, end } = cutTalk(text);
     return cutAddition(text.slice(start, end), shared);
   };
+  const own = pickShared(quote, shared);
+  if (own !== undefined) return cut(own);
   const whole = cut(quote);
   const words = countSpacedWords(whole);
   if (words < minWords) return undefined;

@@ -1,5 +1,5 @@
 import { isUnresolved, trimTalk } from "../coder/phrase.ts";
-import { denied as noPain, pain, wish } from "../lexicons/statement-patterns.ts";
+import { cutSide, denied as noPain, pain, wish } from "../lexicons/statement-patterns.ts";
 import type { Token } from "../reading.ts";
 import { scoreSentiment } from "../sentiment.ts";
 import type { RemarkMarks, StrongFrame } from "./remark.ts";
@@ -32,7 +32,7 @@ const frames: [StrongFrame, RegExp][] = [
   ],
   [
     "loss",
-    /\b(?:gave up|given up|(?:i|we) (?:quit|cancel(?:l?ed)?|stopped)|switched (?:away|back)|never (?:came|went) back|wasted|(?:i|we)(?:'ve)? lost)\b/i,
+    /\b(?:gave up|given up|(?:i|we) (?:quit|cancel(?:l?ed)?|stopped(?! (?:hear|see|feel)ing))|switched (?:away|back)|never (?:came|went) back|wasted|(?:i|we)(?:'ve)? lost)\b/i,
   ],
   [
     "workaround",
@@ -126,7 +126,9 @@ function isTrouble(text: string): boolean {
 }
 
 function readFrame(text: string): StrongFrame | undefined {
-  const frame = frames.find(([, pattern]) => pattern.test(text))?.[0];
+  const frame = frames.find(([frame, pattern]) =>
+    pattern.test(frame === "trouble" ? cutSide(text) : text),
+  )?.[0];
   return frame === "trouble" && !isTrouble(text) ? undefined : frame;
 }
 

@@ -9,7 +9,7 @@ const maxKept = 60;
 const minWords = 6;
 const maxWords = 32;
 
-/** Nearly everything that is said has a reason. */
+/** Nearly everything that is said has a reason: among few people some are worth a look. */
 const maxReasons = 2;
 const maxPerPerson = 2;
 /** Among so few, hardly anything is said by two. */
@@ -25,6 +25,18 @@ const frameRating: Record<StrongFrame, number> = {
   reason: 1.5,
   stress: 1.4,
 };
+
+/** Frames of much that is said: of many people, none of it stands out. */
+const common: ReadonlySet<StrongFrame | undefined> = new Set(["reason", "stress"]);
+
+/** Goes on from what was said before, or answers what was asked just then. */
+const goesOn = /^\W*(?:but|so|and|then|or|no|yes|yeah|nope|well)\b/i;
+
+/** "I was nearly in tears": nobody knows over what. */
+const feelingWord = /\b(?:in tears|cr(?:ied|ying)|scared|afraid|asham\w+|desperate)\b/i;
+const overWhat = /\b(?:because|when|after|by|of|to|that|about|at|over)\b/i;
+const isBareFeeling = (quote: string) =>
+  feelingWord.test(quote) && !overWhat.test(quote.slice(quote.search(feelingWord)));
 
 /** What one person said that stands out by itself. */
 export interface SingleVoice {
@@ -64,7 +76,7 @@ export class SingleVoices {
     const isAlone = heard === 1;
     const free = this.#rank().filter(
       (voice) =>
-        (isFew || voice.remark.frame !== "stress") &&
+        (isFew || !common.has(voice.remark.frame)) &&
         !(isAlone && isAnecdote(voice.remark)) &&
         !isTaken(voice),
     );
@@ -123,6 +135,7 @@ function isAnecdote({ frame, evidence }: Remark): boolean {
 
 function rateVoice({ frame, whole, leaning, hedged, imagined, evidence }: Remark): number {
   const words = evidence.quote.split(/\s+/).length;
+  if (goesOn.test(evidence.quote) || isBareFeeling(evidence.quote)) return 0;
   if (frame === undefined || !whole || leaning || words < minWords || words > maxWords) return 0;
   // Who trails off has not said it.
   if (/(?:\.\.|…)\W*$/.test(evidence.quote)) return 0;

@@ -137,6 +137,25 @@ describe("what is no statement", () => {
   });
 });
 
+test("how often people come is no theme", () => {
+  const said = [
+    "So about twice a week.",
+    "Twice a week, more when it rains.",
+    "Call it once or twice a week.",
+  ];
+  expect(listThemes(answerOne(...said, "I moved to another city without bike lanes."))).toEqual([]);
+});
+
+test("of a sentence in which one clause is shared, that clause is the headline", () => {
+  const said = [
+    "The four changed something in the corner afterwards and nobody took notes.",
+    "We agreed a refund there and then, nobody took notes, so he rang again.",
+    "Then on Friday it turned out that nobody took notes about the hall.",
+  ];
+  const themes = listThemes(answerOne(...said, "I moved to another city without bike lanes."));
+  expect(themes.map(({ text, strength }) => [text, strength.people])).toEqual([["Nobody took notes", 3]]);
+});
+
 describe("single voices", () => {
   const story = "That policy destroyed my life and forced me to move away.";
   const { findings } = answerOne(...price, story, "I liked it well enough, all in all.");
@@ -146,6 +165,16 @@ describe("single voices", () => {
     expect(singles.map(({ text, strength }) => [text, strength.people])).toEqual([
       ["That policy destroyed my life and forced me to move away", 1],
     ]);
+  });
+
+  test.each([
+    ["goes on from what is not shown", "But we went home in the rain and I cried a bit over it all."],
+    ["answers what is not shown", "No. One does, my secretary, because they hurt when she hugged me."],
+    ["gives a mere reason", "The captain asks us all to sit down because the new seats are so lovely."],
+    ["feels, and nobody knows over what", "I was nearly in tears, daft as it all sounds."],
+  ])("what %s is none among many", (_, said) => {
+    const cut = answerOne(...price, said, "I liked it well enough, all in all.");
+    expect(cut.findings.filter(({ kind }) => kind === "singleVoices")).toEqual([]);
   });
 
   test("half a sentence is none", () => {
