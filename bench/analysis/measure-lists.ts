@@ -16,6 +16,7 @@ function listKinds(text: string): Set<string> {
       const found = classifyClause({
         text: clause.text,
         trimmed: trimTalk(clause.text),
+        tokens: clause.tokens,
         compound: scoreSentiment(clause.text),
         topic: undefined,
         leads: true,

@@ -1,4 +1,5 @@
 import { classifyClause } from "#analysis/coder/rules.ts";
+import { readSentences } from "#analysis/reading.ts";
 import { scoreSentiment } from "#analysis/sentiment.ts";
 import { listComparativeExamples } from "./examples.ts";
 import { guessHeldOut, type Score, scoreBinary } from "./folds.ts";
@@ -37,6 +38,7 @@ function scoreRules(label: string): Score {
         classifyClause({
           text: part.trim(),
           trimmed: part.trim(),
+          tokens: readSentences(part).flatMap(({ tokens }) => tokens),
           compound: scoreSentiment(part),
           topic: undefined,
           leads: false,

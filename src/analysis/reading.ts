@@ -8,6 +8,8 @@ export interface Token {
   lower: string;
   pos: PartOfSpeech;
   stem: string;
+  /** The word in its dictionary: "keep" of "kept". */
+  lemma: string;
   start: number;
   end: number;
 }
@@ -50,8 +52,9 @@ function readTokens(line: string, offset: number): Token[] {
   const tokens = getReader().readDoc(read).tokens();
   const values: string[] = tokens.out(its.value);
   const tags: string[] = tokens.out(its.pos);
-  // The package types the stemmer with an addon argument that it fills in itself.
+  // The package types these two with an addon argument that it fills in itself.
   const stems: string[] = tokens.out(its.stem as unknown as ItsFunction<string>);
+  const lemmas: string[] = tokens.out(its.lemma as unknown as ItsFunction<string>);
   const found: Token[] = [];
   let at = 0;
   for (const [i, value] of values.entries()) {
@@ -66,6 +69,7 @@ function readTokens(line: string, offset: number): Token[] {
       lower,
       pos,
       stem: stems[i] ?? lower,
+      lemma: lemmas[i] ?? lower,
       start: offset + start,
       end: offset + at,
     });

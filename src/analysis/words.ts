@@ -83,3 +83,17 @@ export function capitalise(text: string): string {
 export function countSpacedWords(text: string): number {
   return text.split(/\s+/).filter(Boolean).length;
 }
+
+const apostrophes = new Map(
+  `don't doesn't didn't isn't wasn't aren't weren't haven't hasn't hadn't can't couldn't wouldn't shouldn't won't i'm i've
+  that's there's they're they've you're you've what's`
+    .split(/\s+/u)
+    .map((word) => [word.replace("'", ""), word]),
+);
+
+/** Words as the rules know them: with straight apostrophes, and with those that people leave out ("dont"). */
+export function plainWords(text: string): string {
+  return text
+    .replace(/[’‘ʼ]/gu, "'")
+    .replace(/(?<![\p{L}'])\p{L}{2,8}(?![\p{L}'])/gu, (word) => apostrophes.get(word.toLowerCase()) ?? word);
+}

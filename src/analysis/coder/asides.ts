@@ -27,6 +27,7 @@ const aboutInterview = anyOf(
   "(?:no|any) (?:other|further|more|additional) (?:feedback|comments?|questions?|thoughts)",
   "i (?:forgot|forget) (?:what (?:it|that|he|she|the)|the (?:name|word)|how you)|what(?:'s| is| was) (?:it|that|the (?:word|name)) called|the name (?:is )?escap",
   "(?:hard|difficult|tough|tricky) to (?:just )?(?:come up with|define|answer|put into words)\\b",
+  "(?:want|like) (?:it|this|that) (?:noted|recorded|written down|put down|on record)\\b|(?:put|write) (?:that|this|it) (?:down|in bold)\\b",
   "answer (?:this|that|your|clearly)\\b|trying to (?:think|remember) (?:of|if|what|about|back|whether)",
 );
 

@@ -1,11 +1,12 @@
 import { concepts as conceptByStem } from "../lexicons/concepts.ts";
+import { cutSide } from "../lexicons/statement-patterns.ts";
 import { isProductStudy } from "../product-study.ts";
 import { readSentences, type Sentence } from "../reading.ts";
 import { scoreSentiment } from "../sentiment.ts";
 import type { Source, StudyContext } from "../sources.ts";
 import { AnswerReader } from "../themes/list-answers.ts";
 import type { Answer } from "../themes/remark.ts";
-import { countWords, listWords } from "../words.ts";
+import { countWords, listWords, plainWords } from "../words.ts";
 import { isAside } from "./asides.ts";
 import { listAskingVoice } from "./asking-voice.ts";
 import type { CodedSource, Denial, NameUse, Statement, ToneSentence } from "./coded-source.ts";
@@ -82,9 +83,10 @@ function compareSentence(message: Message, sentence: Sentence, maker: EvidenceMa
 }
 
 function findTone(message: Message, sentence: Sentence, maker: EvidenceMaker): ToneSentence | undefined {
-  const compound = scoreSentiment(sentence.text);
   const nouns = listNounConcepts(sentence.tokens);
-  const text = sentence.text.replace(/[’‘]/g, "'");
+  const text = plainWords(sentence.text);
+  // "The daily call is when you hear who's struggling" says nothing bad of the call.
+  const compound = scoreSentiment(cutSide(text));
   const bare = sentence.tokens.length < 5 || isWish(text) || conditional.test(text);
   if (bare || Math.abs(compound) < clearTone || nouns.length === 0) return undefined;
   const evidence = maker.make(message.segment, sentence.start, sentence.end);

@@ -1,10 +1,19 @@
 import { describe, expect, test } from "vitest";
+import { readSentences } from "../reading.ts";
 import { scoreSentiment } from "../sentiment.ts";
 import { findQuestionTopic, type Topic } from "./question-topics.ts";
 import { classifyClause } from "./rules.ts";
 
 const place = (text: string, topic?: Topic) =>
-  classifyClause({ text, trimmed: text, compound: scoreSentiment(text), topic, leads: true, substance: 3 });
+  classifyClause({
+    text,
+    trimmed: text,
+    tokens: readSentences(text).flatMap(({ tokens }) => tokens),
+    compound: scoreSentiment(text),
+    topic,
+    leads: true,
+    substance: 3,
+  });
 
 describe("the list that a clause belongs to", () => {
   test.each([

@@ -3,6 +3,7 @@ import {
   advice,
   approval,
   barrier,
+  cutSide,
   denied,
   disclaimed,
   habit,
@@ -13,8 +14,10 @@ import {
   wish,
   workaround,
 } from "../lexicons/statement-patterns.ts";
+import type { Token } from "../reading.ts";
 import { scoreSentiment } from "../sentiment.ts";
 import { findInstead } from "./instead.ts";
+import { readOwnAct } from "./own-act.ts";
 import type { Topic } from "./question-topics.ts";
 import { holds, readStance, type Stance } from "./stance.ts";
 
@@ -40,6 +43,7 @@ export interface ClauseContext {
   text: string;
   /** The text without openers and closers of talk. */
   trimmed: string;
+  tokens: readonly Token[];
   compound: number;
   topic: Topic | undefined;
   /** First clause of the answer that says something. */
@@ -61,26 +65,18 @@ function mainPart(text: string): string {
 /** Said as so, surely or not; not what would be, might be under a condition, or others say. */
 const isStated = ({ stance: { mode } }: Read) => mode === "plain" || mode === "hedged";
 
-/** Of what a person does, bad words may be the matter: "I signed an act against the attack". */
-const person = /\b(?:i|we|you|they|he|she)\b/i;
-
-const judging =
-  /\b(?:is|are|was|were|feels?|felt|gets?|got|makes?|made|find|found|looks?|hate|can't stand)\b|'(?:s|re|m) /i;
-
 /** "You cannot see it anywhere" is how the world is, not what somebody suffers. */
 const isGeneral = /\byou (?:\w+ )?(?:can't|cannot|can not|can never) (?:\w+ )?(?:see|tell|know|find)\b/i;
 const own = /\b(?:i|we|me|us|my|our)\b/i;
 
 const isDenied = (text: string) => denied.test(text) || disclaimed.test(text);
 
+/** Bad words alone are no trouble: "You find a sore at the wash or in the coroner's report" says why to wash. */
 const isPain = (clause: Read) => {
   const { text, compound } = clause;
   if (!isStated(clause) || isDenied(text) || (isGeneral.test(text) && !own.test(text))) return false;
-  const main = mainPart(text);
-  const stated = main === text ? compound : scoreSentiment(main);
-  const worded = holds(pain, text, { inner: false }) && compound < 0.4 && stated < 0.3;
-  const judged = holds(judging, main, { inner: false }) || !person.test(main);
-  return worded || (compound <= -0.45 && stated <= -0.3 && judged);
+  const stated = cutSide(text);
+  return holds(pain, stated, { inner: false }) && compound < 0.4 && scoreSentiment(stated) < 0.3;
 };
 
 const hedgedPraise =
@@ -120,6 +116,7 @@ const aboutSpeaker =
 const isSuggestion = ({ text, stance }: Read) =>
   stance.mode !== "reported" && !aboutSpeaker.test(text) && holds(advice, text);
 
+const person = /\b(?:i|we|you|they|he|she)\b/i;
 /** "Better support for tables": wished for in the words of a list, without a verb that says how it is. */
 const listed =
   /^(?:add(?:ing)?|allow(?:ing)?|improv(?:e|ed|ing)|make it|(?:the )?ability to|an? (?:\w+ )?(?:option|way) to|(?:better|easier|more|native|proper|improved|built-in) \w+)\b(?!.*\b(?:is|are|was|were|has|have|had|helps?|makes?|works?|than)\b)/i;
@@ -134,18 +131,16 @@ const isDone = ({ text, stance: { mode } }: Read) =>
   mode === "hedged" ||
   (mode === "conditional" && !/\b(?:would|could|should|might)\b|'d /i.test(text));
 
-const action =
-  /\b(?:i|we) (?:(?!am\b|are\b|was\b|were\b|have\b|had\b|would\b|could\b|can\b|do\b|did\b)\w+ ){0,2}?(?!am\b|are\b|was\b|were\b|have\b|had\b|think\b|thought\b|guess\b|know\b|knew\b|mean\b|feel\b|felt\b|like\b|love\b|hate\b|don't\b|didn't\b|can't\b|can\b|would\b|could\b|should\b|do\b|did\b|agree\b|believe\b|say\b|said\b|want\b|need\b|wish\b|hope\b|see\b|never\b|always\b|usually\b|often\b|really\b|just\b|also\b|still\b|only\b|sometimes\b|mostly\b|mainly\b|rarely\b|normally\b|typically\b|generally\b|probably\b|then\b|first\b|now\b|tend\b|remember\b|suppose\b|all\b|both\b)[a-z]{3,}/i;
-
 /** A telling of what one does starts with oneself or with the time, not with a name or a list. */
 const doing =
   /^(?:(?:i|we|my|our|every|each|in|on|at|after|before|when|if|most|once|first|sometimes|usually|normally|often|all|during|whenever|there's)\b|\w+ing\b)/i;
 
 const isHabit = (clause: Read) => {
-  const { text, trimmed } = clause;
+  const { text, trimmed, tokens } = clause;
   if (!isDone(clause) || !doing.test(trimmed)) return false;
   return (
-    holds(workaround, text, { inner: false }) || (holds(habit, text, { inner: false }) && action.test(text))
+    holds(workaround, text, { inner: false }) ||
+    (holds(habit, text, { inner: false }) && readOwnAct(tokens) === "now")
   );
 };
 
@@ -159,9 +154,9 @@ const byWording: [StatementKind, (clause: Read) => boolean][] = [
   ["behaviors", isHabit],
 ];
 
-/** Words of change: an answer to "What would you change?" without any is about something else. */
+/** How change is put: an answer to "What would you change?" without any of it is about something else. */
 const changing =
-  /\b(?:would|could|should|more|less|fewer|better|want|need|needs|add|change|make|remove|fix|ought|instead|longer|shorter|easier|cheaper|faster)\b|'d\b(?! (?:been|had|gone|done|seen|rung|\w+ed)\b)/i;
+  /^(?:(?:just|maybe|an?|the) )*(?:more|less|fewer|better|longer|shorter|easier|cheaper|faster|add|change|make|remove|fix|let|give|stop|put)\b|\b(?:would|could|should|ought|wants?|needs?|instead)\b|\b(?:i|we)'d (?:like|love|want|prefer|rather|change|add|make|put|have|give|get|let)\b/i;
 
 const byQuestion: Record<Topic, [StatementKind, (clause: Read) => boolean]> = {
   pain: ["painPoints", (clause) => isStated(clause) && clause.compound < 0.1 && !isDenied(clause.text)],
@@ -171,7 +166,10 @@ const byQuestion: Record<Topic, [StatementKind, (clause: Read) => boolean]> = {
   ],
   wish: [
     "opportunities",
-    ({ text, stance }) => stance.polarity === "affirmed" && stance.mode !== "reported" && changing.test(text),
+    ({ text, trimmed, stance }) =>
+      stance.polarity === "affirmed" &&
+      stance.mode !== "reported" &&
+      (changing.test(trimmed) || changing.test(text)),
   ],
   like: [
     "successStories",
@@ -183,7 +181,11 @@ const byQuestion: Record<Topic, [StatementKind, (clause: Read) => boolean]> = {
   ],
   behavior: [
     "behaviors",
-    (clause) => isDone(clause) && doing.test(clause.trimmed) && action.test(clause.text),
+    (clause) =>
+      isDone(clause) &&
+      clause.stance.polarity === "affirmed" &&
+      doing.test(clause.trimmed) &&
+      readOwnAct(clause.tokens) === "now",
   ],
 };
 

@@ -1,4 +1,5 @@
 import { anyOf } from "../lexicons/statement-patterns.ts";
+import { plainWords } from "../words.ts";
 import type { Mode, Polarity } from "./coded-source.ts";
 
 /** How a speaker stands to what a clause says. */
@@ -83,7 +84,7 @@ function keepMain(text: string): string {
 
 /** Whether the clause says that it is so, and whether as a fact. Of a long clause its main part decides. */
 export function readStance(text: string): Stance {
-  const plain = text.replace(/[’‘]/g, "'").replace(/\s+/g, " ");
+  const plain = plainWords(text).replace(/\s+/g, " ");
   const negated = negation.test(keepMain(plain.replace(idle, " ")));
   return { polarity: negated ? "negated" : "affirmed", mode: findMode(plain) };
 }
@@ -112,7 +113,7 @@ function lastPart(text: string, at: RegExp): string {
  * not "I don't think you should add it". With `inner` a negation among the matched words counts too.
  */
 export function holds(pattern: RegExp, text: string, { inner = true }: { inner?: boolean } = {}): boolean {
-  const plain = text.replace(/[’‘]/g, "'").replace(idle, (words) => words.replace(/[^\s']/g, "_"));
+  const plain = plainWords(text).replace(idle, (words) => words.replace(/[^\s']/g, "_"));
   for (const match of plain.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))) {
     if (inner && /\b(?:never|hardly|barely|rarely|no longer|(?<!should )not)\b/i.test(match[0])) continue;
     const before = plain.slice(0, match.index);

@@ -2,7 +2,7 @@ import { welcomed } from "../lexicons/statement-patterns.ts";
 import type { Sentence, Token } from "../reading.ts";
 import { scoreSentiment } from "../sentiment.ts";
 import { scoreTalk } from "../talk-tone.ts";
-import { capitalise, countSpacedWords } from "../words.ts";
+import { capitalise, countSpacedWords, plainWords } from "../words.ts";
 import { isAside, isEcho } from "./asides.ts";
 import { type Clause, listClauses } from "./clauses.ts";
 import { findCode } from "./code-kinds.ts";
@@ -51,10 +51,10 @@ function isRelative({ sentence, start }: Clause): boolean {
 
 function listUnits(sentence: Sentence): Unit[] {
   const clauses = listClauses(sentence);
-  const plain = sentence.text.replace(/[’‘]/g, "'");
+  const plain = plainWords(sentence.text);
   if (isReadable(sentence.tokens, plain)) return [{ ...sentence, sentence, clauses }];
   return clauses
-    .filter((clause) => !isRelative(clause) && isReadable(clause.tokens, clause.text.replace(/[’‘]/g, "'")))
+    .filter((clause) => !isRelative(clause) && isReadable(clause.tokens, plainWords(clause.text)))
     .map((clause) => ({ ...clause, clauses: [clause] }));
 }
 
@@ -94,13 +94,14 @@ function placeKind(kind: StatementKind, text: string, isProduct: boolean): State
 }
 
 function readClause(clause: Clause, place: Place, reported: boolean): ReadClause {
-  const text = clause.text.replace(/[’‘]/g, "'").replace(/\s+/g, " ");
+  const text = plainWords(clause.text).replace(/\s+/g, " ");
   const compound = scoreSentiment(text);
   const own = readStance(text);
   const stance: Stance = reported ? { ...own, mode: "reported" } : own;
   const kinds = classifyClause({
     text,
     trimmed: trimTalk(text),
+    tokens: clause.tokens,
     compound,
     topic: place.topic,
     leads: place.leads,
@@ -122,7 +123,7 @@ function isBemoaned({ clauses }: Unit): boolean {
 function readClauses(unit: Unit, place: Place): ReadClause[] {
   let reported = false;
   const bemoaned = isBemoaned(unit);
-  const isWelcome = welcomed.test(unit.text.replace(/[’‘]/g, "'"));
+  const isWelcome = welcomed.test(plainWords(unit.text));
   return unit.clauses.map((clause) => {
     const read = readClause(clause, place, reported);
     if (bemoaned) read.kinds = read.kinds.map((kind) => (kind === "behaviors" ? "painPoints" : kind));
@@ -191,7 +192,7 @@ function listStatements(
 }
 
 function codeUnit(message: Message, unit: Unit, place: Place, maker: EvidenceMaker): Statement[] {
-  const plain = unit.text.replace(/[’‘]/g, "'");
+  const plain = plainWords(unit.text);
   if (isAside(plain) || isEcho(plain, message.prompt)) return [];
   const read = readClauses(unit, place);
   const evidence = read.some(({ kinds, compound }) => kinds.length > 0 || compound >= 0.05)

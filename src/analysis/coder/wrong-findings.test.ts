@@ -19,6 +19,68 @@ describe("a reader threw these findings away", () => {
     expect(listKinds(text)).not.toContain("opportunities");
   });
 
+  test.each([
+    "One morning I thought, he's a bad colour.",
+    "There was a bloke by the radiator and I thought ok he's either a murderer or a bus driver.",
+    "I leave my laptop when I go to the petrol station, which is probably stupid.",
+    "My husband gets the deaf version, poor guy.",
+    "People go on about the noise but I'm on sites, my whole life's noise.",
+    "You find a pressure sore at the wash or you find it in the coroner's report.",
+    "Had a customer going mad on Friday so me, my team leader and billing jumped on a call.",
+  ])("bad words alone are no pain point: %s", (text) => {
+    expect(listKinds(text)).not.toContain("painPoints");
+  });
+
+  test.each([
+    ["trouble of a place that is only named", "Send me where no one knows me and I'll be a student."],
+    ["a time that is only named", "When I am angry I go in Polish."],
+    ["what others complain of", "I know people moan about the green dot but I like the green dot."],
+    ["somebody else's, said to be the same", "My neighbour waits two months and she has the same problem."],
+  ])("%s is no pain point", (_, text) => {
+    expect(listKinds(text)).not.toContain("painPoints");
+  });
+
+  test.each([
+    "The printer's been broken three Sundays out of five.",
+    "They had sent me the wrong rota for two weeks.",
+    "I was ashamed to say slower in the hospital.",
+    "The green dot makes me feel watched.",
+    "The permissions of the shared folder are terrible.",
+  ])("what does not work, or how somebody feels for it, is one: %s", (text) => {
+    expect(listKinds(text)).toContain("painPoints");
+  });
+
+  test.each([
+    "I booked a test that afternoon.",
+    "I fell asleep in my dinner.",
+    "I thought everyone had started mumbling.",
+    "I never talked to one of them before.",
+    "I thought about leaving that ward every day.",
+    "I haven't the internet at home, only the phone.",
+  ])("what happened once, or was only thought, is no behaviour: %s", (text) => {
+    expect(listKinds(text, "How do you usually go about it?")).not.toContain("behaviors");
+  });
+
+  test("what somebody does is one", () => {
+    const said = "I coordinate home visits from my spare room.";
+    expect(listKinds(said, "What does a typical day look like?")).toEqual(["behaviors"]);
+    expect(listKinds("I get three or four novels every Friday.")).toEqual(["behaviors"]);
+  });
+
+  test.each([
+    ["I know every creak in it so I'd be perfectly at ease.", "How at ease would you be?"],
+    ["i dont really want chatting to, i get that all day", "What is missing?"],
+    ["I'd like it noted that the phone still works.", "What do you wish were different?"],
+    ["I did wonder if I'd speak up again, and that scares me more.", "What would you change about it?"],
+  ])("what nobody asks for is no opportunity: %s", (text, asked) => {
+    expect(listKinds(text, asked)).not.toContain("opportunities");
+    expect(listKinds(text, asked)).not.toContain("missingFeatures");
+  });
+
+  test("how long it took is no success story", () => {
+    expect(listKinds("Forty pounds, and it took me the best part of an hour.")).toEqual([]);
+  });
+
   test("what was bad all the same stays a pain point", () => {
     expect(listKinds("I'm not saying it is always so, but the ticket machine is a nightmare.")).toContain(
       "painPoints",

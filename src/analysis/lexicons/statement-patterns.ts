@@ -41,7 +41,7 @@ export const wish = anyOf(
   "i wish",
   "we wish",
   "if only",
-  "(?:would|it'd|'d) be (?:\\w+ )?(?:nice|great|good|helpful|useful|amazing|cool|perfect|ideal|awesome|fantastic|a dream)",
+  "(?<!\\b(?:i|we|he|she|they)(?: |(?=')))(?:would|'d) be (?:\\w+ )?(?:nice|great|good|helpful|useful|amazing|cool|perfect|ideal|awesome|fantastic|a dream)\\b",
   "(?:i|we)(?:'d| would) (?:really |just |also )?(?:love|like|want|prefer|pay(?! to (?:see|watch|hear)\\b))\\b(?! (?:to (?:say|add|mention|stress|point|emphasi|know what you|tell (?:you|people))|not\\b))",
   "(?:would|could) (?:really )?help (?:if|me|us|a lot)",
   "should (?:really |just )?have (?:an?|some|more|better|the option)\\b",
@@ -102,10 +102,12 @@ export const habit = anyOf(
   "before (?:every|each|bed|work|lunch)",
   "daily|weekly",
 );
+const badFeelings =
+  "afraid|alone|angry|annoyed|anxious|ashamed|bored|confused|embarrassed|frightened|frustrated|helpless|hurt|lonely|nervous|overwhelmed|scared|stressed|stuck|stupid|tired|unsafe|upset|useless|watched|worried";
 export const pain = anyOf(
   "frustrat",
   "annoy",
-  "problem",
+  "(?<!same )problem",
   "struggl",
   "hate\\b",
   "confus",
@@ -125,7 +127,8 @@ export const pain = anyOf(
   "(?:can't|cannot|couldn't|can never|could never|never) (?:\\w+ )?(?:find|see|tell|figure|remember|get|keep|hear|focus|concentrate|reach|know|search|open|work)",
   "takes? (?:forever|ages|too long|so long|hours|a (?:long|lot))",
   "took (?:me )?(?:forever|ages|hours|too long)",
-  "too (?:many|much|slow|long|complicated|hard|noisy|often|easy to miss|late|confusing|cluttered)",
+  "too (?:many|much) \\w+",
+  "too (?:slow|long|complicated|hard|noisy|often|easy to miss|late|confusing|cluttered)",
   "keeps? (?:\\w+ )?(?:crash|freez|drop|disconnect|los|interrupt|log|fail|break)",
   "los[et] (?:track|things|time|context|focus|hours|messages|information|my|work)",
   "losing (?:track|time|context|focus|things|my|messages)",
@@ -143,7 +146,7 @@ export const pain = anyOf(
   "distract",
   "doesn't (?:\\w+ )?(?:work|sync|load|integrate|talk|show|let|notify|support|save)",
   "don't (?:\\w+ )?(?:work|sync|load|integrate|talk to)",
-  "didn't (?:\\w+ )?(?:work|sync|load|save|see|notice|get|know)",
+  "didn't (?:\\w+ )?(?:work|sync|load|save)\\b",
   "crash",
   "freez",
   "glitch",
@@ -162,6 +165,12 @@ export const pain = anyOf(
   "wrong (?:version|channel|place|time|file|link|person)",
   "dread",
   "suffer",
+  "(?:is|are|was|were|been|gets?|got|keeps?)(?: \\w+)? broken\\b",
+  "'(?:s|re) (?:been )?broken\\b",
+  "(?:was|were|is|are|got|had|sent|gave|given) (?:me |us |down |sent |given )*(?:for )?the wrong \\w+",
+  "(?:is|are|was|were|'s|'re) (?:(?!not\\b|never\\b)\\w+ ){0,2}(?:terrible|useless|horrible|awful|rubbish|hopeless|appalling|dreadful|ridiculous|a mess)\\b",
+  `(?<!\\b(?:when|whenever|if|until) )(?:i|we)(?:'m| am|'re| are| was| were| felt| feel| got| get)(?: (?!not\\b|never\\b)\\w+){0,2} (?:${badFeelings})\\b`,
+  `feel(?:ing)? (?:\\w+ )?(?:${badFeelings})\\b`,
 );
 export const success = anyOf(
   "(?:saves?|saved|saving) (?:me|us|\\w+ hours|time|so much|a lot|at least)",
@@ -179,7 +188,7 @@ export const success = anyOf(
   "(?:i|we) (?:really |absolutely |actually )?(?:love|enjoy|like|appreciate)\\b(?! to\\b)",
   "(?:made|makes) (?:it|things|life|my \\w+|our \\w+|a) (?:\\w+ )?(?:easier|simpler|faster|better|calmer|difference)",
   "(?:i'm|we're|i am|we are|i was|we were) (?:\\w+ )?(?:happy|pleased|glad|impressed|proud|satisfied)",
-  "(?:best|favou?rite) (?:thing|part|feature|tool)",
+  "(?:best|favou?rite) (?:thing|part|feature|tool)\\b(?! of (?:an?|the|two|three|\\d+) (?:hour|day|week|month|year|morning|afternoon))",
   "thanks to",
   "solved",
   "is (?:really |so |very |super )?(?:great|fantastic|brilliant|excellent|amazing|awesome|wonderful|perfect|intuitive|handy|seamless|reliable)\\b",
@@ -203,8 +212,13 @@ export const denied =
 /** "I'm not saying that it was bad", "it's not that they were rude": said to deny it, unless what it was follows. */
 export const disclaimed =
   /\b(?:i(?:'m| am) not (?:saying|claiming|suggesting)|i (?:don't|do not|wouldn't|would not) (?:say|claim)|(?:it|that|this)(?:'s| is| was) not that|(?:it|that) (?:isn't|wasn't) that|not that (?:i|it|they|he|she|we)\b|if anything,? it's the opposite)\b(?!.*\b(?:but|it(?:'s| is| was) (?:just |more |rather )?(?:that|because))\b)/i;
-/** Whoever would have it again did not suffer from it. */
+/** Up to what only says when, where or which: trouble there is not what is told. */
+export function cutSide(text: string): string {
+  const cut = text.search(/\s(?:when|where|which|who|what|if|unless|until|than)\s/i);
+  return cut > 6 ? text.slice(0, cut) : text;
+}
+/** Whoever would have it again, or likes what others complain of, does not suffer from it. */
 export const welcomed =
-  /\b(?:i|we)(?:'d| would) (?:(?:gladly |happily )?pay to\b|(?:\w+ )?(?:see|do|hear|watch|have) (?:it|that|them|this) (?:all )?again\b)/i;
+  /\b(?:i|we)(?:'d| would) (?:(?:gladly |happily )?pay to\b|(?:\w+ )?(?:see|do|hear|watch|have) (?:it|that|them|this) (?:all )?again\b)|\bbut (?:i|we) (?:\w+ )?(?:like|love|enjoy|prefer|don't mind)\b/i;
 export const nothing =
   /^(?:no|none|nope|nothing|not really|n\/a|nah|i (?:don't|do not) (?:know|think so|have any)|no idea|not sure|i'm not sure)\b/i;

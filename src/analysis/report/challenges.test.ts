@@ -33,6 +33,15 @@ describe("what speaks against a finding", () => {
     );
   });
 
+  test("what is bad beside the thing speaks against nothing", () => {
+    const praise = ["I love the daily call and so does my boss.", "The daily call saves us half a day."];
+    const beside = "The daily call is when you hear who is struggling terribly.";
+    expect(listAgainst("successStories", /call/, ...praise, beside)).toEqual([]);
+    expect(listAgainst("successStories", /call/, ...praise, "The daily call is terrible for us.")).toEqual([
+      "The daily call is terrible for us.",
+    ]);
+  });
+
   test("a need of something else does not", () => {
     expect(listAgainst("needs", /report/, ...needing, "I don't need a calendar in there.")).toEqual([]);
   });

@@ -1,0 +1,22 @@
+import type { Token } from "../reading.ts";
+
+/** What goes on in a head, or is said to the interviewer, is nothing that somebody does. */
+const minds = new Set(
+  `think know guess mean feel like love hate want need wish hope believe say suppose agree see hear wonder remember
+  forget confess admit tell notice understand care mind expect assume prefer`.split(/\s+/u),
+);
+
+const persons = new Set(["i", "we"]);
+
+/**
+ * Whether somebody tells what they do: `now` in "I keep a list", `once` in "I kept a list that day"; undefined where
+ * they tell of no doing of their own.
+ */
+export function readOwnAct(tokens: readonly Token[]): "now" | "once" | undefined {
+  for (const [at, token] of tokens.entries()) {
+    if (!persons.has(token.lower)) continue;
+    const verb = tokens.slice(at + 1).find(({ pos }) => pos !== "ADV");
+    if (verb?.pos === "VERB" && !minds.has(verb.lemma)) return verb.lower === verb.lemma ? "now" : "once";
+  }
+  return undefined;
+}
