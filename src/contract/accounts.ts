@@ -45,6 +45,8 @@ export const user = z.object({
   /** Mails in the outbox that the owner has to pass on by hand, since they last looked. */
   outboxWaiting: z.number().int().default(0),
   twoStepLogin: z.boolean().default(false),
+  /** Recovery codes of two-step login that weren't used yet; 0 where it is off. */
+  recoveryCodesLeft: z.number().int().default(0),
   /** Providers that can log in to this account, and whether it has a password. */
   identities: z.array(z.object({ provider: z.string(), email: z.string().nullable() })).default([]),
   hasPassword: z.boolean().default(true),

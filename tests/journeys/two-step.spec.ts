@@ -66,5 +66,7 @@ test("two-step login is set up by keyboard, and a recovery code logs in", async 
   await other.page.keyboard.press("Enter");
   await other.page.getByRole("heading", { level: 1, name: "Your Projects" }).waitFor();
   expect(other.page.url()).toContain("/projects");
+  await other.page.goto("/profile");
+  await other.page.getByText("9 recovery codes left.").waitFor();
   await other.leave();
 });

@@ -16,6 +16,7 @@ type LoginFacts = Required<
     | "serverOwner"
     | "outboxWaiting"
     | "twoStepLogin"
+    | "recoveryCodesLeft"
     | "identities"
     | "hasPassword"
   >
@@ -33,6 +34,7 @@ export async function describeLogin(deps: Pick<Deps, "db" | "config">, row: User
     emailVerified: row.emailVerifiedAt !== null,
     outboxWaiting: ownership.instanceOwner ? await countWaitingMails(deps) : 0,
     twoStepLogin: secondFactor ? secondFactor.confirmedAt !== null : false,
+    recoveryCodesLeft: secondFactor?.recoveryHashes.length ?? 0,
     hasPassword: row.passwordHash !== null,
   };
 }

@@ -71,6 +71,7 @@ test("each of ten recovery codes opens once, and neither they nor the secret sta
   const [first = ""] = recoveryCodes;
   expect((await logIn(ada.email, first.toLowerCase())).status).toBe(200);
   expect((await logIn(ada.email, first)).body.code).toBe("second_factor_wrong");
+  expect((await ada.get("/api/current_user")).body.recoveryCodesLeft).toBe(9);
   const { rows } = await app.db.pool.query("select t::text as row from second_factors t");
   const stored = JSON.stringify(rows);
   for (const one of [secret, ...recoveryCodes, ...recoveryCodes.map((each) => each.replace("-", ""))])

@@ -34,7 +34,7 @@ export function TwoStepSection({ user }: { user: User }) {
           }}
         />
       ) : isOn ? (
-        <TurnOff />
+        <TurnOff codesLeft={user.recoveryCodesLeft ?? 0} />
       ) : (
         <SetUp onCodes={setRecoveryCodes} />
       )}
@@ -158,13 +158,26 @@ function CodeForm({ label, mutation, onCode }: CodeFormProps) {
   );
 }
 
-function TurnOff() {
+/** So few that a lost phone may soon mean a lost account. */
+const fewCodes = 3;
+
+const codesLeftWords = (count: number) => `${count} recovery ${count === 1 ? "code" : "codes"}`;
+
+function TurnOff({ codesLeft }: { codesLeft: number }) {
   const turnOff = useTurnOffSecondFactor();
   return (
     <Stack gap="sm">
       <p className={classes.muted}>
         Two-step login is on. To turn it off, enter a code from your app or a recovery code.
       </p>
+      {codesLeft <= fewCodes ? (
+        <NoticeBox kind="info">
+          {codesLeft === 0 ? "You've used all your recovery codes." : `${codesLeftWords(codesLeft)} left.`} To
+          get ten new ones, turn two-step login off and set it up again.
+        </NoticeBox>
+      ) : (
+        <p className={classes.muted}>{codesLeftWords(codesLeft)} left.</p>
+      )}
       <CodeForm
         label="Turn off"
         mutation={turnOff}
