@@ -69,13 +69,23 @@ describe("the moves that a model is offered", () => {
     expect(listKinds(offer(makeTurns(answer)))).toEqual(["probe", "ask", "answer"]);
   });
 
-  test("the last question gets one probe before the interview winds up", () => {
+  test("the last question may get a probe before the interview winds up", () => {
     const ask: Move = { kind: "ask", questionId: "change" };
-    expect(listKinds(offer(makeTurns(answer, ask, answer)))).toEqual(["probe", "answer"]);
-    const probe: Move = { kind: "probe", questionId: "change", about: null };
-    expect(listKinds(offer(makeTurns(answer, ask, answer, probe, answer)))).toEqual([
-      "probe",
-      "anything_else",
+    expect(listKinds(offer(makeTurns(answer, ask, answer)))).toEqual(["probe", "anything_else", "answer"]);
+  });
+
+  test("what is asked about after the questions has a few words at least", () => {
+    const ask: Move = { kind: "ask", questionId: "change" };
+    const end = (words: string) => makeTurns(answer, ask, answer, { kind: "anything_else" }, words);
+    expect(listKinds(offer(end("No, that's right.")))).toEqual(["close", "answer"]);
+  });
+
+  test("whoever says goodbye in the last answer is asked nothing more", () => {
+    const asks: Move[] = ["tools", "meetings", "change"].map((questionId) => ({ kind: "ask", questionId }));
+    const end = (words: string) =>
+      makeTurns(answer, ...asks.flatMap((ask) => [ask, answer]), probeLast, words);
+    expect(listKinds(offer(end("A fixed price for it. That would be all from my side I think.")))).toEqual([
+      "close",
       "answer",
     ]);
   });
@@ -108,11 +118,11 @@ describe("the moves that a model is offered", () => {
     expect(listKinds(offer(end(told)))).not.toContain("anything_else");
   });
 
-  test("the interview winds up only after a hint of weight was asked about", () => {
+  test("the interview winds up only after something grave was asked about", () => {
     const asks: Move[] = ["tools", "meetings"].map((questionId) => ({ kind: "ask", questionId }));
     const reading: Reading = {
       ...plain,
-      threads: [{ quote: "the fridays were a bit busy", untold: "what the Fridays were like", weight: 2 }],
+      threads: [{ quote: "the fridays were a bit busy", untold: "what the Fridays were like", weight: 3 }],
     };
     const last = (threads: Reading["threads"]) =>
       makeTurns(
@@ -124,7 +134,9 @@ describe("the moves that a model is offered", () => {
         brief,
       );
     expect(listKinds(offer(last(reading.threads)))).toEqual(["probe", "answer"]);
-    expect(listKinds(offer(last([])))).not.toEqual(["probe", "answer"]);
+    const light = reading.threads.map((thread) => ({ ...thread, weight: 2 as const }));
+    for (const threads of [light, []])
+      expect(listKinds(offer(last(threads)))).not.toEqual(["probe", "answer"]);
   });
 
   test.each([

@@ -2,7 +2,7 @@ import type { Move, Took } from "./guide.ts";
 import { maxCheckIns } from "./interruptions.ts";
 import { findThread } from "./ledger.ts";
 import type { AllowedMove, Offer } from "./offer.ts";
-import type { Reading } from "./reading.ts";
+import type { Reading, Tone } from "./reading.ts";
 import { type Chosen, findNextQuestion, isLastAnswered, type Situation } from "./situation.ts";
 import { readTook } from "./took.ts";
 import { isOwnWords } from "./words.ts";
@@ -18,7 +18,7 @@ export interface ModelChoice {
 }
 
 /** Why a choice is refused, for the second call. */
-export type ChoiceFault = "move_not_allowed" | "not_their_words" | "thread_too_light";
+export type ChoiceFault = "move_not_allowed" | "not_their_words" | "thread_too_light" | "matter_closed";
 
 type OpenOffer = Offer & { kind: "open" };
 
@@ -44,6 +44,8 @@ function interrupt(situation: Situation, reading: Reading): Chosen | undefined {
   };
 }
 
+const heavyTones: ReadonlySet<Tone> = new Set(["feeling", "harm", "distress", "crisis"]);
+
 /** What the model passes over with a question of its own is an answer, unless it was a question back. */
 function readPassed(situation: Situation, { want }: Reading): Took {
   return want === "explain" || want === "answer" ? readTook(situation) : "answer";
@@ -59,6 +61,9 @@ function toProbe(
   const thread = about === null ? undefined : findThread([...state.ledger, ...toEntries(reading)], about);
   if (about !== null && thread === undefined && !isOwnWords(about, listSaid(turns))) return "not_their_words";
   if (minWeight === 3 && thread?.weight !== 3) return "thread_too_light";
+  // Somebody who wants to come to the end is asked only about what hurts.
+  if (state.isHurried && !heavyTones.has(reading.tone)) return "thread_too_light";
+  if (thread?.state === "refused") return "matter_closed";
   const isEarlier = thread !== undefined && state.ledger.includes(thread);
   return {
     kind: "probe",
@@ -91,13 +96,29 @@ function toAsk(situation: Situation, allowed: AllowedMove & { kind: "ask" }, { r
   return { kind: "respect_skip", questionId: open, because, otherAngle: false, thenAsk: questionId };
 }
 
-function toAnswer(situation: Situation, allowed: AllowedMove & { kind: "answer" }): Move {
-  const { guide, state } = situation;
-  const { questionId, topic } = allowed;
+function countLeft({ guide, state }: Situation): number {
+  return guide.questions.length - state.asked.length - state.settled.size;
+}
+
+function toAnswer(
+  situation: Situation,
+  { questionId, topic, thenAsk }: AllowedMove & { kind: "answer" },
+  { about, reading }: ModelChoice,
+): Move {
   const took = readTook(situation);
-  if (topic === "meaning" && questionId !== null) return { kind: "clarify", questionId, took };
-  const questionsLeft = guide.questions.length - state.asked.length - state.settled.size;
-  return { kind: "answer_meta", questionId, topic, questionsLeft, took };
+  const isMeaning = topic === "meaning" && questionId !== null && thenAsk === undefined;
+  if (isMeaning) return { kind: "clarify", questionId, took };
+  const thread =
+    about === null ? undefined : findThread([...situation.state.ledger, ...toEntries(reading)], about);
+  return {
+    kind: "answer_meta",
+    questionId,
+    topic,
+    questionsLeft: countLeft(situation),
+    took,
+    ...(thread === undefined ? {} : { about: thread.quote }),
+    ...(thenAsk === undefined ? {} : { thenAsk }),
+  };
 }
 
 function toRecap({ turns }: Situation, { quotes }: ModelChoice): Move | ChoiceFault {
@@ -117,7 +138,7 @@ function toMove({ situation, moves }: OpenOffer, choice: ModelChoice): Move | Ch
     case "ask":
       return toAsk(situation, allowed, choice);
     case "answer":
-      return toAnswer(situation, allowed);
+      return toAnswer(situation, allowed, choice);
     case "anything_else":
       return { kind: "anything_else", took: situation.intent === "skip" ? "skipped" : "answer" };
     case "recap":

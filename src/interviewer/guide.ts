@@ -123,7 +123,14 @@ export type Move =
   | ProbeMove
   | (MoveBase & { kind: "clarify"; questionId: string })
   | (MoveBase & { kind: "repeat"; questionId: string })
-  | (MoveBase & { kind: "answer_meta"; questionId: string | null; topic: MetaTopic; questionsLeft: number })
+  | (MoveBase & {
+      kind: "answer_meta";
+      questionId: string | null;
+      topic: MetaTopic;
+      questionsLeft: number;
+      /** The exact words of the thread that the answer goes on to ask about. */
+      about?: string;
+    })
   | (MoveBase & { kind: "redirect"; questionId: string | null; because: RedirectCause })
   | (MoveBase & { kind: "respect_skip"; questionId: string; because: SkipCause; otherAngle: boolean })
   | (MoveBase & {

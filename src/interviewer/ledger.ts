@@ -41,10 +41,24 @@ export function addReading(
   for (const thread of reading.threads) ledger.push({ ...thread, ...place, state: "open" });
 }
 
+/** Closes the thread that was asked about, and all that came up since. Changes the ledger in place. */
+export function closeMatter(
+  ledger: LedgerThread[],
+  { about, since, why }: { about: string | null; since: number; why: "told" | "refused" },
+): void {
+  const asked = about === null ? undefined : findThread(ledger, about);
+  if (asked !== undefined) asked.state = why;
+  // "That's all" beside something grave closes all but that.
+  for (const thread of ledger) {
+    if (thread.turn >= since && (why === "refused" || thread.weight < 3)) thread.state = why;
+  }
+}
+
 /** A probe takes up its thread; a skip closes the one that was just asked about. Changes the ledger in place. */
 export function applyToLedger(ledger: LedgerThread[], move: Move, before: Move | null): void {
-  if (move.kind === "probe" && move.about !== null) {
-    const thread = findThread(ledger, move.about);
+  const about = move.kind === "probe" || move.kind === "answer_meta" ? move.about : null;
+  if (about !== null && about !== undefined) {
+    const thread = findThread(ledger, about);
     if (thread?.state === "open") thread.state = "taken_up";
   }
   const isRefusal = move.kind === "respect_skip" && move.because === "skip";

@@ -1,4 +1,5 @@
 import type { MetaTopic, Turn } from "./guide.ts";
+import { asksHowMuchIsLeft, isLeaving, readClosing } from "./closed-matters.ts";
 import { decideInterruption } from "./interruptions.ts";
 import {
   changeLanguage,
@@ -12,6 +13,7 @@ import { listAllAnswers, type SessionState } from "./session-state.ts";
 import { type Chosen, findNextQuestion, isPastQuestions, type Situation } from "./situation.ts";
 import { canAffordLateProbe, canAffordProbe, isFarOverTime } from "./time-plan.ts";
 import { isUntold } from "./told-since.ts";
+import { readTook } from "./took.ts";
 import { countWords } from "./words.ts";
 
 /** A move that a model may make now. */
@@ -20,8 +22,8 @@ export type AllowedMove =
   | { kind: "probe"; questionId: string; minWeight: 1 | 3 }
   /** A script question; `again` is the open one, put once more in `language` where that changes. */
   | { kind: "ask"; questionId: string; as: "next" | "after_skip" | "again"; language?: string }
-  /** What they asked is answered first, or our question explained; then the open question or thread goes on. */
-  | { kind: "answer"; questionId: string | null; topic: MetaTopic }
+  /** What they asked is answered first, or our question explained; then `thenAsk`, or the open question or thread. */
+  | { kind: "answer"; questionId: string | null; topic: MetaTopic; thenAsk?: string }
   | { kind: "anything_else" }
   | { kind: "recap" }
   | { kind: "close" };
@@ -35,7 +37,9 @@ export type Offer =
 const metWithoutModel = new Set(["empty", "unreadable", "instructions"]);
 /** Of less there is nothing to sum up. */
 const minWordsToRecap = 60;
-/** Probes on the last question that an open hint may call for. */
+/** What they add at the end may be asked about from this many words on. */
+const minLateAnswer = 8;
+/** Probes on the last question that something grave may call for. */
 const maxLastProbes = 2;
 const questionsBack = new Set([
   "ask_robot",
@@ -54,11 +58,12 @@ const questionsBack = new Set([
 ]);
 
 function allowProbe(situation: Situation): AllowedMove[] {
-  const { guide, state, question, timeLeft } = situation;
+  const { guide, state, question, timeLeft, message } = situation;
   if (question === undefined) return [];
   const questionId = question.id;
   if (isPastQuestions(state)) {
-    return canAffordLateProbe(state, timeLeft) ? [{ kind: "probe", questionId, minWeight: 1 }] : [];
+    const isWorth = countWords(message) >= minLateAnswer && canAffordLateProbe(state, timeLeft);
+    return isWorth ? [{ kind: "probe", questionId, minWeight: 1 }] : [];
   }
   for (const minWeight of [1, 3] as const) {
     if (canAffordProbe(guide, state, { question, timeLeft, weight: minWeight }))
@@ -69,11 +74,13 @@ function allowProbe(situation: Situation): AllowedMove[] {
 
 /** The next step of the script: a question, or the next step of the ending. */
 function allowNext(situation: Situation, as: "next" | "after_skip"): AllowedMove {
-  const { guide, state, timeLeft } = situation;
+  const { guide, state, timeLeft, message } = situation;
   if (state.stage === "questions") {
     const next = findNextQuestion(situation);
     if (next !== undefined) return { kind: "ask", questionId: next.id, as };
-    if (!isFarOverTime(guide, timeLeft))
+    // Whoever has said goodbye is not asked what is missing.
+    const isOver = state.isHurried || isLeaving(message);
+    if (!isOver && !isFarOverTime(guide, timeLeft))
       return { kind: countWordsSaid(state) < minWordsToRecap ? "anything_else" : "recap" };
   }
   return { kind: "close" };
@@ -83,7 +90,7 @@ function countWordsSaid(state: SessionState): number {
   return countWords(listAllAnswers(state).join(" "));
 }
 
-function allowAnswer(situation: Situation): AllowedMove[] {
+function allowAnswer(situation: Situation): (AllowedMove & { kind: "answer" })[] {
   const { state, intent } = situation;
   const isAtTheEnd = isPastQuestions(state);
   if (state.asides.length >= (isAtTheEnd ? maxAsidesAtTheEnd : maxAsides)) return [];
@@ -105,32 +112,45 @@ function allowAgain(situation: Situation): AllowedMove | undefined {
   return isReadyAgain(situation) ? { kind: "ask", questionId: question.id, as: "again" } : undefined;
 }
 
-/**
- * Before the interview winds up the last question gets its why or its example, and a hint that nobody took up
- * its question.
- */
+/** Before the interview winds up, something grave that nobody asked about gets its question. */
 function owesProbe({ state, turns, intent, question }: Situation, next: AllowedMove): boolean {
   const isOver = next.kind === "anything_else" || next.kind === "recap";
-  if (!isOver || intent !== "answer" || state.isTired || question === undefined) return false;
+  if (!isOver || intent !== "answer" || question === undefined) return false;
   const onLast = state.probes.get(question.id)?.length ?? 0;
-  return onLast === 0 || (onLast < maxLastProbes && hasOpenHint(state, turns));
+  return onLast < maxLastProbes && hasGraveHint(state, turns);
 }
 
-/** Something of weight that they brought up and nobody asked about. */
-function hasOpenHint({ ledger }: SessionState, turns: readonly Turn[]): boolean {
-  return ledger.some((thread) => thread.weight >= 2 && isUntold(thread, turns));
+function hasGraveHint({ ledger }: SessionState, turns: readonly Turn[]): boolean {
+  return ledger.some((thread) => thread.weight === 3 && isUntold(thread, turns));
+}
+
+/** They ask how much is left, or want to leave the matter: it is said, and the script goes on. */
+function listForHurried(situation: Situation): AllowedMove[] | undefined {
+  const { state, message, question } = situation;
+  const asksLeft = state.isHurried && asksHowMuchIsLeft(message);
+  const isClosed = state.lastMove?.kind === "probe" && readClosing(message, undefined) === "refused";
+  if (state.stage !== "questions" || question === undefined || (!asksLeft && !isClosed)) return undefined;
+  if (!state.answers.has(question.id) && readTook(situation) !== "answer") return undefined;
+  const next = allowNext(situation, "next");
+  if (next.kind !== "ask") return [next];
+  const answer = allowAnswer(situation).map((one) => ({ ...one, thenAsk: next.questionId }));
+  const saysLeft = answer.map((one) => ({ ...one, topic: "duration" as const }));
+  return asksLeft && saysLeft.length > 0 ? saysLeft : [next, ...answer];
 }
 
 function listMoves(situation: Situation): AllowedMove[] {
   const { intent } = situation;
   const again = allowAgain(situation);
   if (again !== undefined) return [again];
+  const hurried = listForHurried(situation);
+  if (hurried !== undefined) return hurried;
   const answer = allowAnswer(situation);
   if (questionsBack.has(intent) && answer.length > 0) return answer;
   if (intent === "fatigue" && !situation.state.isTired && answer.length > 0) return answer;
   if (intent === "skip") return [allowNext(situation, "after_skip")];
   const probe = allowProbe(situation);
   const next = allowNext(situation, "next");
+  if (next.kind === "close" && isLeaving(situation.message)) return [next, ...answer];
   return owesProbe(situation, next) && probe.length > 0 ? [...probe, ...answer] : [...probe, next, ...answer];
 }
 

@@ -1,5 +1,6 @@
+import { asksHowMuchIsLeft, readClosing } from "./closed-matters.ts";
 import type { EndReason, Guide, Move, ProbeMove, Took, Turn } from "./guide.ts";
-import { addReading, applyToLedger, type LedgerThread } from "./ledger.ts";
+import { addReading, applyToLedger, closeMatter, type LedgerThread } from "./ledger.ts";
 
 type Stage = "opening" | "questions" | "anything_else" | "recap" | "closed";
 
@@ -27,6 +28,10 @@ export interface SessionState {
   checkIns: number;
   stopOffers: number;
   isTired: boolean;
+  /** They asked how much was still to come: only the script is left, and what hurts. */
+  isHurried: boolean;
+  /** Index of the participant's turn that answered the first follow-up on the open question; null before. */
+  followedSince: number | null;
   /** The language that was changed to on the way; null while it is the guide's. */
   language: string | null;
   lastMove: Move | null;
@@ -72,6 +77,8 @@ function makeEmptyState(): SessionState {
     checkIns: 0,
     stopOffers: 0,
     isTired: false,
+    isHurried: false,
+    followedSince: null,
     language: null,
     lastMove: null,
     endReason: null,
@@ -119,6 +126,7 @@ function startQuestion(state: SessionState, questionId: string | null | undefine
   state.currentQuestionId = questionId;
   state.stage = "questions";
   state.asides = [];
+  state.followedSince = null;
   if (!state.asked.includes(questionId)) state.asked.push(questionId);
 }
 
@@ -139,6 +147,23 @@ function applyReading(state: SessionState, move: Move): void {
     }
   }
   applyToLedger(state.ledger, move, state.lastMove);
+}
+
+/** What somebody closes stays closed for the rest of the talk. */
+function noteClosing(state: SessionState, move: Move): void {
+  const { message, lastMove, ledger } = state;
+  if (message === null || lastMove?.kind !== "probe") return;
+  state.followedSince ??= state.messageTurn;
+  const why = readClosing(message, move.reading);
+  if (why === undefined) return;
+  const since = why === "refused" ? state.followedSince : state.messageTurn;
+  closeMatter(ledger, { about: lastMove.about, since, why });
+}
+
+/** At the first question it is a question about the study. */
+function noteHurry(state: SessionState): void {
+  const { message, asked } = state;
+  if (message !== null && asked.length > 1 && asksHowMuchIsLeft(message)) state.isHurried = true;
 }
 
 function applyAside(state: SessionState, move: Move): void {
@@ -163,6 +188,8 @@ function noteRefusal(state: SessionState, move: Move): void {
 function applyMove(state: SessionState, move: Move): void {
   applyReading(state, move);
   noteRefusal(state, move);
+  noteClosing(state, move);
+  noteHurry(state);
   if (state.message !== null) state.exchanges += 1;
   settleMessage(state, move);
   state.interviewerTurns += 1;
@@ -208,6 +235,7 @@ export function foldTurns(turns: readonly Turn[]): SessionState {
     state.message = state.message === null ? turn.text : `${state.message}\n${turn.text}`;
     state.messageTurn = index;
   }
+  noteHurry(state);
   return state;
 }
 

@@ -13,7 +13,12 @@ const closingExchanges = 1;
 const overrunShare = 0.2;
 const probesPerDepth: Record<Depth, number> = { light: 1, normal: 3, deep: 5 };
 /** The first question warms up: the heaviest answers come late. */
-const maxProbesOnFirst = 3;
+const maxProbesOnFirst = 2;
+/** What each question pays into one purse of probes, and what lies in it from the start: a talk stays short. */
+const probesPaid: Record<Depth, number> = { light: 0.5, normal: 1.5, deep: 3 };
+const probesAtFirst = 2;
+/** What weighs most may overdraw it by as many. */
+const maxOverdrawn = 2;
 
 /** Milliseconds left of the planned length; Infinity without a limit. */
 export function measureTimeLeft(guide: Guide, state: SessionState, now: number): number {
@@ -60,10 +65,23 @@ export function countProbesLeft(guide: Guide, state: SessionState, timeLeft: num
   return Math.floor(timeLeft / measurePace(state)) - closingExchanges - owed;
 }
 
+/** Probes that the questions asked so far have paid for and nobody has used. */
+function countPaid(questions: readonly GuideQuestion[], { probes }: SessionState): number {
+  const paid = questions.reduce((sum, { depth }) => sum + probesPaid[depth], probesAtFirst);
+  return Math.floor(paid) - [...probes.values()].flat().length;
+}
+
+/** Probes left for the rest of the talk, by its length and by its time. */
+export function countAllProbesLeft(guide: Guide, state: SessionState, timeLeft: number): number {
+  const asked = guide.questions.filter(({ id }) => state.asked.includes(id));
+  const paid = countPaid([...asked, ...listAhead(guide, state)], state);
+  return Math.max(Math.min(paid, countProbesLeft(guide, state, timeLeft)), 0);
+}
+
 /**
  * Whether the open question may be probed once more, for a thread of this weight. Its depth bounds it, the
- * time pays for it, and one probe is kept back for each question ahead. A thread of weight 3 may
- * exceed depth and budget by one; the last question always gets its first probe.
+ * time and the questions asked pay for it, and one probe is kept back for each question ahead. A thread of
+ * weight 3 may exceed depth by one and the budget by a little; the last question always gets its first probe.
  */
 export function canAffordProbe(
   guide: Guide,
@@ -71,13 +89,18 @@ export function canAffordProbe(
   { question, timeLeft, weight }: { question: GuideQuestion; timeLeft: number; weight: Weight },
 ): boolean {
   if (state.isTired || isFarOverTime(guide, timeLeft)) return false;
+  if (state.isHurried && weight !== 3) return false;
   const onQuestion = state.probes.get(question.id)?.length ?? 0;
   const isFirst = guide.questions[0]?.id === question.id && guide.questions.length > 1;
   const depth = probesPerDepth[question.depth];
   const max = (isFirst ? Math.min(depth, maxProbesOnFirst) : depth) + (weight === 3 ? 1 : 0);
   if (onQuestion >= max) return false;
   const ahead = listAhead(guide, state);
-  if (weight === 3 || (ahead.length === 0 && onQuestion === 0)) return timeLeft > 0;
+  if (ahead.length === 0 && onQuestion === 0) return timeLeft > 0;
+  const asked = guide.questions.filter(({ id }) => state.asked.includes(id));
+  const paid = countPaid(asked, state);
+  if (paid <= (weight === 3 ? -maxOverdrawn : 0)) return false;
+  if (weight === 3) return timeLeft > 0;
   // Each question ahead keeps one, and the last keeps two: what weighs most is said last.
   const kept = ahead.length + (ahead.length > 0 ? 1 : 0);
   return countProbesLeft(guide, state, timeLeft) > kept;
@@ -85,7 +108,7 @@ export function canAffordProbe(
 
 /** Whether what they add at the end may be followed by one probe more. */
 export function canAffordLateProbe(state: SessionState, timeLeft: number): boolean {
-  return !state.isTired && state.lateProbes === 0 && timeLeft > measurePace(state);
+  return !state.isTired && !state.isHurried && state.lateProbes === 0 && timeLeft > measurePace(state);
 }
 
 /** Turns of ours after which any session ends, whatever the participant does. */

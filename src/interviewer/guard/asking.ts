@@ -9,13 +9,18 @@ function stripLead(sentence: string, { lead }: WordingPatterns): string {
 
 /** "When you were last there, what …": a time, not a question. */
 const setsTime =
-  /^(?:when|once|where|while) (?:you|he|she|they|it|i|we|the|that|this|those|these|all|both|an?|your|his|her|their|some(?:one|body|thing)|nobody|people)\b[^?]*$/iu;
+  /^(?:when|once|where|while) (?:you|he|she|they|it|i|we|there|the|that|this|those|these|all|both|an?|your|his|her|their|some(?:one|body|thing)|nobody|people)\b[^?]*$/iu;
 
 /** "Can you think of one such day, and what happened?" asks for the day's story. */
-const asksForStory = /,? (?:and|or) (?:what happened|how (?:it|that) went)\?$/iu;
+const asksForStory =
+  /,? (?:and|or) (?:what happened(?: then| next)?|how (?:it|that) went|how did (?:it|that) go)\?$/iu;
+
+/** "What was behind it, do you think?" asks once. */
+const tag = /,? (?:do|did|would) you (?:think|say|reckon|suppose)\?$/iu;
 
 /** "…, and why?" joins a second question to a first; after a statement it is the first. */
-function joinsQuestions(plain: string, patterns: WordingPatterns): boolean {
+function joinsQuestions(sentence: string, patterns: WordingPatterns): boolean {
+  const plain = sentence.replace(tag, "?");
   if (asksForStory.test(plain)) return false;
   const isTimeFirst = setsTime.test(plain.split(",", 1)[0] ?? "");
   if (!isTimeFirst && patterns.secondAfterQuestion?.test(plain) === true) return true;

@@ -64,14 +64,25 @@ function inventsShare({ said, language }: Draft, sentence: string): boolean {
 const aboutTalk =
   /\b(?:you\w*|i|i'\w+|we(?:'\w+)?|us|our|me|my|let's|it(?:'\w+|s)?|that(?:'\w+)?|this|these|those|there\w*|here|he|she|they|his|her|him|them|thanks?|thank|sorry|please|no problem|fine|okay|question\w*|answers?|words?|messages?|interview|page|study|team|sentences?|critici\w+|nobody|anybody|minutes?|back|next|another|take|sounds?|seems?|anything|something|nothing|whatever|whenever|what|how|when|why|who|where)\b/iu;
 const minWorldWords = 5;
+/** "A dog would be hard to give a weight": a remark on the one they told of, not on dogs. */
+const onTheirs =
+  /^(?:(?:ha|haha|oh|ah|well|so|and|no|yes),? ){0,3}(?:an?|one|the) (?:[\p{L}'-]+ )?([\p{L}'-]+)/iu;
+const maxRemarkWords = 10;
 
-function tellsOfWorld({ known, language, move }: Draft, sentence: string): boolean {
+function remarksOnTheirs({ known }: Draft, sentence: string): boolean {
+  const [start = ""] = onTheirs.exec(sentence) ?? [];
+  return listWords(sentence).length <= maxRemarkWords && listContentWords(start).some(known.isTheirs);
+}
+
+function tellsOfWorld(draft: Draft, sentence: string): boolean {
+  const { known, language, move } = draft;
   if (!language.startsWith("en") || isQuestion(sentence) || aboutTalk.test(sentence)) return false;
   if (move.kind !== "probe" && move.kind !== "ask" && move.kind !== "answer_meta") return false;
   const content = listContentWords(sentence);
   // "Six years is a long time" takes up theirs.
   if (content[0] !== undefined && (content[0] in numberWords || /^\d/u.test(content[0]))) return false;
   if (listWords(sentence).length < minWorldWords || content.length < 3) return false;
+  if (remarksOnTheirs(draft, sentence)) return false;
   return content.filter((word) => !known.isRaised(word)).length >= content.length * 0.4;
 }
 

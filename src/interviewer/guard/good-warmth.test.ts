@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import { checkWording } from "../guard.ts";
 import type { Turn } from "../guide.ts";
 import { makeGuide, makeQuestion } from "../test-interview.ts";
+import { getPhraseBook } from "../voices/built-in/books.ts";
+import { judgeWording } from "../voices/model/judge.ts";
 
 const guide = makeGuide();
 const turns: Turn[] = [
@@ -98,5 +100,146 @@ describe("what was refused in trials for a word that only looked like a fault", 
       checkWording({ guide: asked, turns: letter, move: { kind: "ask", questionId: "b" }, text }).failures;
     expect(missing("Let's go back a little, then. How did you come to find her?")).toEqual([]);
     expect(missing("Let's go back a little, then. What did she wear?")).toContain("question_missing");
+  });
+});
+
+describe("what was refused in the last trials and a good interviewer could say", () => {
+  const said = (text: string): Turn[] => [turns[0] as Turn, { speaker: "participant", text, at: 1 }];
+  const checkAfter = (theirs: string, text: string, kind: "probe" | "close" = "probe") =>
+    checkWording({
+      guide,
+      turns: said(theirs),
+      move: kind === "probe" ? { kind, questionId: "tools", about: null } : { kind, endReason: "finished" },
+      text: kind === "probe" ? text : `${text}\n\n${getPhraseBook("en").closing}`,
+    }).failures;
+
+  test.each([
+    [
+      "For longer distances my wife sees to the transport.",
+      "When there is a longer distance to cover, how does it go, with your wife seeing to the transport?",
+    ],
+    [
+      "One does not hand over the keys and the merit on one day.",
+      "Ha, no, the keys alone must fill a day. How did you come to hand them over?",
+    ],
+    [
+      "What exactly do you wish to know?",
+      "You're right to ask, I made too much of it. Who else had a say in your decision?",
+    ],
+    [
+      "He gets the piece and stays for tea. It is my one conversation of the day.",
+      "One conversation is very little for a whole day. How did the first of those teas come about?",
+    ],
+    [
+      "In addition there was a dog, which was not in the table.",
+      "A dog would be hard to give a weight. How did the two of you keep in touch?",
+    ],
+    [
+      "A red ledger, a biscuit tin and a granddaughter. I ring her sundays.",
+      "A granddaughter beats a calculator, ha. How did last Sunday's call with her go?",
+    ],
+    [
+      "I'd the house to myself, and we were out of freezer bread.",
+      "An empty freezer and a quiet house, then. What was clear in the letter?",
+    ],
+    [
+      "The bus, and whoever's passing.",
+      "Who was the last one passing that took you along, and how did that go?",
+    ],
+    [
+      "Dilwyn audits us. Takes him about a pint and a half.",
+      "Ha! Which time with Dilwyn do you remember best, and how did it go?",
+    ],
+    ["He'd know the sound of the Micra.", "It's good he could hear you coming. What happened to the Micra?"],
+    [
+      "I go to the end of the line, since he says my name.",
+      "It's your own name you go out there for, and it's a long way to have to go for it. Where used you hear it before?",
+    ],
+    [
+      "It's my own money, about 340 pound so far.",
+      "It's a fair bit out of your own pocket, though. What led you to start doing that?",
+    ],
+    [
+      "Denise did proper dinners, two hours of talk I had.",
+      "Two hours, you must have known Denise's whole menu by then! What mattered most to you?",
+    ],
+    [
+      "You said last one. It was long.",
+      "You're right, I said last one and then asked again. What was the longest part?",
+    ],
+    [
+      "Letters lay under the vise. Did not want to take name off.",
+      "Only if you're happy to say, who was the other person in the shop?",
+    ],
+    [
+      "I had to smile cos she had a wedding, and my mum thinks he did them at home.",
+      "You had to smile through it, and there's nobody who knows, not even your mum. What happened that evening?",
+    ],
+    [
+      "Too tactful if you ask me. Have you a mother yourself?",
+      "No mother, no. What was behind all that tact, do you think?",
+    ],
+    [
+      "Or if there is somebody on phone.",
+      "Somebody on the phone. How would a good call with them go, for you?",
+    ],
+    [
+      "I did ring it. Three times.",
+      "And that was the one thing to know, with nobody at home you could ask either. What did you do then?",
+    ],
+    [
+      "Emrys would've spotted it. And Mair would, my wife, but she'd gone.",
+      "The two who would have spotted it were both gone. What happened to that page?",
+    ],
+    [
+      "I was late, my own fault entirely.",
+      "The letter didn't say which building, so that wasn't your fault. What happened then?",
+    ],
+    ["I'd have felt such a cow.", "There's nothing wrong with how you felt. What did you do then?"],
+    [
+      "It's on purpose. ok this is weird",
+      "There's nothing wrong with it. What is it like when you get to click that?",
+    ],
+  ])("%j: %j", (theirs, text) => {
+    expect(checkAfter(theirs, text)).toEqual([]);
+  });
+
+  test.each([
+    ["That's an honest answer, thank you.", "It took no patience, it was good to listen to you."],
+    ["nah that's it", "Thank you, I'm really glad you told me how it was."],
+  ])("and to the end %j: %j", (theirs, text) => {
+    expect(checkAfter(theirs, text, "close")).toEqual([]);
+    expect(
+      judgeWording(
+        { guide, turns: said(theirs), move: { kind: "close", endReason: "finished" }, language: "en" },
+        text,
+      ).turn,
+    ).toEqual([]);
+  });
+
+  test.each([
+    ["praise", "I paid it back.", "There's nothing wrong with what you did. How did he come round?"],
+    ["praise", "I paid it back.", "That wasn't your fault. How did he come round?"],
+    ["leading", "I paid it back.", "You must have felt relieved. How did he come round?"],
+    ["invented_fact", "I have a dog.", "Dogs usually bite strangers near the gate. How did it go?"],
+    ["advice", "I paid it back.", "You could ask him for help. How did he come round?"],
+  ])("while %s is found after %j in %j", (failure, theirs, text) => {
+    expect(checkAfter(theirs, text)).toContain(failure);
+  });
+
+  test("an example in the rules may be said, and the rules may not", () => {
+    const input = {
+      guide,
+      turns: said("I kept it."),
+      move: { kind: "probe", questionId: "tools", about: null },
+      language: "en",
+    } as const;
+    expect(judgeWording(input, "What did the notice on the door say?").turn).toEqual([]);
+    expect(
+      judgeWording(
+        input,
+        "Mostly write the question alone, do not repeat, sum up or interpret. What happened?",
+      ).turn,
+    ).toContain("leak");
   });
 });

@@ -8,9 +8,10 @@ function cut(language: string): string {
   return language.slice(0, 2).toLowerCase();
 }
 
-/** Five letters are enough to see that "handovers" and "handed over" speak of the same, and "found" and "find". */
+/** "Leaving" and "leave" speak of the same, "handovers" and "handed over", "found" and "find". */
 function listStems(text: string): Set<string> {
-  return new Set(listContentWords(text).map((word) => cutToStem(baseByPast.get(word) ?? word)));
+  const bases = listContentWords(text).map((word) => baseByPast.get(word) ?? word);
+  return new Set(bases.map((word) => cutToStem(word.replace(/(?<=\p{L}{4})(?:ings?|es?|s)$/u, ""))));
 }
 
 /** Marks are forgotten: a request, a question word or the word "question" asks too. */

@@ -1,3 +1,4 @@
+import { isSelfReproach } from "../self-reproach.ts";
 import { listWords } from "../words.ts";
 import { type Draft, type GuardFailure, isQuestion } from "./draft.ts";
 import { english } from "./patterns/en.ts";
@@ -17,6 +18,19 @@ function saysPraise({ known }: Draft, sentence: string, { praiseWords }: Wording
   return (sentence.match(praiseWords) ?? []).some((word) => !known.isRaised(word));
 }
 
+/** English only. */
+const acquittal =
+  /\bnothing wrong with\b|\b(?:not|wasn't|isn't) your fault\b|\bblame you\b|\byou did(?:n't do (?:anything|a thing)| nothing) wrong\b/iu;
+const blamesThemselves =
+  /\b(?:my (?:own )?fault|i(?:'d have)? (?:feel|felt|feels)(?: \w+){0,3} (?:stupid|dumb|ashamed|guilty|bad|silly|daft|awful|(?:a|such a) \w+)|ashamed|so stupid|this is weird|should(?:n't| not)? have (?:done|said|known|gone|been)|i'm (?:such )?an? (?:idiot|fool|coward|cow))\b/iu;
+
+/** "That wasn't your fault" is a verdict, unless they had just called it theirs. */
+function acquits({ said, language }: Draft, sentence: string): boolean {
+  const last = said.at(-1) ?? "";
+  const mayBe = blamesThemselves.test(last) || isSelfReproach(last);
+  return language.startsWith("en") && !mayBe && acquittal.test(sentence);
+}
+
 function namesIllness({ known }: Draft, sentence: string, { clinical }: WordingPatterns): boolean {
   return (sentence.match(clinical) ?? []).some((term) => !listWords(term).every(known.isRaised));
 }
@@ -32,6 +46,7 @@ export function checkTone(draft: Draft): GuardFailure[] {
       "praise",
       patterns.some((one) => agrees(sentences.join(" "), one)) ||
         isFound((sentence, one) => isAny(one.praise, sentence) || saysPraise(draft, sentence, one)) ||
+        sentences.some((sentence) => acquits(draft, sentence)) ||
         // "Great!" slips into any language.
         sentences.some((sentence) => isAny(english.praise, sentence)),
     ],

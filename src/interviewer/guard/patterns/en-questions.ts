@@ -39,7 +39,7 @@ export const englishQuestions: Questions = {
     ),
     /\b(?:would|do) you (?:not )?agree\b|\bdo you not\b/iu,
     /, (?:right|correct|no|yes|okay|huh|yeah)\?/iu,
-    /\byou must (?:have|be|feel|find)\b|\bmust have (?:been|felt|made)\b[^.!]*\?/iu,
+    /\byou must (?:be|feel|find|have (?:been|felt|found|had|thought|wanted))\b|\bmust have (?:been|felt|made)\b[^.!]*\?/iu,
     /(?:^|, |\bbut |\band |\bso )(?:surely|obviously|clearly|naturally|undoubtedly|no doubt|of course (?:you|it|they|he|she|that))\b/iu,
     /\bi(?:'m| am)? (?:assume|imagine|bet|suspect|presume|sure)(?: that)? (?:you|they|he|she|it (?:was|is|must))\b/iu,
     /\b(?:most people|many people|a lot of people|other people|everyone|everybody|(?<!\b(?:how|what|when|where|who|which) (?:do|did) )people (?:often|usually|generally|tend)|as we all know)\b[^.?!,]{0,30}\b(?:would|feel|think|say|find|agree|prefer|worry|knows?|want|struggle|do)\b/iu,
@@ -48,7 +48,7 @@ export const englishQuestions: Questions = {
     /\bhow (?:much |very )?(?:better|worse|easier|harder|cheaper|safer|faster|bad|terrible|awful|frustrating|annoying|useful|useless|helpful|unsafe|dangerous|unfair|scary|stressful|painful|upsetting|difficult|hard|easy|good|great|serious|angry|upset|scared|afraid|worried|guilty|lonely|sad|happy|disappointed|frustrated|annoyed|hurt|ashamed|relieved|proud|unhappy|stressed) (?:is|are|was|were|do|does|did|would|has|have)\b/giu,
   ],
   feelings:
-    /\b(?:angry|anger|afraid|scared|terrified|frightened|fear\w*|anxious|worried|guilty|guilt|ashamed|shame|lonely|sad|unhappy|happy|hurt|betrayed|let down|disappointed|frustrat(?:ed|ing)|annoyed|resent\w*|jealous|embarrassed|humiliated|overwhelmed|stressed|exhausted|helpless|hopeless|relieved|proud|insecure|unsafe|unsupported|unappreciated|trapped|abandoned|bitter|furious|desperate|regret\w*|dislike\w*|hate[ds]?|despise\w*|blame|distrust|trust your|trust him|trust her|hiding|lying|lied|secretive|deceiv\w*)\b/giu,
+    /\b(?:angry|anger|afraid|scared|terrified|frightened|fear\w*|anxious|worried|guilty|guilt|ashamed|shame|lonely|sad|unhappy|happy(?! (?:to|for|with)\b)|hurt|betrayed|let down|disappointed|frustrat(?:ed|ing)|annoyed|resent\w*|jealous|embarrassed|humiliated|overwhelmed|stressed|exhausted|helpless|hopeless|relieved|proud|insecure|unsafe|unsupported|unappreciated|trapped|abandoned|bitter|furious|desperate|regret\w*|dislike\w*|hate[ds]?|despise\w*|blame|distrust|trust your|trust him|trust her|hiding|lying|lied|secretive|deceiv\w*)\b/giu,
   attribution:
     /\b(?:you(?:'re| are| were| felt| feel| must| seem\w*| sound\w*| don't| didn't| still| also)?|it (?:sounds|seems|looks) (?:like|as if)|made you|makes you|leave you|left you|deep down)\b/iu,
   closedStart: new RegExp(`^${auxiliary}(?:n't)? `, "iu"),

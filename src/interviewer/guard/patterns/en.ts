@@ -9,19 +9,19 @@ export const english: WordingPatterns = {
   praise: [
     /^(?:oh,? |wow,? |ah,? )?(?:great|excellent|perfect|awesome|amazing|fantastic|wonderful|brilliant|superb|lovely|nice|beautiful|cool|bravo|fascinating|interesting|impressive|good|well done|wow)(?:[,.!:;–—-]|$| (?:point|question|answer|example|thinking|to (?:hear|know)(?= (?:that )?you\b)))/iu,
     /^(?:absolutely|definitely|indeed|exactly|precisely|agreed|true|so true|no wonder|makes sense)(?:[.!]|$|, (?!we\b|you can\b|i'll\b|no\b))/iu,
-    /\b(?:good|great|nice|excellent|valid|interesting|important) (?:point|answer|job|question|idea|call|work|thinking|observation|instincts?)\b/iu,
-    /\b(?:that(?:'s| is| was)|this is|it(?:'s| is| was)|(?:that|this|it|which) (?:sounds|seems|looks|feels)(?: like)?) (?:(?!an? (?:good|nice) (?!way|thing|idea|attitude|approach|question|answer|example|point))(?:very|really|quite|such|so|an?|incredibly|extremely|truly|genuinely|also|completely|totally|perfectly|entirely|absolutely|certainly|rather) ){0,3}(?:(?:good|nice)(?! (?:that (?!you\b)\w+|to (?:hear|know)(?! (?:that )?you)|to have (?:him|her|them|somebody|someone))\b)|interesting|helpful|useful|valuable|clever|smart|sensible|wise|honest|nuanced|important(?! (?:to|for|that|in|here)\b)|reasonable|fair(?! (?:thing|question) to ask)|healthy|mature|responsible|understandable|natural|normal|valid|legitimate|pragmatic|creative|compelling|considered|unique|quick|practical|efficient|effective|neat|solid|careful|organi[sz]ed|resourceful|elegant|decent|wrong|awful|outrageous|unacceptable|unfair|shocking|ridiculous|dreadful|a shame)\b(?! (?:of me|for me|enough|that you (?:did|told|said|wrote|asked)))/iu,
+    /\b(?:good|great|nice|excellent|valid|interesting|important) (?:point|answer|job|question|idea|call|work|thinking|observation|instincts?)\b(?! with\b)/iu,
+    /\b(?:that(?:'s| is| was)|this is|it(?:'s| is| was)|(?:that|this|it|which) (?:sounds|seems|looks|feels)(?: like)?) (?:(?!an? (?:good|nice) (?!way|thing|idea|attitude|approach|question|answer|example|point))(?:very|really|quite|such|so|an?|incredibly|extremely|truly|genuinely|also|completely|totally|perfectly|entirely|absolutely|certainly|rather) ){0,3}(?:(?:good|nice)(?! (?:that (?!you\b)\w+|(?:he|she|they|it|there|somebody|someone)\b|talking|listening|to (?:talk|listen)|to (?:hear|know)(?! (?:that )?you)|to have (?:him|her|them|somebody|someone))\b)|interesting|helpful|useful|valuable|clever|smart|sensible|wise|honest|nuanced|important(?! (?:to|for|that|in|here)\b)|reasonable|fair(?! (?:thing|question) to ask| (?:bit|few|way|distance|number|while)\b)|healthy|mature|responsible|understandable|natural|normal|valid|legitimate|pragmatic|creative|compelling|considered|unique|quick|practical|efficient|effective|neat|solid|careful|organi[sz]ed|resourceful|elegant|decent|wrong|awful|outrageous|unacceptable|unfair|shocking|ridiculous|dreadful|a shame)\b(?! (?:of me|for me|enough|that you (?:did|told|said|wrote|asked)))/iu,
     /\b(?:what an?|how) (?:(?:very|really|truly) )?(?:interesting|clever|smart|nice|good|sad|awful|unfair|brave|honest|powerful|creative|great|lovely|wonderful)\b[^?]*$/iu,
-    /\b(?:that|this|it|yours|which)(?:'s| is| was| sounds like| seems like| feels like)(?: certainly| indeed| really)? an? (?:\w+ly )?(?!different|new|similar|single|second|third|separate|big|hard|lot\b)\w+ (?:way of|way to|perspective|approach|definition|view|point of view|take|stance|observation|distinction|consideration|reflection|answer|response|suggestion|concern|statement|thought|method|strategy|example|solution|decision|choice)\b/iu,
+    /\b(?:that|this|it|yours|which)(?:'s| is| was| sounds like| seems like| feels like)(?: certainly| indeed| really)? an? (?:\w+ly )?(?!different|new|similar|single|second|third|separate|big|hard|long|lot\b)\w+ (?:way of|way to|perspective|approach|definition|view|point of view|take|stance|observation|distinction|consideration|reflection|answer|response|suggestion|concern|statement|thought|method|strategy|example|solution|decision|choice)\b/iu,
     /\byou(?:'ve| have| strike| take| show)? (?:got )?an? (?:very |really )?(?:balanced|healthy|proactive|thoughtful|pragmatic|sensible|mature|strong|clear|nuanced|positive|realistic|good|great) (?:approach|perspective|view|attitude|balance|sense|grasp|outlook|mindset|understanding)\b/iu,
     /\byou(?:'ve| have|'re| are)? (?:also )?(?:highlight(?:ed|ing)?|underscored?|captured|articulated?)\b/iu,
     /\bindeed\b[^?]*$|\bcaptures? the essence\b/iu,
-    /\bit(?:'s| is) (?:\w+ly )?(?:insightful|noteworthy|interesting|great(?! that (?!you\b))|good(?! that (?!you\b)| to (?:hear|know)(?! (?:that )?you)\b| to have\b|, (?:having|to have)\b)|encouraging|inspiring|nice(?! that (?!you\b))|lovely(?! that (?!you\b))|admirable|clear that you|clear you|evident)\b/iu,
-    /\bi(?:'d| would) have (?:done|felt|thought|said|reacted)\b|\b(?:anyone|anybody|everyone|everybody|who) would(?:n't)? (?:have|feel|do|be|react)\b/iu,
+    /\bit(?:'s| is) (?:\w+ly )?(?:insightful|noteworthy|interesting|great(?! that (?!you\b))|good(?! (?:talking|listening|to (?:talk|listen))\b| (?:that )?(?:he|she|they|it|there|somebody|someone)\b| that (?!you\b)| to (?:hear|know)(?! (?:that )?you)\b| to have\b|, (?:having|to have)\b)|encouraging|inspiring|nice(?! that (?!you\b))|lovely(?! that (?!you\b))|admirable|clear that you|clear you|evident)\b/iu,
+    /\bi(?:'d| would) have (?:done|felt|thought|said|reacted)\b|(?:\b(?:anyone|anybody|everyone|everybody)|(?:^|[,;:–—] ?)who) would(?:n't)? (?:have|feel|do|be|react)\b/iu,
     /\bi (?:also |personally |really |do |honestly )?(?:think|believe|feel|find)(?: that)? (?:you(?! (?:said|mentioned|told|asked|meant|were saying|wrote))|that was|your|he|she|they)\b/iu,
     /\byou (?:\w+ly )?(?:handled|managed|coped|dealt|reacted|responded|described|explained|put|expressed|took|kept)\b[^.?!]{0,40}\b(?:well|beautifully|perfectly|admirably|wisely|professionally|gracefully)\b[^?]*$/iu,
     /\byou did (?:exactly |just |all |absolutely )?(?:the right thing|nothing wrong|everything right|very well|well|great|your best|what you could)\b/iu,
-    /\bnothing wrong with\b|\b(?:not|wasn't|isn't) your fault\b|\bevery right to\b|\bblame you\b/iu,
+    /\bevery right to\b/iu,
     /\b(?:wasn't|isn't|was not|is not) (?:really |very )?(?:fair|right|acceptable|okay)\b[^?]*$/iu,
     /\b(?:should not|shouldn't|should never|ought not to) have (?:been|happened|had)\b[^?]*$/iu,
     /\b(?:good for you|well (?:said|put|done)|kudos)\b/iu,
@@ -40,7 +40,7 @@ export const english: WordingPatterns = {
   concession:
     /\b(?:you(?:'re| are) (?:absolutely |quite |completely |totally |so )?(?:right|correct)|that(?:'s| is) (?:right|correct|true|fair))\b(?!,? (?:you (?:had|did|told|said|asked|mentioned)|we (?:passed|missed|skipped|had|did)|i (?:missed|passed|asked|did|had|should)|sorry))/iu,
   apology:
-    /\b(?:sorry|apologi[sz]e|my mistake|that's on me|(?:we|i) (?:\w+ )?(?:passed|missed|skipped|strayed|drifted|wandered|moved|should|left|asked|repeated|jumped|overlooked|forgot|went|didn't|did not|got|rushed|already|had))\b/iu,
+    /\b(?:sorry|apologi[sz]e|my mistake|that's on me|(?:we|i) (?:\w+ )?(?:passed|missed|skipped|strayed|drifted|wandered|moved|should|left|asked|repeated|jumped|overlooked|forgot|went|didn't|did not|got|rushed|already|had|made|said|put|overdid|misread|mixed))\b/iu,
   advice: [
     /^(?:and |but |so )?(?:have|had) you (?:thought about|thought of|considered|tried|looked into|spoken to|talked to)\b/iu,
     /\bwhy (?:don't|not) (?:you (?:both |two |just |simply )?)?(?:try|ask|talk|look|go|use|get|speak|tell|write|call|start|sit|agree|set|make|keep)\b/iu,
@@ -48,7 +48,7 @@ export const english: WordingPatterns = {
   toldAdvice: [
     /^(?:and |so |well, )?(?:how|what) about (?:just |simply )?\w+ing\b/iu,
     /(?:^|[,;:–—] ?|\b(?:maybe|perhaps|i think|then|so|but|and|really|probably) )you (?:really |probably |definitely |also |might |just )?(?:should(?! have (?:heard|been told|had (?:that|it) from)\b)|shouldn't|ought to|need to|had better|want to consider)\b/iu,
-    /\byou could (?:also |always |just |simply |maybe )?(?:try|ask(?! me)|save|consider|talk to|speak to|use|get|set up|switch|check|apply|join|look into)\b/iu,
+    /(?<!\b(?:nobody|no one|somebody|someone|anybody|anyone|people|that|who|what|whom|nothing|anything|all|way)(?: \w+){0,3} )\byou could (?:also |always |just |simply |maybe )?(?:try|ask(?! me)|save|consider|talk to|speak to|use|get|set up|switch|check|apply|join|look into)\b/iu,
     /\b(?:i'd|i would|we'd|we would|let me) (?:strongly |really |also )?(?:suggest|recommend|advise|encourage)\b/iu,
     /\b(?:it|that|this) (?:might|may|could|would|can|will|often|usually) (?:really |also |often )?helps? (?!(?:me|us)\b|to (?:hear|know|understand|see|picture)\b)/iu,
     /\b(?:it's|it is|might be|may be|could be|would be) (?:really |always |well |often )?(?:worth (?!hearing|knowing)\w+ing|a good idea|best|wise|better|safer) ?(?:to\b|\w+ing\b)?/iu,
@@ -91,7 +91,7 @@ export const english: WordingPatterns = {
   ],
   inventions: [
     studySays,
-    /(?<!\bso (?:that )?)\b(?:nobody|no one|no-one|only (?:\w+ ){0,3}(?:researchers?|people|persons?|members?|staff)) (?:\w+ ){0,3}(?:sees?|reads?|knows?|has access|have access|accesses|hears?|looks? at)\b(?! (?:along|live|it live))/iu,
+    /(?<!\bso (?:that )?)\b(?:(?:nobody|no one|no-one)(?! who\b)|only (?:\w+ ){0,3}(?:researchers?|people|persons?|members?|staff)) (?:\w+ ){0,3}(?:sees?|reads?|knows?|has access|have access|accesses|hears?|looks? at)\b(?! (?:along|live|it live))/iu,
     /\b(?:completely|totally|fully|100 ?%|entirely|strictly|absolutely|perfectly|guaranteed) (?:anonymous|confidential|private|secure|safe)\b(?<!\bnot (?:completely|totally|fully|entirely|strictly|absolutely|perfectly) \w+)/iu,
     /\byour (?:\w+ )?(?:manager|boss|employer|hospital|school|company|supervisor|colleagues?|family|landlord|partner|teacher|wife|husband) (?:has|have|had|will|won't|can't|cannot|can|does|doesn't|do|don't) (?:no |not |never |already |ever )?(?:access|agreed|approved|see|read|know|be told|find out|get)\b/iu,
     /\b(?:it's|it is|that's|that is|this is) (?:\w+ly |very |quite |so |really )?(?:common|usual|typical|normal|natural|well known|well-known|rare)(?: (?:for|to|that|in|among|with)\b|[,.!]|$)/iu,

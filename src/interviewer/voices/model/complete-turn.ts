@@ -1,7 +1,6 @@
-import { type Decision, decide } from "../../conductor.ts";
-import type { Guide, Move, Turn } from "../../guide.ts";
-import type { Offer } from "../../offer.ts";
+import type { Decision } from "../../conductor.ts";
 import { wordMove } from "../built-in/voice.ts";
+import { fallBack, leadOn, speakBuiltIn, type TurnToComplete, wordEnd } from "./fall-back.ts";
 import { getEnding, type Written } from "./writer.ts";
 
 /** What was shown of a model's answers to one turn, and the last answer that it came from. */
@@ -20,44 +19,37 @@ export interface CompletedTurn {
   isModels: boolean;
 }
 
-interface TurnToComplete {
-  guide: Guide;
-  turns: readonly Turn[];
-  /** Milliseconds since the epoch. */
-  now: number;
-  seed: string;
-  offer: Offer & { kind: "open" };
+/** Nothing of the model's was shown: our own words for what it heard, or else for what the built-in listener hears. */
+function speakInstead(turn: TurnToComplete, last: Written | null): CompletedTurn {
+  const reading = last?.decision?.move.reading;
+  const spoken = (reading && fallBack(turn, reading, "")) ?? speakBuiltIn(turn);
+  return { ...spoken, voice: "scripted", rest: spoken.text, isModels: false };
 }
 
-/** The end of a turn whose beginning was shown: its question alone, without another reaction. */
-function strip(move: Move): Move {
-  const { reading, ...bare } = move;
-  if (bare.kind === "probe") return { ...bare, about: null, focus: "story" };
-  if (bare.kind !== "answer_meta" || bare.questionId === null) return bare;
-  // Their question is answered by what was shown: what is left is to lead back.
-  const { questionId, took } = bare;
-  if (took !== "answer") return { kind: "repeat", questionId };
-  return { kind: "probe", questionId, took, about: reading?.threads[0]?.quote ?? null };
+/** The question that a shown beginning still needs. */
+function finishTurn(turn: TurnToComplete, decision: Decision, said: string): CompletedTurn {
+  const { move } = decision;
+  const instead =
+    move.kind === "probe" && move.reading !== undefined
+      ? fallBack(turn, move.reading, said)
+      : leadOn(turn, decision);
+  const { decision: taken, text } = instead ?? { decision, text: wordEnd(turn, move) };
+  return { decision: taken, text: `${said} ${text}`, voice: "model", rest: ` ${text}`, isModels: false };
 }
 
 /**
  * A whole turn from what a model wrote, whatever that is: its own words where they are whole, its beginning
- * with the built-in voice's end where that was shown already, else the built-in turn.
+ * with a question of the script where that was shown already, else our own turn.
  */
 export function completeTurn(turn: TurnToComplete, { said, last }: ModelAnswer): CompletedTurn {
-  const { guide, turns, now, seed, offer } = turn;
-  const word = (move: Move) => wordMove({ guide, turns, move, seed });
+  const { guide, turns, seed, offer } = turn;
   const decision = last?.decision ?? null;
-  if (last === null || decision === null || (said === "" && !last.isFixed)) {
-    const builtIn = decide(guide, turns, now);
-    const text = word(builtIn.move);
-    return { decision: builtIn, text, voice: "scripted", rest: text, isModels: false };
-  }
+  if (last === null || decision === null || (said === "" && !last.isFixed)) return speakInstead(turn, last);
   const follow = (rest: string) => ({ decision, text: `${said}${rest}`, rest });
   if (last.isFixed) {
-    const text = word(decision.move);
+    const text = wordMove({ guide, turns, move: decision.move, seed });
     return { ...follow(said === "" ? text : ` ${text}`), voice: "scripted", isModels: true };
   }
   if (last.isWhole) return { ...follow(getEnding(offer, decision.move)), voice: "model", isModels: true };
-  return { ...follow(` ${word(strip(decision.move))}`), voice: "model", isModels: false };
+  return finishTurn(turn, decision, said);
 }

@@ -16,7 +16,7 @@ export interface WritingInput {
 
 const mustAsk = new Set<Move["kind"]>(["probe", "clarify", "answer_meta", "anything_else", "recap"]);
 const claimsPerson =
-  /\bI(?:'|’)?(?:m| am) (?:not (?:a |an )?(?:robot|bot|machine|program|automated)|(?:a |only )?(?:human|real|person))/iu;
+  /\bI(?:'|’)?(?:m| am) (?:not (?:a |an )?(?:robot|bot|machine|program|automated)|(?:a |only )?(?:human|real|person)\b)/iu;
 /** These speak of a turn that is not finished yet, not of a bad sentence. */
 const failuresOfUnfinished: readonly GuardFailure[] = ["question_missing", "no_question", "empty"];
 

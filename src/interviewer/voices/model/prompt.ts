@@ -1,7 +1,7 @@
 import type { Guide, GuideQuestion, Turn } from "../../guide.ts";
 import type { AllowedMove } from "../../offer.ts";
 import type { Situation } from "../../situation.ts";
-import { countProbesLeft } from "../../time-plan.ts";
+import { countAllProbesLeft } from "../../time-plan.ts";
 import { isUntold } from "../../told-since.ts";
 import { readableSlice } from "../../words.ts";
 import { endingRules, rules } from "./rules.ts";
@@ -58,15 +58,13 @@ function writeFacts({ facts, minutes }: Guide): string {
   return [
     `The study is run by ${JSON.stringify(organization)}.`,
     "You are an automated interviewer; nobody reads along live.",
-    "Only the team that runs the study reads what they write, without a name beside it, and reports may quote it without a name; names and places that they type themselves are seen.",
-    "Nobody else can open it here: no relative, employer, school, clinic or office. You do not know who is in the team, or what it passes on.",
+    "Only the team reads what they write, without their name, and reports may quote it without a name; names and places that they type are seen. Nobody else can open it here: no relative, employer, school or office. You do not know who is in the team or what it passes on.",
     ...(retentionDays === null ? [] : [`It is deleted after ${retentionDays} days.`]),
     ...(minutes > 0 ? [`It takes about ${minutes} minutes.`] : []),
-    "They can skip a question, stop at any time, and come back later or delete everything by their private link, which is in the menu of this page; single words cannot be taken out here.",
+    "They can skip, stop at any time, and come back later or delete everything by their private link, in the menu of this page.",
+    "Nothing can be taken out or changed in part: what they ask to keep out stays with their request beside it, and the team can leave it out; you cannot say that it will.",
     incentive ? "The reward is shown on this page at the end." : "There is no reward.",
-    contact === null
-      ? "No contact is given: other questions cannot be answered here."
-      : `Other questions: ${JSON.stringify(contact)}.`,
+    contact === null ? "No contact is given." : `Other questions: ${JSON.stringify(contact)}.`,
   ].join(" ");
 }
 
@@ -101,7 +99,18 @@ function writeLine(turn: Turn): string {
     : `You: ${JSON.stringify(turn.text)}`;
 }
 
+const maxClosed = 6;
+
+/** What they have closed, so that nobody comes back to it. */
+function writeClosed({ state }: Situation): string[] {
+  const closed = state.ledger.filter((thread) => thread.state === "refused" || thread.state === "told");
+  if (closed.length === 0) return [];
+  const quotes = closed.slice(-maxClosed).map(({ quote }) => quoteData(quote));
+  return [`Told or closed, not to be asked about again: ${quotes.join("; ")}`];
+}
+
 function writeThreads({ state, turns }: Situation): string[] {
+  if (state.isHurried) return [];
   const open = state.ledger
     .filter((thread) => isUntold(thread, turns))
     .sort((left, right) => right.weight - left.weight || right.turn - left.turn)
@@ -111,7 +120,7 @@ function writeThreads({ state, turns }: Situation): string[] {
     const missing = untold === "" ? "" : `${untold}; `;
     return `${quoteData(quote)} (${missing}weight ${weight})`;
   });
-  return [`Open threads from before: ${threads.join("; ")}`];
+  return [`Not asked about yet: ${threads.join("; ")}`];
 }
 
 /** Whether a reading may pass over a question for the one after it. */
@@ -121,10 +130,27 @@ function mayBeSettled({ questions }: Guide, number: number): boolean {
   return hasNext && question !== undefined && !question.exactWording && question.priority !== "high";
 }
 
-function writeMove(move: AllowedMove, { guide, intent }: Situation): string {
+function writeAnswer(
+  { thenAsk }: AllowedMove & { kind: "answer" },
+  { guide, state, intent }: Situation,
+): string {
+  const number = guide.questions.findIndex(({ id }) => id === thenAsk) + 1;
+  const count = guide.questions.length - state.asked.length - state.settled.size;
+  const left = count === 1 ? "1 question is left" : `${count} questions are left`;
+  const saysLeft = state.isHurried || intent === "fatigue" ? `say that ${left}` : "";
+  const next = number > 0 ? `ask question ${number}` : "";
+  const notes = [saysLeft, next].filter((note) => note !== "").join(" and ");
+  return notes === "" ? "answer" : `answer (${notes})`;
+}
+
+function writeMove(move: AllowedMove, situation: Situation): string {
+  const { guide, state } = situation;
   switch (move.kind) {
     case "probe":
-      return move.minWeight === 3 ? "probe (only a thread of weight 3)" : "probe";
+      if (move.minWeight === 1) return "probe";
+      return state.isHurried
+        ? "probe (only if they have just told of hurt)"
+        : "probe (only a thread of weight 3)";
     case "ask": {
       const number = guide.questions.findIndex(({ id }) => id === move.questionId) + 1;
       if (move.as === "again") return `ask (question ${number} once more)`;
@@ -133,7 +159,7 @@ function writeMove(move: AllowedMove, { guide, intent }: Situation): string {
         : `ask (question ${number}${mayBeSettled(guide, number) ? `, or ${number + 1} if you settle ${number}` : ""})`;
     }
     case "answer":
-      return intent === "fatigue" ? "answer (they are tired: say how many questions are left)" : "answer";
+      return writeAnswer(move, situation);
     default:
       return move.kind;
   }
@@ -146,16 +172,16 @@ function writePlace(situation: Situation): string {
   const onQuestion = state.probes.get(state.currentQuestionId ?? "")?.length ?? 0;
   const left = total - state.asked.length - state.settled.size;
   const settled = guide.questions.flatMap(({ id }, index) => (state.settled.has(id) ? [index + 1] : []));
-  const probes = Math.max(countProbesLeft(guide, state, timeLeft), 0);
   return [
     state.stage === "questions"
       ? `Question ${number} of ${total} is open, ${onQuestion} probes on it so far.`
       : `All ${total} questions are done; ${state.stage === "recap" ? "you have given your recap" : "you asked for anything else"}.`,
     ...(state.stage === "questions" ? [`${left} script questions to come.`] : []),
+    ...(state.isHurried ? ["They want to come to the end: the script only."] : []),
     ...(settled.length > 0 ? [`Answered already: ${settled.join(", ")}.`] : []),
-    ...(Number.isFinite(timeLeft)
+    ...(Number.isFinite(timeLeft) && !state.isHurried
       ? [
-          `About ${Math.max(Math.round(timeLeft / 60_000), 0)} minutes left. Probes left in all: ${Math.min(probes, 2 * (left + 1))}.`,
+          `About ${Math.max(Math.round(timeLeft / 60_000), 0)} minutes left. Probes left in all: ${countAllProbesLeft(guide, state, timeLeft)}.`,
         ]
       : []),
   ].join(" ");
@@ -196,6 +222,7 @@ export function buildPrompt(
       ...writeTalk(situation),
       "",
       ...writeThreads(situation),
+      ...writeClosed(situation),
       writePlace(situation),
       ...moves.flatMap(({ kind }) => (isEnding(kind) ? [endingRules[kind]] : [])),
       `Moves allowed now: ${moves.map((move) => writeMove(move, situation)).join(", ")}. Speak ${describeLanguage(language)}.`,
@@ -207,6 +234,8 @@ export function buildPrompt(
 
 /** Texts of the prompt that no turn may hold, in pieces that can be looked for. */
 export const privateTexts: readonly string[] = [
-  ...rules.split("\n").filter((line) => line.length > 40),
-  ...Object.values(endingRules),
+  ...[...rules.split("\n"), ...Object.values(endingRules)]
+    // An example may be said as it is.
+    .flatMap((line) => line.split(/"[^"]*"/u))
+    .filter((line) => line.length > 40),
 ];

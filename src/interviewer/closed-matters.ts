@@ -1,0 +1,48 @@
+import type { Reading } from "./reading.ts";
+import { refusesMore } from "./refusals.ts";
+import { isToldOut } from "./told-out.ts";
+import { countWords, readableSlice, tidyText } from "./words.ts";
+
+/** A reply to a follow-up of up to this many words that brings nothing new says that there is no more to it. */
+const maxFlatWords = 5;
+
+function isFlat(message: string, reading: Reading | undefined): boolean {
+  if (reading === undefined || reading.threads.length > 0 || countWords(message) > maxFlatWords) return false;
+  return reading.want === "nothing" && reading.tone === "plain";
+}
+
+/** How a reply to a follow-up closes its matter for the rest of the talk; undefined while it stays open. */
+export function readClosing(message: string, reading: Reading | undefined): "told" | "refused" | undefined {
+  if (refusesMore(message)) return "refused";
+  return isToldOut(message) || isFlat(message, reading) ? "told" : undefined;
+}
+
+const howMuchIsLeft = new RegExp(
+  [
+    "\\bhow (?:many|much) (?:more|longer)\\b|\\bhow (?:many|much)(?: \\w+){0,3} (?:left|to go|remain(?:ing)?|to come)\\b(?! (?:to|of|for)\\b)",
+    "\\b(?:have you|is there|are there|will there be) (?:much|many) more\\b|\\b(?:are we|is this|is it) (?:nearly|almost|about) (?:done|over|finished|there)\\b",
+    "\\b(?:the )?last question,? please\\b|\\b(?:finish|get through|do) the (?:last |two |three |other |remaining )+questions?\\b",
+    "\\bcuánt[oa]s? (?:preguntas )?(?:más|quedan?|faltan?)\\b|\\bcombien (?:de questions )?(?:encore|reste)|\\bil reste combien|\\bwie (?:viele|lange) (?:fragen )?(?:noch|sind es noch)|\\bquant[oa]s? (?:perguntas )?(?:mais|faltam?)\\b",
+    "كم (?:سؤال[اً]* )?(?:بقي|تبقى|يتبقى)",
+  ].join("|"),
+  "iu",
+);
+
+/** "Have you much more?": whoever asks wants to come to the end. */
+export function asksHowMuchIsLeft(message: string): boolean {
+  return howMuchIsLeft.test(tidyText(readableSlice(message)));
+}
+
+const leaving = new RegExp(
+  [
+    "\\b(?:gtg|g2g|(?:i(?:'ve| have)? )?(?:got to|gotta|have to|need to|must) (?:go|run|dash|leave|be off)(?: now)?(?=\\s*(?:[.,!;]|$)|,? (?:almost|my|the|lunch|now)\\b))",
+    "\\b(?:that(?:'s|'d| is| would| will)?(?: be)? all(?: (?:from|for) (?:me|my side|now))|that(?:'d| would| will) be all)\\b",
+    "\\bit(?:'s| is) (?:now )?time for (?:my )?(?:lunch|dinner|supper|tea|bed|work)\\b|\\b(?:good ?bye|bye(?: ?bye)?|byee+|see you|mind yourself)\\s*[.!]*$",
+  ].join("|"),
+  "iu",
+);
+
+/** "That would be all from my side.", "gtg, my stop": they have said goodbye in their last answer. */
+export function isLeaving(message: string): boolean {
+  return leaving.test(tidyText(readableSlice(message)));
+}

@@ -1,0 +1,244 @@
+import { describe, expect, test } from "vitest";
+import { acceptChoice, type ModelChoice } from "./accept.ts";
+import { asksHowMuchIsLeft, isLeaving, readClosing } from "./closed-matters.ts";
+import { offerTurn } from "./conductor.ts";
+import type { Move, Turn } from "./guide.ts";
+import type { Offer } from "./offer.ts";
+import type { Reading, Thread, Tone } from "./reading.ts";
+import { foldTurns } from "./session-state.ts";
+import { makeGuide, makeQuestion } from "./test-interview.ts";
+import { buildPrompt } from "./voices/model/prompt.ts";
+
+const ids = ["a", "b", "c", "d", "e", "f"];
+const guide = makeGuide({
+  questions: ids.map((id) => makeQuestion(id, `What about part ${id}?`, { depth: "normal" })),
+  minutes: 25,
+});
+const answer = "I always pick the one code, since the man at the door once lost his bonus over it.";
+
+const hear = (threads: Thread[] = [], tone: Tone = "plain"): Reading => ({
+  threads,
+  settled: [],
+  done: [],
+  want: "nothing",
+  tone,
+  by: "model",
+});
+
+const heavy: Thread = { quote: "once lost his bonus", untold: "how", weight: 3 };
+const probe = (questionId: string, over: Partial<Move & { kind: "probe" }> = {}): Move => ({
+  kind: "probe",
+  questionId,
+  about: null,
+  ...over,
+});
+
+/** Ours and theirs by turns, after the introduction. */
+function talk(...said: (string | Move)[]): Turn[] {
+  const first: Turn = {
+    speaker: "interviewer",
+    text: "Hi.",
+    at: 0,
+    move: { kind: "introduce", questionId: "a" },
+  };
+  return [
+    first,
+    ...said.map((one, index): Turn => {
+      const at = (index + 1) * 20_000;
+      return typeof one === "string"
+        ? { speaker: "participant", text: one, at }
+        : { speaker: "interviewer", text: "So?", at, move: one };
+    }),
+  ];
+}
+
+function offer(turns: Turn[]): Offer & { kind: "open" } {
+  const made = offerTurn(guide, turns, (turns.at(-1)?.at ?? 0) + 1);
+  if (made.kind !== "open") throw new Error(`decided alone: ${made.decision.reason}`);
+  return made.offer;
+}
+const listKinds = (turns: Turn[]) => offer(turns).moves.map(({ kind }) => kind);
+
+function choose(turns: Turn[], over: Partial<ModelChoice>) {
+  return acceptChoice(offer(turns), { reading: hear(), move: "ask", about: null, quotes: [], ...over });
+}
+
+describe("a talk has a purse of probes", () => {
+  /** As many probes as are allowed on each question, one after another. */
+  function countProbes(weight: 1 | 3): number[] {
+    const counts: number[] = [];
+    const said: (string | Move)[] = [answer];
+    for (const id of ids) {
+      let count = 0;
+      const may = () =>
+        offer(talk(...said)).moves.some((move) => move.kind === "probe" && move.minWeight <= weight);
+      while (count < 9 && may()) {
+        said.push(probe(id), answer);
+        count += 1;
+      }
+      counts.push(count);
+      const next = ids[ids.indexOf(id) + 1];
+      if (next !== undefined) said.push({ kind: "ask", questionId: next }, answer);
+    }
+    return counts;
+  }
+
+  test("two on the first question, then about three for each two questions", () => {
+    expect(countProbes(1)).toEqual([2, 3, 1, 2, 1, 2]);
+  });
+
+  test("that grave things overdraw by two", () => {
+    expect(countProbes(3).reduce((sum, count) => sum + count, 0)).toBe(13);
+  });
+});
+
+describe("a matter that somebody closes", () => {
+  test.each([
+    "Then it was not a mistake. Kindly let us proceed.",
+    "To give it to him one day. One found no wording. Shall we proceed.",
+    "You'd have the headlights on and the road to yourself. That'll do now.",
+    "He did nothing wrong. Next point please.",
+    "I got off 2 stops early. idk can we talk about smth else haha",
+    "He was right, that's how. Would you not go on to something cheerier?",
+  ])("is refused: %s", (message) => {
+    expect(readClosing(message, undefined)).toBe("refused");
+  });
+
+  test("is told where a reply brings nothing new, and open where it weighs or goes on", () => {
+    expect(readClosing("Not much to say really.", hear())).toBe("told");
+    expect(readClosing("Walking. Then library.", hear())).toBe("told");
+    expect(readClosing("He died.", hear([], "harm"))).toBeUndefined();
+    expect(
+      readClosing("Cheapest. One belt.", hear([{ quote: "One belt", untold: "", weight: 1 }])),
+    ).toBeUndefined();
+    expect(readClosing(answer, hear())).toBeUndefined();
+  });
+
+  const threads: Thread[] = [{ quote: "the green one", untold: "why", weight: 3 }];
+  const refused = [
+    answer,
+    probe("a", {
+      about: heavy.quote,
+      reading: hear([heavy, { quote: "the one code", untold: "", weight: 2 }]),
+    }),
+    "I chose the green one for her myself, and it came back without one word.",
+    probe("a", { about: "it came back", reading: hear(threads) }),
+    "It was not a mistake. Kindly let us proceed.",
+  ];
+
+  test("goes on to the script at once, and the model is told not to come back to it", () => {
+    const turns = talk(...refused);
+    expect(listKinds(turns)).toEqual(["ask", "answer"]);
+    const after = talk(
+      ...refused,
+      { kind: "ask", questionId: "b", reading: hear() },
+      "By the window, mostly.",
+    );
+    expect(foldTurns(after).ledger.map(({ quote, state }) => [quote, state])).toEqual([
+      ["once lost his bonus", "taken_up"],
+      ["the one code", "open"],
+      ["the green one", "refused"],
+    ]);
+    const { situation, moves } = offer(after);
+    const { turn } = buildPrompt(situation, moves, { language: "en" });
+    expect(turn).toContain('not to be asked about again: "the green one"');
+    expect(turn).toContain('Not asked about yet: "the one code"');
+    expect(choose(after, { move: "probe", about: "the green one" })).toEqual({ fault: "matter_closed" });
+    expect(choose(after, { move: "probe", about: "the one code" })).not.toHaveProperty("fault");
+  });
+});
+
+describe("whoever asks how much is left", () => {
+  test.each([
+    "Half the parish, I was in and out of every kitchen. Have you much more?",
+    "I was good at it. And the last question please?",
+    "I just explained that. How many questions are left?",
+    "As a customer I would now like to finish the two questions.",
+    "Combien de questions reste-t-il ?",
+    "Wie viele Fragen noch?",
+  ])("is understood: %s", (message) => {
+    expect(asksHowMuchIsLeft(message)).toBe(true);
+  });
+
+  test.each(["How much is left to pay, I asked the clerk.", "How many questions are there in total?"])(
+    "is not heard in: %s",
+    (message) => {
+      expect(asksHowMuchIsLeft(message)).toBe(false);
+    },
+  );
+
+  const hurried = talk(answer, { kind: "ask", questionId: "b" }, `${answer} How many questions are left?`);
+  const after = (...more: string[]) =>
+    talk(
+      answer,
+      { kind: "ask", questionId: "b" },
+      `${answer} How many questions are left?`,
+      {
+        kind: "answer_meta",
+        questionId: "b",
+        topic: "duration",
+        questionsLeft: 4,
+        took: "answer",
+        thenAsk: "c",
+      },
+      ...more,
+    );
+
+  test("hears the number and the next question of the script in one turn", () => {
+    expect(offer(hurried).moves).toEqual([
+      { kind: "answer", questionId: "b", topic: "duration", thenAsk: "c" },
+    ]);
+    const { situation, moves } = offer(hurried);
+    const { turn } = buildPrompt(situation, moves, { language: "en" });
+    expect(turn).toContain("answer (say that 4 questions are left and ask question 3)");
+    expect(choose(hurried, { move: "answer" })).toMatchObject({
+      chosen: { move: { kind: "answer_meta", thenAsk: "c", questionsLeft: 4, took: "answer" } },
+    });
+  });
+
+  test("is asked nothing beside the script from then on, but for what hurts", () => {
+    expect(choose(after(answer), { move: "probe", reading: hear([heavy]), about: heavy.quote })).toEqual({
+      fault: "thread_too_light",
+    });
+    expect(
+      choose(after(answer), { move: "probe", reading: hear([heavy], "harm"), about: heavy.quote }),
+    ).not.toHaveProperty("fault");
+  });
+
+  test("is asked nothing at all once the script is done", () => {
+    const asks = ["d", "e", "f"].flatMap((id): (string | Move)[] => [
+      { kind: "ask", questionId: id },
+      answer,
+    ]);
+    const turns = talk(
+      answer,
+      { kind: "ask", questionId: "b" },
+      `${answer} How many questions are left?`,
+      {
+        kind: "answer_meta",
+        questionId: "b",
+        topic: "duration",
+        questionsLeft: 4,
+        took: "answer",
+        thenAsk: "c",
+      },
+      answer,
+      ...asks,
+    );
+    expect(listKinds(turns)).toContain("close");
+    expect(listKinds(turns)).not.toContain("recap");
+  });
+
+  test("asks about the study when it is the first question", () => {
+    const turns = talk(`${answer} How many more questions are there?`);
+    expect(foldTurns(turns).isHurried).toBe(false);
+  });
+});
+
+test.each([
+  "Three things. That would be all from my side I think.",
+  "and I'd keep both lol. gtg almost my stop",
+  "The last day would have been theirs. Now permit me, it is time for lunch.",
+])("a goodbye in an answer is heard: %s", (message) => {
+  expect(isLeaving(message)).toBe(true);
+});

@@ -1,0 +1,115 @@
+import { acceptTurn, type Decision, decide } from "../../conductor.ts";
+import { findQuestion, type Guide, type Move, type Turn } from "../../guide.ts";
+import type { AllowedMove, Offer } from "../../offer.ts";
+import type { Reading } from "../../reading.ts";
+import { findNextQuestion } from "../../situation.ts";
+import { getSpokenLanguage } from "../../spoken-language.ts";
+import { findWholeClause } from "../../whole-clause.ts";
+import { wordMove } from "../built-in/voice.ts";
+
+type OpenOffer = Offer & { kind: "open" };
+
+export interface TurnToComplete {
+  guide: Guide;
+  turns: readonly Turn[];
+  /** Milliseconds since the epoch. */
+  now: number;
+  seed: string;
+  offer: OpenOffer;
+}
+
+/** What is said in place of a model's refused words. */
+export interface FallBack {
+  decision: Decision;
+  text: string;
+}
+
+function take(offer: OpenOffer, reading: Reading, move: AllowedMove["kind"], about: string | null = null) {
+  const accepted = acceptTurn(offer, { reading, move, about, quotes: [] });
+  return "fault" in accepted || accepted.fixed ? undefined : accepted.decision;
+}
+
+function findHeaviest({ threads }: Reading): string | undefined {
+  return [...threads].sort((left, right) => right.weight - left.weight)[0]?.quote;
+}
+
+/** "You said “…”. Could you tell me more about that?", where the words are a whole clause of theirs. */
+function quote({ guide, turns, seed, offer }: TurnToComplete, about: string): string | undefined {
+  const clause = findWholeClause(about, turns);
+  const questionId = offer.situation.question?.id;
+  if (clause === undefined || questionId === undefined) return undefined;
+  if (getSpokenLanguage(guide, turns).startsWith("en")) {
+    return `You said “${clause}”. Could you tell me more about that?`;
+  }
+  const move: Move = { kind: "probe", questionId, about, earlier: true };
+  const text = wordMove({ guide, turns, move, seed });
+  return text.includes(clause) ? text : undefined;
+}
+
+/** The heaviest of what they just said, if it can be quoted whole. */
+function invite(turn: TurnToComplete, reading: Reading): FallBack | undefined {
+  const about = findHeaviest(reading);
+  const text = about === undefined ? undefined : quote(turn, about);
+  if (about === undefined || text === undefined) return undefined;
+  const decision = take(turn.offer, reading, "probe", about);
+  return decision && { decision, text };
+}
+
+/** The script's next question as its creator wrote it; with what meets their answer where nothing was said yet. */
+function goOn({ guide, turns, seed, offer }: TurnToComplete, reading: Reading, said: string) {
+  const decision = take(offer, reading, "ask");
+  if (decision === undefined) return undefined;
+  const { move } = decision;
+  const asked = move.thenAsk ?? (move.kind === "ask" ? move.questionId : undefined);
+  const text = said === "" ? wordMove({ guide, turns, move, seed }) : findQuestion(guide, asked)?.text;
+  return text === undefined ? undefined : { decision, text };
+}
+
+const isGrave = ({ threads, tone }: Reading): boolean =>
+  tone === "harm" || tone === "feeling" || threads.some(({ weight }) => weight === 3);
+
+/**
+ * After two refusals: the script's next question, as its creator wrote it, or their own words with an invitation
+ * to go on, whichever a person would say there. Undefined where neither fits.
+ *
+ * @param said what was shown of the refused answers
+ */
+export function fallBack(turn: TurnToComplete, reading: Reading, said: string): FallBack | undefined {
+  if (isGrave(reading)) return invite(turn, reading) ?? goOn(turn, reading, said);
+  return goOn(turn, reading, said) ?? invite(turn, reading);
+}
+
+/** Once what they asked is answered, the script's next question leads on, or an invitation where it would be cold. */
+export function leadOn(turn: TurnToComplete, decision: Decision): FallBack | undefined {
+  const { guide, offer } = turn;
+  const { move } = decision;
+  if (move.kind !== "answer_meta" || move.took !== "answer" || move.reading === undefined) return undefined;
+  const about = move.thenAsk === undefined && isGrave(move.reading) ? findHeaviest(move.reading) : undefined;
+  const text = about === undefined ? undefined : quote(turn, about);
+  if (text !== undefined) return { decision, text };
+  const next = findQuestion(guide, move.thenAsk) ?? findNextQuestion(offer.situation);
+  if (next === undefined) return undefined;
+  const { questionId, topic, reading } = move;
+  const answer: AllowedMove = { kind: "answer", questionId, topic, thenAsk: next.id };
+  const led = take({ ...offer, moves: [answer] }, reading, "answer");
+  return led && { decision: led, text: next.text };
+}
+
+/** The built-in interviewer's whole turn. */
+export function speakBuiltIn({ guide, turns, now, seed }: TurnToComplete): FallBack {
+  const decision = decide(guide, turns, now);
+  return { decision, text: wordMove({ guide, turns, move: decision.move, seed }) };
+}
+
+/** The end of a move whose beginning was shown: its question alone, without another reaction. */
+export function wordEnd({ guide, turns, seed }: TurnToComplete, move: Move): string {
+  const { reading: _, ...bare } = move;
+  const asked = bare.kind === "ask" ? findQuestion(guide, bare.questionId)?.text : undefined;
+  if (asked !== undefined) return asked;
+  const say = (rest: Move): string => wordMove({ guide, turns, move: rest, seed });
+  // Their question is answered by what was shown: what is left is to lead back.
+  if (bare.kind === "answer_meta" && bare.questionId !== null) {
+    return say({ kind: "repeat", questionId: bare.questionId });
+  }
+  return say(bare.kind === "probe" ? { ...bare, about: null, focus: "story" } : bare);
+}
