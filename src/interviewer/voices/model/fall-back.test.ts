@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import { decide, offerTurn } from "../../conductor.ts";
+import type { Turn } from "../../guide.ts";
+import { makeGuide, makeQuestion } from "../../test-interview.ts";
+import { wordMove } from "../built-in/voice.ts";
+import { type CompletedTurn, completeTurn } from "./complete-turn.ts";
+import { ModelWriter } from "./writer.ts";
+
+const questions = [
+  makeQuestion("a", "How do you send things back?"),
+  makeQuestion("b", "Tell me about a time when a refund went wrong."),
+];
+const seed = "seed";
+
+interface Answer {
+  text: string;
+  move?: string;
+  threads?: { quote: string; untold: string; weight: number }[];
+  tone?: string;
+}
+
+/** The turn after this message, once a model's answer to it was refused. */
+function refuse(
+  said: string,
+  { text, move = "probe", threads = [], tone = "plain" }: Answer,
+  language = "en",
+): CompletedTurn {
+  const guide = makeGuide({ questions, language, objective: "Find out why things go back", topics: [] });
+  const { move: first } = decide(guide, [], 0);
+  const turns: Turn[] = [
+    { speaker: "interviewer", text: wordMove({ guide, turns: [], move: first, seed }), at: 0, move: first },
+    { speaker: "participant", text: said, at: 30_000 },
+  ];
+  const offered = offerTurn(guide, turns, 31_000);
+  if (offered.kind !== "open") throw new Error("the rails decide this alone");
+  const writer = new ModelWriter(offered.offer);
+  const reading = { threads, done: [], settled: [], wants: "nothing", tone };
+  const about = threads[0]?.quote ?? null;
+  const shown = writer.take(JSON.stringify({ reading, move, about, quotes: [], text })).join("");
+  const last = writer.finish();
+  expect(last.failures).not.toEqual([]);
+  return completeTurn({ guide, turns, now: 31_000, seed, offer: offered.offer }, { said: shown, last });
+}
+
+const plain = "I take it to the station, label, tape, done, and I listen to music on the way.";
+const secret = { quote: "I never told my mother about the account", untold: "why", weight: 3 };
+
+describe("after two refusals", () => {
+  test("the script goes on", () => {
+    const turn = refuse(plain, { text: "Great answer! What is the station like?" });
+    expect(turn.decision.move).toMatchObject({ kind: "ask", questionId: "b" });
+    expect(turn.text).toMatch(/Tell me about a time when a refund went wrong\.$/u);
+  });
+
+  test("the question of the script follows what was shown of a follow-up, with nothing between", () => {
+    const turn = refuse(plain, { text: "Music on the way, then. What is it like, and who is there?" });
+    expect(turn.text).toBe("Music on the way, then. Tell me about a time when a refund went wrong.");
+    expect(turn.decision.move).toMatchObject({ kind: "ask", questionId: "b" });
+  });
+
+  test("what weighs is quoted whole, with an invitation to go on", () => {
+    const said = `It goes on her name. ${secret.quote}. She gets all the mails.`;
+    const turn = refuse(said, { text: "Good for you! What happened?", threads: [secret] });
+    expect(turn.text).toBe(`You said “${secret.quote}”. Could you tell me more about that?`);
+    expect(turn.decision.move).toMatchObject({ kind: "probe", about: secret.quote });
+    const shown = refuse(said, { text: "I'm sorry. Did you cry?", threads: [secret] });
+    expect(shown.text).toBe(`I'm sorry. You said “${secret.quote}”. Could you tell me more about that?`);
+  });
+
+  test("in another language too", () => {
+    const quote = "Meine Mutter weiß nichts von dem Konto";
+    const said = `Das läuft über ihren Namen. ${quote}. Sie bekommt alle Mails.`;
+    const answer = { text: "Toll gemacht! Was war?", threads: [{ ...secret, quote }] };
+    const turn = refuse(said, answer, "de");
+    expect(turn.text).toContain(quote);
+    expect(turn.decision.move).toMatchObject({ kind: "probe", about: quote });
+  });
+
+  test("a question back that was answered leads on to the script", () => {
+    const turn = refuse(`${plain} Who reads this?`, {
+      move: "answer",
+      text: "Only the team that runs the study. What is it like, and who is there?",
+    });
+    expect(turn.text).toBe(
+      "Only the team that runs the study. Tell me about a time when a refund went wrong.",
+    );
+    expect(turn.decision.move).toMatchObject({ kind: "answer_meta", thenAsk: "b", took: "answer" });
+  });
+});
