@@ -1,5 +1,5 @@
-import type { MetaTopic, Turn } from "./guide.ts";
 import { asksHowMuchIsLeft, isLeaving, readClosing } from "./closed-matters.ts";
+import type { MetaTopic, Turn } from "./guide.ts";
 import { decideInterruption } from "./interruptions.ts";
 import {
   changeLanguage,

@@ -168,7 +168,7 @@ describe("whoever asks how much is left", () => {
   );
 
   const hurried = talk(answer, { kind: "ask", questionId: "b" }, `${answer} How many questions are left?`);
-  const after = (...more: string[]) =>
+  const goOn = (...more: string[]) =>
     talk(
       answer,
       { kind: "ask", questionId: "b" },
@@ -197,11 +197,11 @@ describe("whoever asks how much is left", () => {
   });
 
   test("is asked nothing beside the script from then on, but for what hurts", () => {
-    expect(choose(after(answer), { move: "probe", reading: hear([heavy]), about: heavy.quote })).toEqual({
+    expect(choose(goOn(answer), { move: "probe", reading: hear([heavy]), about: heavy.quote })).toEqual({
       fault: "thread_too_light",
     });
     expect(
-      choose(after(answer), { move: "probe", reading: hear([heavy], "harm"), about: heavy.quote }),
+      choose(goOn(answer), { move: "probe", reading: hear([heavy], "harm"), about: heavy.quote }),
     ).not.toHaveProperty("fault");
   });
 

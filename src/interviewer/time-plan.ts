@@ -13,7 +13,7 @@ const closingExchanges = 1;
 const overrunShare = 0.2;
 const probesPerDepth: Record<Depth, number> = { light: 1, normal: 3, deep: 5 };
 /** The first question warms up: the heaviest answers come late. */
-const maxProbesOnFirst = 2;
+const probesOnFirst: Record<Depth, number> = { light: 1, normal: 2, deep: 3 };
 /** What each question pays into one purse of probes, and what lies in it from the start: a talk stays short. */
 const probesPaid: Record<Depth, number> = { light: 0.5, normal: 1.5, deep: 3 };
 const probesAtFirst = 2;
@@ -78,10 +78,17 @@ export function countAllProbesLeft(guide: Guide, state: SessionState, timeLeft: 
   return Math.max(Math.min(paid, countProbesLeft(guide, state, timeLeft)), 0);
 }
 
+/** Whether a question's own depth leaves room for one more; a thread of weight 3 may exceed it by one. */
+function hasDepthLeft(guide: Guide, question: GuideQuestion, asked: number, weight: Weight): boolean {
+  const isFirst = guide.questions[0]?.id === question.id && guide.questions.length > 1;
+  const depth = (isFirst ? probesOnFirst : probesPerDepth)[question.depth];
+  return asked < depth + (weight === 3 ? 1 : 0);
+}
+
 /**
  * Whether the open question may be probed once more, for a thread of this weight. Its depth bounds it, the
  * time and the questions asked pay for it, and one probe is kept back for each question ahead. A thread of
- * weight 3 may exceed depth by one and the budget by a little; the last question always gets its first probe.
+ * weight 3 may exceed the budget by a little; the last question always gets its first probe.
  */
 export function canAffordProbe(
   guide: Guide,
@@ -91,19 +98,17 @@ export function canAffordProbe(
   if (state.isTired || isFarOverTime(guide, timeLeft)) return false;
   if (state.isHurried && weight !== 3) return false;
   const onQuestion = state.probes.get(question.id)?.length ?? 0;
-  const isFirst = guide.questions[0]?.id === question.id && guide.questions.length > 1;
-  const depth = probesPerDepth[question.depth];
-  const max = (isFirst ? Math.min(depth, maxProbesOnFirst) : depth) + (weight === 3 ? 1 : 0);
-  if (onQuestion >= max) return false;
+  if (!hasDepthLeft(guide, question, onQuestion, weight)) return false;
   const ahead = listAhead(guide, state);
   if (ahead.length === 0 && onQuestion === 0) return timeLeft > 0;
-  const asked = guide.questions.filter(({ id }) => state.asked.includes(id));
-  const paid = countPaid(asked, state);
-  if (paid <= (weight === 3 ? -maxOverdrawn : 0)) return false;
-  if (weight === 3) return timeLeft > 0;
+  const paid = countPaid(
+    guide.questions.filter(({ id }) => state.asked.includes(id)),
+    state,
+  );
+  if (weight === 3) return paid > -maxOverdrawn && timeLeft > 0;
   // Each question ahead keeps one, and the last keeps two: what weighs most is said last.
   const kept = ahead.length + (ahead.length > 0 ? 1 : 0);
-  return countProbesLeft(guide, state, timeLeft) > kept;
+  return paid > 0 && countProbesLeft(guide, state, timeLeft) > kept;
 }
 
 /** Whether what they add at the end may be followed by one probe more. */
