@@ -31,9 +31,13 @@ const twofold =
   /[,;]?\s(?:and|or)\s(?:how|what|which|why|when|where|who|do|does|did|is|are|was|were|have|has|would|could|can|should|if|not)\b/i;
 /** "Could you tell me more?" asks for no yes. */
 const request =
-  /\b(?:can|could|would|will) you (?:please |also |just |maybe )?(?:tell|describe|explain|elaborate|think|share|give|walk|talk|name|expand|imagine|say)\b|\b(?:do you have|is there|are there|was there|were there|have you got) (?:an(?:y|other)?\s)?(?:other|additional|further|more|examples?|ideas?|suggestions?|questions?|thoughts?|comments?|else|recommendations?)\b|\bdo you mean\b|\b(?:any|some)thing\b|\bwould you mind\b|\bdo you mind\b/i;
-/** "Would you recommend it, and why?" asks one thing. */
-const reasonToo = /[,;]?\s(?:and |or )?why(?: or why)?(?: not)?\s*(?=\?|$)/i;
+  /\b(?:can|could|would|will) you (?:please |also |just |maybe )?(?:tell|describe|explain|elaborate|think|share|give|walk|talk|name|expand|imagine|say)\b|\b(?:do you have|is there|are there|was there|were there|have you got) (?:an(?:y|other)?\s)?(?:other|additional|further|more|examples?|ideas?|suggestions?|questions?|thoughts?|comments?|else|recommendations?)\b|\bdo you mean\b|\bany(?:thing|one|body) else\b|\b(?:any|some)thing (?:more\b|to\b|(?:that )?you(?:'d| would| want| wish| need))|\bwould you mind\b|\bdo you mind\b/i;
+/** "Would you recommend it, and why?" and "Do you use it, and if so, for what?" ask one thing to count. */
+const reasonToo =
+  /[,;]?\s(?:(?:and |or )?why(?: or why)?(?: not)?|(?:and )?if (?:so|yes|not|no)\b[^?]*)\s*(?=\?|$)/i;
+/** "If it were dearer, | would you still come?" */
+const condition =
+  /^\W*(?:(?:so|and|but|well|okay|now|then)[,\s]+)*(?:if|suppose|imagine)\b[^?]*?,\s*(?=(?:do|does|did|is|are|would|could|can|should|will)\s)/i;
 const reasonAlone = /^\W*(?:and |or )?why(?: or why)?(?: not)?\W*$/i;
 
 const scaled =
@@ -56,7 +60,7 @@ function readScale(text: string): RatingScale | undefined {
 
 function readYesNo(asked: readonly Sentence[]): YesNo | undefined {
   const isPolar = asked.every(({ text }) => {
-    const plain = text.replace(reasonToo, "");
+    const plain = text.replace(reasonToo, "").replace(condition, "");
     return polar.test(plain) && !twofold.test(plain) && !request.test(plain);
   });
   const concepts = [...new Set(asked.flatMap(({ tokens }) => listConcepts(tokens)))];

@@ -99,6 +99,7 @@ function skipRepeats(rest: string, name: "yes" | "no", question: string): string
 function isTurned(rest: string, name: "yes" | "no", isSoft: boolean): boolean {
   // "No! Maybe I'm just lucky": a sentence of its own takes back only what it says that it does.
   if (/^\W*(?:\w+ ){0,2}(?:maybe|perhaps|sometimes)\b/i.test(rest) && isSoft) return true;
+  if (/^\W*but then\b/i.test(rest)) return true;
   if (!(/^\s*[.!?]/.test(rest) ? turnNext : turn).test(rest)) return false;
   // "No! Only if they take away my scale": an exception leaves a no standing.
   if (name === "no" && /^\s*[.!?]\W*(?:only|unless|except)\b/i.test(rest)) return false;

@@ -23,7 +23,7 @@ const stating =
 const own =
   /^(?:i|we)(?:'d|'ve|'ll)?\s+((?:(?:do|don't|does|did|didn't|would|wouldn't|will|won't|have|haven't|can|can't|cannot|not|never|always|really|actually|definitely|certainly|already|still|just|also|regularly|usually|often)\s+)*)(\w+)\s*(.*)$/i;
 const pointing =
-  /^(?:\W*(?:$|[.,;!]|because\b)|(?:(?:for|about|of|on|with|in|to|one|two|three|some|many|a few|several|all|most) )*(?:it|them|that|those|these|one|two|this)\b\W*(?:$|[.,;!]|every|all|because|as|and|for|daily|weekly|of them))/i;
+  /^(?:\W*(?:$|[.,;!]|because\b)|(?:(?:for|about|of|on|with|in|to|one|two|three|some|many|a few|several|all|most) )*(?:it|'?em|them|that|those|these|one|two|this)\b(?: (?:up|back|off|out|away))?(?: (?:tonight|today|tomorrow|now))?\W*(?:$|[.,;!]|every|all|because|as|and|for|daily|weekly|of them))/i;
 
 /** "I drive, so yes." */
 const closingWord = /[,–—]\s*so,? (yes|yeah|no)\W*$/i;
@@ -67,11 +67,43 @@ function readDone(plain: string, question: YesNo): "yes" | "no" | undefined {
   return denying.test(before) ? "no" : "yes";
 }
 
+const maxEcho = 3;
+/** "Tomorrow? I'd give them up tonight." */
+function isAskedBack(first: Sentence | undefined, question: YesNo): boolean {
+  const words = first?.text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const asked = question.text.toLowerCase();
+  const isEcho = words.length <= maxEcho && words.every((word) => asked.includes(word));
+  return isEcho && /\?\W*$/.test(first?.text ?? "");
+}
+
+const contrary = {
+  no: /^\W*(?:(?:so|well|but|then|okay)[,\s]+)*(?:yes|yeah|yep)\b(?!,? (?:no|but no)\b)/i,
+  yes: /^\W*(?:(?:so|well|but|then|okay)[,\s]+)*(?:no|nope)\b(?=\W*$|[,.!]| (?:i|not|it)\b)/i,
+};
+
+/** "No, no. Well, there was one. So, yes, I suppose." holds to neither. */
+function holdsTo(sentences: readonly Sentence[], name: "yes" | "no" | "open"): name is "yes" | "no" {
+  if (name === "open") return false;
+  return !sentences.some(({ text }, at) => {
+    // What they ask themselves and answer is another question.
+    const isOwnQuestion = /\?\W*$/.test(sentences[at - 1]?.text ?? "");
+    return at > 0 && !isOwnQuestion && contrary[name].test(text);
+  });
+}
+
 /**
  * The yes or no that an answer gives: its opening decides, whatever follows. Where it opens with neither, its first
  * sentence may say by the question's own words how it is, if it neither hesitates nor turns.
  */
 export function readYesNo(
+  all: readonly Sentence[],
+  question: YesNo,
+): { name: "yes" | "no"; at: number } | undefined {
+  const isEcho = all.length > 1 && isAskedBack(all[0], question);
+  return readAnswer(isEcho ? all.slice(1) : all, question);
+}
+
+function readAnswer(
   sentences: readonly Sentence[],
   question: YesNo,
 ): { name: "yes" | "no"; at: number } | undefined {
@@ -84,7 +116,7 @@ export function readYesNo(
       .join(" "),
     question.text,
   );
-  if (opening !== undefined) return opening === "open" ? undefined : { name: opening, at: 0 };
+  if (opening !== undefined) return holdsTo(sentences, opening) ? { name: opening, at: 0 } : undefined;
   const plain = stripTalk(first.text);
   const closing = closingWord.exec(plain)?.[1]?.toLowerCase();
   if (closing !== undefined && !unsure.test(plain)) return { name: closing === "no" ? "no" : "yes", at: 0 };

@@ -90,9 +90,13 @@ test("an open question is not counted, nor one that a single person answers plai
   expect(countAnswers(garden, ["Yes, it is.", "Hard to say for me.", "Hm, hm."])?.counted).toEqual([]);
 });
 
-test("where fewer than seven in ten take a side, or fewer than three, nothing is counted", () => {
+test("where fewer than four in ten take a side, or fewer than three, nothing is counted", () => {
   const open = ["It depends.", "Hard to say for me."];
-  expect(countAnswers(garden, ["Yes.", "No.", "Yes.", "No.", ...open])?.counted).toEqual([]);
+  const some = countAnswers(garden, ["Yes.", "No.", "Yes.", "No.", ...open]);
+  expect(
+    some?.counted?.map(({ sides, open: { people } }) => [sides.map((side) => side.people), people]),
+  ).toEqual([[[2, 2], 2]]);
+  expect(countAnswers(garden, ["Yes.", "No.", "Yes.", ...open, ...open, "Partly."])?.counted).toEqual([]);
   expect(countAnswers(garden, ["Yes, it is.", "No."])?.counted).toEqual([]);
 });
 
@@ -136,9 +140,88 @@ test.each([
 
 test("whoever is shown on no side has answered, whatever was asked after it", () => {
   const pay = "Would you pay for it?";
-  const first = ["Yes.", "No.", "nah", "It depends on the month.", "Hard to say for me.", "skip"];
+  const first = [
+    "Yes.",
+    "No.",
+    "nah",
+    "It depends on the month.",
+    "Hard to say for me.",
+    "skip",
+    "Partly.",
+    "I'm not sure at all.",
+    "Maybe.",
+  ];
   const people = first.map((text, at) => makePerson(`P-${at + 1}`, [text, "No."]));
   const brief = analyze(people, makeStudy(pay, garden)).brief;
   expect(brief?.counted?.map(({ questionId }) => questionId)).toEqual(["q2"]);
   expect(brief?.answers[0]?.skipped).toEqual(["P-6"]);
+});
+
+test.each([
+  [
+    "what would be, under a condition",
+    "If you could give up nights tomorrow, would you?",
+    [
+      "No. People are always surprised, but I like the work better at night, I'd keep them.",
+      "Tomorrow? I'd give em up tonight. I'd miss the enhancements, but yeah. Gone.",
+      "Hmm, I'd say yes. Yeah.",
+      "Same pay? Yes. Less pay, no. So I can't answer it.",
+      "Yes. My knees say yes.",
+    ],
+    [
+      ["Yes", 3],
+      ["No", 1],
+      ["No clear yes or no", 1],
+    ],
+  ],
+  [
+    "anything that happened",
+    "Has anything important got lost in a handover in the last half year?",
+    [
+      "Yes. I told them a gentleman wasn't drinking.",
+      "No. On our unit, no. Small things.",
+      "Not that I know of. But then I wouldn't would I, if it was lost.",
+      "No, no. Not with us. Well there was the warfarin. So, yes, I suppose.",
+      "Yes, a potassium result.",
+      "I'd rather not answer that one. There's something still being looked into.",
+    ],
+    [
+      ["Yes", 2],
+      ["No", 1],
+      ["No clear yes or no", 2],
+    ],
+  ],
+  [
+    "use, and what for",
+    "Do you use the bakery's ordering app, and if so, for what?",
+    ["Yes, for the rolls.", "I do not.", "No, not any more.", "Had it one week. Deleted."],
+    [
+      ["Yes", 1],
+      ["No", 2],
+      ["No clear yes or no", 1],
+    ],
+  ],
+])("a question is counted that asks for %s", (_, question, answers, sides) => {
+  const [counted] = countAnswers(question, answers)?.counted ?? [];
+  const all = counted ? [...counted.sides, counted.open] : [];
+  expect(all.map(({ name, people }) => [name, people])).toEqual(sides);
+});
+
+test("a side is told by whole answers, of everybody on it", () => {
+  const long =
+    "Yes. I did it twice. Then the feed broke, and the accountant took it over, and I went back to the book.";
+  const [counted] =
+    countAnswers("Would you pay for it?", [long, "Yes.", "yes!", "Yes, I would.", "No."])?.counted ?? [];
+  expect(counted?.sides[0]?.evidence.map(({ quote }) => quote)).toEqual([
+    long,
+    "Yes.",
+    "yes!",
+    "Yes, I would.",
+  ]);
+});
+
+test("who says that they won't answer is named, and in no denominator", () => {
+  const said = ["Yes.", "No.", "I dont want to talk about money, sorry. Next one.", "Yes, for sure."];
+  const brief = countAnswers("Would you pay for it?", said);
+  expect(brief?.answers[0]).toMatchObject({ asked: 4, answered: 3, skipped: ["P-3"] });
 });

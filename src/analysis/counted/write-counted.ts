@@ -9,11 +9,11 @@ import { wordSilent, wordYesNo } from "./word-yes-no.ts";
 
 /** Fewer plain answers count nothing, and so does a smaller share of those who answered. */
 const minPlain = 3;
-const minShare = 0.7;
+const minShare = 0.4;
 /** Of fewer numbers a median says nothing. */
 const minMedian = 5;
-const maxOfSide = 3;
-const maxOpen = 6;
+const maxOfSide = 12;
+const maxOpen = 12;
 
 export interface CountedGround {
   study: StudyContext;
@@ -38,7 +38,11 @@ function listWords({ people, evidence }: TakenSide, excerpts: readonly Excerpt[]
     );
     const isMain = ({ followUp }: Evidence) => followUp === undefined;
     const before = isMain(one) ? [] : others.filter(isMain);
-    return [...before, one, ...others.filter((other) => !isMain(other))];
+    // The whole answer, where it is at hand, and not the words alone that take the side.
+    const whole = [...(own ? [own.evidence, ...own.further] : [])].find(
+      ({ messageId }) => messageId === one.messageId,
+    );
+    return [...before, whole ?? one, ...others.filter((other) => !isMain(other))];
   });
 }
 
