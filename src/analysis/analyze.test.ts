@@ -84,9 +84,9 @@ describe("insights of eight interviews on remote work tools", () => {
     expect(pains).toMatch(/notifications pile up/);
   });
 
-  test("what one person likes stands against what others complain about", () => {
+  test("words of another tone about the same thing disagree with nobody", () => {
     const liked = ofKind("preferredFeatures").find((finding) => finding.text === "Notifications");
-    expect(liked?.challenging.map((one) => one.sourceLabel)).toContain("P-05");
+    expect(liked?.challenging).toEqual([]);
   });
 
   test("wishes become missing features in the participants' words", () => {

@@ -19,6 +19,8 @@ export interface Source {
   segments: Segment[];
   ageRange: string | null;
   location: string | null;
+  /** What its one participant is called in it, for reports that call nobody by name. */
+  names?: string[];
   /** BCP 47 tag; anything that begins with "en" is read in full. */
   language: string;
   /** What evidence shows for each `Segment.person`, such as "Author 2"; the source's label stands for the rest. */

@@ -59,7 +59,9 @@ function toSource({ transcript }: ReadTranscript, index: number, label: string):
     language: transcript.language,
   };
   const labels = people.map(({ id: person, name }) => [person, `${label}: ${name}`]);
-  return isShared ? { ...source, personLabels: Object.fromEntries(labels) } : source;
+  return isShared
+    ? { ...source, personLabels: Object.fromEntries(labels) }
+    : { ...source, names: people.map(({ name }) => name) };
 }
 
 function toSession(read: ReadTranscript, source: Source, insights: Insights, at: string): ExportSession {

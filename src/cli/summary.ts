@@ -11,7 +11,8 @@ function listKind(kind: Finding["kind"], findings: Finding[]): string[] {
   const found = findings.filter((finding) => finding.kind === kind);
   if (found.length === 0) return [];
   const shown = found.slice(0, shownOfKind).map(({ text, strength }) => {
-    return `  - ${text.replace(/\s+/g, " ")} (${describeStrength(strength)})`;
+    const isCounted = strength.people + strength.volunteered > 1;
+    return `  - ${text.replace(/\s+/g, " ")}${isCounted ? ` (${describeStrength(strength)})` : ""}`;
   });
   const more = found.length - shown.length;
   return [`${nameFindingKind(kind)}:`, ...shown, ...(more > 0 ? [`  and ${more} more`] : [])];

@@ -25,6 +25,8 @@ export const evidence = z.object({
   ageRange: z.string().nullable(),
   /** What the interviewer asked to follow up, where these words answer that and not the question of the guide. */
   followUp: z.string().optional(),
+  /** A long answer that goes on behind these words. */
+  cut: z.literal(true).optional(),
 });
 export type Evidence = z.infer<typeof evidence>;
 
@@ -211,6 +213,8 @@ export const brief = z.object({
       skipped: z.array(z.string()).optional(),
     }),
   ),
+  /** What people added when they were asked for anything else; left out where a model drew the themes, and in older results. */
+  closing: z.array(evidence).optional(),
   /** What stays open, why, and whom or what to ask next. */
   unknown: z.array(z.object({ open: z.string(), why: z.string(), ask: z.string() })),
 });

@@ -171,7 +171,7 @@ test("single voices are folded, tensions and open questions stand below, and who
   const { page, checkAccess, leave } = await asCreator("phone");
   await withBrief(page, async () => {
     await page.goto(`/interviews/${interviewId}`);
-    const singles = page.getByRole("button", { name: "Said by one person (1)" });
+    const singles = page.getByRole("button", { name: "Passages worth a look (1)" });
     await singles.waitFor();
     expect(await page.getByText("It was stolen twice", { exact: true }).count()).toBe(0);
     await page.getByRole("link", { name: "Finding 10: It was stolen twice" }).click();

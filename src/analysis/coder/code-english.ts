@@ -1,17 +1,15 @@
 import { concepts as conceptByStem } from "../lexicons/concepts.ts";
-import { cutSide } from "../lexicons/statement-patterns.ts";
 import { isProductStudy } from "../product-study.ts";
 import { readSentences, type Sentence } from "../reading.ts";
 import { scoreSentiment } from "../sentiment.ts";
 import type { Source, StudyContext } from "../sources.ts";
 import { AnswerReader } from "../themes/list-answers.ts";
 import type { Answer } from "../themes/remark.ts";
-import { countWords, listWords, plainWords } from "../words.ts";
+import { countWords, listWords } from "../words.ts";
 import { isAside } from "./asides.ts";
 import { listAskingVoice } from "./asking-voice.ts";
-import type { CodedSource, Denial, NameUse, Statement, ToneSentence } from "./coded-source.ts";
+import type { CodedSource, NameUse, Statement } from "./coded-source.ts";
 import { isComparative } from "./comparatives.ts";
-import { findDenial } from "./denials.ts";
 import { KeywordGatherer, listKeywordHits } from "./keywords.ts";
 import {
   createEvidenceMaker,
@@ -23,19 +21,12 @@ import {
 } from "./messages.ts";
 import { listNames, type NameBook, openNameBook } from "./names.ts";
 import { isUnresolved, phraseClause } from "./phrase.ts";
-import { isWish } from "./rules.ts";
 import { listShowTalk } from "./show-talk.ts";
 import { readStance } from "./stance.ts";
 import { codeMessage } from "./statements.ts";
 import { listConcepts, listNounConcepts } from "./terms.ts";
 import { readTone } from "./tone.ts";
 import { isWholeClause } from "./whole-clause.ts";
-
-/** How it would be says nothing of how it is. */
-const conditional = /^(?:if|unless)\b|\b(?:i|we|it|that)(?:'d| would) be\b/i;
-
-/** Weaker tones than this say too little to speak against anything. */
-const clearTone = 0.3;
 
 function stemsOf(text: string): Set<string> {
   return new Set(readSentences(text).flatMap((sentence) => sentence.tokens.map((token) => token.stem)));
@@ -82,17 +73,6 @@ function compareSentence(message: Message, sentence: Sentence, maker: EvidenceMa
   };
 }
 
-function findTone(message: Message, sentence: Sentence, maker: EvidenceMaker): ToneSentence | undefined {
-  const nouns = listNounConcepts(sentence.tokens);
-  const text = plainWords(sentence.text);
-  // "The daily call is when you hear who's struggling" says nothing bad of the call.
-  const compound = scoreSentiment(cutSide(text));
-  const bare = sentence.tokens.length < 5 || isWish(text) || conditional.test(text);
-  if (bare || Math.abs(compound) < clearTone || nouns.length === 0) return undefined;
-  const evidence = maker.make(message.segment, sentence.start, sentence.end);
-  return evidence && { nouns, compound, evidence };
-}
-
 /** All that is gathered while the messages of one source are read. */
 interface Gathering {
   isProduct: boolean;
@@ -103,8 +83,6 @@ interface Gathering {
   statements: Statement[];
   reader: AnswerReader;
   answers: Answer[];
-  tones: ToneSentence[];
-  denials: Denial[];
 }
 
 /** Competitors that a sentence names, and the sentence itself where it weighs them against one another. */
@@ -122,7 +100,7 @@ function compareProducts(
 
 function readMessage(message: Message, promptStems: ReadonlySet<string>, into: Gathering): void {
   const asked = new Set([...promptStems].map((stem) => conceptByStem.get(stem) ?? stem));
-  const { maker, keywords, statements, tones, denials } = into;
+  const { maker, keywords, statements } = into;
   const sentences = readSentences(message.segment.text);
   statements.push(...codeMessage(message, sentences, { maker, asked, isProduct: into.isProduct }));
   const answer = into.reader.read(message, sentences);
@@ -130,10 +108,6 @@ function readMessage(message: Message, promptStems: ReadonlySet<string>, into: G
   for (const sentence of sentences) {
     for (const hit of listKeywordHits(sentence)) keywords.add(message, hit, promptStems);
     if (into.isProduct) compareProducts(message, sentence, into);
-    const tone = findTone(message, sentence, maker);
-    if (tone) tones.push(tone);
-    const denial = findDenial(message, sentence, maker);
-    if (denial) denials.push(denial);
   }
 }
 
@@ -166,8 +140,6 @@ export function codeEnglish(source: Source, study: StudyContext): CodedSource {
     statements: [],
     reader: new AnswerReader(maker, source.ageRange),
     answers: [],
-    tones: [],
-    denials: [],
   };
   const messages = listMessages(source, study);
   gather(messages, listOthersWords(source, messages), into);
@@ -188,8 +160,6 @@ export function codeEnglish(source: Source, study: StudyContext): CodedSource {
     vocabulary: [...new Set(messages.flatMap(({ segment }) => listWords(segment.text, source.language)))],
     statements: into.statements,
     answers: into.answers,
-    tones: into.tones,
-    denials: into.denials,
     keywords: into.keywords.list(),
     names: [...into.names.values()],
     verification: maker.verification,

@@ -71,8 +71,8 @@ function addKeywords(
 
 /** Nothing is read in it but where the answer stands. */
 function listAnswer(message: Message, maker: EvidenceMaker, ageRange: string | null): Answer[] {
-  const { segment, questionId, followUp } = message;
-  if (questionId === null) return [];
+  const { segment, questionId, followUp, isClosing } = message;
+  if (questionId === null && !isClosing) return [];
   const spans = listSpans(segment.text).map(({ start, end }) => ({
     text: segment.text.slice(start, end),
     start,
@@ -80,7 +80,7 @@ function listAnswer(message: Message, maker: EvidenceMaker, ageRange: string | n
   }));
   const excerpt = makeExcerpt(maker, message, spans);
   if (excerpt === undefined) return [];
-  const asked = followUp === "" ? {} : { followUp };
+  const asked = isClosing ? { isClosing: true as const } : followUp === "" ? {} : { followUp };
   return [{ questionId, asked: [], messageId: segment.id, ageRange, remarks: [], excerpt, ...asked }];
 }
 
@@ -108,8 +108,6 @@ export function codeOtherLanguage(source: Source, study: StudyContext): CodedSou
     vocabulary: [...new Set(messages.flatMap(({ segment }) => listWords(segment.text, source.language)))],
     statements: [],
     answers: messages.flatMap((message) => listAnswer(message, maker, source.ageRange)),
-    tones: [],
-    denials: [],
     keywords: gatherer.list(),
     names: [],
     verification: maker.verification,

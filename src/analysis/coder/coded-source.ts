@@ -64,21 +64,6 @@ interface MessageReading extends OfPerson {
   sentiment: Sentiment | undefined;
 }
 
-/** A sentence with its tone, kept to find what speaks against a finding. */
-export interface ToneSentence extends OfPerson {
-  nouns: string[];
-  compound: number;
-  evidence: Evidence;
-}
-
-/** A sentence in which somebody says that they do not do something (`verb`, as said) or do not need it. */
-export interface Denial extends OfPerson {
-  nouns: string[];
-  verb: string | null;
-  needless: boolean;
-  evidence: Evidence;
-}
-
 /** One participant of a source, with the questions that they said something to and those they were asked further on. */
 interface CodedPerson {
   /** The source's id where it has one participant, else that and the speaker's. */
@@ -103,8 +88,6 @@ export interface CodedSource {
   statements: Statement[];
   /** What people answered, remark by remark, for themes; empty where the language's words are not read. */
   answers: Answer[];
-  tones: ToneSentence[];
-  denials: Denial[];
   keywords: KeywordUse[];
   names: NameUse[];
   verification: { checked: number; dropped: number };

@@ -26,8 +26,6 @@ export function joinPeople(source: Source, parts: CodedSource[]): CodedSource {
     vocabulary: [...new Set(parts.flatMap((part) => part.vocabulary))],
     statements: numberItems(parts, (part) => part.statements),
     answers: numberItems(parts, (part) => part.answers),
-    tones: numberItems(parts, (part) => part.tones),
-    denials: numberItems(parts, (part) => part.denials),
     keywords: numberItems(parts, (part) => part.keywords),
     names: numberItems(parts, (part) => part.names),
     verification: {

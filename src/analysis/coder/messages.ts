@@ -3,7 +3,8 @@ import { indexCodePoints } from "../code-points.ts";
 import { readQuestion } from "../script-alignment/read-question.ts";
 import type { Segment, Source, StudyContext } from "../sources.ts";
 import { verifyPlacedQuote } from "../verify.ts";
-import { countSpacedWords } from "../words.ts";
+import { countSpacedWords, plainWords } from "../words.ts";
+import { escapePattern } from "./name-patterns.ts";
 
 /** A participant's segment with the question that it answers. */
 export interface Message {
@@ -19,6 +20,8 @@ export interface Message {
   followUp: string;
   /** The interviewer had asked nothing new since a follow-up was answered: "That sounds hard.", "Thank you." */
   toRemark: boolean;
+  /** Answers whether there is anything else, behind the last question of the script. */
+  isClosing: boolean;
   /** What the same person goes on to say before anybody asks; empty when nothing. */
   next: string;
 }
@@ -35,6 +38,14 @@ function findOpenQuestion(source: Source, segment: Segment, before: string | nul
 const skipping =
   /^\W*(?:(?:can|could) (?:we|i) |i'?ll |i'?d like to |let'?s |please )*(?:skip|pass|next)(?: (?:this|that|it|on|over|question|one|please|thanks|this question|that question|this one|that one|on this|on that|on this one|on that one))*\W*$|^\W*(?:i(?:'d| would)? )?(?:rather|prefer) not (?:to )?(?:say|answer)\W*$|^\W*i (?:don['’]t|do not) (?:really )?want to (?:say|answer|talk about) ?(?:(?:it|that|this|the|my) ?\w*)?\W*$|^\W*no comment\W*$/i;
 
+/** Begins by saying that they won't answer; what follows is why not. */
+const declining =
+  /^\W*(?:(?:sorry|no|um+|hm+|well|actually)[\s,.]+)*(?:i(?:'d| would) (?:rather|prefer) not (?:to )?(?:answer|say|talk|go into|discuss)|i(?: really)? (?:don't|do not) want to (?:answer|say|talk about|discuss|go into)|(?:can|could) (?:we|i) (?:please )?skip|(?:i'?ll |let'?s )?(?:pass|skip)\b(?: on)? (?:this|that|it)|no comment)\b/i;
+const maxDeclining = 20;
+
+const isDeclined = (text: string) =>
+  declining.test(plainWords(text)) && countSpacedWords(text) <= maxDeclining && !/\bbut\b/i.test(text);
+
 const goodbyes =
   "cheers|thanks?(?: you)?(?: (?:so|very) much| a lot)?|ta(?:[ -]?(?:ra|ta))?|(?:good ?)?bye(?:[ -]bye)?|cheerio|good ?night|see (?:you|ya)(?: later| soon)?|speak soon|take care|all the best|have a (?:good|nice|lovely|great) \\w+|(?:you'?re|you are|ur) welcome|you too|right you are|no (?:problem|worries)";
 /** Nothing but a goodbye. */
@@ -47,24 +58,35 @@ const endsParting = new RegExp(
   "i",
 );
 
-const closing = /\b(?:anything (?:else|you(?:'d| would)? (?:like|want))|to add)\b/i;
+const closing =
+  /\b(?:anything|something) (?:else|more)(?: (?:(?:that )?(?:you(?:'d| would)? (?:like|want)(?: to (?:add|say|tell|mention|share))?|(?:we|i) (?:missed|should)|you think)|to (?:add|say)|on your mind)\b[^?]*)?\s*\?|\banything (?:that )?you(?:'d| would)? (?:like|want) to (?:add|say)|\b(?:anything|something) to add\b/i;
 const nothingMore =
   /^\W*(?:no|nope|nah|not really|nothing(?: else| more)?|i think (?:that's|that is) (?:it|all|everything)|that's (?:it|all|everything)|(?:no|all) (?:thanks|good|done))(?:[\s,.!]+(?:no|thanks?|thank you|that's (?:it|all|everything)|really|all good|from me))*\W*$/i;
 const maxBesideGoodbye = 6;
 
+const courtesy =
+  /^\W*(?:no|nope|nah)\W*$|\b(?:thanks?|thank you|good luck|sorry|bye|cheers|take care|that's (?:it|all|everything))\b/i;
+/** "No I think that's it, sorry I rambled!! good luck with the study" */
+const isAllCourtesy = (text: string) =>
+  plainWords(text)
+    .split(/(?<=[.!?])\s+/)
+    .every((one) => courtesy.test(one));
+
 /** Asked for anything else, people say goodbye: "She's awake. Ta ra x" adds nothing. */
-function addsNothing(text: string, asked: string): boolean {
-  if (!closing.test(asked)) return false;
-  return nothingMore.test(text) || (endsParting.test(text) && countSpacedWords(text) <= maxBesideGoodbye);
-}
+const addsNothing = (text: string) =>
+  nothingMore.test(text) ||
+  (/^\W*(?:no|nope|nah|i think that's)\b/i.test(text) && isAllCourtesy(text)) ||
+  (endsParting.test(text) && countSpacedWords(text) <= maxBesideGoodbye);
 
 /** Words that may answer: neither none nor words about the talk. */
-const saysSomething = ({ speaker, text, isNoAnswer = false }: Segment) =>
+const saysSomething = ({ speaker, text, isNoAnswer = false }: Segment, isClosing = false) =>
   text.trim() !== "" &&
   !isNoAnswer &&
-  !(speaker === "participant" && (skipping.test(text) || parting.test(text)));
+  !(isClosing && addsNothing(text)) &&
+  !(speaker === "participant" && (skipping.test(text) || isDeclined(text) || parting.test(text)));
 
-const asksBack = /[?？؟]\W*$/;
+/** "They rang: \"are you having a do?\"" asks nobody. */
+const asksBack = /[?？؟][\s.!…]*$/;
 
 /** Follows what the interviewer asks further once a question has its answer. */
 class FollowUpReader {
@@ -74,10 +96,19 @@ class FollowUpReader {
   text = "";
   /** Whether the last word was a remark that asks nothing, after the follow-up was put. */
   isRemark = false;
+  readonly #names: RegExp | undefined;
+  readonly #label: string;
 
-  /** Whether there is nothing to add to what was said before. */
-  isClosed(said: string, asked: string): boolean {
-    return this.text !== "" && addsNothing(said, asked);
+  constructor({ names = [], label }: Pick<Source, "names" | "label">) {
+    const parts = names
+      .flatMap((name) => [name, ...name.split(/\s+/)])
+      .filter((part) => /^\p{Lu}\p{L}/u.test(part));
+    this.#label = label;
+    if (parts.length > 0)
+      this.#names = new RegExp(
+        `(?<![\\p{L}\\p{N}])(?:${parts.map(escapePattern).join("|")})(?![\\p{L}\\p{N}])`,
+        "gu",
+      );
   }
 
   read({ speaker, move, text }: Segment, questionId: string | null, isAnswered: boolean): void {
@@ -87,8 +118,20 @@ class FollowUpReader {
     if (speaker === "participant") this.#said = text;
     // After a question back comes our explanation, and they answer that.
     else if (isAnswered && move === "probe" && !asksBack.test(this.#said))
-      this.text = readQuestion(text) || text.trim();
+      this.text = this.#hideNames(readQuestion(text) || text.trim());
   }
+
+  /** Interviewers call people by their names, which a report does not. */
+  #hideNames(asked: string): string {
+    return this.#names ? asked.replace(this.#names, this.#label) : asked;
+  }
+}
+
+/** Whether a turn behind the script's last question answers if there is anything else. */
+function findClosing({ segments }: Source): (at: number, asked: string, followUp: string) => boolean {
+  const last = segments.findLastIndex(({ move }) => move === "ask");
+  return (at, asked, followUp) =>
+    at > last && closing.test(asked) && (segments[at]?.questionId === null || followUp !== "");
 }
 
 /** Participant segments in order, each with its question. */
@@ -99,7 +142,8 @@ export function listMessages(source: Source, study: StudyContext): Message[] {
   const findText = (id: string | null) => (id === null ? "" : (texts.get(id) ?? ""));
   let current: string | null = null;
   let asked = "";
-  const followUp = new FollowUpReader();
+  const followUp = new FollowUpReader(source);
+  const closes = findClosing(source);
   for (const [at, segment] of source.segments.entries()) {
     current = findOpenQuestion(source, segment, current);
     const isAnswered = current !== null && answered.has(current);
@@ -108,7 +152,8 @@ export function listMessages(source: Source, study: StudyContext): Message[] {
       asked = segment.text;
       continue;
     }
-    if (!saysSomething(segment) || followUp.isClosed(segment.text, asked)) continue;
+    const isClosing = closes(at, asked, followUp.text);
+    if (!saysSomething(segment, isClosing)) continue;
     const question = findText(current);
     const prompt = question === asked ? asked : `${question} ${asked}`.trim();
     const after = source.segments[at + 1];
@@ -118,8 +163,9 @@ export function listMessages(source: Source, study: StudyContext): Message[] {
       prompt,
       question,
       opening: !isAnswered,
-      followUp: followUp.text,
-      toRemark: followUp.isRemark,
+      followUp: isClosing ? "" : followUp.text,
+      toRemark: !isClosing && followUp.isRemark,
+      isClosing,
       next: after?.speaker === "participant" ? after.text : "",
     });
     if (current !== null) answered.add(current);

@@ -3,7 +3,7 @@ import type { Token } from "../reading.ts";
 /** What goes on in a head, or is said to the interviewer, is nothing that somebody does. */
 const minds = new Set(
   `think know guess mean feel like love hate want need wish hope believe say suppose agree see hear wonder remember
-  forget confess admit tell notice understand care mind expect assume prefer`.split(/\s+/u),
+  forget confess admit tell notice understand care mind expect assume prefer live own belong`.split(/\s+/u),
 );
 
 const persons = new Set(["i", "we"]);

@@ -14,6 +14,11 @@ describe("a participant's clause as a sentence to read", () => {
     ],
     ["So we, we can't find old threads.", "We can't find old threads"],
     [
+      "I never minded the queue, the queue was half the point.",
+      "I never minded the queue, the queue was half the point",
+    ],
+    ["The points I like, I got a bun for them.", "The points I like, I got a bun for them"],
+    [
       "I drive now, which I hate, because parking costs a lot.",
       "I drive now, which I hate, because parking costs a lot",
     ],

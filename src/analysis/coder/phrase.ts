@@ -40,12 +40,13 @@ const fillers =
 const endings =
   /[\s,]*(?:,? (?:you know|or something|or whatever|and stuff|if that makes sense|right|okay|yeah)|[\s,.;:!…-])+$/i;
 const hesitation =
-  /,?\s*(?<![\w'])(?:um+|uh+|erm?|you know|i mean|like(?=,))(?![\w'])(?! (?:what|that|how|it|the|him|her))\s*,?(?=\s|$)/gi;
-const doubled = /(?<![\w'])((?:\w+ )?\w+),? \1(?![\w'-])/gi;
+  /,?\s*(?<![\w'])(?:um+|uh+|erm?|you know|i mean|(?<=,\s*)like(?=,))(?![\w'])(?! (?:what|that|how|it|the|him|her))\s*,?(?=\s|$)/gi;
+/** Behind a comma only of a small word: "the queue, the queue was half the point" is two things said. */
+const doubled = /(?<![\w'])(?:((?:\w+ )?\w+) \1|(\w{1,4}), \2)(?![\w'-])/gi;
 
 /** Doubled by the grammar, not by the tongue: "had had", "that that". */
-function undouble(all: string, words: string): string {
-  return /^(?:had|that|very|really|no|so|many|long)$/i.test(words) ? all : words;
+function undouble(all: string, words = "", word = words): string {
+  return /^(?:had|that|very|really|no|so|many|long)$/i.test(word) ? all : word;
 }
 
 function trimFillers(text: string): string {

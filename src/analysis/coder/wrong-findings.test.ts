@@ -26,6 +26,8 @@ describe("a reader threw these findings away", () => {
     "My husband gets the deaf version, poor guy.",
     "People go on about the noise but I'm on sites, my whole life's noise.",
     "You find a pressure sore at the wash or you find it in the coroner's report.",
+    "I do nights since my husband died, that is six years.",
+    "Points I couldn't tell you, I think I've got some in the app.",
     "Had a customer going mad on Friday so me, my team leader and billing jumped on a call.",
   ])("bad words alone are no pain point: %s", (text) => {
     expect(listKinds(text)).not.toContain("painPoints");
@@ -54,6 +56,7 @@ describe("a reader threw these findings away", () => {
     "I booked a test that afternoon.",
     "I fell asleep in my dinner.",
     "I thought everyone had started mumbling.",
+    "We live across from a school, at ten the break starts.",
     "I never talked to one of them before.",
     "I thought about leaving that ward every day.",
     "I haven't the internet at home, only the phone.",

@@ -124,7 +124,7 @@ export const pain = anyOf(
   "not (?:very |so |really |always )?(?:easy|obvious|intuitive|possible|clear|reliable) ",
   "tedious|clunky|cumbersome|awkward|painfully|poorly",
   "(?:is|are|was|were|feels?|gets?|got|runs?|loads?|too|so) (?:\\w+ )?slow(?:er|ly)?\\b",
-  "(?:can't|cannot|couldn't|can never|could never|never) (?:\\w+ )?(?:find|see|tell|figure|remember|get|keep|hear|focus|concentrate|reach|know|search|open|work)",
+  "(?:can't|cannot|couldn't|can never|could never|never) (?:\\w+ )?(?:find|see|tell(?! you)|figure|remember|get|keep|hear|focus|concentrate|reach|know|search|open|work)",
   "takes? (?:forever|ages|too long|so long|hours|a (?:long|lot))",
   "took (?:me )?(?:forever|ages|hours|too long)",
   "too (?:many|much) \\w+",

@@ -1,13 +1,24 @@
 import type { Evidence, Finding, FindingKind, Sentiment } from "#contract/insights.ts";
 import { classifySentiment } from "../sentiment.ts";
 import { type BackedFinding, backFinding } from "./backed-finding.ts";
-import { type Contrary, listChallenges, toneOf } from "./challenges.ts";
 import { chooseClusters, isFit } from "./choose-clusters.ts";
 import type { Cluster } from "./clusters.ts";
 import { orderEvidence } from "./evidence-list.ts";
 import { makeFindingId } from "./finding-id.ts";
 import { wordCluster } from "./finding-text.ts";
 import type { Reach, VoiceBook } from "./voices.ts";
+
+/** Kinds of finding whose tone is given. */
+const toneOf: Partial<Record<FindingKind, Sentiment>> = {
+  painPoints: "negative",
+  adoptionBarriers: "negative",
+  successStories: "positive",
+  preferredFeatures: "positive",
+  // What is wished for is neither good nor bad.
+  opportunities: "neutral",
+  suggestions: "neutral",
+  needs: "neutral",
+};
 
 function judgeTone(kind: FindingKind, cluster: Cluster): Sentiment {
   return toneOf[kind] ?? classifySentiment(cluster.compound / cluster.count);
@@ -17,7 +28,6 @@ function judgeTone(kind: FindingKind, cluster: Cluster): Sentiment {
 export interface Ground {
   reach: Reach;
   voices: VoiceBook;
-  contrary: Contrary;
   /** Whether the brief has these words already. */
   isTold: (evidence: Evidence) => boolean;
 }
@@ -35,7 +45,8 @@ function makeFinding(kind: FindingKind, cluster: Cluster, ground: Ground): Backe
     sentiment: judgeTone(kind, cluster),
     strength: ground.voices.measureStrength(cluster.voices, ground.reach),
     evidence,
-    challenging: listChallenges(kind, members, ground.contrary),
+    // Other words of the same thing, of another tone, answer something else: who disagrees is seen in the counts.
+    challenging: [],
   };
   return backFinding(finding, ground.voices.findBacking(cluster.voices));
 }

@@ -1,5 +1,5 @@
 import type { Brief, FindingKind, Insights, Keyword } from "#contract/insights.ts";
-import type { CodedSource, Denial } from "../coder/coded-source.ts";
+import type { CodedSource } from "../coder/coded-source.ts";
 import { statementKinds } from "../coder/statement-kinds.ts";
 import { listConcepts } from "../coder/terms.ts";
 import { readSentences } from "../reading.ts";
@@ -13,10 +13,8 @@ import { ComparisonList, type Mention, NameTally } from "./competition.ts";
 import { type Ground, listFindings } from "./findings.ts";
 import { KeywordTally } from "./keywords.ts";
 import { TalkMeter } from "./metrics.ts";
-import { NounBook } from "./noun-book.ts";
 import { recommendShared } from "./recommendations.ts";
 import { StatementGatherer } from "./statement-gatherer.ts";
-import { ToneBook } from "./tone-book.ts";
 import { ScriptTopics } from "./topics.ts";
 import { Reach, VoiceBook } from "./voices.ts";
 
@@ -44,7 +42,6 @@ export class KindGatherer {
   readonly #study: StudyContext;
   readonly #reach = new Reach();
   readonly #voices = new VoiceBook();
-  readonly #contrary = { tones: new ToneBook(), denials: new NounBook<Denial>() };
   readonly #keywords = new KeywordTally();
   readonly #names: NameTally;
   readonly #comparisons = new ComparisonList();
@@ -88,8 +85,6 @@ export class KindGatherer {
     if (age !== null) this.#ages.add(age);
     this.#keywords.add(byPerson(coded.keywords), first, coded.people.length);
     this.#names.add(byPerson(coded.names), first);
-    for (const tone of coded.tones) this.#contrary.tones.add(tone);
-    for (const denial of coded.denials) this.#contrary.denials.add(denial);
     for (const statement of byPerson(coded.statements)) {
       const person = first + (statement.person ?? 0);
       this.#topics.add(statement, person, this.#voices);
@@ -108,7 +103,6 @@ export class KindGatherer {
     const ground: Ground = {
       reach: this.#reach,
       voices: this.#voices,
-      contrary: this.#contrary,
       isTold: findTold(chosen),
     };
     const keywords = this.#keywords.rank();
@@ -135,10 +129,9 @@ export class KindGatherer {
       transcripts: this.#kind === "transcript" ? this.#sources : undefined,
       listExcerpts: (questionId) => this.#themes.listExcerpts(questionId),
       listSides: (questionId) => this.#themes.listSides(questionId),
+      closing: this.#themes.listClosing(),
     });
-    const { themes, singles } = chosen;
-    const found = { themes: themes.length, singles: singles.length };
-    const notes = writeThemeNotes({ ...this.#themes.measureGround(), ...found });
+    const notes = writeThemeNotes({ ...this.#themes.measureGround(), themes: chosen.themes.length });
     return { keywords, mentions, findings, brief, notes, firsts };
   }
 }

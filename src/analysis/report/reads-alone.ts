@@ -34,7 +34,8 @@ const sideBySide =
   /^(?:(?:and|but|so|or) )*(?:that|if|when|whether|because|although|unless|to)\b[^,]*\b(?:and|or),?\s*$/i;
 /** "When I find a mistake, and I want to undo it": one of two things that happen together. */
 const underCondition = /\b(?:when|whenever|if|once|unless)\b[^,.;]*,?\s*(?:and|or),?\s*$/i;
-const limitedBefore = /\b(?:not|n't|if|unless|never|whether|that|who|than|pretend|as though|as if)\s*,?\s*$/i;
+const limitedBefore =
+  /\b(?:not|n't|if|unless|never|whether|that|who|than|because|cos|pretend|as though|as if)\s*,?\s*$/i;
 
 const courtesy =
   /\b(?:(?:great|glad|happy|nice|good|thrilled|excited|honou?red|pleased) to (?:be (?:here|on)|have (?:you|had)|chat|talk to|meet|join)|appreciate (?:you|your)\b|enjoyed (?:the|this|our) (?:conversation|talk|chat|discussion|interview)|on (?:the|your|this) (?:show|podcast)|(?:big|huge) fan of (?:your|you)\b|(?:love|like|curious|interested|happy) to (?:hear|know|ask|talk about)|glad (?:that )?you\b|by the way$|i hope i(?:'ve| have)? (?:said|answered|mentioned|made)|you're (?:totally |absolutely |so )?right)/i;

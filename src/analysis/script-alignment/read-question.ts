@@ -13,7 +13,7 @@ const isAsking = (sentence: string) =>
 
 /** "And so, is the rent fair?" */
 const leadIn =
-  /^\W*(?:(?:okay|ok|so|and|then|now|well|right|great|thanks|thank you|first(?: of all)?)[,.\s]+)+/i;
+  /^\W*(?:(?:okay|ok|so|and|then|now|well|right|great|(?:thanks|thank you)(?: (?:so|very) much| a lot)?(?: \p{L}+(?=,))?|first(?: of all)?)[,.\s]+)+/iu;
 
 /** What a turn asks: its questions without what leads to them. */
 export function readQuestion(text: string): string {

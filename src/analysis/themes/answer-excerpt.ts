@@ -19,8 +19,6 @@ const fillerStart = /^(?:(?:yeah|yes|no|okay|ok|well|um+|uh+|hm+|mm+|right|so|an
 /** What goes on limits or turns what was said: without it people would be quoted with the contrary. */
 const turnStart =
   /^(?:but|(?:it |that |this |which )?(?:turned|turns) out|until|then again|that said|having said that|mind you|actually|in the end|sadly|unfortunately|however|although|though|yet|still|except|unless|only|on the other hand|i guess|at least|because|so|which|and that|aber|allerdings|jedoch|pero|sin embargo|mais|cependant|mas|porém|لكن)\b/iu;
-const isTurn =
-  /^(?:but|(?:it |that |this )?(?:turned|turns) out|then again|that said|however|although|though|yet|on the other hand|aber|pero|mais|mas)\b/i;
 /** Says that something comes, and not yet what. */
 const announcement =
   /(?::|\b(?:for example|for instance|such as|one|two|three|(?:a|one|two|three|some|few|couple of) (?:\w+ )?(?:things?|reasons?|examples?|points?|decisions?)(?: that\b.*)?))\W*$/i;
@@ -50,77 +48,58 @@ export function extendAnswer(sentences: readonly Span[], at: number): { from: nu
   return { from, to };
 }
 
-/** Hesitation and noises before an answer begins; never a yes or a no. */
+/** Hesitation and noises; never a yes or a no. */
 const noise =
   /^(?:["“”]?\s*(?:(?:u+m+|u+h+|er+m*|h+m+|mm+)\b[,.…!\s]*|(?:ah+|oh|ha(?:[ -]?ha)*|okay|ok|right|so)[,.…!]+)(?:\s+|$))+/i;
+const asking = /[?？؟]\W*$/;
 
-/** Where an answer begins: behind bare noises, unless there is nothing else. */
-function findStart(sentences: readonly Span[]): { from: number; start: number } | undefined {
-  const lengths = sentences.map(({ text }) => noise.exec(text)?.[0].length ?? 0);
-  const said = sentences.findIndex(({ text }, at) => /[\p{L}\p{N}]/u.test(text.slice(lengths[at])));
-  const from = Math.max(said, 0);
-  const first = sentences[from];
-  return first && { from, start: first.start + (said === -1 ? 0 : (lengths[from] ?? 0)) };
+/** Longer answers are cut, and say so: nobody is quoted with half of what they answered. */
+const maxLength = 700;
+
+/** Where an answer ends that is too long to be printed whole: at a sentence, else at a word. */
+function findEnd(spans: readonly Span[], from: number, length: number): number {
+  const fits = (end: number) => end - from <= maxLength;
+  if (fits(length)) return length;
+  const sentence = spans.findLast(({ end }) => fits(end) && (end - from) * 2 > maxLength);
+  return sentence?.end ?? from + maxLength;
 }
 
-const asking = /[?？؟]\W*$/;
-/** "Would I want her there alone? No." turns what was said before it, and so does "But at night …". */
-const isAnswered = (before: Span | undefined, next: Span) =>
-  isTurn.test(next.text) || asking.test(before?.text ?? "");
-
-/** An answer from its beginning: whole sentences while they fit, and where none does a part of the next. */
-function findBeginning(sentences: readonly Span[]): { start: number; end: number } | undefined {
-  const begin = findStart(sentences);
-  if (begin === undefined) return undefined;
-  const { from, start } = begin;
-  let to = from;
-  for (let next = sentences[to + 1]; next !== undefined; next = sentences[to + 1]) {
-    const max = isAnswered(sentences[to], next) ? maxTurnedWords : maxWords;
-    if (countAll(sentences.slice(from, to + 2)) > max) break;
-    to++;
-  }
-  const words = countAll(sentences.slice(from, to + 1));
-  const [last, next] = [sentences[to], sentences[to + 1]];
-  if (last === undefined) return undefined;
-  if (words > maxTurnedWords) return { start, end: last.start + clip(last.text, maxWords) };
-  const asks = asking.test(last.text);
-  if (next && (asks || words < shortWords)) {
-    return { start, end: next.start + clip(next.text, (asks ? maxTurnedWords : maxWords) - words) };
-  }
-  return { start, end: last.end };
+/** Up to the last whole word, and no half of a character. */
+function trimToWord(text: string, start: number, end: number): number {
+  const cut = text.slice(start, end);
+  const word = /^[\s\S]*\S(?=\s)/.exec(cut)?.[0].length;
+  return word === undefined || word * 2 < cut.length ? end : start + word;
 }
 
 /**
- * An answer as it is quoted: its beginning, of a short one all of it. `thin` where it only speaks of the talk or does
- * not know; undefined where nothing answers, and for replies to remarks that asked nothing.
+ * An answer as it is quoted: whole, or up to a length that a report can hold, with `cut`. `thin` where it only speaks
+ * of the talk or does not know; undefined where nothing answers, and for replies to remarks that asked nothing.
  */
 export function makeExcerpt(
   maker: EvidenceMaker,
-  message: Pick<Message, "segment" | "question" | "opening" | "followUp" | "toRemark">,
+  message: Pick<Message, "segment" | "question" | "opening" | "followUp" | "toRemark" | "isClosing">,
   spans: readonly Span[],
 ): Answer["excerpt"] {
-  const { segment, question, opening, followUp, toRemark } = message;
+  const { segment, question, opening, followUp, toRemark, isClosing } = message;
   if (toRemark) return undefined;
   const thin = spans.every(
     ({ text }) => isNoStatement(text) || !/[\p{L}\p{N}]/u.test(text.replace(noise, "")),
   );
-  const isAnswer = (opening || followUp !== "") && question !== "";
+  const isAnswer = isClosing || ((opening || followUp !== "") && question !== "");
   const isShort = isAnswer && countAll(spans) <= maxWords && !asking.test(segment.text);
-  const found = thin && !isShort ? undefined : findBeginning(spans);
-  const evidence = found && maker.make(segment, found.start, found.end);
+  if (thin && !isShort) return undefined;
+  const { text } = segment;
+  const start = text.length - text.trimStart().length;
+  const length = text.trimEnd().length;
+  const end = findEnd(spans, start, length);
+  const isCut = end < length;
+  const isInWord = isCut && !spans.some((span) => span.end === end);
+  const evidence = maker.make(segment, start, isInWord ? trimToWord(text, start, end) : end);
   if (!evidence) return undefined;
-  const { quote, start, end } = evidence;
-  return { quote, start, end, ...(thin ? { thin: true as const } : {}) };
-}
-
-const border = /[,;]?\s(?=(?:and|but|because|so|which|then|or|although|while)\s)|[,;]\s/gi;
-
-/** How much of a sentence is quoted that does not fit: up to its last clause border within the limit, else up to a word. */
-function clip(text: string, max: number): number {
-  if (countWords(text) <= max) return text.length;
-  const ends = (pattern: RegExp) =>
-    [...text.matchAll(pattern)]
-      .map(({ index }) => index)
-      .filter((end) => end > 0 && countWords(text.slice(0, end)) <= max);
-  return ends(border).at(-1) ?? ends(/\s+/g).at(-1) ?? text.length;
+  const { quote } = evidence;
+  return {
+    ...{ quote, start: evidence.start, end: evidence.end },
+    ...(thin ? { thin: true as const } : {}),
+    ...(isCut ? { cut: true as const } : {}),
+  };
 }

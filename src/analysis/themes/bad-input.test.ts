@@ -24,6 +24,7 @@ test("everyone saying the same is one theme of everyone", () => {
   expect(themes.map(({ strength }) => [strength.people, strength.asked])).toEqual([[30, 30]]);
   expect(insights.brief?.inShort.map(({ text }) => text)).toEqual([
     "30 of 30 people said things like “In winter the cold battery died after two miles”",
+    "30 people answered 1 question; their answers are below.",
   ]);
 });
 

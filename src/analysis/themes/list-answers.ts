@@ -133,12 +133,13 @@ export class AnswerReader {
           return remark === undefined ? [] : [{ ...remark, ...leaning }];
         });
     });
-    const { questionId, followUp } = message;
+    const { questionId, followUp, isClosing } = message;
     const judgements = sentences
       .flatMap(listClauses)
       .flatMap((clause) => this.#makeJudgement(message, clause, asked) ?? []);
     // Who was asked alike counts as asked, whatever they answered.
-    const excerpt = questionId === null ? undefined : makeExcerpt(this.#maker, message, sentences);
+    const excerpt =
+      questionId === null && !isClosing ? undefined : makeExcerpt(this.#maker, message, sentences);
     const side = this.#takeSide(message, sentences);
     const isEmpty = remarks.length === 0 && !excerpt && !side.side;
     if (isEmpty && (questionId !== null || asked.question.length === 0)) return undefined;
@@ -150,6 +151,7 @@ export class AnswerReader {
       remarks,
       ...(excerpt ? { excerpt } : {}),
       ...(followUp === "" ? {} : { followUp }),
+      ...(isClosing ? { isClosing } : {}),
       ...(judgements.length > 0 ? { judgements } : {}),
       ...side,
     };

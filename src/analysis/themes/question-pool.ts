@@ -9,7 +9,7 @@ const maxSample = 600;
 
 /** Of so many people every answer is shown. */
 const maxExcerpts = 12;
-const maxFollowUps = 3;
+const maxFollowUps = 12;
 
 /** How somebody answered, in one passage; `evidence.followUp` says that only what was asked on top was answered. */
 export interface Excerpt {
@@ -50,6 +50,7 @@ export class QuestionPool {
     } else if (evidence.followUp !== undefined) {
       if (own.further.length < maxFollowUps) own.further.push(evidence);
     } else if (own.thin && !thin) Object.assign(own, { evidence, thin });
+    else if (this.questionId === null && !thin) own.further.push(evidence);
   }
 
   get excerpts(): readonly Excerpt[] {

@@ -24,7 +24,7 @@ const offering = /\b(?:they|we|the group|you|people) (?:could|can|might|need to|
 const frames: [StrongFrame, RegExp][] = [
   [
     "harm",
-    /\b(?:destroy(?:ed|s)?|ruin(?:ed|s)?|hurt(?:s|ing)?|injur\w+|harm(?:ed|s|ful)?|scared|afraid|unsafe|dangerous|panick?\w*|humiliat\w+|asham\w+|desperate|forced (?:me|us)|in tears|cr(?:ied|ying)|could(?:n't| not) (?:sleep|eat|pay|afford|breathe|walk))\b/i,
+    /\b(?:destroy(?:ed|s)?|ruin(?:ed|s)?|hurt(?:s|ing)?|injur\w+|harm(?:ed|s|ful)?|(?<!\b(?:not|never) |n't )(?:scared|afraid)|unsafe|dangerous|panick?\w*|humiliat\w+|asham\w+|desperate|forced (?:me|us)|in tears|cr(?:ied|ying)|could(?:n't| not) (?:sleep|eat|pay|afford|breathe|walk))\b/i,
   ],
   [
     "turningPoint",

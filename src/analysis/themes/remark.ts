@@ -59,8 +59,10 @@ export interface Answer {
   messageId: string;
   ageRange: string | null;
   remarks: CodedRemark[];
-  /** The beginning of the answer; `thin` where it says nothing on the matter. */
-  excerpt?: { quote: string; start: number; end: number; thin?: true };
+  /** The answer; `thin` where it says nothing on the matter, `cut` where it goes on. */
+  excerpt?: { quote: string; start: number; end: number; thin?: true; cut?: true };
+  /** Answers whether there is anything else, at the end of the talk. */
+  isClosing?: true;
   /** What was asked to follow up, where this answers that. */
   followUp?: string;
   judgements?: CodedJudgement[];

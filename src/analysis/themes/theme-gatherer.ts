@@ -38,17 +38,18 @@ function placeRemark(
 }
 
 function placeEvidence(
-  { quote, start, end }: Pick<Evidence, "quote" | "start" | "end">,
+  { quote, start, end, cut }: Pick<Evidence, "quote" | "start" | "end" | "cut">,
   { messageId, ageRange, person }: Pick<Answer, "messageId" | "ageRange" | "person">,
   coded: CodedSource,
 ): Evidence {
   const sourceLabel = coded.people[person ?? 0]?.label ?? coded.label;
-  return { quote, start, end, sourceKind: coded.kind, sourceId: coded.id, sourceLabel, messageId, ageRange };
+  const place = { quote, start, end, sourceKind: coded.kind, sourceId: coded.id, sourceLabel };
+  return { ...place, messageId, ageRange, ...(cut && { cut }) };
 }
 
 /** With what was asked to follow up, where these words answer that. */
 function placeAnswer(
-  place: Pick<Evidence, "quote" | "start" | "end">,
+  place: Pick<Evidence, "quote" | "start" | "end" | "cut">,
   answer: Answer,
   coded: CodedSource,
 ): Evidence {
@@ -88,6 +89,8 @@ export class ThemeGatherer {
   readonly #sides = new SideBook();
   readonly #verdicts: VerdictBook;
   readonly #singles = new SingleVoices();
+  /** What people added at the end. */
+  readonly #closing = new QuestionPool(null);
 
   /** `subject` are concepts of what the study is about, `questions` those of its script. */
   constructor(subject: readonly string[] = [], questions: readonly { id: string; text: string }[] = []) {
@@ -206,10 +209,12 @@ export class ThemeGatherer {
   }
 
   #addExcerpt(answer: Answer, coded: CodedSource, person: number): void {
-    const { excerpt, questionId } = answer;
-    if (excerpt === undefined || questionId === null) return;
-    const { thin = false, quote, start, end } = excerpt;
-    const evidence = placeAnswer({ quote, start, end }, answer, coded);
+    const { excerpt, questionId, isClosing } = answer;
+    if (excerpt === undefined) return;
+    const { thin = false, ...place } = excerpt;
+    const evidence = placeAnswer(place, answer, coded);
+    if (isClosing) this.#closing.addExcerpt({ person, thin, evidence: detachEvidence(evidence) });
+    if (isClosing || questionId === null) return;
     if (evidence.followUp === undefined) this.#verdicts.add(questionId, person, evidence);
     this.#pools
       .get(`question ${questionId}`)
@@ -224,6 +229,11 @@ export class ThemeGatherer {
   /** How people answered a question of the script, each in one passage. */
   listExcerpts(questionId: string): readonly Excerpt[] {
     return this.#pools.get(`question ${questionId}`)?.excerpts ?? [];
+  }
+
+  /** What people added, asked for anything else at the end. */
+  listClosing(): Evidence[] {
+    return this.#closing.excerpts.flatMap(({ evidence, further }) => [evidence, ...further]);
   }
 
   /** How many people said anything that can be compared, and to how many questions several of them did. */

@@ -5,24 +5,22 @@ export interface ThemeGround {
   /** Questions to which at least two of them said something. */
   sharedQuestions: number;
   themes: number;
-  singles: number;
 }
 
 /** Fewer questions in common than this leave themes to chance. */
 const minShared = 3;
 
 /** A plain sentence where themes are missing or weak, and what to do instead. */
-export function writeThemeNotes({ people, sharedQuestions, themes, singles }: ThemeGround): string[] {
-  const instead = singles > 0 ? " What stands out by itself is under “Said by one person”." : "";
+export function writeThemeNotes({ people, sharedQuestions, themes }: ThemeGround): string[] {
   if (people === 0) return [];
-  if (people === 1) return [`Themes need at least two people, and one was heard.${instead}`];
+  if (people === 1) return ["Themes need at least two people, and one was heard."];
   if (sharedQuestions < minShared && themes < minShared) {
     return [
-      `These conversations have too few questions in common to compare what people say.${instead || " Read them one by one."}`,
+      "These conversations have too few questions in common to compare what people say. Read them one by one.",
     ];
   }
   if (themes > 0) return [];
   return [
-    `No two people answered the same question in words alike enough to call it a theme.${instead || " Read the answers question by question."}`,
+    "Without a language model, words are compared and not meanings: these answers were counted, not grouped into themes.",
   ];
 }

@@ -37,11 +37,12 @@ describe("what people say to the same question", () => {
   });
 
   test("the brief says it with its count and verbatim", () => {
-    expect(insights.brief?.inShort).toHaveLength(1);
+    expect(insights.brief?.inShort).toHaveLength(2);
     const [sentence] = insights.brief?.inShort ?? [];
     expect(sentence?.findings).toEqual([theme?.id]);
     const said = /^3 of 4 people said things like “(.+)”$/.exec(sentence?.text ?? "")?.[1] ?? "nothing";
     expect(price.some((text) => text.includes(said))).toBe(true);
+    expect(insights.brief?.inShort[1]?.text).toBe("4 people answered 1 question; their answers are below.");
   });
 
   test("an answer names the themes of its question, and a question that nobody reached is open", () => {
@@ -170,6 +171,7 @@ describe("single voices", () => {
   test.each([
     ["goes on from what is not shown", "But we went home in the rain and I cried a bit over it all."],
     ["answers what is not shown", "No. One does, my secretary, because they hurt when she hugged me."],
+    ["is afraid of nothing", "I was a wireless operator in the navy so I am not afraid of equipment."],
     ["gives a mere reason", "The captain asks us all to sit down because the new seats are so lovely."],
     ["feels, and nobody knows over what", "I was nearly in tears, daft as it all sounds."],
   ])("what %s is none among many", (_, said) => {

@@ -67,20 +67,62 @@ test("a goodbye answers nothing", () => {
   expect(answers[1]).toMatchObject({ answered: 1 });
 });
 
-test.each(["She's awake. Ta ra x", "ok bye", "No, that's everything, thanks"])(
-  "asked for anything else, %s adds nothing",
-  (said) => {
-    const talk = both("Ana", "I: Anything else?", `P: ${said}`);
-    const answers = analyze([talk, both("Ben")], study).brief?.answers ?? [];
-    expect(answers[1]?.evidence.map(({ quote }) => quote)).toEqual([
-      "The last boat should sail at ten.",
-      "The last boat should sail at ten.",
-    ]);
-  },
-);
+test.each([
+  "She's awake. Ta ra x",
+  "ok bye",
+  "No, that's everything, thanks",
+  "No I think that's it, sorry I rambled!! good luck with the study",
+])("asked for anything else, %s adds nothing", (said) => {
+  const talk = both("Ana", "I: Anything else?", `P: ${said}`);
+  const brief = analyze([talk, both("Ben")], study).brief;
+  expect(brief?.closing).toEqual([]);
+  expect(brief?.answers[1]?.evidence).toHaveLength(2);
+});
 
-test("what is added before a goodbye is shown", () => {
-  const talk = both("Ana", "I: Anything else?", "P: The ramp is too steep for a pram. Bye!");
-  const answers = analyze([talk, both("Ben")], study).brief?.answers ?? [];
-  expect(answers[1]?.evidence[1]?.quote).toBe("The ramp is too steep for a pram. Bye!");
+test("what is added at the end stands by itself, and not under the last question", () => {
+  const added = "nah. oh bring back the morning boat!!";
+  const talk = both("Ana", "I: That sounds hard. Anything else?", `P: ${added}`);
+  const brief = analyze([talk, both("Ben")], study).brief;
+  expect(brief?.closing?.map(({ quote, followUp }) => [quote, followUp])).toEqual([[added, undefined]]);
+  expect(brief?.answers[1]?.evidence).toHaveLength(2);
+});
+
+test("asked in the middle what else there is, people answer the question further", () => {
+  const talk = upload("Ana", [
+    "I: How do you use the ferry?",
+    "P: For work.",
+    "I: Anything else that you use it for?",
+    "P: My mother's, on Sundays.",
+    "I: What would you change about the timetable?",
+    "P: The last boat should sail at ten.",
+  ]);
+  const brief = analyze([talk, both("Ben")], study).brief;
+  expect(brief?.answers[0]?.evidence.map(({ quote }) => quote)).toContain("My mother's, on Sundays.");
+});
+
+test("a question that somebody quotes asks nobody back", () => {
+  const talk = upload("Ana", [
+    "I: How do you use the ferry?",
+    'P: I booked eleven tickets once. They rang me up, "are you having a do?"',
+    "I: Did you have to take them?",
+    "P: no no, they cancelled ten.",
+    "I: What would you change about the timetable?",
+    "P: The last boat should sail at ten.",
+  ]);
+  const brief = analyze([talk, both("Ben")], study).brief;
+  expect(brief?.answers[0]?.evidence.map(({ quote, followUp }) => [quote, followUp])).toContainEqual([
+    "no no, they cancelled ten.",
+    "Did you have to take them?",
+  ]);
+});
+
+test("a follow-up calls nobody by name", () => {
+  const talk = {
+    ...both("P-1", "I: Right Priya, why at ten and not at nine?", "P: My shift."),
+    names: ["Priya Shah"],
+  };
+  const brief = analyze([talk, both("Ben")], study).brief;
+  expect(brief?.answers[1]?.evidence.map(({ followUp }) => followUp)).toContain(
+    "P-1, why at ten and not at nine?",
+  );
 });

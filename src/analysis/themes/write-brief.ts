@@ -1,4 +1,4 @@
-import type { Brief } from "#contract/insights.ts";
+import type { Brief, Evidence } from "#contract/insights.ts";
 import { type Counted, type CountedGround, writeCounted } from "../counted/write-counted.ts";
 import { makeFindingId } from "../report/finding-id.ts";
 import type { ChosenFindings, ShownTheme } from "./choose-findings.ts";
@@ -6,13 +6,11 @@ import { toLine } from "./headline.ts";
 import { listUnknown } from "./list-unknown.ts";
 
 const maxSentences = 5;
-const maxCounts = 3;
-/** Where nothing can be counted and no two people surely say the same. */
-const onlyAnswers =
-  "The answers are gathered below, question by question. Drawing themes from them would take a language model.";
+const maxCounts = 4;
 const maxAnswerThemes = 4;
 
 interface BriefGround extends CountedGround {
+  closing: Evidence[];
   ages: ReadonlySet<string>;
   transcripts?: number | undefined;
 }
@@ -42,7 +40,7 @@ function describeDifference(shown: ShownTheme): string {
 function writeInShort(
   counted: readonly Counted[],
   themes: readonly ShownTheme[],
-  hasAnswers: boolean,
+  ground: BriefGround,
 ): Brief["inShort"] {
   const counts = counted
     .slice(0, maxCounts)
@@ -51,8 +49,18 @@ function writeInShort(
     text: shown.theme.stance.isTopic ? describeDifference(shown) : describeClaim(shown),
     findings: [shown.backed.finding.id],
   }));
-  const sentences = [...counts, ...said].slice(0, maxSentences);
-  return sentences.length > 0 || !hasAnswers ? sentences : [{ text: onlyAnswers, findings: [] }];
+  const heard = describeHeard(ground).map((text) => ({ text, findings: [] }));
+  return [...[...counts, ...said].slice(0, maxSentences), ...heard];
+}
+
+/** "8 people answered 7 questions.": what there is to read, where more than one was heard. */
+function describeHeard({ study, reach, listExcerpts }: BriefGround): string[] {
+  const answered = study.questions.filter(({ id }) =>
+    listExcerpts(id).some(({ thin, evidence }) => !thin && /\s/.test(evidence.quote)),
+  ).length;
+  if (reach.spoke < 2 || answered === 0) return [];
+  const questions = answered === 1 ? "1 question" : `${answered} questions`;
+  return [`${reach.spoke} people answered ${questions}; their answers are below.`];
 }
 
 /** Two sides of people who clearly say the contrary of each other. */
@@ -120,16 +128,12 @@ function writeAnswers(
 export function writeBrief({ themes }: ChosenFindings, ground: BriefGround): Brief {
   const counted = writeCounted(ground);
   const answers = writeAnswers(themes, ground);
-  const hasAnswers =
-    ground.reach.spoke > 1 &&
-    ground.study.questions.some(({ id }) =>
-      ground.listExcerpts(id).some(({ thin, evidence }) => !thin && /\s/.test(evidence.quote)),
-    );
   return {
-    inShort: writeInShort(counted, themes, hasAnswers),
+    inShort: writeInShort(counted, themes, ground),
     counted: counted.map(({ question }) => question),
     tensions: listTensions(themes),
     answers,
+    closing: ground.closing,
     unknown: listUnknown(ground),
   };
 }

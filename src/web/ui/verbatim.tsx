@@ -8,16 +8,19 @@ interface VerbatimProps {
   ageRange?: string;
   /** Opens the place in the transcript. Without it the words stand alone, as in an example. */
   onOpen?: () => void;
+  /** They go on behind what is shown. */
+  isCut?: boolean;
   /** Beside words that weigh more. */
   isSmall?: boolean;
 }
 
 /** A participant's exact words: serif on the marker, and the way to where they were said. */
-export function Verbatim({ text, speaker, ageRange, onOpen, isSmall = false }: VerbatimProps) {
+export function Verbatim({ text, speaker, ageRange, onOpen, isCut = false, isSmall = false }: VerbatimProps) {
   const who = [speaker, ageRange].filter(Boolean).join(", ");
   const words = (
     <q className={classes.words} dir="auto">
       {text}
+      {isCut && " …"}
     </q>
   );
   return (

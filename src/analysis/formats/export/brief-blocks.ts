@@ -115,10 +115,12 @@ export function makeQuestions({ questions, brief }: ExportInterview, makeQuote: 
   const answers = new Map(brief.answers.map((answer) => [answer.questionId, answer]));
   const isCounted = new Set(brief.counted?.map(({ questionId }) => questionId));
   const asked = questions.filter(({ id }) => answers.has(id) && !isCounted.has(id));
-  if (asked.length === 0) return [];
+  const { closing = [] } = brief;
+  if (asked.length === 0 && closing.length === 0) return [];
   return [
     heading(2, "Answers by question"),
     ...asked.flatMap(({ id, text }) => makeAnswer(text, answers.get(id), makeQuote)),
+    ...(closing.length > 0 ? [heading(3, "Anything else?"), ...quoteAll(closing, makeQuote)] : []),
   ];
 }
 

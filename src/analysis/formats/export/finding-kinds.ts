@@ -2,7 +2,7 @@ import type { FindingKind } from "#contract/insights.ts";
 
 const kindNames: Record<FindingKind, string> = {
   themes: "Themes",
-  singleVoices: "Said by one person",
+  singleVoices: "Passages worth a look",
   behaviors: "Behaviours",
   painPoints: "Pain points",
   needs: "Needs",

@@ -14,6 +14,7 @@ export function listBriefEvidence(brief: Brief | null): Evidence[] {
     ),
     ...brief.tensions.flatMap(({ a, b }) => [...a.evidence, ...b.evidence]),
     ...brief.answers.flatMap(({ evidence }) => evidence),
+    ...(brief.closing ?? []),
   ];
 }
 
@@ -50,6 +51,7 @@ export function mapBrief(brief: Brief, change: BriefChange): Brief {
       text: answer.text === null ? null : change.text(answer.text),
       evidence: change.evidence(answer.evidence),
     })),
+    ...(brief.closing && { closing: change.evidence(brief.closing) }),
     unknown: brief.unknown.map(({ open, why, ask }) => ({
       open: change.text(open),
       why: change.text(why),

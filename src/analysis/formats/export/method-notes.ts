@@ -11,7 +11,10 @@ export function describeMethod({ codedBy, coder, verification, notes, validation
     codedBy === "model"
       ? `A language model read the transcripts and proposed the findings (${coder}).`
       : `Rules and statistics found these, without a language model (${coder}). They are estimates.`;
-  const kept = `${verification.checked} passages were compared with the transcripts, and ${verification.dropped} dropped because their words were not found there.`;
+  const kept =
+    verification.dropped === 0
+      ? "Every quote stands word for word in its transcript."
+      : `${verification.checked} passages were compared with the transcripts, and ${verification.dropped} dropped because their words were not found there.`;
   const compared = (validation ?? []).filter((row) => row.kappa !== null);
   const largest = Math.max(0, ...compared.map((row) => row.n));
   const checked =

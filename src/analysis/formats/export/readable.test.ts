@@ -24,9 +24,7 @@ function makeTimedProject() {
 
 test("the report has each finding with its strength and all its quotes, and what people marked", () => {
   const report = writeReport(makeSmallProject());
-  expect(report).toContain(
-    "##### The cold is hard\n\n*1 of 2 people*\n\n*1 person disagreed.*\n\n> “Winter.”\n>\n> — P-01",
-  );
+  expect(report).toContain("##### The cold is hard\n\n*1 person disagreed.*\n\n> “Winter.”\n>\n> — P-01");
   expect(report).toContain("Disagrees:\n\n> “قال: البرد …”\n>\n> — P-01");
   expect(report).toContain("#### Tag “concern” by Researcher 1");
   expect(report).toContain("#### Note by Researcher 1\n\nAsk again in spring");
@@ -174,14 +172,16 @@ test("each finding of a larger study says how sure it is", () => {
   const [finding] = interview?.findings ?? [];
   if (!interview || !finding) throw new Error("no finding");
   const strength = { people: 4, asked: 9, volunteered: 1, interval: { low: 0.111, high: 0.778 } };
-  const few = { ...finding, id: "f2", strength: { people: 1, asked: 1, volunteered: 0 } };
+  const few = { ...finding, id: "f2", strength: { people: 2, asked: 2, volunteered: 0 } };
   const unasked = { ...finding, id: "f3", strength: { people: 0, asked: 0, volunteered: 2 } };
   const six = { people: 2, asked: 6, volunteered: 0, interval: { low: 0, high: 0.67 } };
   interview.findings = [{ ...finding, strength }, few, unasked, { ...finding, id: "f4", strength: six }];
   const report = writeReport(project);
   expect(report).toContain("*4 of 9 who were asked; 1 more on their own*");
   expect(report).toContain("*Likely 11–78 % of people like these. 1 person disagreed.*");
-  expect(report).toContain("*Only 1 person was asked: too few to say how common this is. 1 person disagreed");
+  expect(report).toContain(
+    "*Only 2 people were asked: too few to say how common this is. 1 person disagreed",
+  );
   expect(report).toContain("*2 people, unasked*");
   expect(report).toContain("*2 of 6 who were asked*");
   expect(report).not.toContain("67 %");

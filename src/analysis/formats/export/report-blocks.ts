@@ -51,12 +51,18 @@ function makeFinding(
   context: ReportContext,
   { level, isSmallStudy }: FindingStyle,
 ): ReportBlock[] {
-  const certainty = isSmallStudy ? describeChallenges(finding.challenging) : describeCertainty(finding);
+  const { strength, evidence } = finding;
+  // Nobody asked the others about what one person said, so it is not counted.
+  const isOneVoice = strength.people + strength.volunteered === 1;
+  const certainty =
+    isSmallStudy || isOneVoice ? describeChallenges(finding.challenging) : describeCertainty(finding);
   const against: ReportBlock[] =
     finding.challenging.length > 0 ? [{ kind: "paragraph", text: "Disagrees:" }] : [];
   return [
     { kind: "heading", level, text: finding.text },
-    { kind: "note", text: describeStrength(finding.strength, finding.evidence[0]?.sourceKind) },
+    ...(isOneVoice
+      ? []
+      : [{ kind: "note" as const, text: describeStrength(strength, evidence[0]?.sourceKind) }]),
     ...(certainty ? [{ kind: "note" as const, text: certainty }] : []),
     ...dropRepeats(finding.evidence).map((evidence) => makeQuote(evidence, context)),
     ...against,
@@ -65,12 +71,7 @@ function makeFinding(
 }
 
 function listTopics(topics: Finding[]): string {
-  return topics
-    .map(
-      ({ text, strength }) =>
-        `${text} (${count(strength.people + strength.volunteered, "person", "people")})`,
-    )
-    .join(", ");
+  return topics.map(({ text }) => text).join(", ");
 }
 
 /** The findings of some kinds, under a heading for each. */
@@ -87,6 +88,9 @@ function makeKinds(findings: Finding[], context: ReportContext, isSmallStudy: bo
     ];
   });
 }
+
+const madeByRules =
+  "A computer picked what follows. Each part rests on the participants' exact words below it: check them against the transcripts.";
 
 function makeFindings(interview: ExportInterview, context: ReportContext): ReportBlock[] {
   const heading = (text: string): ReportBlock => ({ kind: "heading", level: 2, text });
@@ -110,19 +114,16 @@ function makeFindings(interview: ExportInterview, context: ReportContext): Repor
     ...(isCounting ? answers : []),
     // Where one person alone was heard nothing is shared, and no empty heading promises that.
     ...(themes.length === 0 && (isCounting || singles.length > 0) ? [] : [themesHeading]),
-    {
-      kind: "paragraph",
-      text: "A computer generated these findings. Each rests on the participants' exact words below it: check them against the transcripts.",
-    },
+    ...(themes.length > 0 || rest.length > 0 || singles.length > 0
+      ? [{ kind: "paragraph" as const, text: madeByRules }]
+      : []),
     ...(small ? [{ kind: "paragraph" as const, text: small }] : []),
     ...makeAll(themes),
     ...(brief ? makeTensions(listUntold(brief, findings), quote) : []),
-    ...(singles.length > 0 ? [heading("Said by one person"), ...makeAll(singles)] : []),
+    ...(singles.length > 0 ? [heading("Passages worth a look"), ...makeAll(singles)] : []),
     ...(isCounting ? [] : answers),
     ...(brief ? makeUnknown(brief) : []),
-    ...(rest.length > 0
-      ? [heading("Everything found, by kind"), ...makeKinds(rest, context, style.isSmallStudy)]
-      : []),
+    ...(rest.length > 0 ? [heading("By kind"), ...makeKinds(rest, context, style.isSmallStudy)] : []),
   ];
 }
 

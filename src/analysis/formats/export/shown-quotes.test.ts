@@ -42,7 +42,7 @@ test("what one person said stands once in a report, in its best place", () => {
   expect(listOnce([single, habit, pain, need, shared], null)).toEqual([single, pain, shared]);
 });
 
-test("what answers a question of the script is not listed once more under a kind", () => {
+test("what stands among the answers is listed under its kind as well, as in the shared report", () => {
   const need = makeFinding("needs", "They wake in March");
   const brief: Brief = {
     ...{ inShort: [], tensions: [], unknown: [] },
@@ -53,7 +53,7 @@ test("what answers a question of the script is not listed once more under a kind
       },
     ],
   };
-  expect(listOnce([need], brief)).toEqual([]);
+  expect(listOnce([need], brief)).toEqual([need]);
   expect(listOnce([need], null)).toEqual([need]);
 });
 

@@ -1,19 +1,18 @@
 import type { Brief, Evidence, Finding } from "#contract/insights.ts";
-import { listBriefEvidence } from "./map-brief.ts";
 
 /** Where a sentence ends, quotation marks and brackets behind it. */
 const ended = /[.!?…:。！？؟]["'”’»)\]]*\s*$/u;
 
 /** A quote with an ellipsis where it was cut out of a sentence; `said` is the whole turn. */
-export function markCuts({ quote, start, end }: Evidence, said: string | undefined): string {
-  if (said === undefined) return quote;
+export function markCuts({ quote, start, end, cut }: Evidence, said: string | undefined): string {
+  if (said === undefined) return cut ? `${quote} …` : quote;
   const points = [...said];
   const before = points.slice(0, start).join("");
   const after = points.slice(end).join("");
   // What stands in a line of its own was ended by it.
   const isBegun = !/[\p{L}\p{N}]/u.test(before) || ended.test(before) || /\n\s*$/.test(before);
   const isEnded = !/[\p{L}\p{N}]/u.test(after) || ended.test(quote) || /^(?:\s*\n|\s*[.!?…])/.test(after);
-  return `${isBegun ? "" : "… "}${quote}${isEnded ? "" : " …"}`;
+  return `${isBegun ? "" : "… "}${quote}${isEnded && !cut ? "" : " …"}`;
 }
 
 const sameWords = 0.85;
@@ -53,12 +52,12 @@ export function listUntold({ tensions }: Brief, findings: readonly Finding[]): P
 
 /**
  * The findings without what the report tells in a better place: what one person said is not listed under a kind where
- * it stands in a theme, a tension, an answer or among the single voices, or under another kind before.
+ * it stands in a theme, a tension or among the single voices, or under another kind before.
  */
 export function listOnce(findings: readonly Finding[], brief: Brief | null): Finding[] {
   const told = [
     ...findings.filter(({ kind }) => kind === "themes").flatMap(({ evidence }) => evidence),
-    ...(brief ? listBriefEvidence(brief) : []),
+    ...(brief?.tensions ?? []).flatMap(({ a, b }) => [...a.evidence, ...b.evidence]),
     ...findings.filter(({ kind }) => kind === "singleVoices").flatMap(({ evidence }) => evidence.slice(0, 1)),
   ];
   return findings.filter(({ kind, strength, evidence, edited }) => {

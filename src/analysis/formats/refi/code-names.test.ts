@@ -53,7 +53,7 @@ test("names of codes have at most 60 characters and are told apart; whole, they 
     ["People who keep bees in the mountains say that the cold… (3)", `${long}, and mites.\nPain points`],
   ]);
   expect(described.get("Fear of the cold")).toBe(`Themes: ${long}!`);
-  expect(described.get("Fear of the cold (2)")).toBe("Said by one person");
+  expect(described.get("Fear of the cold (2)")).toBe("Passages worth a look");
 });
 
 function note(id: string, text: string) {

@@ -88,6 +88,7 @@ function removeFromBrief(brief: Brief, gone: Finding[], isStanding: (item: Evide
         open: keepQuotes(one.open),
       })),
     }),
+    ...(brief.closing && { closing: brief.closing.filter(isStanding) }),
     inShort: brief.inShort.filter(({ findings }) => findings.every(stays)),
     tensions: brief.tensions.filter(({ a, b }) => [...a.evidence, ...b.evidence].every(isStanding)),
     answers: brief.answers.map((answer) => ({

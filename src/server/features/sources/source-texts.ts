@@ -78,7 +78,7 @@ function toSource(row: store.SourceRow, turns: store.TurnRow[]): Source {
     location: nameCountry(readTagged(row.tags, "Country") ?? "") || null,
     language: row.language,
   };
-  if (!isShared) return source;
+  if (!isShared) return { ...source, names: people.map(({ name }) => name) };
   const labels = people.map(({ id, name }) => [id, `${row.name}: ${name}`]);
   return { ...source, personLabels: Object.fromEntries(labels) };
 }

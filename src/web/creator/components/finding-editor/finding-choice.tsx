@@ -2,7 +2,7 @@ import { Radio, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { useState } from "react";
 import type { Finding } from "#contract/insights.ts";
-import { formatStrength } from "../../screens/interview-detail/findings/finding-words.ts";
+import { formatStrength, isOneVoice } from "../../screens/interview-detail/findings/finding-words.ts";
 import classes from "./finding-editor.module.css";
 import { labelKind } from "./kind-labels.ts";
 
@@ -35,7 +35,10 @@ export function FindingChoice({ label, findings, chosenId, onChoose, problem }: 
               key={finding.id}
               value={finding.id}
               label={<span dir="auto">{finding.text}</span>}
-              description={`${labelKind(finding.kind)} · ${formatStrength(finding.strength)}`}
+              description={[
+                labelKind(finding.kind),
+                ...(isOneVoice(finding.strength) ? [] : [formatStrength(finding.strength)]),
+              ].join(" · ")}
             />
           ))}
           {shown.length === 0 && (

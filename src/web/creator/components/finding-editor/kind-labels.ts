@@ -3,7 +3,7 @@ import type { FindingKind } from "#contract/insights.ts";
 /** The kinds that people choose from, the usual one first. */
 export const kindLabels: readonly { value: FindingKind; label: string }[] = [
   { value: "themes", label: "Theme" },
-  { value: "singleVoices", label: "Said by one person" },
+  { value: "singleVoices", label: "Passages worth a look" },
   { value: "painPoints", label: "Pain point" },
   { value: "needs", label: "User need" },
   { value: "behaviors", label: "Key behaviour" },

@@ -4,7 +4,7 @@ import { countNoun } from "#web/format/count-noun.ts";
 import { Verbatim } from "#web/ui/verbatim.tsx";
 import { isTopic, listShortSentences, pickBriefFindings } from "../interview-detail/brief/brief-findings.ts";
 import { personOf } from "../interview-detail/brief/voices.ts";
-import { isOneQuote } from "../interview-detail/findings/finding-words.ts";
+import { isOneQuote, isOneVoice } from "../interview-detail/findings/finding-words.ts";
 import { pickTopFindings } from "../interview-detail/overview/top-findings.ts";
 import classes from "./report.module.css";
 import { ReportFinding } from "./report-finding.tsx";
@@ -62,7 +62,9 @@ function TopFindings({ insights }: Pick<PublicReport, "insights">) {
               {finding.text}
             </p>
           )}
-          <p className={`fine ${classes.strength}`}>{formatReportStrength(finding.strength)}</p>
+          {!isOneVoice(finding.strength) && (
+            <p className={`fine ${classes.strength}`}>{formatReportStrength(finding.strength)}</p>
+          )}
         </li>
       ))}
     </ol>
@@ -82,6 +84,7 @@ export function Answers({ report: { questions, insights } }: { report: PublicRep
   const isCounted = new Set(insights.brief?.counted?.map(({ questionId }) => questionId));
   const uncounted = insights.brief?.answers.filter(({ questionId }) => !isCounted.has(questionId));
   const answers = new Map(uncounted?.map((answer) => [answer.questionId, answer]));
+  const closing = insights.brief?.closing ?? [];
   return (
     <ol className={`stack ${classes.questions}`}>
       {questions.map((question, index) => {
@@ -89,6 +92,7 @@ export function Answers({ report: { questions, insights } }: { report: PublicRep
         return (
           <li key={question}>
             <span dir="auto">{question}</span>
+            {isCounted.has(String(index + 1)) && <p className={classes.quiet}>Counted above.</p>}
             {answer && answer.asked > 0 && <p className={classes.quiet}>{countAnswers(answer)}</p>}
             {answer?.text && (
               <p className={classes.quiet} dir="auto">
@@ -101,7 +105,29 @@ export function Answers({ report: { questions, insights } }: { report: PublicRep
           </li>
         );
       })}
+      {closing.length > 0 && (
+        <li>
+          <span>Anything else?</span>
+          {closing.map((one) => (
+            <ReportQuote key={`${one.messageId} ${one.start}`} evidence={one} />
+          ))}
+        </li>
+      )}
     </ol>
+  );
+}
+
+/** What stands out in one person's words. */
+export function Passages({ report: { insights } }: { report: PublicReport }) {
+  const { singles } = pickBriefFindings(insights.findings);
+  if (singles.length === 0) return null;
+  return (
+    <section className={`stack ${classes.section}`} aria-labelledby="report-passages">
+      <h2 id="report-passages">Passages worth a look</h2>
+      {singles.map((single) => (
+        <ReportFinding key={single.id} finding={single} />
+      ))}
+    </section>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Finding } from "#contract/insights.ts";
 import { Verbatim } from "#web/ui/verbatim.tsx";
-import { isOneQuote } from "../interview-detail/findings/finding-words.ts";
+import { isOneQuote, isOneVoice } from "../interview-detail/findings/finding-words.ts";
 import { SentimentMark } from "../interview-detail/findings/sentiment-mark.tsx";
 import classes from "./report-finding.module.css";
 import { formatReportStrength } from "./report-words.ts";
@@ -16,7 +16,9 @@ export function ReportFinding({ finding }: { finding: Finding }) {
         {finding.text}
       </h3>
       <div className={`row ${classes.findingMeta}`}>
-        <span className={`fine ${classes.strength}`}>{formatReportStrength(finding.strength)}</span>
+        {!isOneVoice(finding.strength) && (
+          <span className={`fine ${classes.strength}`}>{formatReportStrength(finding.strength)}</span>
+        )}
         <SentimentMark sentiment={finding.sentiment} />
       </div>
       <Quotes evidence={finding.evidence.slice(0, quotesShown)} />

@@ -3,7 +3,7 @@ import { Verbatim } from "#web/ui/verbatim.tsx";
 import classes from "./report.module.css";
 
 /** Somebody's words, beneath what the interviewer asked to follow up where they answer that. */
-export function ReportQuote({ evidence: { quote, sourceLabel, followUp } }: { evidence: Evidence }) {
+export function ReportQuote({ evidence: { quote, sourceLabel, followUp, cut } }: { evidence: Evidence }) {
   return (
     <>
       {followUp !== undefined && (
@@ -11,7 +11,7 @@ export function ReportQuote({ evidence: { quote, sourceLabel, followUp } }: { ev
           Follow-up: {followUp}
         </p>
       )}
-      <Verbatim text={quote} speaker={sourceLabel} isSmall />
+      <Verbatim text={quote} speaker={sourceLabel} isCut={cut ?? false} isSmall />
     </>
   );
 }

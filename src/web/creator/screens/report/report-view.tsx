@@ -3,9 +3,10 @@ import { countNoun } from "#web/format/count-noun.ts";
 import { When } from "#web/ui/when.tsx";
 import { formatChecked } from "../interview-detail/certainty/agreement-words.ts";
 import { formatSources, formatVerification } from "../interview-detail/findings/coder-words.ts";
+import { isOneVoice } from "../interview-detail/findings/finding-words.ts";
 import classes from "./report.module.css";
 import { ReportBars } from "./report-bars.tsx";
-import { Answers, InShort, KeyFindings, OpenEnds } from "./report-brief.tsx";
+import { Answers, InShort, KeyFindings, OpenEnds, Passages } from "./report-brief.tsx";
 import { Counted } from "./report-counts.tsx";
 import { ReportFinding } from "./report-finding.tsx";
 import {
@@ -38,6 +39,7 @@ export function ReportView({ report }: { report: PublicReport }) {
       <Counted report={report} />
       {isCounting && <Asked report={report} />}
       <KeyFindings report={report} />
+      <Passages report={report} />
       {!isCounting && <Asked report={report} />}
       <OpenEnds report={report} />
       {hasInterviews(report) && <People report={report} />}
@@ -50,12 +52,6 @@ export function ReportView({ report }: { report: PublicReport }) {
           {block.findings.map((finding) => (
             <ReportFinding key={finding.id} finding={finding} />
           ))}
-          {block.left > 0 && (
-            <p className={classes.quiet}>
-              {countNoun(block.left, "more finding")} of this kind {block.left === 1 ? "is" : "are"} in the
-              full results.
-            </p>
-          )}
         </section>
       ))}
       <AlsoMentioned report={report} />
@@ -148,10 +144,9 @@ function Method({ report }: { report: PublicReport }) {
             : "Their answers were coded by rules and word statistics; findings are estimates. "}
           {formatVerification(insights.verification)} {formatChecked(insights.validation)}
         </p>
-        <p>
-          “4 of 9 people” means: nine people came to the question under which most said it, and four of them
-          said it. People who raised it unasked are in brackets.
-        </p>
+        {insights.findings.some(({ kind, strength }) => kind !== "topics" && !isOneVoice(strength)) && (
+          <p>“4 of 9 people” means that nine people were asked, and four of them said it.</p>
+        )}
         {insights.notes.map((note) => (
           <p key={note}>{note}</p>
         ))}

@@ -2,24 +2,30 @@ import type { PublicReport } from "#contract/exports.ts";
 import type { Finding, Strength } from "#contract/insights.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { formatSources } from "../interview-detail/findings/coder-words.ts";
-import { formatLikely, formatStrength, listFindings } from "../interview-detail/findings/finding-words.ts";
+import {
+  formatLikely,
+  formatStrength,
+  isOneVoice,
+  listFindings,
+} from "../interview-detail/findings/finding-words.ts";
 import { type FindingBlock, findingBlocks } from "../interview-detail/findings/section-list.ts";
 
 export interface ReportBlock extends FindingBlock {
   findings: Finding[];
-  /** Findings that a brief leaves to the full results. */
-  left: number;
 }
 
-const maxOfAKind = 5;
-
-/** The kinds of findings that there are, in the order in which they are read; of each those told first. */
+/** The kinds of findings that there are, in the order in which they are read. */
 export function listReportBlocks({ insights }: PublicReport): ReportBlock[] {
+  const passages = new Set(
+    insights.findings.filter(({ kind }) => kind === "singleVoices").map(({ text }) => text),
+  );
+  // What is among the passages is not told twice.
+  const isPassage = ({ text, strength }: Finding) => isOneVoice(strength) && passages.has(text);
   return findingBlocks
-    .map((block) => {
-      const findings = listFindings(insights.findings, block.kind);
-      return { ...block, findings: findings.slice(0, maxOfAKind), left: findings.length - maxOfAKind };
-    })
+    .map((block) => ({
+      ...block,
+      findings: listFindings(insights.findings, block.kind).filter((finding) => !isPassage(finding)),
+    }))
     .filter((block) => block.findings.length > 0);
 }
 
@@ -60,7 +66,7 @@ export function describeCertainty(report: Heard): string {
     return `This rests on ${people}. It shows what can happen and why, not how common it is.`;
   }
   if (participants < 30) {
-    return `This rests on ${people}. It shows what happens and why; shares are rough, which is why counts and ranges are given.`;
+    return `This rests on ${people}. It shows what happens and why, and only roughly how common it is.`;
   }
   return `This rests on ${people}. Ranges show how far the shares may be off; they hold for people like those who took part.`;
 }

@@ -6,7 +6,7 @@ import { countNoun } from "#web/format/count-noun.ts";
 import { Verbatim } from "#web/ui/verbatim.tsx";
 import { useFindingDialogs } from "../edits/use-finding-dialogs.tsx";
 import { EvidenceList } from "../findings/evidence-list.tsx";
-import { isFirstQuote, isPinned, nameSourceOf } from "../findings/finding-words.ts";
+import { isFirstQuote, isOneVoice, isPinned, nameSourceOf } from "../findings/finding-words.ts";
 import { StrengthDetails } from "../findings/strength-line.tsx";
 import { useOpenPassage } from "../use-open-passage.ts";
 import classes from "./brief-card.module.css";
@@ -68,8 +68,12 @@ function Facts({ finding }: { finding: Finding }) {
   const source = nameSourceOf(finding);
   return (
     <div className={`row hint ${classes.facts}`}>
-      <PeopleDots {...countVoices(finding)} />
-      <span>{formatVoices(finding)}</span>
+      {!isOneVoice(finding.strength) && (
+        <>
+          <PeopleDots {...countVoices(finding)} />
+          <span>{formatVoices(finding)}</span>
+        </>
+      )}
       {kind && <span className={classes.chip}>{kind}</span>}
       {source && <span>{source}</span>}
       {isPinned(finding) && (

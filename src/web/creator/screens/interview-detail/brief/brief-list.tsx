@@ -135,7 +135,7 @@ export function SingleVoices({
   return (
     <div className={`stack ${classes.singles}`}>
       <Button variant="subtle" size="compact-sm" className="flush" aria-expanded={isOpen} onClick={onToggle}>
-        Said by one person ({singles.length})
+        Passages worth a look ({singles.length})
       </Button>
       {isOpen && (
         <Cards

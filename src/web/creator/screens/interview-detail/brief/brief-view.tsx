@@ -59,7 +59,7 @@ function Learned({ interview, brief }: { interview: InterviewDetails; brief: Bri
   const { _id: interviewId, questionSettings: questions } = interview;
   const isCounted = new Set(counted?.map(({ questionId }) => questionId));
   const answers = brief.answers.filter(({ questionId }) => !isCounted.has(questionId));
-  const byQuestion = <QuestionAnswers answers={answers} questions={questions} />;
+  const byQuestion = <QuestionAnswers answers={answers} closing={brief.closing} questions={questions} />;
   return (
     <>
       <InShort sentences={listShortSentences(brief, shown)} onGoTo={goTo} />

@@ -27,19 +27,21 @@ function nameMore(evidence: readonly Evidence[], answered: number): string {
 }
 
 interface QuestionAnswersProps {
+  /** What people added at the end. */
+  closing: readonly Evidence[] | undefined;
   answers: Brief["answers"];
   questions: readonly { id: string; text: string }[];
 }
 
 /** An answer to each question of the guide, and the way to what everybody said to it. */
-export function QuestionAnswers({ answers, questions }: QuestionAnswersProps) {
+export function QuestionAnswers({ answers, closing = [], questions }: QuestionAnswersProps) {
   const [search] = useSearchParams();
   const texts = new Map(questions.map(({ id, text }, index) => [id, { text, number: index + 1 }]));
   const known = answers.flatMap((answer) => {
     const question = texts.get(answer.questionId);
     return question ? [{ ...answer, ...question, summary: answer.text }] : [];
   });
-  if (known.length === 0) return null;
+  if (known.length === 0 && closing.length === 0) return null;
   return (
     <section className={`stack ${classes.block}`} aria-labelledby="by-question-heading">
       <h2 id="by-question-heading" className={classes.heading}>
@@ -78,6 +80,12 @@ export function QuestionAnswers({ answers, questions }: QuestionAnswersProps) {
               </p>
             </li>
           ),
+        )}
+        {closing.length > 0 && (
+          <li className={classes.question}>
+            <h3>Anything else?</h3>
+            <EvidenceList evidence={[...closing]} label="What people added" shownFirst={shownOfMany} />
+          </li>
         )}
       </ol>
     </section>

@@ -36,6 +36,7 @@ export function EvidenceList({ evidence, label, shownFirst = 3, more }: Evidence
               text={one.quote}
               speaker={one.sourceLabel}
               {...(one.ageRange && { ageRange: one.ageRange })}
+              isCut={one.cut ?? false}
               onOpen={() => openPassage(one)}
             />
           </li>

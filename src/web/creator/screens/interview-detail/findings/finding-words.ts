@@ -9,6 +9,11 @@ export function formatStrength({ people, asked, volunteered }: Strength, others 
   return volunteered > 0 ? `${share} (${volunteered} raised it unasked)` : share;
 }
 
+/** What one person said, of whom nobody has asked the others: it is shown with who said it, and not counted. */
+export function isOneVoice({ people, volunteered }: Strength): boolean {
+  return people + volunteered === 1;
+}
+
 /** Whether too few were asked to speak of more than counts. */
 export function isSmallGroup({ asked }: Strength): boolean {
   return asked < minForPercent;

@@ -35,7 +35,7 @@ export function nameKind(finding: Finding): string | undefined {
 
 const otherKinds: Partial<Record<FindingKind, string>> = {
   themes: "Themes",
-  singleVoices: "Said by one person",
+  singleVoices: "Passages worth a look",
   topics: "Topics",
   preferredFeatures: "Preferred features",
   missingFeatures: "Missing features",

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useId, useState } from "react";
 import type { Strength } from "#contract/insights.ts";
-import { formatLikely, formatStrength, isSmallGroup } from "./finding-words.ts";
+import { formatLikely, formatStrength, isOneVoice, isSmallGroup } from "./finding-words.ts";
 import classes from "./strength.module.css";
 
 interface StrengthLineProps {
@@ -14,15 +14,24 @@ interface StrengthLineProps {
 
 /** How many stand behind a finding and how sure that is; who was asked and how, on demand. */
 export function StrengthLine({ strength, about, children }: StrengthLineProps) {
+  return (
+    <div className={`hint stack ${classes.strength}`}>
+      <div className={`row ${classes.line}`}>
+        {!isOneVoice(strength) && <span className={classes.told}>{formatStrength(strength)}</span>}
+        {children}
+      </div>
+      {!isOneVoice(strength) && <Asked strength={strength} about={about} />}
+    </div>
+  );
+}
+
+/** How sure it is, and who was asked on demand. */
+function Asked({ strength, about }: Omit<StrengthLineProps, "children">) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const likely = formatLikely(strength);
   return (
-    <div className={`hint stack ${classes.strength}`}>
-      <div className={`row ${classes.line}`}>
-        <span className={classes.told}>{formatStrength(strength)}</span>
-        {children}
-      </div>
+    <>
       <div className={`row ${classes.line}`}>
         {likely && <span>{likely}</span>}
         <Button
@@ -38,7 +47,7 @@ export function StrengthLine({ strength, about, children }: StrengthLineProps) {
         </Button>
       </div>
       {open && <StrengthDetails id={id} strength={strength} />}
-    </div>
+    </>
   );
 }
 
