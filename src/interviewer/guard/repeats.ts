@@ -47,7 +47,7 @@ const asksSomething =
   /[?؟？]|^(?:and |so |now |thanks[^.]{0,20}\. )?(?:please |could you )?(?:tell|describe|walk|take me)\b/iu;
 
 /** The sentences of our last turn that put something, which is put once more when theirs was answered. */
-function listOpen(turns: readonly Turn[]): ReadonlySet<string> {
+export function listOpen(turns: readonly Turn[]): ReadonlySet<string> {
   const asked = turns.findLast(
     (turn) =>
       turn.speaker === "interviewer" &&

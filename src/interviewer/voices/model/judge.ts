@@ -1,5 +1,6 @@
 import { countAsked } from "../../guard/asking.ts";
 import { listPatterns } from "../../guard/patterns/patterns.ts";
+import { listOpen } from "../../guard/repeats.ts";
 import { checkWording, type GuardFailure } from "../../guard.ts";
 import type { Guide, Move, Turn } from "../../guide.ts";
 import { countWords, listSentences, normaliseSentence, readableSlice } from "../../words.ts";
@@ -64,15 +65,28 @@ function isPlain(text: string): boolean {
 /** From this many words on a statement is no mere acknowledgement. */
 const minStatementWords = 7;
 
-/** A question or a longer statement that we said before. */
-function saysAgain(text: string, turns: readonly Turn[]): boolean {
-  const sentences = listSentences(text).filter(
-    (sentence) => /[?؟]/u.test(sentence) || countWords(sentence) >= minStatementWords,
-  );
-  const wanted = new Set(sentences.map(normaliseSentence));
+/** Whether a turn of ours answered the same question back: asked again, it may get the same answer. */
+function answersTheSame(move: Move, before: Move): boolean {
+  return move.kind === "answer_meta" && before.kind === "answer_meta" && before.topic === move.topic;
+}
+
+/** A question or a longer statement that we said before; an answer may end with what is open, or the creator's. */
+function saysAgain({ guide, turns, move }: WritingInput, text: string): boolean {
+  if (move.kind === "repeat") return false;
+  const creators = guide.questions.flatMap((one) => listSentences(`${one.text}\n${one.helpText ?? ""}`));
+  const isAnswer = move.kind === "answer_meta" || move.kind === "clarify";
+  const [first, ...rest] = listSentences(text);
+  const open = isAnswer ? listOpen(turns) : new Set<string>();
+  const free = new Set(isAnswer ? creators.map(normaliseSentence) : []);
+  const sentences = [
+    ...(first === undefined ? [] : [first]),
+    ...rest.filter((sentence) => !open.has(normaliseSentence(sentence))),
+  ].filter((sentence) => /[?؟]/u.test(sentence) || countWords(sentence) >= minStatementWords);
+  const wanted = new Set(sentences.map(normaliseSentence).filter((sentence) => !free.has(sentence)));
   return turns.some(
     (turn) =>
       turn.speaker === "interviewer" &&
+      !answersTheSame(move, turn.move) &&
       listSentences(turn.text).some((sentence) => wanted.has(normaliseSentence(sentence))),
   );
 }
@@ -104,11 +118,11 @@ function isAtTheEnd(move: Move): boolean {
 }
 
 /** What is asked of a model beyond the guard, which trusts the product's own phrases more. */
-function listOwnFailures({ turns, move, language }: WritingInput, text: string): GuardFailure[] {
-  const mayRepeat = move.kind === "repeat" || move.kind === "clarify" || move.kind === "answer_meta";
+function listOwnFailures(input: WritingInput, text: string): GuardFailure[] {
+  const { turns, move, language } = input;
   const checks: [GuardFailure, boolean][] = [
     ["speaks_for_others", claimsPerson.test(text)],
-    ["repeated", !mayRepeat && saysAgain(text, turns)],
+    ["repeated", saysAgain(input, text)],
     ["repeated", parrots(text, turns)],
     ["not_plain_text", text !== "" && !isPlain(text)],
     ["no_question", mustAsk.has(move.kind) && !isAtTheEnd(move) && !asks(text, language)],

@@ -176,6 +176,31 @@ describe("a model's answer", () => {
     expect(turn.rest).toMatch(/\?$/u);
   });
 
+  test.each([
+    ["asked something", "who reads this?"],
+    ["asked what is meant", "what do you mean?"],
+  ])("to somebody who %s does not begin as an earlier turn did", (_, back) => {
+    const begins = "Let us stay with that for a moment.";
+    const of = hear([said, back]);
+    const turns = of.turns.map((turn) =>
+      turn.speaker === "interviewer" && turn.move.kind === "probe"
+        ? { ...turn, text: `${begins} ${turn.text}` }
+        : turn,
+    );
+    const offered = offerTurn(guide, turns, of.now);
+    if (offered.kind !== "open") throw new Error("the rails decide this alone");
+    const given = {
+      move: "answer",
+      about: null,
+      reading: { threads: [], done: [], settled: [], wants: "answer", tone: "plain" },
+    };
+    const { shown, written } = write(answer(`${begins} Great point, was it good or bad?`, given), {
+      of: { ...of, turns, offer: offered.offer },
+    });
+    expect(shown).toBe("");
+    expect(written.failures).toContain("repeated");
+  });
+
   test("to the last message gets the fixed closing behind it", () => {
     const of = hear(["skip", "skip", "skip", "skip"]);
     const text = "You made time for four questions, and that is kind of you. The team will read it.";
