@@ -1,4 +1,4 @@
-import { tellsBesideComplaint } from "./complaints.ts";
+import { saysTold, tellsBesideComplaint } from "./complaints.ts";
 import type { Depth, GuideQuestion, ProbeMove, Turn } from "./guide.ts";
 import { classifyAnswer, minFinishedWords, type PlainClass } from "./plain-class.ts";
 import { classifyQuestion, isFactAnswer, type QuestionKind } from "./question-kind.ts";
@@ -11,7 +11,7 @@ import { tellsEvent } from "./told-as-past.ts";
 import { isToldOut } from "./told-out.ts";
 import { isUntold } from "./told-since.ts";
 import { findWholeClause } from "./whole-clause.ts";
-import { countWords, normaliseSentence, readableSlice, tidyText } from "./words.ts";
+import { countWords, listSentences, normaliseSentence, readableSlice, tidyText } from "./words.ts";
 
 /** After a follow-up a message of fewer words says that there is no more to come. */
 const minSubstance = 10;
@@ -150,9 +150,16 @@ function countAdded(message: string): number {
   return countWords(added.join(" "));
 }
 
+/** "There would be, but you didn't ask. No, you're grand.": the last word was no. */
+function saysNo(message: string): boolean {
+  const last = listSentences(tidyText(readableSlice(message))).at(-1) ?? "";
+  return /^(?:(?:otherwise|but|so|and|anyway),? )?(?:no|nope|nah|nein|non|não|لا)(?![\p{L}])/iu.test(last);
+}
+
 /** What they chose to say last gets one question. */
 function chooseLate(situation: Situation, question: GuideQuestion, reading: Reading): Chosen | undefined {
-  const isOver = reading.want === "answer" || countAdded(situation.message) < minLateAnswer;
+  const isOver =
+    reading.want === "answer" || saysNo(situation.message) || countAdded(situation.message) < minLateAnswer;
   if ((isOver && !reading.threads.some((thread) => isHeavy(thread))) || !canProbe(situation, 1))
     return undefined;
   return {
@@ -219,7 +226,7 @@ export function chooseProbe(situation: Situation, reading: Reading): Chosen | un
   const { state, question, message } = situation;
   if (question === undefined || reading.tone === "distress") return undefined;
   // After "you asked me that already" only another question will do.
-  if (reading.want === "complaint" && !tellsBesideComplaint(message)) return undefined;
+  if (reading.want === "complaint" && (saysTold(message) || !tellsBesideComplaint(message))) return undefined;
   if (reading.want === "explain") return undefined;
   if (isPastQuestions(state)) return chooseLate(situation, question, reading);
   if (state.stage !== "questions") return undefined;

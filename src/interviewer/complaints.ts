@@ -6,9 +6,9 @@ const complaint = new RegExp(
     "\\byou(?:'ve| have)? (?:just |already |only just )*asked (?:me )?(?:that|this|it|the same)\\b",
     "\\b(?:i(?:'ve| have)?|i) (?:just |already |literally )+(?:said|told you|answered|explained|wrote)\\b",
     "\\b(?:same|that) question (?:again|twice)\\b|\\bi (?:have )?(?:told|said)(?: you)?(?: it| that)? already\\b|\\bi asked you (?:a question|something|before|already)\\b",
-    "\\bi (?:have |'ve |only )?just (?:told|did|answered|said|wrote) ?(?:it|that|this|you|so)?(?=\\s*(?:[.!,]|$))",
+    "\\bi (?:have |'ve |only )?just (?:told|did|answered|said|wrote) ?(?:it|that|this|you|so)?(?=\\s*(?:[.!?,]|$))",
     "\\b(?:did(?:n't|nt)|have(?:n't|nt)) we (?:already )?(?:do|done|have|had|cover|covered)\\b|\\bwe(?:'ve| have)? already (?:did|done|covered|had|talked)\\b",
-    "\\byou(?:'re| are)? (?:not|didn'?t|don'?t|haven'?t|never) (?:really |actually |even )*(?:answer(?:ed|ing)?|listen(?:ed|ing)?|read(?:ing)?|hear(?:d|ing)?)(?: (?:my|to|me|what|the|that|it)\\b|[.!,]|$)",
+    "\\byou(?:'re| are)? (?:not|did(?: not|n'?t)|do(?: not|n'?t)|have(?: not|n'?t)|never) (?:really |actually |even )*(?:answer(?:ed|ing)?|listen(?:ed|ing)?|read(?:ing)?|hear(?:d|ing)?)(?: (?:my|to|me|what|the|that|it)\\b|[.!,]|$)",
     "\\bsee above\\b|\\bi (?:did not|didn'?t) (?:refuse|say no)\\b|\\bi meant (?:that )?you\\b",
     "\\b(?:that's|thats|that is|this is) not what i (?:said|meant|wrote|told)\\b",
     "\\b(?:none of your|not your|no) business\\b|^why (?:my|do you (?:ask|want|need)|are you asking|would you)\\b|\\bi (?:do not|don't|dont) (?:understand|see) (?:why|what) (?:this|that|you|it)\\b|\\b(?:may|can|could|shall) we (?:please )?get on\\b",
@@ -40,4 +40,12 @@ export function isComplaint(message: string): boolean {
 export function tellsBesideComplaint(message: string): boolean {
   const [first = "", ...rest] = tidyText(message).split(/(?<=[.!?…])\s+/u);
   return isComplaint(first) && !isComplaint(rest.join(" ")) && countWords(rest.join(" ")) >= minToldWords;
+}
+
+const told =
+  /\bi(?:'ve|ve| have)? (?:(?:just|already|literally) )+(?:did|told|said|answered|explained|wrote)\b|\bi(?:'ve|ve| have)? (?:told|answered|said)(?: you| it| that| this)+ (?:already|before)\b|\bi told you(?=\s*[.,!?])|\bi (?:rather )?think i (?:just |already )?(?:have|did|explained)\b/u;
+
+/** "I just did?? Sunday, six things": who had to tell it twice is not asked about it a third time. */
+export function saysTold(message: string): boolean {
+  return told.test(tidyText(message).toLowerCase());
 }

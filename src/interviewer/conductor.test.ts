@@ -256,7 +256,7 @@ describe("what participants do instead of answering", () => {
   test("help text answers what is meant", () => {
     const questions = [makeQuestion("a", "What about tools?", { helpText: "Any app or device counts." })];
     const turns = runInterview(makeGuide({ questions }), ["what do you mean?"], full, { maxTurns: 2 });
-    expect(listOurTurns(turns)[1]?.text).toBe("Any app or device counts.\n\nWhat about tools?");
+    expect(listOurTurns(turns)[1]?.text).toBe("Any app or device counts.");
   });
 
   test("someone who only ever asks back still comes to an end", () => {

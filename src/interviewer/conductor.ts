@@ -1,8 +1,9 @@
 import { acceptChoice, type ChoiceFault, type ModelChoice } from "./accept.ts";
+import { asksBack } from "./asks-back.ts";
 import { chooseProbe } from "./choose-probe.ts";
 import { findOtherLanguage } from "./guard-language.ts";
 import { findQuestion, type Guide, type Move, type Phase, type Turn } from "./guide.ts";
-import { readIntent } from "./intents.ts";
+import { type Intent, readIntent } from "./intents.ts";
 import { decideInterruption } from "./interruptions.ts";
 import { listen } from "./listener/listen.ts";
 import { decideOffScript } from "./off-script.ts";
@@ -56,6 +57,13 @@ const limitReached: Chosen = {
   reason: "the maximum number of turns",
 };
 
+/** After a follow-up of ours a question about nothing of ours asks what we meant: "To the crisps?" */
+function readIntentHere({ lastMove }: SessionState, message: string): Intent {
+  const intent = readIntent(message);
+  const isOpen = intent === "answer" || intent === "ask_other";
+  return isOpen && lastMove?.kind === "probe" && asksBack(message) ? "ask_meaning" : intent;
+}
+
 /** The situation that a new message makes; undefined while nobody has said anything new. */
 function readSituation(
   guide: Guide,
@@ -70,7 +78,7 @@ function readSituation(
     turns,
     state,
     message,
-    intent: readIntent(message),
+    intent: readIntentHere(state, message),
     timeLeft: measureTimeLeft(guide, state, now),
     question: findQuestion(guide, state.currentQuestionId),
   };

@@ -61,6 +61,8 @@ export type ProbeFocus = ThreadKind | (typeof plainFocuses)[number];
 
 const metaTopics = [
   "robot",
+  "self",
+  "author",
   "duration",
   "privacy",
   "passed_on",

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { listOurTurns, makeGuide, makeQuestion, runInterview } from "./test-interview.ts";
-import { rephrase } from "./voices/built-in/rephrase.ts";
 
 const seeds = ["a", "b", "c", "d", "e", "f"];
 const weather = "What does the weather do to your plans?";
@@ -21,12 +20,6 @@ function wholeTalk(questions: readonly string[], ...answers: string[]): string {
     .map(({ text }) => text)
     .join("\n");
 }
-
-test("a day long past is not asked for by an example of this week", () => {
-  const said = rephrase("Tell me about the day you switched.");
-  expect(said).toContain("Anything that comes back to you is fine, however small.");
-  expect(said).not.toMatch(/this week/);
-});
 
 describe("somebody who speaks ill of themselves is met first", () => {
   test.each([

@@ -47,7 +47,8 @@ test("a complaint is met with another question, not with one more on the same", 
 test("what do you mean? is answered in other words, without help from the creator", () => {
   const ours = talk("Gas.", "Nothing more to say.", "sorry what do you mean, follow?");
   const clarified = ours.find(({ move }) => move.kind === "clarify");
-  expect(clarified?.text).toContain("how you follow what it costs");
+  expect(clarified?.text).toContain("What you did this week or last would be a good example.");
+  expect(clarified?.text).not.toContain("follow what it costs");
 });
 
 test("who reads it is answered where it is asked, and what was told with it is kept", () => {

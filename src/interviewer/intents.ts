@@ -6,7 +6,7 @@ import {
   type WholeMessageIntent,
   wholeMessageIntents,
 } from "./intent-phrases.ts";
-import { readShortQuestion, type ShortQuestion } from "./questions-to-us.ts";
+import { heardInside, readShortQuestion, type ShortQuestion } from "./questions-to-us.ts";
 import { isUnreadable } from "./unreadable.ts";
 import { asksUs, mindsQuestion, pleadsDiscretion } from "./what-people-mind.ts";
 import { countWords, listSentences, readableSlice, tidyText } from "./words.ts";
@@ -195,15 +195,15 @@ const hopesNotPassedOn =
 const fearsOthers =
   /\b(?:will|does|is|would|can|could) (?:this|that|it|what i (?:write|wrote|say|said)|this what i [a-z]+)(?: ever| all)? (?:go|going|get|be (?:sent|shown|passed|given)|end up)[^.!?]{0,14} (?:to|with) (?:my|the|our) [a-z]+|\b(?:will|would|does|do|can|could) (?:my|the) [a-z]+(?: [a-z]+)?(?: (?:or|and) (?:my|the) [a-z]+(?: [a-z]+)?)? (?:ever )?(?:see|sees|read|reads|hear|hears|know|knows|get hold of|find out)\b/u;
 const wantsReader =
-  /\b(?:(?:didn't|don't|haven't|not) (?:say|said|tell|told|answer|answered)(?: me)? who (?:sees|reads|gets)|(?:till|until|unless|like to|want to|need to) (?:i )?know who (?:sees|reads|gets))\b|[?.!]\s*who (?:can (?:see|read)|sees|reads) (?:it|this|that)\s*$/u;
+  /\b(?:(?:didn't|don't|haven't|not) (?:say|said|tell|told|answer|answered)(?: me)? who (?:sees|reads|gets)|(?:till|until|unless|like to|want to|need to) (?:i )?know who (?:sees|reads|gets))\b|[?.!]\s*who (?:can (?:see|read)|sees|reads) (?:it|this|that)(?: (?:btw|by the way|then|actually|anyway|though))*\s*$/u;
 
 /** "I don't quite follow." asks without a mark. */
 const lost =
   /^(?:sorry,? )?i (?:don't|dont|do not|didn't) (?:quite |really )?(?:follow|get)(?: it| that| you)?\s*(?:[.!?…]|$)/u;
 
-/** "I'm not sure what you're asking me." */
+/** "I'm not sure what you're asking me.", "what do you mean with how was it" */
 const unsureWhat =
-  /\b(?:not (?:quite |really )?sure|don'?t (?:quite |really )?(?:know|understand|see|get)|no idea) what you(?:'re| are|re)? (?:asking|mean|meant|getting at|after|want)\b/u;
+  /^what do you mean (?:with|by) |\b(?:not (?:quite |really )?sure|don'?t (?:quite |really )?(?:know|understand|see|get)|no idea) what you(?:'re| are|re)? (?:asking|mean|meant|getting at|after|want)\b/u;
 
 /** "Remember of what?", "Sorry, the two what?" */
 const ofWhat = /^(?:(?:sorry|eh|um|hm),? )?(?:[\p{L}']+ ){1,3}what\s*\?$/u;
@@ -211,7 +211,7 @@ const ofWhat = /^(?:(?:sorry|eh|um|hm),? )?(?:[\p{L}']+ ){1,3}what\s*\?$/u;
 /** Within a longer message only what can be meant for nobody but us. */
 function readAboutUs(lower: string): Intent | undefined {
   const asked = readShortQuestion(lower);
-  return asked === "ask_passed_on" || asked === "ask_purpose" || asked === "ask_robot" ? asked : undefined;
+  return asked !== undefined && heardInside.has(asked) ? asked : undefined;
 }
 
 /** What one sentence asks us; undefined where it asks nothing, or something within a story. */

@@ -20,6 +20,8 @@ const maxAngles = 4;
 
 export const metaTopicOf: Partial<Record<Intent, MetaTopic>> = {
   ask_robot: "robot",
+  ask_self: "self",
+  ask_author: "author",
   ask_duration: "duration",
   ask_privacy: "privacy",
   ask_passed_on: "passed_on",
@@ -197,9 +199,16 @@ function decideAtTheEnd(situation: Situation): Chosen | undefined {
   const isUnclear = isMissed || intent === "ask_meaning" || intent === "repeat";
   const missed = intent === "unanswered" ? findMissed(situation) : undefined;
   const asked = isMissed ? "meaning" : (missed ?? metaTopicOf[intent] ?? (isUnclear ? "meaning" : undefined));
-  return asked !== undefined && state.asides.length < maxAsidesAtTheEnd
-    ? answerMeta(situation, asked)
-    : undefined;
+  if (asked === undefined) return undefined;
+  if (state.asides.length < maxAsidesAtTheEnd) return answerMeta(situation, asked);
+  return answerWith(advance(situation, readTook(situation), "everything was asked"), asked);
+}
+
+/** However often they asked before, what they ask now is answered, and then it goes on. */
+function answerWith({ move, reason }: Chosen, topic: MetaTopic): Chosen {
+  return topic === "meaning"
+    ? { move, reason }
+    : { move: { ...move, answering: { topic, questionsLeft: 0 } }, reason };
 }
 
 /** What is neither an answer nor a break: questions back, skips, noise. Undefined when it is an answer. */
@@ -209,7 +218,12 @@ export function decideOffScript(situation: Situation): Chosen | undefined {
   if (state.stage !== "questions" || question === undefined) return decideAtTheEnd(situation);
   const chosen = decideAtQuestion(situation, question) ?? (topic && answerMeta(situation, topic));
   if (chosen !== undefined && state.asides.length >= maxAsides) {
-    return leaveQuestion(situation, intent === "skip" ? "skip" : "no_answer", "no answer to this question");
+    const left = leaveQuestion(
+      situation,
+      intent === "skip" ? "skip" : "no_answer",
+      "no answer to this question",
+    );
+    return chosen.move.kind === "answer_meta" ? answerWith(left, chosen.move.topic) : left;
   }
   return chosen;
 }

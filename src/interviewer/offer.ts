@@ -43,6 +43,8 @@ const minLateAnswer = 8;
 const maxLastProbes = 2;
 const questionsBack = new Set([
   "ask_robot",
+  "ask_self",
+  "ask_author",
   "ask_duration",
   "ask_privacy",
   "ask_passed_on",

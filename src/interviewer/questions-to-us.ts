@@ -1,15 +1,27 @@
+import { phrasesByLanguage } from "./intent-phrases.ts";
 import { countWords } from "./words.ts";
 
 /** What a short question to us may be about; the other patterns are in `intents.ts`. */
 export type ShortQuestion =
   | "ask_meaning"
   | "ask_robot"
+  | "ask_self"
+  | "ask_author"
   | "ask_privacy"
   | "ask_passed_on"
   | "ask_return"
   | "ask_purpose"
   | "ask_fine"
   | "unanswered";
+
+/** What can be meant for nobody but us, beside an answer too. */
+export const heardInside: ReadonlySet<ShortQuestion> = new Set([
+  "ask_passed_on",
+  "ask_purpose",
+  "ask_robot",
+  "ask_self",
+  "ask_author",
+]);
 
 const maxWords = 16;
 const maxEchoWords = 5;
@@ -25,6 +37,10 @@ const begins = (...alternatives: readonly string[]) =>
 
 const someoneTheyKnow =
   "(?:my|the|our) (?!data|answers?|words|team at|people (?:who|at)|(?<!my )company|study)[a-z]+(?: [a-z]+)?|anyone i know|anybody i know|people i know|he|she|(?:any|some)(?:one|body) (?:at|from|in) [a-z]+(?: [a-z]+){0,2}?";
+
+/** What only a person has, in a question to whoever asks. */
+const ownLife =
+  "(?:mother|father|mum|mam|mom|dad|parents|family|child|children|kids?|grandchildren|son|daughter|husband|wife|partner|brother|sister|dogs?|cats?|pets?|car|house|garden|job|boss)";
 
 const patterns: readonly [ShortQuestion, readonly RegExp[]][] = [
   [
@@ -51,6 +67,37 @@ const patterns: readonly [ShortQuestion, readonly RegExp[]][] = [
         "(?:are )?(?:you|u) (?:a |an |really |just |even )*(?:robot|bot|machine|computer|program(?:me)?|human|person|real)",
         "is (?:there )?(?:anyone|anybody|someone|somebody|a (?:real )?person|a human) (?:there|here|really there|at the other end|reading(?: this)?)",
         "am i (?:talking|speaking|writing|chatting) (?:to|with) (?:a |an )?(?:real )?(?:computer|program(?:me)?|machine|robot|bot|ai|person|human)",
+        ...Object.values(phrasesByLanguage).map((phrases) => phrases.ask_robot),
+      ),
+    ],
+  ],
+  [
+    "ask_self",
+    [
+      begins(
+        "(?:do|did|have|are|were|would|can) you (?:[a-z']+ ){0,5}?(?:yourself|personally)(?=\\s*\\?)",
+        `(?:have you|have you got|do you have) (?:an? |any |your own )?${ownLife}(?: [a-z]+){0,3}(?=\\s*\\?)`,
+        "do you (?:also |ever |even |still )?(?:drive|cook|smoke|drink|sleep|eat|dream|garden|swim|travel|work(?! (?:for|with|at|there|here)))(?: [a-z]+){0,3}(?=\\s*\\?)",
+        "(?:and|what about|how about) (?:you|yourself)(?: (?:then|yourself))?(?=\\s*\\?)|and (?:would|do|have|are|did|can) you(?=\\s*\\?)",
+        "how old are you|where (?:do you live|are you (?:from|based))|are you (?:married|single|retired|from|a (?:mother|mum|father|parent|driver|nurse|teacher))(?: [a-z]+){0,3}(?=\\s*\\?)",
+        "und (?:sie|du)(?=\\s*\\?)|(?:haben|fahren|sind|machen|kochen|leben|wohnen|arbeiten) sie (?:denn |eigentlich |auch )*selbst(?: \\p{L}+){0,4}(?=\\s*\\?)|(?:haben sie|hast du) (?:denn |selbst |eigentlich |auch )*(?:eine? |noch eine )?(?:mutter|vater|kinder|kind|familie|auto|hund|katze|mann|frau)(?=\\s*\\?)|(?:fahren sie|fährst du) (?:auch )?auto(?=\\s*\\?)|wie alt (?:sind sie|bist du)|wo (?:wohnen sie|wohnst du)",
+        "y (?:usted|tú)(?=\\s*\\?)|(?:usted|tú) (?:también )?(?:conduces?|tienes?|cocinas?|fumas?|bebes?|vives?)(?: \\p{L}+){0,3}(?=\\s*\\?)|(?:conduce|tiene) usted(?: \\p{L}+){0,3}(?=\\s*\\?)|tienes? (?:madre|padre|hij[oa]s|familia|coche|carro|perro|gato|marido|mujer|pareja)(?=\\s*\\?)|cuántos años tienes?|dónde vives?",
+        "et (?:vous|toi)(?: alors)?(?=\\s*\\?)|(?:vous|tu) (?:\\p{L}+ ){1,3}(?:vous|toi)-même(?=\\s*\\?)|(?:avez-vous|vous avez|as-tu|tu as) (?:une? |des |aussi )*(?:mère|père|enfants?|famille|voiture|chien|chat|mari|femme)(?=\\s*\\?)|(?:conduisez-vous|vous conduisez)(?: vous-même)?(?=\\s*\\?)|quel âge (?:avez-vous|as-tu)|où (?:habitez|vivez)-vous",
+        "e (?:você|o senhor|a senhora|tu)(?=\\s*\\?)|(?:você|o senhor|a senhora) (?:também )?(?:dirige|conduz|tem|cozinha|fuma|bebe|mora|vive)(?: \\p{L}+){0,3}(?=\\s*\\?)|(?:tem|tens) (?:mãe|pai|filh[oa]s|família|carro|cachorro|cão|gato|marido|mulher|esposa)(?=\\s*\\?)|quantos anos (?:você )?tem(?=\\s*\\?)|onde você (?:mora|vive)",
+        "و?(?:أنت|انت|حضرتك)(?=\\s*[؟?])|هل (?:لديك|عندك) (?:أم|أب|أولاد|أطفال|عائلة|سيارة|زوج|زوجة|كلب|قطة)|هل (?:تقود|تطبخ|تدخن|تنام|تأكل)(?: \\p{L}+){0,3}|كم عمرك|أين (?:تسكن|تعيش)",
+      ),
+    ],
+  ],
+  [
+    "ask_author",
+    [
+      begins(
+        "who (?:wrote|writes|came up with|thought (?:of|up)|set|chose|picked|designed) (?:these|those|this|that|the|your|all (?:these|this))(?: (?:questions?|interview|list))?(?=\\s*\\?)|who (?:made|makes)(?: up)? (?:these|those|the questions|your questions)|are (?:these|those|they) your (?:own )?questions|did (?:you|a (?:real )?person|somebody|someone) (?:write|make)(?: up)? (?:these|those|this|the questions)",
+        "wer hat (?:sich )?(?:die|diese) fragen (?:geschrieben|gemacht|ausgedacht|gestellt)|wer hat (?:das|die|sie) (?:hier )?geschrieben|von wem (?:sind|kommen|stammen) (?:die|diese) fragen",
+        "quién (?:ha )?(?:escribió|escrito|hizo|hecho|pensó|puso) (?:estas|las|esas) preguntas|quién escribió (?:esto|eso)|de quién son (?:estas|las) preguntas",
+        "qui a (?:écrit|fait|rédigé|préparé|posé) (?:ces questions|les questions|ça|cela)|de qui (?:sont|viennent) (?:ces|les) questions",
+        "quem (?:escreveu|fez|preparou|inventou) (?:estas perguntas|essas perguntas|as perguntas|isso|isto)|de quem são (?:estas|essas|as) perguntas",
+        "من (?:كتب|وضع|أعد|صاغ) (?:هذه الأسئلة|الأسئلة|هذا)",
       ),
     ],
   ],

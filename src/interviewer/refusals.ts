@@ -2,7 +2,7 @@ import { countWords, readableSlice, tidyText } from "./words.ts";
 
 const refusal = new RegExp(
   [
-    "\\b(?:i'?d|i would|i'll|let'?s|can we|please|we can) (?:much |really |just )?(?:rather |sooner |prefer to |prefer )?(?:leave (?:it|that|this)(?: (?:there|at that|alone|out))?(?=,? (?:if|please|thanks|thank|for|now)(?![a-z])|\\s*(?:[.,!;?]|$))|not (?:to )?(?:say|talk|answer|(?:go|get) into|go there|discuss|share|think about)\\b|(?<=(?:rather|sooner|prefer) )not(?: to)?(?=,? (?:if|thanks|thank)|\\s*(?:[.,!;]|$))|stop (?:there|here)\\b|drop (?:it|that))",
+    "\\b(?!i(?:'?d| would) not (?:say|think|share|answer)\\b)(?:i'?d|i would|i'll|let'?s|can we|please|we can) (?:much |really |just )?(?:rather |sooner |prefer to |prefer )?(?:leave (?:it|that|this)(?: (?:there|at that|alone|out))?(?=,? (?:if|please|thanks|thank|for|now)(?![a-z])|\\s*(?:[.,!;?]|$))|not (?:to )?(?:say|talk|answer|(?:go|get) into|go there|discuss|share|think about)\\b|(?<=(?:rather|sooner|prefer) )not(?: to)?(?=,? (?:if|thanks|thank)|\\s*(?:[.,!;]|$))|stop (?:there|here)\\b|drop (?:it|that))",
     "\\b(?:kindly|please|shall we|let'?s|let us|can we|may we|could we) (?:let us |just |please )?(?:proceed|move along|move on)\\b|\\bnext (?:point|question|one|topic),? ?please\\b|\\bthat(?:'ll| will) do(?: now)?(?=\\s*(?:[.!]|$))",
     "\\b(?:talk about|(?:go|move)(?: on)? to|change (?:it )?to|ask (?:me )?about) (?:something|smth|sth|summat) (?:else|cheerier|happier|lighter|nicer|different|more cheerful)\\b",
     "\\b(?:can|could|shall|may) we (?:please |just )?(?:leave|drop|skip|move on|go on(?! (?:about|with|to|for)(?![a-z]))|carry on(?! with)|continue(?! with))\\b",

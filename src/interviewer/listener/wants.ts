@@ -9,6 +9,8 @@ const wantByIntent: Partial<Record<Intent, Want>> = {
   repeat: "explain",
   ask_meaning: "explain",
   ask_robot: "answer",
+  ask_self: "answer",
+  ask_author: "answer",
   ask_duration: "answer",
   ask_privacy: "answer",
   ask_passed_on: "answer",

@@ -92,7 +92,7 @@ export interface PhraseBook {
   /** What is kept and who reads it, said before the first question. {organization} */
   opening: string;
   /** {organization} is filled in. The topics without an entry are answered by `left` and `clarify`. */
-  meta: Record<Exclude<MetaTopic, "duration" | "meaning">, readonly string[]>;
+  meta: Record<Exclude<MetaTopic, "duration" | "meaning" | "self" | "author">, readonly string[]>;
   /** To "is it anonymous?", plainly. {organization} */
   anonymous: readonly string[];
   /** How much is to come after the open question: {left} questions, about {minutes} minutes, at least 2. */

@@ -12,6 +12,7 @@ import {
   reassure,
 } from "./acknowledge.ts";
 import { fitToTold } from "./already-told.ts";
+import { backToTold } from "./phrases/about-us.ts";
 import {
   fill,
   findHelp,
@@ -131,11 +132,14 @@ const ourSorry = /^Sorry, (?:[^.?!:]{1,40}\. )?/u;
 /** Whoever says sorry for not following us is met first; two apologies in one turn would be one too many. */
 function clarify(speaker: Speaker, questionId: string | null): string {
   const { input } = speaker;
-  const met = mindsQuestion(getLastAnswer(input)) ? acknowledgeTone(speaker) : reassure(speaker);
+  const minds = mindsQuestion(getLastAnswer(input));
+  const met = minds ? acknowledgeTone(speaker) : reassure(speaker);
   const text = wordClarification(speaker, questionId);
   if (met === "") return text;
   const clear = text.replace(ourSorry, "");
-  return join([met, clear.charAt(0).toUpperCase() + clear.slice(1)]);
+  const explained = join([met, clear.charAt(0).toUpperCase() + clear.slice(1)]);
+  // After a word about an odd question it is put again; whoever did not follow it has just read it.
+  return join([explained, minds ? getQuestionText(speaker, questionId) : ""], "\n\n");
 }
 
 function sayMove(speaker: Speaker): string {
@@ -194,6 +198,10 @@ export function wordMove(input: WordMoveInput): string {
   // What they told us beside their question is met before the facts, not after them.
   const isOurs = answering?.topic === "meaning";
   const met = isOurs ? "" : acknowledgeTone(speaker) || acknowledgeTold(speaker);
-  const text = join([met, answer, sayMove({ ...speaker, isMet: true })]);
+  const next = sayMove({ ...speaker, isMet: true });
+  // "Could you tell me more about that?" would ask about the facts before it.
+  const isPointing = input.move.kind === "probe" && !isOurs && !next.includes(speaker.book.quoteMarks[0]);
+  const back = isPointing ? (backToTold[speaker.book.language] ?? "") : "";
+  const text = join([join([met, answer, back]), next], back === "" ? " " : "\n\n");
   return text === "" ? (speaker.book.acknowledgements.plain[0] ?? "") : text;
 }

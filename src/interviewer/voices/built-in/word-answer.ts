@@ -4,7 +4,8 @@ import type { Answering, InterviewerTurn, Move } from "../../guide.ts";
 import { mindsRecap } from "../../recap.ts";
 import { isSelfReproach } from "../../self-reproach.ts";
 import { countWords, listSentences, readableSlice } from "../../words.ts";
-import { rephrase } from "./rephrase.ts";
+import { aboutUs } from "./phrases/about-us.ts";
+import { sayEnough } from "./say-enough.ts";
 import {
   findHelp,
   findLastAsked,
@@ -50,8 +51,8 @@ function explainQuestion(speaker: Speaker, questionId: string | null | undefined
   const lead = speaker.book.clarifySimply;
   const wasSaid = simple !== undefined && speaker.last?.text.includes(`${lead} ${simple}`);
   if (simple !== undefined && !wasSaid) return `${lead} ${simple}`;
-  const again = speaker.book.language === "en" ? rephrase(getQuestionText(speaker, questionId)) : undefined;
-  if (again !== undefined && !containsCompletionPhrase(again) && isUnsaid(speaker, again)) return again;
+  const enough = speaker.book.language === "en" ? sayEnough(getQuestionText(speaker, questionId)) : "";
+  if (enough !== "" && isUnsaid(speaker, enough)) return enough;
   return sayPhrase(speaker, speaker.book.clarify);
 }
 
@@ -117,9 +118,7 @@ export function wordClarification(speaker: Speaker, questionId: string | null): 
   if (asked?.move.kind === "recap") {
     return sayPhrase(speaker, isProtest(speaker) ? clarifyEnd.missed : clarifyEnd.recap);
   }
-  const explained = explainQuestion(speaker, questionId);
-  if (/[?؟]/u.test(explained) || explained === "") return explained;
-  return join([explained, getQuestionText(speaker, questionId)], "\n\n");
+  return explainQuestion(speaker, questionId);
 }
 
 function listAnswer(speaker: Speaker, move: Move & { kind: "answer_meta" }): string[] {
@@ -140,6 +139,9 @@ function listAnswer(speaker: Speaker, move: Move & { kind: "answer_meta" }): str
         return [say(book.anonymous), retentionDays === null ? "" : say(book.retention)];
       }
       return [say(book.meta.privacy), retentionDays === null ? "" : say(book.retention), sayContact()];
+    case "self":
+    case "author":
+      return [say(aboutUs[book.language]?.[topic] ?? [])];
     case "missed":
       return [say(book.meta.missed)];
     case "other":
