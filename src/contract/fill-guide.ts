@@ -1,18 +1,26 @@
-import type { GuideTemplate } from "./guides.ts";
+import type { GuideBlank, GuideTemplate } from "./guides.ts";
 
 /** Filling a guide's blanks, for the server and the page alike. No schema library here. */
 
-export const maxNounChars = 80;
+const maxNounChars = 80;
+const maxSentenceChars = 240;
 
 type Nouns = Readonly<Record<string, string>>;
 
-/** One line, and no braces that would read as another blank. */
-function tidyNoun(noun: string): string {
-  return [...noun.replace(/[{}]/g, "").replace(/\s+/g, " ").trim()].slice(0, maxNounChars).join("");
+export function maxCharsOf(blank: Pick<GuideBlank, "isSentence">): number {
+  return blank.isSentence ? maxSentenceChars : maxNounChars;
 }
 
-function given(nouns: Nouns, id: string): string {
-  return Object.hasOwn(nouns, id) ? tidyNoun(nouns[id] ?? "") : "";
+/** One line, and no braces that would read as another blank. A sentence ends like one, and a noun does not. */
+function tidy(words: string, blank: GuideBlank): string {
+  const line = words.replace(/[{}]/g, "").replace(/\s+/g, " ").trim();
+  const short = [...line].slice(0, maxCharsOf(blank)).join("");
+  if (!blank.isSentence) return short.replace(/[.,;:!?…]+$/u, "");
+  return /[^.!?…]$/u.test(short) ? `${short}.` : short;
+}
+
+function given(nouns: Nouns, blank: GuideBlank): string {
+  return Object.hasOwn(nouns, blank.id) ? tidy(nouns[blank.id] ?? "", blank) : "";
 }
 
 /** A noun that begins a sentence gets its capital letter. */
@@ -24,17 +32,17 @@ function fillText(text: string, nouns: ReadonlyMap<string, string>): string {
   });
 }
 
-/** A guide with the creator's nouns in it; a blank without one takes its general noun. */
+/** A guide with the creator's words in it; a blank without any takes its general noun. */
 export function fillGuide(
   guide: GuideTemplate,
   nouns: Nouns,
-): Pick<GuideTemplate, "title" | "introduction" | "objective" | "topics" | "questions"> {
-  const values = new Map(guide.blanks.map(({ id, general }) => [id, given(nouns, id) || general]));
+): Pick<GuideTemplate, "studyName" | "title" | "introduction" | "topics" | "questions"> {
+  const values = new Map(guide.blanks.map((blank) => [blank.id, given(nouns, blank) || blank.general]));
   const fill = (text: string) => fillText(text, values);
   return {
+    studyName: fill(guide.studyName),
     title: fill(guide.title),
     introduction: fill(guide.introduction),
-    objective: fill(guide.objective),
     topics: guide.topics.map(fill),
     questions: guide.questions.map(({ text, aim, helpText, depth }) => ({
       text: fill(text),

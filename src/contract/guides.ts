@@ -34,6 +34,8 @@ export const guideBlank = z.strictObject({
   example: fixedText(120),
   /** The noun that stands in while nothing is given, as it reads inside a sentence: "the service". */
   general: fixedText(60),
+  /** Filled with a sentence of its own rather than with a noun. */
+  isSentence: z.boolean().optional(),
 });
 export type GuideBlank = z.infer<typeof guideBlank>;
 
@@ -47,26 +49,27 @@ const guideQuestion = z.strictObject({
 const guideFields = z.strictObject({
   id: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, { error: "must be lower-case words with hyphens" }),
   language: z.enum(languages),
-  /** How the list calls it, and the draft's name. */
+  /** How the list calls it. */
   name: fixedText(80),
+  /** How a draft of it is called by the team. */
+  studyName: text(80),
   /** One sentence: when to use it. */
   fits: fixedText(240),
   /** Words and beginnings of words that an objective for it would hold. */
   keywords: z.array(lowerCase).min(20).max(40),
-  blanks: z.array(guideBlank).min(2).max(3),
+  blanks: z.array(guideBlank).min(1).max(3),
   title: text(120),
   introduction: text(1_500),
-  objective: text(600),
   topics: z.array(text(100)).min(3).max(7),
   questions: z.array(guideQuestion).min(5).max(8),
 });
 
 function listTexts(guide: z.infer<typeof guideFields>) {
-  const { title, introduction, objective, topics, questions } = guide;
+  const { studyName, title, introduction, topics, questions } = guide;
   return [
+    { path: ["studyName"], text: studyName },
     { path: ["title"], text: title },
     { path: ["introduction"], text: introduction },
-    { path: ["objective"], text: objective },
     ...topics.map((topic, index) => ({ path: ["topics", index], text: topic })),
     ...questions.flatMap((question, index) =>
       (["text", "aim", "helpText"] as const).map((field) => ({

@@ -85,12 +85,16 @@ export const checkInterviewScript = operation({
   method: "POST",
   path: "/api/interviews/check-script",
   access: "creator",
-  summary: "Check a script for leading, double, closed, too long and too many questions",
+  summary:
+    "Check a script for leading, double, closed, too long and too many questions, and for what none asks",
   bodyLimit: 2 * 1024 * 1024,
   body: z.object({
     introduction: z.string().max(limits.longText).default(""),
     objective: z.string().max(limits.longText).default(""),
+    targetAudience: z.string().max(limits.longText).default(""),
     questions: z.array(z.string().max(limits.question, questionTooLong)).max(limits.questions),
+    /** What the interviewer is to learn with each question. */
+    aims: z.array(z.string().max(limits.aim)).max(limits.questions).default([]),
   }),
   answers: { 200: z.object({ warnings: z.array(scriptWarning) }) },
 });

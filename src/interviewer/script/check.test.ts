@@ -55,6 +55,8 @@ describe("suggestions", () => {
       "If you could change one thing about the app, what would it be?",
       "What, if anything, do you wish were different about the app?",
     ],
+    ["What worries you about the trial year?", "What, if anything, worries you about the trial year?"],
+    ["What doubts did you have about that choice?", "What doubts, if any, did you have about that choice?"],
   ])("reworks %s", (question, suggestion) => {
     expect(checkScript({ introduction: "", questions: [question] })[0]?.suggestion).toBe(suggestion);
   });
@@ -130,5 +132,49 @@ describe("what the checker says about a whole script", () => {
 
   it("lets a thank-you in the introduction pass", () => {
     expect(warn(["What happened?"], "Thank you for taking part. Your answers matter.")).toEqual([]);
+  });
+
+  it("lets people be asked what they would do with an idea once it has been described", () => {
+    const idea = "The library is thinking of a repair café with volunteers. What comes to mind about it?";
+    expect(warn(["How do you get things repaired?", idea, "What, if anything, would you bring?"])).toEqual(
+      [],
+    );
+    expect(warn(["What would you bring?", idea])).toEqual(["hypothetical"]);
+  });
+});
+
+describe("what the checker says about parts of the objective that no question asks about", () => {
+  const say = (objective: string, questions: string[], targetAudience = ""): string[] =>
+    checkScript({ introduction: "Welcome.", objective, targetAudience, questions })
+      .filter(({ kind }) => kind === "untouched")
+      .map(({ message }) => message);
+
+  it.each([
+    [
+      "How do parents of children with diabetes cope at night, and what do they think of a device that alerts a neighbour?",
+      ["Tell me about the last night you were up because of the diabetes."],
+      "device that alerts a neighbour",
+    ],
+    [
+      "Understand how students experience the placements, especially the relation to mentors",
+      ["What was the hardest time on your placement?"],
+      "mentors",
+    ],
+    ["Decide whether to add a dark mode to our note app", ["What do you use our note app for?"], "dark mode"],
+  ])("%s", (objective, questions, thing) => {
+    expect(say(objective, questions, "Parents of children and students")).toEqual([
+      `No question asks about “${thing}”, which is in your objective. Add one.`,
+    ]);
+    expect(say(objective, [...questions, `What do you make of the ${thing}?`], "Parents, children")).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    "Learn why people cancel their bike subscription, and what would have made them stay",
+    "Warum kündigen Menschen das Abo, und was denken sie über die Beratung?",
+    "pricing",
+  ])("is nothing where it cannot be told from the words: %s", (objective) => {
+    expect(say(objective, ["When did you first think of giving up the bike subscription?"])).toEqual([]);
   });
 });

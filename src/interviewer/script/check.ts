@@ -1,9 +1,10 @@
 import { containsCompletionPhrase } from "../guard.ts";
-import { listFaults, maximumQuestionWords, type QuestionFault } from "./question-rules.ts";
+import { describesFirst, listFaults, maximumQuestionWords, type QuestionFault } from "./question-rules.ts";
 import { findRewrite } from "./rewrite.ts";
 import { countWords, listWords, normaliseText } from "./sentences.ts";
+import { listUntouched } from "./untouched.ts";
 
-export type ScriptWarningKind = QuestionFault | "too_many" | "duplicate";
+export type ScriptWarningKind = QuestionFault | "too_many" | "duplicate" | "untouched";
 
 /** One thing worth changing before launch. `questionIndex` is null when it concerns the whole script. */
 export interface ScriptWarning {
@@ -23,6 +24,8 @@ const messages: Record<Exclude<QuestionFault, "too_long">, string> = {
     "This asks more than one thing. People answer one part and leave the rest; ask one thing at a time.",
   closed: "This can be answered in one word. An open question (how, what, tell me about) brings more.",
   hypothetical: "This asks people to guess what they would do. What they did last time tells more.",
+  presuming:
+    "This takes for granted that there is something to tell. Add “if anything”, so that nothing is an answer too.",
   completion_phrase:
     "This contains words that end the interview when the interviewer says them. Please word it differently.",
 };
@@ -36,8 +39,10 @@ function contentOf(question: string): string {
   return listWords(normaliseText(question).toLowerCase()).join(" ");
 }
 
-function checkQuestion(question: string, index: number): ScriptWarning[] {
-  const faults = listFaults(question);
+/** An idea that was described just before can only be asked about as it might be. */
+function checkQuestion(question: string, index: number, questions: string[]): ScriptWarning[] {
+  const isAboutIdea = questions.slice(0, index + 1).some(describesFirst);
+  const faults = listFaults(question).filter((fault) => fault !== "hypothetical" || !isAboutIdea);
   if (faults.length === 0) return [];
   const suggestion = faults.includes("empty") ? null : (findRewrite(question) ?? null);
   return faults.map((kind) => ({
@@ -85,21 +90,39 @@ function checkIntroduction(introduction: string): ScriptWarning[] {
   return [{ questionIndex: null, kind: "completion_phrase", message, suggestion: null }];
 }
 
+/** A part of the objective that is nowhere in the script, by the things it names. */
+function checkObjective({ objective = "", targetAudience = "", ...script }: CheckedScript): ScriptWarning[] {
+  if (script.questions.length === 0) return [];
+  const texts = [script.introduction, ...script.questions, ...(script.aims ?? [])];
+  return listUntouched(objective, targetAudience, texts).map((thing) => ({
+    questionIndex: null,
+    kind: "untouched",
+    message: `No question asks about “${thing}”, which is in your objective. Add one.`,
+    suggestion: null,
+  }));
+}
+
+export interface CheckedScript {
+  introduction: string;
+  objective?: string;
+  targetAudience?: string;
+  questions: string[];
+  /** What the interviewer is to learn with each question. */
+  aims?: string[];
+}
+
 /**
- * Looks a script over before launch: leading, double, closed, hypothetical, too long, repeated or empty
- * questions, too many of them, and words that would end the interview. Warnings never stop a creator.
+ * Looks a script over before launch: leading, double, closed, hypothetical, presuming, too long, repeated or
+ * empty questions, too many of them, parts of the objective that none touches, and words that would end the interview. Warnings never stop a creator.
  * The limits (8 and 10 questions, 30 words) come from the time that typed interviews take:
  * about 75 seconds an exchange in 15 minutes.
  */
-export function checkScript(script: {
-  introduction: string;
-  objective?: string;
-  questions: string[];
-}): ScriptWarning[] {
+export function checkScript(script: CheckedScript): ScriptWarning[] {
   return [
     ...checkIntroduction(script.introduction),
     ...checkCount(script.questions.length),
     ...script.questions.flatMap(checkQuestion),
     ...listDuplicates(script.questions),
+    ...checkObjective(script),
   ];
 }

@@ -152,10 +152,25 @@ export const labelledQuestions: [question: string, kinds: string][] = [
   ["Will you use the app again?", "hypothetical"],
   ["What would make you switch banks?", "hypothetical"],
   ["How much would you pay for a monthly pass?", "hypothetical"],
+  // Takes for granted.
+  ["What worries you about the trial year?", "presuming"],
+  ["What do you fear most about it?", "presuming"],
+  ["What makes you doubt it?", "presuming"],
+  ["What worries, big or small, do you have about such a repair café?", "presuming"],
+  ["What did you look into or try before you cancelled?", "presuming"],
+  ["While you were making up your mind, what spoke for staying?", "presuming"],
+  ["What led you to decide that you no longer wanted the subscription?", "presuming"],
+  ["What, if anything, worries you about the trial year?", ""],
+  ["What did you try before you stopped, if anything?", ""],
+  ["What have you tried so far to get through the nights?", ""],
   // Too long, empty, ending the interview.
   [
     "Before we go on to the other subjects, and bearing in mind everything that you have told me so far about your work, your home and your family, how do you plan a normal week?",
     "too_long",
+  ],
+  [
+    "The library is thinking of a repair café once a month, where volunteers help people mend the things they bring, free of charge. What is the first thing that goes through your mind?",
+    "",
   ],
   ["", "empty"],
   ["  ?! ", "empty"],

@@ -8,9 +8,13 @@ export type QuestionFault =
   | "closed"
   | "too_long"
   | "hypothetical"
+  | "presuming"
   | "completion_phrase";
 
 export const maximumQuestionWords = 30;
+/** With a sentence before the question that describes what it is about. */
+const maximumMessageWords = 45;
+const minDescribingWords = 8;
 
 /** What may stand before a question without changing what kind of question it is. */
 const leadIns =
@@ -90,6 +94,19 @@ const hypotheticalPatterns: RegExp[] = [
   /\bwould (?!like to\b)(?!you (?:please |also |briefly )*(?:describe|say|explain|define|characteri[sz]e|summari[sz]e|rate|put|mind|compare|tell|share|walk|talk|give|like to|be (?:able|willing|happy) to))\w+/i,
 ];
 
+/** What asks for a worry or an attempt as if everybody had one. */
+const presumingPatterns: RegExp[] = [
+  /^what (?:most |really )?(?:worries|worried|bothers|bothered|annoys|annoyed|frustrates|frustrated|scares|scared|concerns|concerned|puts? you off)\b/i,
+  /^what (?:do|did) you (?:most )?(?:fear|dread|regret)\b/i,
+  /^what (?:are|were) you (?:most )?(?:afraid|scared|worried)\b/i,
+  /^what (?:makes|made) you (?:doubt|worry|hesitate|nervous|unsure)\b/i,
+  /^what (?:fears|worries|doubts|concerns|complaints|problems|difficulties|trouble)\b.{0,40}\b(?:do|did|have) you\b/i,
+  /^what did you (?:\w+(?: into| for)? or )?try\b/i,
+  /^what (?:speaks|spoke) (?:for|against)\b/i,
+  /\byou no longer (?:wanted|needed|liked|trusted|enjoyed)\b/i,
+];
+const allowsNothing = /\bif (?:any|anything|anyone|anywhere|at all|ever|so|it has|there (?:is|was))\b/i;
+
 /** "Was war daran gut?" only looks like an English question for yes or no. */
 function isGermanWhat(core: string): boolean {
   return /^was\b/i.test(core) && !englishWord.test(core);
@@ -113,6 +130,23 @@ function isDouble(sentences: string[]): boolean {
   });
 }
 
+function isTooLong(sentences: string[]): boolean {
+  const asking = sentences.filter(isAsking);
+  const asked = (asking.length > 0 ? asking : sentences).reduce((sum, one) => sum + countWords(one), 0);
+  return asked > maximumQuestionWords || countWords(sentences.join(" ")) > maximumMessageWords;
+}
+
+/** Whether something is described before it is asked about, such as an idea that people are to judge. */
+export function describesFirst(question: string): boolean {
+  const [first = "", ...rest] = listSentences(normaliseText(question));
+  return rest.some(isAsking) && !isAsking(first) && countWords(first) >= minDescribingWords;
+}
+
+function isPresuming(sentence: string): boolean {
+  const core = stripLeadIn(sentence);
+  return !allowsNothing.test(sentence) && presumingPatterns.some((rule) => rule.test(core));
+}
+
 /** Every fault of one question on its own; in the order in which they are worth mending. */
 export function listFaults(question: string): QuestionFault[] {
   const text = normaliseText(question);
@@ -120,13 +154,14 @@ export function listFaults(question: string): QuestionFault[] {
   const sentences = listSentences(text);
   const faults: QuestionFault[] = [];
   if (containsCompletionPhrase(text)) faults.push("completion_phrase");
-  if (countWords(text) > maximumQuestionWords) faults.push("too_long");
+  if (isTooLong(sentences)) faults.push("too_long");
   if (isDouble(sentences)) faults.push("double");
   const leading = sentences.some((sentence) =>
     leadingPatterns.some((rule) => rule.test(stripLeadIn(sentence))),
   );
   if (leading) faults.push("leading");
   if (hypotheticalPatterns.some((rule) => rule.test(text))) faults.push("hypothetical");
+  if (sentences.some(isPresuming)) faults.push("presuming");
   const closed = sentences.some(isClosed);
   if (closed && !leading && !faults.includes("hypothetical")) faults.push("closed");
   return faults;

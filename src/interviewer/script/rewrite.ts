@@ -116,6 +116,15 @@ function reword(question: string): string | undefined {
 const flattery = new RegExp(`\\b(our|the|this|its|your) (?:${loaded}) (?!and\\b|or\\b)(?=\\p{L})`, "giu");
 const scale = /^on a scale (?:of|from) \d+ (?:to|-|–) \d+,? (?=how\b)/i;
 
+const presumedThing = /^what (fears|worries|doubts|concerns|complaints|problems|difficulties|trouble)\b/i;
+
+/** "What worries you about it?" with room for nothing. */
+function allowNothing(question: string): string {
+  return presumedThing.test(question) && !/^what (?:worries|concerns) you\b/i.test(question)
+    ? question.replace(presumedThing, "What $1, if any,")
+    : question.replace(/^what\b/i, "What, if anything,");
+}
+
 /** Takes out what leads, and leaves what is asked. */
 function trim(question: string): string {
   return upperFirst(question.replace(flattery, "$1 ").replace(scale, "").trim());
@@ -133,5 +142,6 @@ export function findRewrite(question: string): string | undefined {
     return undefined;
   const trimmed = trim(text);
   const candidates = [trimmed, reword(trimmed), reword(text)];
+  if (faults.join() === "presuming") candidates.push(allowNothing(text));
   return candidates.find((one) => one !== undefined && one !== text && listFaults(one).length === 0);
 }

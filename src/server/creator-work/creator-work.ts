@@ -7,18 +7,13 @@ import type { IntervieweeReply, PracticeLine as TalkLine } from "#interviewer/pr
 import type { PracticeLine } from "#interviewer/practice/meter.ts";
 import type { CaseTask } from "#interviewer/practice/model/ask-case.ts";
 import type { PracticeGuide } from "#interviewer/practice/practice-card.ts";
-import type { ScriptWarning } from "#interviewer/script/check.ts";
+import type { CheckedScript, ScriptWarning } from "#interviewer/script/check.ts";
 import { AppError } from "../app-error.ts";
 import type { ComparisonInput } from "../features/practice/compare-practice.ts";
 import type { ReconcileInput } from "../features/reconciliation/reconcile.ts";
 import { makeFairQueue } from "../processes/fair-queue.ts";
 import { type Calls, openCalls } from "../processes/work-calls.ts";
 import { WorkEnded } from "../processes/work-process.ts";
-
-interface Script {
-  introduction: string;
-  questions: string[];
-}
 
 /** A draft from a guide, and the guide that it came from. */
 interface GuideDraft {
@@ -28,7 +23,7 @@ interface GuideDraft {
 
 /** What creators' calls have worked out in a process of its own: reading long texts takes up to seconds. */
 export interface CreatorWork {
-  checkScript: (script: Script) => ScriptWarning[];
+  checkScript: (script: CheckedScript) => ScriptWarning[];
   findNearestGuides: (study: Pick<GenerateInput, "objective" | "language">) => {
     language: GuideTemplate["language"];
     ids: string[];

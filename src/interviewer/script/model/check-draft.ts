@@ -1,6 +1,7 @@
 import { isOtherLanguage } from "../../guard-language.ts";
-import { checkScript } from "../check.ts";
-import type { ScriptLanguage } from "../objective-language.ts";
+import { checkScript, type ScriptWarning } from "../check.ts";
+import { describesFirst } from "../question-rules.ts";
+import type { DraftTask } from "./ask-draft.ts";
 import type { ModelDraft } from "./read-draft.ts";
 
 export interface DraftCheck {
@@ -12,18 +13,41 @@ export interface DraftCheck {
   uncovered: string[];
 }
 
+type Study = Pick<DraftTask, "language" | "objective" | "targetAudience">;
+
 const minQuestions = 5;
 
 interface QuestionFault {
   index: number;
   fault: string;
+  /** Worth another try, and no reason to leave the question out. */
+  isMild?: boolean;
 }
 
-function listQuestionFaults(draft: ModelDraft, language: ScriptLanguage | null): QuestionFault[] {
-  const { questions, introduction } = draft;
-  const ofRules = checkScript({ introduction, questions: questions.map(({ text }) => text) }).flatMap(
-    ({ questionIndex, message }) =>
-      questionIndex === null ? [] : [{ index: questionIndex, fault: message }],
+function listWarnings({ questions, introduction }: ModelDraft, { objective, targetAudience }: Study) {
+  const notes = { aims: questions.map(({ aim }) => aim), objective, targetAudience };
+  return checkScript({ introduction, questions: questions.map(({ text }) => text), ...notes });
+}
+
+/** Rewords the questions that the checker has a better wording for, where nothing else is wrong with them. */
+export function mendDraft(draft: ModelDraft, study: Study): ModelDraft {
+  const warnings = listWarnings(draft, study);
+  const questions = draft.questions.map((question, index) => {
+    const [first, ...rest] = warnings.filter(({ questionIndex }) => questionIndex === index);
+    const better = first?.kind === "presuming" && rest.length === 0 ? first.suggestion : null;
+    return better === null ? question : { ...question, text: better };
+  });
+  return { ...draft, questions };
+}
+
+function listQuestionFaults(
+  draft: ModelDraft,
+  warnings: readonly ScriptWarning[],
+  language: Study["language"],
+): QuestionFault[] {
+  const { questions } = draft;
+  const ofRules = warnings.flatMap(({ questionIndex, kind, message }) =>
+    questionIndex === null ? [] : [{ index: questionIndex, fault: message, isMild: kind === "presuming" }],
   );
   const ofNotes = questions.flatMap(({ aim, helpText }, index) =>
     aim === "" || helpText === ""
@@ -38,7 +62,7 @@ function listQuestionFaults(draft: ModelDraft, language: ScriptLanguage | null):
   return [...ofRules, ...ofNotes, ...ofLanguage];
 }
 
-function checkFrame(draft: ModelDraft, language: ScriptLanguage | null): string[] {
+function checkFrame(draft: ModelDraft, language: Study["language"]): string[] {
   const texts = { name: draft.name, title: draft.title, introduction: draft.introduction };
   const missing = Object.entries(texts).filter(([, text]) => text === "");
   const ending = checkScript({ introduction: draft.introduction, questions: ["How was it?"] });
@@ -52,27 +76,36 @@ function checkFrame(draft: ModelDraft, language: ScriptLanguage | null): string[
 }
 
 /** Whether a script can be made of the frame around the questions. */
-export function hasUsableFrame(draft: ModelDraft, language: ScriptLanguage | null): boolean {
+export function hasUsableFrame(draft: ModelDraft, { language }: Study): boolean {
   return checkFrame(draft, language).length === 0;
 }
 
+function checkIdea({ idea, questions }: ModelDraft): string[] {
+  if (idea === null || questions.some(({ text }) => describesFirst(text))) return [];
+  return [`No question begins by saying what people are to judge: "${idea}"`];
+}
+
 /** Looks a model's draft over with the creator's own script checker. */
-export function checkDraft(draft: ModelDraft, language: ScriptLanguage | null): DraftCheck {
-  const found = listQuestionFaults(draft, language);
-  const badQuestions = new Set(found.map(({ index }) => index));
+export function checkDraft(draft: ModelDraft, study: Study): DraftCheck {
+  const warnings = listWarnings(draft, study);
+  const found = listQuestionFaults(draft, warnings, study.language);
+  const badQuestions = new Set(found.filter(({ isMild }) => !isMild).map(({ index }) => index));
   const uncovered = draft.parts.filter(
     (_, part) =>
       !draft.questions.some(({ covers }, index) => covers.includes(part) && !badQuestions.has(index)),
   );
+  const untouched = warnings.filter(({ kind }) => kind === "untouched").map(({ message }) => message);
   return {
     badQuestions,
     uncovered,
     faults: [
-      ...checkFrame(draft, language),
+      ...checkFrame(draft, study.language),
       ...found.map(
         ({ index, fault }) => `Question ${index + 1} ("${draft.questions[index]?.text}"): ${fault}`,
       ),
       ...uncovered.map((part) => `No sound question covers the part "${part}".`),
+      ...untouched,
+      ...checkIdea(draft),
       ...(draft.questions.length < minQuestions ? [`It has fewer than ${minQuestions} questions.`] : []),
     ],
   };

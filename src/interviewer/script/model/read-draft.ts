@@ -14,6 +14,8 @@ export interface ModelDraft {
   unclear: string | null;
   /** The separate things that the objective wants to learn. */
   parts: string[];
+  /** What people are to judge, in a sentence; null where there is no such thing. */
+  idea: string | null;
   name: string;
   title: string;
   introduction: string;
@@ -21,7 +23,8 @@ export interface ModelDraft {
   questions: ModelQuestion[];
 }
 
-const maxParts = 3;
+/** Three of the objective, and what the team believes. */
+const maxParts = 4;
 const maxQuestions = 8;
 const maxTopics = 7;
 const maxNameChars = 120;
@@ -72,6 +75,7 @@ export function readDraft(json: unknown): ModelDraft | undefined {
   return {
     unclear: readText(json.unclear, limits.helpText) || null,
     parts: readTexts(json.parts, limits.topic, maxParts),
+    idea: readText(json.idea, limits.question) || null,
     name: readText(json.name, maxNameChars),
     title: readText(json.title, maxNameChars),
     introduction: readText(json.introduction, maxIntroductionChars),

@@ -2,7 +2,7 @@ import { fillGuide } from "#contract/fill-guide.ts";
 import type { GuideTemplate } from "#contract/guides.ts";
 import type { ScriptDraft } from "#contract/scripts.ts";
 import { askForDraft, type DraftTask } from "#interviewer/script/model/ask-draft.ts";
-import { checkDraft, hasUsableFrame } from "#interviewer/script/model/check-draft.ts";
+import { checkDraft, hasUsableFrame, mendDraft } from "#interviewer/script/model/check-draft.ts";
 import { type ModelDraft, readDraft, readDraftSoFar } from "#interviewer/script/model/read-draft.ts";
 import { findScriptLanguage } from "#interviewer/script/objective-language.ts";
 import type { Analyst } from "../../analyst.ts";
@@ -35,11 +35,11 @@ export async function draftByModel(analyst: Analyst, of: ModelTask): Promise<Mod
   if ("reason" in first) return first;
   const { draft } = first;
   if (draft.questions.length === 0) return { reason: describeUnclear(draft.unclear) };
-  const { faults } = checkDraft(draft, task.language);
+  const { faults } = checkDraft(draft, task);
   if (faults.length === 0) return { draft: finishDraft(draft, of) };
   const second = await ask(analyst, timed, { draft, faults });
   if ("reason" in second) return { draft: finishDraft(draft, of) };
-  const isBetter = checkDraft(second.draft, task.language).faults.length < faults.length;
+  const isBetter = checkDraft(second.draft, task).faults.length < faults.length;
   return { draft: finishDraft(isBetter ? second.draft : draft, of) };
 }
 
@@ -58,7 +58,7 @@ async function ask(
   });
   if ("fault" in answer) return { reason: describeFault(answer.fault) };
   const draft = readDraft(answer.json);
-  return draft === undefined ? { reason: describeFault("unusable") } : { draft };
+  return draft === undefined ? { reason: describeFault("unusable") } : { draft: mendDraft(draft, task) };
 }
 
 /** Tells of the draft whenever another part of it is whole. A question that the checker refuses is not shown. */
@@ -67,7 +67,7 @@ function showProgress(task: DraftTask, onDraft: ModelTask["onDraft"]): (written:
   return (written) => {
     const soFar = readDraftSoFar(written);
     if (soFar === undefined) return;
-    const draft = toScriptDraft(withoutBadQuestions(soFar, task), task);
+    const draft = toScriptDraft(withoutBadQuestions(mendDraft(soFar, task), task), task);
     const json = JSON.stringify(draft);
     if (json === shown) return;
     shown = json;
@@ -75,7 +75,7 @@ function showProgress(task: DraftTask, onDraft: ModelTask["onDraft"]): (written:
   };
 }
 
-function withoutBadQuestions(draft: ModelDraft, { language }: DraftTask): ModelDraft {
+function withoutBadQuestions(draft: ModelDraft, task: DraftTask): ModelDraft {
   const notes = "-";
   // While a question is being written, its notes are still to come.
   const questions = draft.questions.map((question) => ({
@@ -83,22 +83,22 @@ function withoutBadQuestions(draft: ModelDraft, { language }: DraftTask): ModelD
     aim: question.aim || notes,
     helpText: question.helpText || notes,
   }));
-  const { badQuestions } = checkDraft({ ...draft, questions }, language);
+  const { badQuestions } = checkDraft({ ...draft, questions }, task);
   return { ...draft, questions: draft.questions.filter((_, index) => !badQuestions.has(index)) };
 }
 
 /** Questions that the checker still refuses are left out; the guide's fill the script up where too few remain. */
 function finishDraft(draft: ModelDraft, { task, guide }: ModelTask): ScriptDraft {
-  const { badQuestions, uncovered } = checkDraft(draft, task.language);
+  const { badQuestions, uncovered } = checkDraft(draft, task);
   const own = draft.questions.filter((_, index) => !badQuestions.has(index));
   const lent = fillGuide(guide, {});
   const mayLend = task.language === guide.language;
   const missing = mayLend ? Math.max(0, minQuestions - own.length) : 0;
   const filling = lent.questions.filter(({ text }) => own.every((question) => question.text !== text));
   const frame =
-    hasUsableFrame(draft, task.language) || !mayLend
+    hasUsableFrame(draft, task) || !mayLend
       ? draft
-      : { ...draft, name: draft.name || guide.name, title: lent.title, introduction: lent.introduction };
+      : { ...draft, name: draft.name || lent.studyName, title: lent.title, introduction: lent.introduction };
   const questions = [...own, ...filling.slice(0, missing).map((question) => ({ ...question, covers: [] }))];
   const made = toScriptDraft({ ...frame, questions }, task);
   const sentences = [...listGaps(uncovered, missing), describeLanguage(made.language)];

@@ -2,6 +2,7 @@ import { fillGuide } from "#contract/fill-guide.ts";
 import type { GuideTemplate } from "#contract/guides.ts";
 import type { GenerateInput, ScriptDraft } from "#contract/scripts.ts";
 import { findObjectiveLanguage, type ScriptLanguage } from "#interviewer/script/objective-language.ts";
+import { listUntouched } from "#interviewer/script/untouched.ts";
 import { listDraftQuestions } from "../interviews/script-input.ts";
 import { getGuides } from "./guide-files.ts";
 import { findNearestGuides } from "./nearest-guides.ts";
@@ -11,17 +12,17 @@ import { findNearestGuides } from "./nearest-guides.ts";
  * the chosen name.
  */
 export function draftFromGuide(input: GenerateInput): { draft: ScriptDraft; guide: GuideTemplate } | null {
-  const { objective, guide: chosen } = input;
+  const { guide: chosen } = input;
   if (chosen) {
-    const written = input.language ?? findObjectiveLanguage(objective);
+    const written = input.language ?? findObjectiveLanguage(input.objective);
     const guide = findChosen(chosen.id, written ?? "en");
     const notice = guide && guide.language !== written ? describeOtherLanguage(guide) : null;
-    return guide && { guide, draft: fillFor(guide, chosen.nouns, { objective, notice }) };
+    return guide && { guide, draft: fillFor(guide, chosen.nouns, { input, notice }) };
   }
   const { guides, notice } = findNearestGuides(input);
   const [guide] = guides;
   if (!guide) throw new Error("There are no guides to draft a script from");
-  return { guide, draft: fillFor(guide, {}, { objective, notice }) };
+  return { guide, draft: fillFor(guide, {}, { input, notice }) };
 }
 
 function findChosen(id: string, language: ScriptLanguage): GuideTemplate | null {
@@ -33,22 +34,44 @@ function describeOtherLanguage({ name }: GuideTemplate): string {
   return `The guide “${name}” is only in English. Translate the questions before you use them.`;
 }
 
-/** The creator's objective is theirs: it stays word for word, and no other text holds any of it. */
+/** What the creator is to put right in a draft, a sentence each. */
+function listGaps(guide: GuideTemplate, nouns: Record<string, string>, input: GenerateInput): string[] {
+  const empty = guide.blanks
+    .filter(({ id }) => (nouns[id] ?? "").trim() === "")
+    .map(({ general }) => general);
+  if (empty.length > 0) return [`Put your own words where the draft says ${empty.map(quote).join(" and ")}.`];
+  const { title, introduction, questions } = fillGuide(guide, nouns);
+  const texts = [
+    title,
+    introduction,
+    ...questions.flatMap(({ text, aim, helpText }) => [text, aim, helpText]),
+  ];
+  return listUntouched(input.objective, input.targetAudience, texts).map(
+    (thing) => `This guide doesn't ask about ${quote(thing)}. Add a question about it.`,
+  );
+}
+
+function quote(words: string): string {
+  return `“${words.replace(/\.$/, "")}”`;
+}
+
+/** The creator's objective is theirs: it stays word for word, and no text of the script holds any of it. */
 function fillFor(
   guide: GuideTemplate,
   nouns: Record<string, string>,
-  { objective, notice }: { objective: string; notice: string | null },
+  { input, notice }: { input: GenerateInput; notice: string | null },
 ): ScriptDraft {
-  const { title, introduction, topics, questions } = fillGuide(guide, nouns);
+  const { studyName, title, introduction, topics, questions } = fillGuide(guide, nouns);
+  const gaps = guide.language === "en" ? listGaps(guide, nouns, input) : [];
   return {
-    name: guide.name,
+    name: studyName,
     title,
     introduction,
-    objective,
+    objective: input.objective,
     topics,
     ...listDraftQuestions(questions),
     madeBy: "guide",
     language: guide.language,
-    notice,
+    notice: [notice, ...gaps].filter((sentence) => sentence !== null).join(" ") || null,
   };
 }

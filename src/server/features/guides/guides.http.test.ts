@@ -35,7 +35,8 @@ const path = "/api/interviews/generate-interview";
 test("D3: without a model, the nearest guide with general nouns, and none of the objective in it", async () => {
   const { status, body } = await without.post(path, study);
   expect([status, body.madeBy, body.title]).toEqual([200, "guide", "Your time with the service"]);
-  expect(body.name).toBe("Why customers leave");
+  expect(body.name).toBe("Why people leave the service");
+  expect(body.notice).toBe("Put your own words where the draft says “the service”.");
   expect(body.objective).toBe(study.objective);
   expect(body.questions.length).toBeGreaterThanOrEqual(5);
   expect(JSON.stringify([body.title, body.introduction, body.questions, body.topics])).not.toMatch(
@@ -44,12 +45,38 @@ test("D3: without a model, the nearest guide with general nouns, and none of the
 });
 
 test("a chosen guide holds the nouns that its blanks were given", async () => {
-  const guide = { id: "churn", nouns: { product: "Northwind Bikes", moment: "giving the key back" } };
+  const guide = { id: "churn", nouns: { product: "Northwind Bikes" } };
   const { body } = await without.post(path, { ...study, guide });
-  expect(body.title).toBe("Your time with Northwind Bikes");
+  expect([body.name, body.title]).toEqual([
+    "Why people leave Northwind Bikes",
+    "Your time with Northwind Bikes",
+  ]);
   expect(JSON.stringify(body)).not.toMatch(/\{[a-z]+\}/);
   const unknown = await without.post(path, { ...study, guide: { ...guide, id: "nothing" } });
   expect([unknown.status, unknown.body.error]).toEqual([400, "There is no guide of this name"]);
+});
+
+test("an idea is described in a sentence of its own before people are asked what they make of it", async () => {
+  const nouns = {
+    concept: "a repair café in the library",
+    description: "The library is thinking of a repair café, where people mend their things with helpers",
+    task: "getting things repaired.",
+  };
+  const guide = { id: "concept-reaction", nouns };
+  const { body } = await without.post(path, { ...study, objective: "Hear about the repair café", guide });
+  expect(body.questions[0]).toBe("How do you go about getting things repaired at the moment?");
+  expect(body.questions[2]).toBe(
+    `${nouns.description}. What is the first thing that goes through your mind?`,
+  );
+  expect(body.notice).toBeNull();
+});
+
+test("what a guide does not ask about is told in the notice, and is in no text of the script", async () => {
+  const objective = "Find out how students find their placements, and what they think of the mentors";
+  const guide = { id: "general-exploration", nouns: { subject: "the placements" } };
+  const { body } = await without.post(path, { objective, targetAudience: "Students", guide });
+  expect(body.notice).toBe("This guide doesn't ask about “mentors”. Add a question about it.");
+  expect(JSON.stringify([body.name, body.introduction, body.questions])).not.toContain("mentor");
 });
 
 test("D3: the model's draft is taken whole when every question is sound and each part has one", async () => {
@@ -76,6 +103,37 @@ test("a draft with faults is asked for once more with the faults named", async (
   expect(body.questions).toEqual(sound.questions.map(({ text }) => text));
   expect(model.requests).toHaveLength(2);
   expect(model.requests[1]?.asked.user).toContain("Don't you think that it was too expensive?");
+});
+
+test("a question that takes a worry for granted is reworded at once, and the model is not asked again", async () => {
+  const questions = sound.questions.map((one, at) =>
+    at === 3 ? makeDraftQuestion("What worried you about leaving?", [1]) : one,
+  );
+  model.behave({ says: JSON.stringify({ ...sound, questions }) });
+  const { body } = await creator.post(path, study);
+  expect(body.questions[3]).toBe("What, if anything, worried you about leaving?");
+  expect([body.questionSettings[3].text, body.notice]).toEqual([body.questions[3], null]);
+  expect(model.requests).toHaveLength(1);
+});
+
+test("an idea that no question describes, and a thing of the objective that none names, are asked for again", async () => {
+  const idea = "The shop is thinking of a winter plan, with the bike stored for free until March.";
+  const objective = "Learn why people cancel their bike subscription, and what they think of a winter plan";
+  const described = sound.questions.map((one, at) =>
+    at === 4 ? makeDraftQuestion(`${idea} What comes to mind about that winter plan?`, [1], "deep") : one,
+  );
+  model.behave({
+    says: ({ user }) =>
+      JSON.stringify({
+        ...{ ...sound, idea },
+        questions: user.includes("WHAT IS WRONG WITH IT") ? described : sound.questions,
+      }),
+  });
+  const { body } = await creator.post(path, { ...study, objective });
+  expect(body.questions[4]).toContain(idea);
+  const again = model.requests[1]?.asked.user ?? "";
+  expect(again).toContain(`No question begins by saying what people are to judge: "${idea}"`);
+  expect(again).toContain("No question asks about “winter plan”");
 });
 
 test("questions that stay faulty are left out, and the creator is told what is not covered", async () => {

@@ -14,6 +14,7 @@ export const studyOfDraft = {
 export const soundDraft = {
   unclear: null,
   parts: ["why people cancel", "what would have kept them"],
+  idea: null,
   name: "Leaving the bike plan",
   title: "Your time with the bikes",
   introduction:

@@ -16,7 +16,7 @@ const studies: [objective: string, guide: string, nouns: Record<string, string>]
   [
     "Find out how our bakery customers order bread and cakes ahead for the weekend, and what makes them give up and just come in",
     "general-exploration",
-    { subject: "ordering from the bakery ahead", people: "customers of the bakery" },
+    { subject: "ordering from the bakery ahead" },
   ],
   [
     "We want to understand what happens when nurses hand over patients at the change of shift, and what gets lost",
@@ -26,22 +26,22 @@ const studies: [objective: string, guide: string, nouns: Record<string, string>]
   [
     "Why do students drop the statistics course halfway through the term?",
     "student-experience",
-    { place: "the university", course: "the statistics course" },
+    { part: "the term", course: "the statistics course" },
   ],
   [
     "Learn why regular donors to our animal shelter stop giving after a year or two",
     "churn",
-    { product: "the animal shelter", moment: "ending the donation" },
+    { product: "the animal shelter" },
   ],
   [
     "How do apprentices in our workshop experience their first year, and where do they need more help?",
     "student-experience",
-    { place: "the workshop", course: "the apprenticeship" },
+    { part: "the first year in the workshop", course: "the apprenticeship" },
   ],
   [
     "Understand why people stop using our budgeting app after a few weeks",
     "churn",
-    { product: "the budgeting app", moment: "deleting the app" },
+    { product: "the budgeting app" },
   ],
 ];
 

@@ -8,6 +8,8 @@ import { useScriptCheck } from "./use-script-check.ts";
 
 interface ScriptFieldsProps {
   script: EditedScript;
+  /** Whom the study is to hear, where that is known. */
+  audience?: string;
   /** Sentences of the server, by field. */
   errors: Record<string, string>;
   nameLabel: string;
@@ -18,8 +20,8 @@ interface ScriptFieldsProps {
 
 /** Everything that is in a script, with the checker's advice beside the questions. */
 export function ScriptFields(props: ScriptFieldsProps) {
-  const { script, errors, nameLabel, addLabel, removeLabel, onChange } = props;
-  const check = useScriptCheck(script);
+  const { script, audience = "", errors, nameLabel, addLabel, removeLabel, onChange } = props;
+  const check = useScriptCheck(script, audience);
   const set = (part: Partial<EditedScript>) => onChange({ ...script, ...part });
   return (
     <Stack gap="md">

@@ -1,6 +1,7 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { ScriptWarning } from "#contract/scripts.ts";
+import type { BodyInputOf } from "#contract/operation.ts";
+import type { checkInterviewScript, ScriptWarning } from "#contract/scripts.ts";
 import { ApiError } from "#web/api/api-error.ts";
 import { call } from "#web/api/call.ts";
 import type { EditedScript } from "./edited-script.ts";
@@ -18,12 +19,14 @@ export interface ScriptCheck {
 const nothing: ScriptCheck = { general: [], byQuestion: new Map() };
 
 /** Asks the checker when the typing pauses. It only advises: when it does not answer, writing goes on. */
-export function useScriptCheck(script: EditedScript): ScriptCheck {
+export function useScriptCheck(script: EditedScript, targetAudience: string): ScriptCheck {
   const filled = script.questions.filter((question) => question.text.trim() !== "");
   const body = {
     introduction: script.introduction,
     objective: script.objective,
+    targetAudience,
     questions: filled.map((question) => question.text),
+    aims: filled.map((question) => question.aim),
   };
   const [asked] = useDebouncedValue(
     JSON.stringify({ body, ids: filled.map((question) => question.id) }),
@@ -43,7 +46,7 @@ export function useScriptCheck(script: EditedScript): ScriptCheck {
 }
 
 interface Asked {
-  body: { introduction: string; objective: string; questions: string[] };
+  body: BodyInputOf<typeof checkInterviewScript>;
   ids: string[];
 }
 

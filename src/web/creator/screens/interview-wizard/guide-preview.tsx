@@ -1,6 +1,6 @@
-import { TextInput } from "@mantine/core";
-import { fillGuide, maxNounChars } from "#contract/fill-guide.ts";
-import type { GuideTemplate } from "#contract/guides.ts";
+import { Textarea, TextInput } from "@mantine/core";
+import { fillGuide, maxCharsOf } from "#contract/fill-guide.ts";
+import type { GuideBlank, GuideTemplate } from "#contract/guides.ts";
 import classes from "./interview-wizard.module.css";
 import { beginsLikeVerb, describeNounHint } from "./noun-hint.ts";
 
@@ -18,22 +18,14 @@ export function GuidePreview({ guide, nouns, readOnly, onChange }: GuidePreviewP
     <div className={`stack ${classes.guide}`}>
       <fieldset className={`stack ${classes.blanks}`}>
         <legend className={classes.legend}>Fill in your words</legend>
-        {guide.blanks.map(({ id, ask, example }) => (
-          <TextInput
-            key={id}
-            label={ask}
-            placeholder={example}
-            description={
-              guide.language === "en" && beginsLikeVerb(nouns[id] ?? "")
-                ? describeNounHint(example)
-                : undefined
-            }
-            inputWrapperOrder={["label", "input", "description"]}
-            maxLength={maxNounChars}
-            dir="auto"
-            value={nouns[id] ?? ""}
+        {guide.blanks.map((blank) => (
+          <BlankField
+            key={blank.id}
+            blank={blank}
+            isEnglish={guide.language === "en"}
+            value={nouns[blank.id] ?? ""}
             readOnly={readOnly}
-            onChange={(event) => onChange({ ...nouns, [id]: event.currentTarget.value })}
+            onChange={(words) => onChange({ ...nouns, [blank.id]: words })}
           />
         ))}
       </fieldset>
@@ -47,5 +39,36 @@ export function GuidePreview({ guide, nouns, readOnly, onChange }: GuidePreviewP
         </ol>
       </section>
     </div>
+  );
+}
+
+interface BlankFieldProps {
+  blank: GuideBlank;
+  isEnglish: boolean;
+  value: string;
+  readOnly: boolean;
+  onChange: (words: string) => void;
+}
+
+function BlankField({ blank, isEnglish, value, readOnly, onChange }: BlankFieldProps) {
+  const field = {
+    label: blank.ask,
+    placeholder: blank.example,
+    maxLength: maxCharsOf(blank),
+    dir: "auto",
+    value,
+    readOnly,
+  } as const;
+  if (blank.isSentence)
+    return (
+      <Textarea {...field} autosize minRows={2} onChange={(event) => onChange(event.currentTarget.value)} />
+    );
+  return (
+    <TextInput
+      {...field}
+      description={isEnglish && beginsLikeVerb(value) ? describeNounHint(blank.example) : undefined}
+      inputWrapperOrder={["label", "input", "description"]}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
   );
 }

@@ -71,6 +71,7 @@ export function ReviewStep({ draft, set, onSaved }: StepProps & { onSaved: () =>
         />
         <ScriptFields
           script={script}
+          audience={draft.audience}
           errors={save.error instanceof ApiError ? save.error.fields : {}}
           nameLabel="Interview Name"
           addLabel="+ Add Question"
