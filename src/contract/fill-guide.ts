@@ -23,12 +23,13 @@ function given(nouns: Nouns, blank: GuideBlank): string {
   return Object.hasOwn(nouns, blank.id) ? tidy(nouns[blank.id] ?? "", blank) : "";
 }
 
-/** A noun that begins a sentence gets its capital letter. */
+/** What begins a sentence gets its capital letter. */
 function fillText(text: string, nouns: ReadonlyMap<string, string>): string {
-  return text.replace(/(^|[.!?…]\s+)?\{(\w+)\}/g, (whole, start: string | undefined, id: string) => {
+  return text.replace(/([.!?…]\s+)?\{(\w+)\}/g, (whole, stop: string | undefined, id: string, at: number) => {
     const noun = nouns.get(id);
     if (noun === undefined) return whole;
-    return start === undefined ? noun : start + noun.charAt(0).toLocaleUpperCase() + noun.slice(1);
+    const isFirst = at === 0 || stop !== undefined;
+    return (stop ?? "") + (isFirst ? noun.charAt(0).toLocaleUpperCase() + noun.slice(1) : noun);
   });
 }
 

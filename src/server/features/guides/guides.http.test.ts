@@ -59,7 +59,7 @@ test("a chosen guide holds the nouns that its blanks were given", async () => {
 test("an idea is described in a sentence of its own before people are asked what they make of it", async () => {
   const nouns = {
     concept: "a repair café in the library",
-    description: "The library is thinking of a repair café, where people mend their things with helpers",
+    description: "the library is thinking of a repair café, where people mend their things with helpers",
     task: "getting things repaired.",
   };
   const guide = { id: "concept-reaction", nouns };
