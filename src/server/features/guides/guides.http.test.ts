@@ -66,7 +66,7 @@ test("an idea is described in a sentence of its own before people are asked what
   const { body } = await without.post(path, { ...study, objective: "Hear about the repair café", guide });
   expect(body.questions[0]).toBe("How do you go about getting things repaired at the moment?");
   expect(body.questions[2]).toBe(
-    `${nouns.description}. What is the first thing that goes through your mind?`,
+    "The library is thinking of a repair café, where people mend their things with helpers. What is the first thing that goes through your mind?",
   );
   expect(body.notice).toBeNull();
 });
