@@ -142,5 +142,8 @@ export const guardFailures = [
 ] as const;
 
 /** Among the notes of an analysis that has lost quotes since. */
+export const leftOutNote =
+  "Some sessions or quotes were left out after this analysis. Generate the insights again to bring the counts up to date.";
+
 export const sourcesRemovedNote =
   "Words of sessions that were deleted or withdrawn have been taken out. Generate the insights again to bring the counts up to date.";

@@ -253,3 +253,23 @@ test("a session that ended in distress comes first, is read, and leaves once som
   expect((await creator.get(`/api/interviews/${interviewId}/details`)).body.needsYou.count).toBe(0);
   await leave();
 });
+
+test("once a session is left out, the page counts again by itself", async () => {
+  const readInsights = async () =>
+    (await creator.get(`/api/interviews/${interviewId}/details`)).body.insights;
+  const before = (await readInsights()).sources.interviews;
+  const { sessions } = (await creator.get(`/api/interviews/${interviewId}/sessions?view=summary`)).body;
+  const quoted = JSON.stringify((await readInsights()).brief.answers);
+  const { id } = sessions.find((session: { id: string }) => quoted.includes(session.id));
+  await creator.post(`/api/interviews/${interviewId}/left-out`, { leftOut: true, sourceIds: [id] });
+  const { page, leave } = await asCreator();
+  await page.goto(`/interviews/${interviewId}`);
+  await expect.poll(async () => (await readInsights()).sources.interviews).not.toBe(before);
+  await page.getByRole("heading", { name: "Answers by question" }).waitFor();
+  await page.getByText("the counts still include them", { exact: false }).waitFor({ state: "detached" });
+  const after = await readInsights();
+  const heard = after.brief.answers[0].evidence.map(({ sourceId }: { sourceId: string }) => sourceId);
+  expect(after.brief.answers[0].answered).toBe(new Set(heard).size);
+  expect(heard).not.toContain(id);
+  await leave();
+});

@@ -1,3 +1,4 @@
+import { leftOutNote } from "#contract/choices.ts";
 import type { Evidence } from "#contract/insights.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { listDeletedAmong } from "../../db/deleted-sources.ts";
@@ -9,9 +10,6 @@ import {
 } from "../insights/remove-sources.ts";
 import * as store from "./left-out.store.ts";
 import { LeftOutPassages } from "./quote-ranges.ts";
-
-const leftOutNote =
-  "Some sessions or quotes were left out after this analysis. Generate the insights again to bring the counts up to date.";
 
 /** A result without the words that are left out or deleted by now; the very same object where none of them are in it. */
 export async function removeLeftOut<T extends ShownContent>(

@@ -2,10 +2,8 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import type { Brief } from "#contract/insights.ts";
 import type { InterviewDetails } from "#contract/interviews.ts";
-import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { listFindings } from "../findings/finding-words.ts";
 import { PeopleAndThemes } from "../matrix/people-and-themes.tsx";
-import { useMayEdit } from "../may-edit.tsx";
 import { OlderFindings } from "../overview/older-findings.tsx";
 import classes from "./brief.module.css";
 import { listShortSentences, pickBriefFindings } from "./brief-findings.ts";
@@ -16,6 +14,7 @@ import { InShort } from "./in-short.tsx";
 import { NeedsYou } from "./needs-you.tsx";
 import { QuestionAnswers } from "./question-answers.tsx";
 import { hasRemovedSources } from "./removed-sources.ts";
+import { SourcesRemoved } from "./sources-removed.tsx";
 import { Tensions } from "./tensions.tsx";
 
 /** One page that says what was learned, for whoever has five minutes. */
@@ -25,22 +24,12 @@ export function BriefView({ interview }: { interview: InterviewDetails }) {
     <div className={`stack ${classes.page}`}>
       <NeedsYou interview={interview} />
       <div className={`stack ${classes.main}`}>
-        {hasRemovedSources(interview) && <SourcesRemoved />}
+        {hasRemovedSources(interview) && <SourcesRemoved interview={interview} />}
         {brief ? <Learned interview={interview} brief={brief} /> : <OlderFindings interview={interview} />}
         <Recommended interview={interview} />
       </div>
       <BriefSide interview={interview} />
     </div>
-  );
-}
-
-function SourcesRemoved() {
-  const mayEdit = useMayEdit();
-  return (
-    <NoticeBox kind="info">
-      Sessions were deleted or withdrawn since this analysis. Their words are gone, but the counts still
-      include them.{mayEdit && " Press Generate Insights to update the counts."}
-    </NoticeBox>
   );
 }
 

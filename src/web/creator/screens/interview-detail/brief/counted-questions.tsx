@@ -4,6 +4,7 @@ import type { CountedQuestion } from "#contract/insights.ts";
 import { withQuestionAnswers } from "../detail-tab.ts";
 import { EvidenceList } from "../findings/evidence-list.tsx";
 import classes from "./brief.module.css";
+import { countFirst, nameMore } from "./voices.ts";
 
 interface CountedQuestionsProps {
   counted: readonly CountedQuestion[];
@@ -36,7 +37,7 @@ export function CountedQuestions({ counted, questions }: CountedQuestionsProps) 
               </div>
               <Sides counted={one} />
               <Anchor component={Link} to={`?${withQuestionAnswers(search, one.questionId)}`} size="sm">
-                Read all answers in full<span className="visually-hidden"> to “{text}”</span>
+                Read all answers in context<span className="visually-hidden"> to “{text}”</span>
               </Anchor>
             </article>
           </li>
@@ -45,6 +46,8 @@ export function CountedQuestions({ counted, questions }: CountedQuestionsProps) 
     </section>
   );
 }
+
+const shownOfSide = 3;
 
 /** A few quotes open on each side; who takes none is counted, and their words are a click away. */
 function Sides({ counted: { sides, open } }: { counted: CountedQuestion }) {
@@ -55,7 +58,12 @@ function Sides({ counted: { sides, open } }: { counted: CountedQuestion }) {
           <h4 dir="auto">
             {name} ({people})
           </h4>
-          <EvidenceList evidence={evidence} label={`Who says: ${name}`} shownFirst={evidence.length} />
+          <EvidenceList
+            evidence={evidence}
+            label={`Who says: ${name}`}
+            shownFirst={countFirst(evidence, shownOfSide)}
+            more={nameMore(evidence, people)}
+          />
         </div>
       ))}
       <Open open={open} />
@@ -65,8 +73,6 @@ function Sides({ counted: { sides, open } }: { counted: CountedQuestion }) {
 
 function Open({ open: { name, people, evidence } }: Pick<CountedQuestion, "open">) {
   if (people === 0) return null;
-  // The first person's, with what they answered to follow-ups.
-  const second = evidence.findIndex(({ followUp }, at) => at > 0 && followUp === undefined);
   return (
     <div className={`stack ${classes.position}`}>
       <h4>
@@ -76,7 +82,8 @@ function Open({ open: { name, people, evidence } }: Pick<CountedQuestion, "open"
         <EvidenceList
           evidence={evidence}
           label={`Who says neither: ${name}`}
-          shownFirst={second === -1 ? evidence.length : second}
+          shownFirst={countFirst(evidence, 1)}
+          more={nameMore(evidence, people)}
         />
       )}
     </div>

@@ -5,7 +5,7 @@ import { countNoun } from "#web/format/count-noun.ts";
 import { withQuestionAnswers } from "../detail-tab.ts";
 import { EvidenceList } from "../findings/evidence-list.tsx";
 import classes from "./brief.module.css";
-import { personOf } from "./voices.ts";
+import { countFirst, nameMore } from "./voices.ts";
 
 /** Up to so many people all their answers are shown at once; beyond it the page has to stay short. */
 const maxQuoted = 6;
@@ -13,18 +13,6 @@ const shownOfMany = 4;
 
 /** As the exported reports say it. */
 const nothingQuotable = "None of the answers can be quoted in a few words.";
-
-/** Up to how many quotes are of the first few people, whose answers to follow-ups come with the rest. */
-function countFirst(evidence: readonly Evidence[], people: number): number {
-  const shown = new Set([...new Set(evidence.map(personOf))].slice(0, people));
-  return evidence.filter((one) => shown.has(personOf(one))).length;
-}
-
-/** "Show all 12 answers", or how many of them the report quotes. */
-function nameMore(evidence: readonly Evidence[], answered: number): string {
-  const quoted = new Set(evidence.map(personOf)).size;
-  return quoted < answered ? `Show ${quoted} of ${answered} answers` : `Show all ${answered} answers`;
-}
 
 interface QuestionAnswersProps {
   /** What people added at the end. */
@@ -74,7 +62,7 @@ export function QuestionAnswers({ answers, closing = [], questions }: QuestionAn
                 {summary === null && isThin && "Too few answers to sum up. "}
                 {summary === null && !isThin && evidence.length === 0 && `${nothingQuotable} `}
                 <Anchor component={Link} to={`?${withQuestionAnswers(search, questionId)}`} inherit>
-                  Read {answered > maxQuoted ? `all ${answered} answers` : "the answers"} in full
+                  Read {answered > maxQuoted ? `all ${answered} answers` : "the answers"} in context
                   <span className="visually-hidden"> to “{text}”</span>
                 </Anchor>
               </p>

@@ -1,11 +1,12 @@
-import { sourcesRemovedNote } from "#contract/choices.ts";
+import { leftOutNote, sourcesRemovedNote } from "#contract/choices.ts";
 import type { InterviewDetails } from "#contract/interviews.ts";
 
-/** Whether the analysis counts sessions that were deleted or withdrawn since, with quotes in it or without. */
+/** Whether the analysis counts what was deleted, withdrawn or left out since, with quotes in it or without. */
 export function hasRemovedSources({
   insights,
   counts,
 }: Pick<InterviewDetails, "insights"> & { counts: Pick<InterviewDetails["counts"], "completed"> }): boolean {
   if (!insights) return false;
-  return insights.notes.includes(sourcesRemovedNote) || insights.sources.interviews > counts.completed;
+  const isNoted = [sourcesRemovedNote, leftOutNote].some((note) => insights.notes.includes(note));
+  return isNoted || insights.sources.interviews > counts.completed;
 }

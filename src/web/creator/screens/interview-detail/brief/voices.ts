@@ -13,6 +13,18 @@ export function personOf({ sourceKind, sourceId, sourceLabel }: Evidence): strin
   return `${sourceKind} ${sourceId} ${sourceLabel}`;
 }
 
+/** How many quotes are of the first few people, whose answers to follow-ups come with the rest. */
+export function countFirst(evidence: readonly Evidence[], people: number): number {
+  const shown = new Set([...new Set(evidence.map(personOf))].slice(0, people));
+  return evidence.filter((one) => shown.has(personOf(one))).length;
+}
+
+/** "Show all 12 answers", or how many of them the report quotes. */
+export function nameMore(evidence: readonly Evidence[], answered: number): string {
+  const quoted = new Set(evidence.map(personOf)).size;
+  return quoted < answered ? `Show ${quoted} of ${answered} answers` : `Show all ${answered} answers`;
+}
+
 /** Nobody is counted twice: someone who says both is among those who said it. */
 export function countVoices({ strength, evidence, challenging }: Finding): Voices {
   const said = countPeople(strength);
