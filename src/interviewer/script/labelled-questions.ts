@@ -40,6 +40,8 @@ export const labelledQuestions: [question: string, kinds: string][] = [
   ["How do you and your partner share the cooking?", ""],
   ["What happened before and after the surgery?", ""],
   ["How do you feel about the price?", ""],
+  ["At the time, what would have had to be different for you to stay?", ""],
+  ["What would have made you stay?", ""],
   ["What comes to mind when you think about trains?", ""],
   ["How often do you go shopping in a normal month?", ""],
   ["What did you do next?", ""],
@@ -151,6 +153,7 @@ export const labelledQuestions: [question: string, kinds: string][] = [
   ["Do you think you would switch?", "hypothetical"],
   ["Will you use the app again?", "hypothetical"],
   ["What would make you switch banks?", "hypothetical"],
+  ["What would you have done without the app?", "hypothetical"],
   ["How much would you pay for a monthly pass?", "hypothetical"],
   // Takes for granted.
   ["What worries you about the trial year?", "presuming"],

@@ -91,7 +91,7 @@ const hypotheticalPatterns: RegExp[] = [
   /\bhow likely (?:are|is|would|will)\b/i,
   /\bdo you think (?:you|people|that you) (?:would|will|could|might)\b/i,
   /\b(?:will you|are you going to|do you plan to)\b/i,
-  /\bwould (?!like to\b)(?!you (?:please |also |briefly )*(?:describe|say|explain|define|characteri[sz]e|summari[sz]e|rate|put|mind|compare|tell|share|walk|talk|give|like to|be (?:able|willing|happy) to))\w+/i,
+  /\bwould (?!like to\b)(?!have (?:made|kept|helped|changed|had to|needed to)\b)(?!you (?:please |also |briefly )*(?:describe|say|explain|define|characteri[sz]e|summari[sz]e|rate|put|mind|compare|tell|share|walk|talk|give|like to|be (?:able|willing|happy) to))\w+/i,
 ];
 
 /** What asks for a worry or an attempt as if everybody had one. */

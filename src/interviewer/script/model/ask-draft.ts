@@ -38,7 +38,7 @@ Then write:
 Each part gets a question that asks about it in so many words, the belief a fair one: "What part, if any, did the price play?" The first about the idea begins with its sentence: "The library is thinking of a repair café, where helpers and visitors mend things. What comes to mind about that?"
 
 Each question:
-- text: one open question of at most 25 words besides the idea's sentence, that asks one thing in the plainest words one would say aloud. It takes nothing for granted, so that those who had no trouble, tried nothing, stayed or left can answer as easily: "What, if anything, worries you about it?" About what happened; "would" only for the idea. Never a yes-or-no question, no examples, no praise, no guess at the answer. "It" and "that" only for what this question or the one before names.
+- text: one open question of at most 25 words besides the idea's sentence, that asks one thing in the plainest words one would say aloud. It takes nothing for granted, so that those who had no trouble, tried nothing, stayed or left can answer as easily: "What, if anything, worries you about it?" About what happened; "would" only for the idea and for what would have kept or helped them at the time. Never a yes-or-no question, no examples, no praise, no guess at the answer. "It" and "that" only for what this question or the one before names.
 - aim: one sentence for the interviewer: what we want to have learned when this is answered.
 - helpText: what the interviewer says when asked what is meant. The same in simpler words, set in the participant's own situation, at most 30, without suggesting an answer.
 - depth: light for the warm-up and the last one, deep for the two or three that the decision hangs on, else normal.
