@@ -49,7 +49,7 @@ await writeReport(
     reportHalf("Labels of questions, kept half", keptQuestions),
     `### Questions as strangers ask them\nWritten from name, role and topic alone. Fine: answered. Evasive: nothing said though something would answer. Off: something else answered.`,
     `Tuned on (${tunedPeople.join(", ")})\n\n${formatStrangers(tunedPeople.flatMap(judgePerson))}`,
-    `Kept back (${keptPeople.join(", ")})\n\n${formatStrangers(keptPeople.flatMap(judgePerson))}`,
+    `Kept back until 26 November 2026, then read as well (${keptPeople.join(", ")})\n\n${formatStrangers(keptPeople.flatMap(judgePerson))}`,
     reportInterviewers(),
   ].join("\n\n"),
 );

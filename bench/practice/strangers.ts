@@ -25,7 +25,7 @@ export interface Judged extends StrangersQuestion {
   lines: readonly string[];
 }
 
-/** The half that the matching was tuned on, and the half that is only counted. */
+/** The half that the matching was tuned on, and the half that was only counted until 26 November 2026. */
 export const tunedPeople = ["bus-cut", "leaving-a-job", "team-tool"];
 export const keptPeople = ["food-bank", "working-student", "switching-banks"];
 

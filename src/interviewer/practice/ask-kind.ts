@@ -50,11 +50,11 @@ const patterns: readonly (readonly [AskKind, RegExp])[] = [
   ],
   [
     "feeling",
-    /\bhow (?:was|is|were|are) (?:that|it|this|those|you|things|the|your|his|her)\b(?![^?]* (?:done|made|used|set|paid|sent|[a-z]+ed)\b)|\bwhat(?:'s| is| was| were|'re| are)?\b[^?]{0,60}\blike\b(?! to (?:do|know)\b)|\bhow (?:do|does|did) (?:you|that|it|this|she|he|they)(?: make you)? feel\b|\bfeel(?:ing|ings)?\b|\bfelt\b|\bgo(?:es|ing)? (?:on )?(?:through|in) your (?:head|mind)\b|\bwhat happens? in you\b|\bbring up for you\b|\bfor you\?*$|\bwhat (?:do|did) you (?:make of|think)\b|\bthink (?:of|about) (?:it|that|this)\b/u,
+    /\bhow (?:was|is|were|are) (?:that|it|this|those|you|things|the|your|his|her)\b(?![^?]* (?:done|made|used|set|paid|sent|kept|sold|told|built|bought|chosen|taken|written|found|run|held|brought|[a-z]+ed)\b)|\bwhat(?:'s| is| was| were|'re| are)?\b[^?]{0,60}(?<!\blook |\blooks |\blooked )\blike\b(?! to (?:do|know)\b)|\bhow (?:do|does|did) (?:you|that|it|this|she|he|they)(?: make you)? feel\b|\bhow (?:do|does|did) (?:that|it|this) (?:sit|strike|land|hit|come across)\b|\bhow did you take (?:it|that|this|the|her|his)\b|\bfeel(?:ing|ings)?\b|\bfelt\b|\bgo(?:es|ing)? (?:on )?(?:through|in) your (?:head|mind)\b|\bwhat happens? in you\b|\bbring up for you\b|\bfor you\?*$|\bwhat (?:do|did) you (?:make of|think)\b|\bthink (?:of|about) (?:it|that|this)\b/u,
   ],
   [
     "then",
-    /\bwhat (?:happened|happens|came|comes|went wrong|goes wrong)\b|^(?:and )?then\b|\bwhat (?:did|do|does) (?:you|he|she|they|it) do\b|\bwhat (?:did|does|do) [a-z]+ (?:say|answer|reply|do)\b|\b(?:and|what) (?:next|after|afterwards|since)\b|\bhow did (?:it|that) (?:go|end|turn out|work out)\b|^(?:and )?(?:after|afterwards)\b/u,
+    /\bwhat (?:happened|happens|came|comes|went wrong|goes wrong)\b|^(?:and )?then\b|\bwhat (?:did|do|does) (?:you|he|she|they|it) do\b|\bwhat (?:did|does|do) [a-z]+ (?:say|answer|reply|do)\b|\b(?:and|what) (?:next|after|afterwards|since)\b|\bhow did (?:it|that) (?:go|end|turn out|work out)\b|\bhow did you (?:react|respond)\b|^(?:and )?(?:after|afterwards)\b/u,
   ],
   [
     "example",
@@ -77,7 +77,7 @@ const yesNo = new RegExp(
 );
 const anyone = /\b(?:anyone|anybody|someone|somebody)\b/u;
 const tag =
-  /,? (?:is that (?:right|correct|true)|right|correct|(?:is|are|do|does|did|was|were|have|has)n't (?:it|you|he|she|they)|yes|no|true)\?*$/u;
+  /,? (?:is that (?:right|correct|true)|right|correct|(?:is|are|do|does|did|was|were|have|has|would|could|should|had|wo|ca)n't (?:it|you|he|she|they|that|we)|yes|no|true)\?*$/u;
 
 /** Without "could you tell me": what is to be told. */
 export function dropRequest(core: string): string {
@@ -87,6 +87,10 @@ export function dropRequest(core: string): string {
     .trim();
   return /[\p{L}]/u.test(rest) ? rest : core;
 }
+
+/** "Could you tell me more?" */
+const isRequestAlone = (core: string): boolean =>
+  /\p{L}/u.test(core) && !/\p{L}/u.test(core.replace(requests, ""));
 
 /** Without ", is that right?". */
 export const dropTag = (core: string): string => {
@@ -100,6 +104,7 @@ const howMuchSo =
 
 /** What a question, in plain lower case, wants to hear. */
 export function readKind(core: string): AskKind {
+  if (isRequestAlone(core)) return "tell";
   const asked = dropRequest(core);
   if (choice.test(asked) || chooses.test(asked)) return "choice";
   const isRequest = asked !== core;
@@ -149,7 +154,6 @@ const nextKinds = new Map<AskKind, readonly FollowUpKind[]>([
   ["come", ["why", "how", "then", "more"]],
   ["why", ["why"]],
   ["when", ["when"]],
-  ["long", ["often", "when"]],
   ["often", ["often"]],
   ["much", ["much"]],
   ["who", ["who"]],

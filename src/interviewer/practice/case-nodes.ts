@@ -1,5 +1,12 @@
 import { type AskKind, dropRequest, readKind } from "./ask-kind.ts";
-import { type CaseNode, eachFollowUp, type FollowUpKind, type PracticeCase } from "./practice-case.ts";
+import { commonQuestionNames, commonQuestions } from "./common-questions.ts";
+import {
+  type CaseNode,
+  eachFollowUp,
+  type FollowUpKind,
+  type PracticeCase,
+  slugPattern,
+} from "./practice-case.ts";
 import { plainText } from "./question-label.ts";
 import { listStems, listTerms } from "./word-stems.ts";
 
@@ -63,21 +70,49 @@ function addTree(into: Map<string, TalkNode>, key: string, node: CaseNode, place
   });
 }
 
-function gatherNodes({ facts, areas, insights }: PracticeCase): Map<string, TalkNode> {
+/** Adds what is answered to questions that fit any topic, to a line that answers one or as a line of its own. */
+function addCommon(into: Map<string, TalkNode>, { common = {}, areas }: PracticeCase): void {
+  const first = [...into.values()].find(({ area }) => area === areas[0]?.id)?.key;
+  for (const name of commonQuestionNames) {
+    const one = common[name];
+    if (one === undefined) continue;
+    const asks = [...commonQuestions[name]];
+    const known = typeof one === "string" && slugPattern.test(one) ? into.get(one) : undefined;
+    if (known !== undefined) {
+      const more = asks.map(readAsk);
+      const terms = new Set([...known.terms, ...more.flatMap((ask) => [...ask.terms])]);
+      into.set(known.key, { ...known, asks: [...known.asks, ...more], terms });
+      continue;
+    }
+    // Who asks for the whole story is told where it begins as soon as they ask on.
+    const next = name === "story" && first !== undefined ? { more: first } : undefined;
+    const node: CaseNode = typeof one === "string" ? { say: one, next } : one;
+    const place = { area: null, parent: null, tells: null, after: null };
+    addTree(into, node.id ?? `common.${name}`, { ...node, asks: [...(node.asks ?? []), ...asks] }, place);
+  }
+}
+
+function gatherNodes(practiceCase: PracticeCase): Map<string, TalkNode> {
+  const { facts, areas, insights } = practiceCase;
   const all = new Map<string, TalkNode>();
   const root = { parent: null, tells: null, after: null };
   for (const [index, one] of facts.entries())
     addTree(all, one.id ?? `fact.${index}`, one, { ...root, area: null });
-  for (const { id, nodes } of areas)
+  for (const { id, name, nodes } of areas)
     for (const [index, one] of nodes.entries()) {
       const opened = insights.find(({ area, hint }) => area === id && one.say.includes(hint.words));
-      const asks = opened === undefined ? one.asks : [...one.asks, opened.opener];
+      const asks = [
+        ...one.asks,
+        ...(opened === undefined ? [] : [opened.opener]),
+        ...(index === 0 ? [`tell me about ${name.toLowerCase()}`] : []),
+      ];
       addTree(all, one.id ?? `${id}.${index}`, { ...one, asks }, { ...root, area: id });
     }
   for (const { id, area, said, asks, question, next, hint } of insights) {
     addTree(all, id, { say: said, asks: [...asks, question], next }, { ...root, area, tells: id });
     addTree(all, `${id}.unasked`, { say: hint.unasked }, { ...root, area });
   }
+  addCommon(all, practiceCase);
   return all;
 }
 

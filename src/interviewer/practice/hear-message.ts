@@ -49,7 +49,7 @@ const asides: readonly (readonly [Aside, RegExp])[] = [
   ],
   [
     "anything_else",
-    /\banything (?:else(?! about (?:that|it|this))|to add)\b|\bwhat (?:else )?(?:haven't|have|didn't|did|should) i (?:not )?(?:have )?(?:asked|ask)\b|\bi (?:haven't|didn't) asked?\b|\b(?:any|some)thing (?:that )?(?:we|i) (?:haven't|have not|didn't|did not|should (?:have|know)|forgot|missed)\b|\b(?:like|want) to add\b|\bshould i have asked\b|\bleft out\b/u,
+    /\banything (?:else(?! about (?:that|it|this))|to add)\b|\bwhat (?:else )?(?:haven't|have|didn't|did|should) i (?:not )?(?:have )?(?:asked|ask)\b|\bi (?:haven't|didn't) asked?\b|\b(?:any|some)thing (?:that )?(?:we|i) (?:haven't|have not|didn't|did not|should (?:have|know)|forgot|missed)\b|\b(?:like|want) to add\b|\bshould i have asked\b|\b(?:we|i|you)(?:'ve| have)? left (?:anything |something )?out\b|\b(?:any|some)thing\b[^?]{0,40}\byou(?:'ve| have| haven't| didn't| don't| do not)?(?: never| not)? (?:never |not )?(?:tell|told|say|said|mention|mentioned|talk about|talked about|keep to yourself|kept to yourself|kept back|keep back)\b(?<=(?:never|not|n't|ke(?:ep|pt)) ?[a-z ]{0,20})/u,
   ],
   [
     "bye",
@@ -83,12 +83,16 @@ function takeAskingPart(message: string): string {
 const othersMind =
   /\b(?:do|does|did|would|is|was|were|has|have) ((?!you\b|it\b|that\b|this\b|we\b)(?:(?:your|the|his|her|their|other) )?[a-z]+) (?:feel|think|say|said|want|react|see|like|take|make of)\b/u;
 
+/** "That", or a verb without what it is about: "Does anyone know?" */
+const pointing =
+  /\b(?:that|this|it|then|there|those|them|he|she|they|him|her)\b|\b(?:know|knew|notice|noticed|react|reacted|respond|responded|say|said)\?*$/u;
+
 function hearClause(core: string): Pick<Heard, "kind" | "core" | "terms" | "matter" | "about" | "points"> {
   const asked = dropTag(dropRequest(core));
   return {
     ...{ core, kind: readKind(core), terms: listTerms(asked), matter: listMatter(asked) },
     about: listMatter(othersMind.exec(asked)?.[1] ?? ""),
-    points: /\b(?:that|this|it|then|there|those|them|he|she|they|him|her)\b/u.test(core),
+    points: pointing.test(core),
   };
 }
 

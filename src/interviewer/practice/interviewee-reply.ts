@@ -6,6 +6,7 @@ import { hearEach, hearMessage } from "./hear-message.ts";
 import type { Interviewee, Manner } from "./interviewee.ts";
 import type { CaseInsight } from "./practice-case.ts";
 import {
+  byTheWay,
   findThread,
   type Ranked,
   rankLines,
@@ -30,6 +31,7 @@ import {
   findContinuation,
   findNextStory,
   isTender,
+  sayFitting,
   sayOneOf,
 } from "./unmatched.ts";
 
@@ -87,10 +89,14 @@ function findHintInstead(turn: Turn, least: number): TalkNode | undefined {
   );
 }
 
+const openingMargin = 0.1;
+
 /** What only an open question brings: an insight, or the first hint at one. */
 function findKeptBack(turn: Turn, thread: Thread | undefined, bestScore: number): TalkNode | undefined {
   const opened = findOpened(turn, thread);
-  if (opened !== undefined && opened.score >= Math.max(minInsightScore, bestScore - 0.1)) return opened.node;
+  const margin = opened?.score === byTheWay ? 0 : openingMargin;
+  if (opened !== undefined && opened.score >= Math.max(minInsightScore, bestScore - margin))
+    return opened.node;
   const isBare = turn.heard.matter.length === 0 && thread !== undefined;
   if (turn.memory.guarded || isBare) return undefined;
   return findHintInstead(turn, Math.max(minInsightScore, bestScore));
@@ -110,21 +116,34 @@ function answerProbe(turn: Turn, manner: Manner): Answer {
 }
 
 /** What answers much worse than what was said is rather not said instead. */
-const nearlyAsGood = 0.15;
+const nearlyAsGood = 0.25;
+
+/** Only what was clearly asked for is said again. */
+const minAgainScore = 0.6;
+/** A longer line that comes again sounds like a recording. */
+const maxRepeatedChars = 40;
+
+/** A short fact is given again to whoever asks for it again. */
+const mayComeAgain = ({ memory }: Turn, node: TalkNode): boolean =>
+  node.area === null && node.text.length <= maxRepeatedChars && memory.said[0] !== node;
 
 /** What was asked for was said: what follows on it, else the next that answers, else the same in short. */
 function answerAgain(turn: Turn, best: Ranked, ranked: readonly Ranked[], manner: Manner): Answer {
-  if (best.node.area === null && turn.memory.said[0] !== best.node) return sayNode(turn, best.node, manner);
+  if (mayComeAgain(turn, best.node)) return sayNode(turn, best.node, manner);
   const below = listNextKinds(turn.heard.kind).flatMap(
     (kind) => turn.nodes.byKey.get(best.node.next.get(kind) ?? "") ?? [],
   );
   const least = Math.max(minScore, best.score - nearlyAsGood);
+  const isSpokenOf = best.node === turn.memory.said[0];
+  const follows = below.find((node) => isUnsaid(turn, node));
   const next =
-    below.find((node) => isUnsaid(turn, node)) ??
+    (isSpokenOf ? follows : undefined) ??
     ranked.find(({ node, score }) => score >= least && isUnsaid(turn, node))?.node ??
+    follows ??
     findContinuation(turn, best.node);
   if (next !== undefined) return sayNode(turn, next, manner, isClosedKind(turn.heard.kind));
-  if (!turn.memory.saidAt.has(againKey(best.node))) return sayAgain(turn, best.node, manner);
+  const isMeant = best.score >= minAgainScore && turn.heard.matter.length > 0;
+  if (isMeant && !turn.memory.saidAt.has(againKey(best.node))) return sayAgain(turn, best.node, manner);
   return sayOneOf(turn, isTender(turn) ? ["tender", "onlyThat"] : ["nothingMore", "onlyThat"], manner);
 }
 
@@ -132,7 +151,9 @@ function answerOpen(turn: Turn, manner: Manner): Answer {
   const thread = findThread(turn);
   const ranked = rankLines(turn, thread);
   const [best] = ranked;
-  const kept = manner !== "closed" ? findKeptBack(turn, thread, best?.score ?? 0) : undefined;
+  // Who asks about the line that was just said takes it up.
+  const other = ranked.find(({ node }) => node !== turn.memory.said[0])?.score ?? 0;
+  const kept = manner !== "closed" ? findKeptBack(turn, thread, other) : undefined;
   if (kept !== undefined) return sayNode(turn, kept, manner);
   if (best === undefined || best.score < minScore) {
     const isBare = turn.heard.matter.length === 0 && thread !== undefined;
@@ -159,12 +180,19 @@ const maxShortWords = 8;
 function answerClosed(turn: Turn, manner: Manner, otherwise: readonly TalkName[]): Answer {
   const thread = findThread(turn);
   const ranked = rankLines(turn, thread);
-  const best = ranked.find(({ node }) => isUnsaid(turn, node) || node.area === null);
+  const best = ranked.find(({ node }) => isUnsaid(turn, node) || mayComeAgain(turn, node));
   const shut = findShut(turn, thread);
   if (best !== undefined && best.score >= minClosedScore)
     return sayNode(turn, best.node, manner, countWords(best.node.text) > maxShortWords);
   if (shut !== undefined) return sayLine(turn, { key: `${shut.id}.shut`, text: shut.shut }, manner);
   return sayOneOf(turn, otherwise, manner);
+}
+
+/** "Why don't they agree?" wants more than a yes, and gets a sentence. */
+function answerLeadingWhy(turn: Turn): Answer {
+  const [best] = rankLines(turn, findThread(turn)).filter(({ node }) => isUnsaid(turn, node));
+  if (best === undefined || best.score < minScore) return sayFitting(turn, "leading");
+  return sayNode(turn, best.node, "leading", true);
 }
 
 function answerHypothetical(turn: Turn): Answer {
@@ -197,7 +225,7 @@ function answerQuestion(turn: Turn, message: string): Answer {
   const isShort = isClosedKind(kind);
   switch (label) {
     case "leading":
-      return answerClosed(turn, "leading", ["leading"]);
+      return isShort || kind === "tell" ? answerClosed(turn, "leading", ["leading"]) : answerLeadingWhy(turn);
     case "double":
       return answerDouble(turn, message);
     case "hypothetical":

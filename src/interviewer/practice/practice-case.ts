@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { commonQuestionNames } from "./common-questions.ts";
 
 /**
  * A person to practise interviewing with, written by hand: one JSON file each in `assets/cases`. What they can say is
@@ -19,7 +20,7 @@ const stem = z
   .min(1)
   .max(40)
   .refine((word) => word === word.toLowerCase(), { error: "must be in lower case" });
-const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const slug = z.string().regex(slugPattern, { error: "must be lower-case words with hyphens" });
 
 /** One thing that somebody says. */
@@ -36,7 +37,7 @@ export interface CaseNode {
 type FollowUp = CaseNode | string;
 export type FollowUps = Partial<Record<FollowUpKind, FollowUp>>;
 
-const asks = z.array(line.max(120)).min(1).max(12);
+const asks = z.array(line.max(120)).min(1).max(24);
 const node: z.ZodType<CaseNode> = z.strictObject({
   id: slug.optional(),
   asks: asks.optional(),
@@ -117,8 +118,12 @@ const fields = z.strictObject({
   /** Short answers about the person and the matter that anybody may be asked for; they may come again. */
   facts: z.array(rootNode).min(6),
   areas: z.array(area).min(6).max(9),
+  /** What they answer to questions that fit any topic; the id of a line that answers one, or a line of its own. */
+  common: z.partialRecord(z.enum(commonQuestionNames), z.union([line, node])).optional(),
   insights: z.array(insight).length(6),
   talk,
+  /** Answers that fit any question of a kind, for what the case has no line for. */
+  vague: z.strictObject({ tell: lines, feeling: lines, why: lines, choice: lines }).optional(),
 });
 type Fields = z.infer<typeof fields>;
 
@@ -146,8 +151,12 @@ function listTree(key: string, one: CaseNode): (CaseNode | { ref: string })[] {
 }
 
 /** All nodes of a case with their follow-ups, and the references between them. */
-function listAll({ facts, areas, insights }: Fields): (CaseNode | { ref: string })[] {
+function listAll({ facts, areas, insights, common = {} }: Fields): (CaseNode | { ref: string })[] {
   return [
+    ...Object.entries(common).flatMap(([name, one]): (CaseNode | { ref: string })[] => {
+      if (typeof one !== "string") return listTree(one.id ?? `common.${name}`, one);
+      return [slugPattern.test(one) ? { ref: one } : { say: one }];
+    }),
     ...facts.flatMap((one, index) => listTree(one.id ?? `fact.${index}`, one)),
     ...areas.flatMap(({ id, nodes }) =>
       nodes.flatMap((one, index) => listTree(one.id ?? `${id}.${index}`, one)),

@@ -1,6 +1,6 @@
 import { fitKinds, isClosedKind, listNextKinds } from "./ask-kind.ts";
 import type { TalkNode } from "./case-nodes.ts";
-import { asSaid } from "./hear-message.ts";
+import { asSaid, type Heard } from "./hear-message.ts";
 import type { CaseInsight } from "./practice-case.ts";
 import type { Turn } from "./say-node.ts";
 import { listMatter } from "./word-stems.ts";
@@ -59,8 +59,26 @@ const ofAnother = 0.5;
 /** What is left of a likeness that lies in the way of asking alone. */
 const offMatter = 0.45;
 
+const minNamed = 0.5;
+const ofSomething = 0.45;
+/** "How do you cope?" fits any topic, "How do you cope with the letters?" asks about the letters. */
+function shareOfCommon({ matter }: Heard, terms: ReadonlySet<string>): number {
+  const named = matter.filter((stem) => terms.has(stem)).length;
+  return named >= minNamed * matter.length ? 1 : ofSomething;
+}
+
+/** "How did Lynne cope?" is not answered by how somebody else does. */
+function listFitting({ core }: Heard, { key, asks }: Pick<TalkNode, "key" | "asks">): TalkNode["asks"] {
+  const isOfThem = key.startsWith("common.") && !/\byou/u.test(core);
+  return isOfThem ? asks.filter(({ text }) => !/\byou/u.test(text)) : asks;
+}
+
 /** How well a line answers by its words: like one of its questions, and with the rest of what is asked in it. */
-export function scoreWords({ heard, nodes }: Turn, { asks, terms }: TalkNode, likenKinds = fitKinds): number {
+export function scoreWords(
+  { heard, nodes }: Turn,
+  { key, asks, terms }: TalkNode,
+  likenKinds = fitKinds,
+): number {
   const own = [...new Set(heard.terms)];
   const lead = heard.lead.filter((stem) => !own.includes(stem));
   const weighShared = (among: ReadonlySet<string>) =>
@@ -70,7 +88,7 @@ export function scoreWords({ heard, nodes }: Turn, { asks, terms }: TalkNode, li
   if (all === 0) return 0;
   const likest = Math.max(
     0,
-    ...asks.map((ask) => {
+    ...listFitting(heard, { key, asks }).map((ask) => {
       const size = all ** ownPower * sum([...ask.terms].map(nodes.weigh)) ** (1 - ownPower);
       return (likenKinds(heard.kind, ask.kind) * weighShared(ask.terms)) / size;
     }),
@@ -79,7 +97,8 @@ export function scoreWords({ heard, nodes }: Turn, { asks, terms }: TalkNode, li
   const named = sum(heard.matter.filter((stem) => terms.has(stem)).map(nodes.weigh));
   const onTheMatter = matter === 0 ? 1 : offMatter + ((1 - offMatter) * named) / matter;
   const isOfThem = heard.about.length === 0 || heard.about.some((stem) => terms.has(stem));
-  const share = onTheMatter * (isOfThem ? 1 : ofAnother);
+  const share =
+    onTheMatter * (isOfThem ? 1 : ofAnother) * (key.startsWith("common.") ? shareOfCommon(heard, terms) : 1);
   return (share * (likest + (coverWeight * weighShared(terms)) / all)) / (1 + coverWeight);
 }
 
@@ -94,8 +113,9 @@ const asksHowOften = /\b(?:often|a lot|much|every|always|still|regularly|usually
 
 /** How well a line follows on the one that is spoken of, or on what led to that, by the kind of the question. */
 function scoreFollowing(turn: Turn, { node, pull }: Thread, key: string): number {
-  const { kind, core, points } = turn.heard;
-  const kinds = kind === "yesno" && !asksHowOften.test(core) ? [] : listNextKinds(kind);
+  const { kind, core, points, about } = turn.heard;
+  const isOfAnother = kind === "feeling" && about.length > 0;
+  const kinds = isOfAnother || (kind === "yesno" && !asksHowOften.test(core)) ? [] : listNextKinds(kind);
   let above = 0;
   for (
     let one: TalkNode | undefined = node;
@@ -130,33 +150,67 @@ function isReachable(
 
 /** A question that names nothing is about what was just said, unless it is word for word one that a line answers. */
 const wordForWord = 0.85;
+/** What is spoken of is left only for a question that is nearly the line's own. */
+const almostExactly = 0.95;
+const exactly = 0.99;
 /** "That" alone is no question of a line's own; "what did you do then" may be one. */
 const minTermsWordForWord = 5;
+
+function isWordForWord(
+  { heard }: Turn,
+  { likeness, isHere, isRoot }: { likeness: number; isHere: boolean; isRoot: boolean },
+): boolean {
+  if (likeness >= exactly && isRoot && heard.kind === "tell") return true;
+  return likeness >= (isHere ? wordForWord : almostExactly) && heard.terms.length >= minTermsWordForWord;
+}
+
+/** "When did it start?" asks about what is spoken of before it asks about the whole. */
+const besideThread = 0.75;
+
+/** Whether "it" is asked about in a way that what is spoken of has an answer to. */
+const isForThread = ({ heard }: Turn, thread: Thread | undefined): boolean =>
+  heard.points &&
+  thread !== undefined &&
+  thread.pull >= 0.5 &&
+  listNextKinds(heard.kind).some((kind) => thread.node.next.has(kind));
+
+const isExact = ({ heard }: Turn, likeness: number): boolean =>
+  likeness >= exactly && heard.terms.length >= minTermsWordForWord;
+
+/** How well a line answers: by its words, or by following on what is spoken of. */
+function scoreLine(
+  turn: Turn,
+  thread: Thread | undefined,
+  { node, isNext }: { node: TalkNode; isNext: boolean },
+) {
+  const { heard, memory } = turn;
+  const isHere = node.area !== null && node.area === thread?.node.area;
+  const likeness = scoreWords(turn, node) * (!isHere && isForThread(turn, thread) ? besideThread : 1);
+  // What has no question of its own does not say yes or no to one.
+  const isMute = node.asks.length === 0 && isClosedKind(heard.kind);
+  const isBare = thread !== undefined && heard.matter.length === 0;
+  const isOwn = !isBare || isNext || isWordForWord(turn, { likeness, isHere, isRoot: node.parent === null });
+  const bonus = isNext || isExact(turn, likeness) ? nextBonus : isHere ? hereBonus : 0;
+  const byWords = isOwn && !isMute ? likeness + bonus : 0;
+  const isFollowing = thread !== undefined && !memory.saidAt.has(node.key);
+  return Math.max(byWords, isFollowing ? scoreFollowing(turn, thread, node.key) : 0);
+}
 
 /** Every line that can be said, with how well it answers, the best first. */
 export function rankLines(turn: Turn, thread: Thread | undefined): Ranked[] {
   const nextKeys = new Set(thread?.node.next.values());
-  const isBare = thread !== undefined && turn.heard.matter.length === 0;
   return [...turn.nodes.byKey.values()]
-    .filter((node) => isReachable(turn, node, nextKeys.has(node.key)))
-    .map((node) => {
-      const isNext = nextKeys.has(node.key);
-      const isHere = node.area !== null && node.area === thread?.node.area;
-      const likeness = scoreWords(turn, node);
-      // What has no question of its own does not say yes or no to one.
-      const isMute = node.asks.length === 0 && isClosedKind(turn.heard.kind);
-      const isOwn =
-        !isBare || isNext || (likeness >= wordForWord && turn.heard.terms.length >= minTermsWordForWord);
-      const bonus = isNext ? nextBonus : isHere ? hereBonus : 0;
-      const byWords = isOwn && !isMute ? likeness + bonus : 0;
-      const following = thread === undefined ? 0 : scoreFollowing(turn, thread, node.key);
-      return { node, score: Math.max(byWords, following) };
-    })
+    .map((node) => ({ node, isNext: nextKeys.has(node.key) }))
+    .filter(({ node, isNext }) => isReachable(turn, node, isNext))
+    .map((one) => ({ node: one.node, score: scoreLine(turn, thread, one) }))
     .toSorted((one, other) => other.score - one.score);
 }
 
 /** Who is asked for a number or a name stays with that, unless it is the hint that is asked about. */
 const opensUp = new Set(["tell", "mean", "example", "then", "how", "feeling", "why", "come", "wish"]);
+
+/** For words of the line beside the hint. */
+export const byTheWay = 0.55;
 
 /** How well a question takes up a hint in what was just said, or one given back; on a hard day it must name it. */
 export function scoreTakingUp(turn: Turn, thread: Thread | undefined, { hint }: CaseInsight): number {
@@ -169,9 +223,9 @@ export function scoreTakingUp(turn: Turn, thread: Thread | undefined, { hint }: 
   const hinted = new Set(listMatter(`${sentence} ${hint.words}`));
   const isNamed = isQuoted || [...heard.matter, ...heard.lead].some((stem) => hinted.has(stem));
   if (!isNamed && (interviewee.difficulty === "hard" || !opensUp.has(heard.kind))) return 0;
-  const isBare = heard.matter.length === 0 && !isNamed && memory.said[0] === node;
-  if (isBare || heard.matter.every((stem) => node.stems.has(stem))) return isNamed ? 0.97 : 0.88;
-  return (isNamed ? 0.4 : 0.25) + 0.5 * thread.pull;
+  if (!heard.matter.every((stem) => node.stems.has(stem))) return (isNamed ? 0.4 : 0.25) + 0.5 * thread.pull;
+  if (isNamed) return 0.97;
+  return heard.matter.length === 0 ? 0.92 : byTheWay;
 }
 
 /** How well the questions that an insight answers fit. */

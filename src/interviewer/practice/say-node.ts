@@ -2,7 +2,7 @@ import { listSentences } from "../words.ts";
 import type { CaseNodes, TalkNode } from "./case-nodes.ts";
 import type { Heard } from "./hear-message.ts";
 import type { Interviewee, IntervieweeNotes, Manner } from "./interviewee.ts";
-import type { CaseTalk } from "./practice-case.ts";
+import type { CaseTalk, PracticeCase } from "./practice-case.ts";
 import type { Memory } from "./recall-talk.ts";
 
 export interface Answer {
@@ -57,16 +57,25 @@ export function sayAgain(turn: Turn, node: TalkNode, manner: Manner): Answer {
 }
 
 export type TalkName = Exclude<keyof CaseTalk, "bye">;
+type VagueName = keyof NonNullable<PracticeCase["vague"]>;
 
-/** A line that fits anywhere: one not said yet, else the one said longest ago. */
-export function sayTalk(turn: Turn, name: TalkName, manner: Manner): Answer {
-  const lines = turn.interviewee.practiceCase.talk[name].map((text, index) => ({
-    key: `talk.${name}.${index}`,
-    text,
-  }));
+/** Of lines that fit anywhere, one not said yet, else the one said longest ago. */
+function sayLeastRecent(turn: Turn, name: string, texts: readonly string[], manner: Manner): Answer {
+  const lines = texts.map((text, index) => ({ key: `${name}.${index}`, text }));
   const at = ({ key }: { key: string }) => turn.memory.saidAt.get(key) ?? -1;
   const [chosen] = lines.toSorted((one, other) => at(one) - at(other));
   return sayLine(turn, chosen ?? { key: name, text: "…" }, manner);
+}
+
+export function sayTalk(turn: Turn, name: TalkName, manner: Manner): Answer {
+  return sayLeastRecent(turn, `talk.${name}`, turn.interviewee.practiceCase.talk[name], manner);
+}
+
+/** An answer that fits whatever was asked of this kind. */
+export function sayVague(turn: Turn, name: VagueName, manner: Manner): Answer {
+  const { vague } = turn.interviewee.practiceCase;
+  if (vague === undefined) return sayTalk(turn, name === "choice" ? "unsure" : "onlyThat", manner);
+  return sayLeastRecent(turn, `vague.${name}`, vague[name], manner);
 }
 
 /** A line of the talk itself; what was spoken of stays what is spoken of. */

@@ -2,7 +2,8 @@ import { type AskKind, isClosedKind } from "./ask-kind.ts";
 import type { TalkNode } from "./case-nodes.ts";
 import type { Manner } from "./interviewee.ts";
 import type { Ranked, Thread } from "./rank-lines.ts";
-import { type Answer, sayLine, sayNode, sayTalk, type TalkName, type Turn } from "./say-node.ts";
+import { type Answer, sayLine, sayNode, sayTalk, sayVague, type TalkName, type Turn } from "./say-node.ts";
+import { listMatter } from "./word-stems.ts";
 
 /** What somebody says who has no line that answers: what they do know of it, what of it they don't, what they missed. */
 
@@ -27,18 +28,19 @@ export function isTender({ memory }: Turn): boolean {
   return isLast === true && (last?.tells !== null || last.after !== null);
 }
 
-const isStory = ({ key, area, parent, tells, asks }: TalkNode): boolean =>
-  area !== null &&
+/** Whether a line is told to an open question, on nothing but that question. */
+const isTold = ({ key, parent, tells, asks }: TalkNode): boolean =>
   parent === null &&
   tells === null &&
   asks.some(({ kind }) => !isClosedKind(kind)) &&
   !key.endsWith(".unasked");
 
-/** The next story that was not told: of the side that is spoken of, else of the next side. */
+const isStory = (node: TalkNode): boolean => node.area !== null && isTold(node);
+
+/** The next story of a side that was not told. */
 export function findNextStory(turn: Turn, area: string | null): TalkNode | undefined {
   const untold = [...turn.nodes.byKey.values()].filter((node) => isStory(node) && isUnsaid(turn, node));
-  const isNew = (node: TalkNode) => turn.memory.said.every((said) => said.area !== node.area);
-  return untold.find((node) => node.area === area) ?? untold.find(isNew) ?? untold[0];
+  return untold.find((node) => node.area === area);
 }
 
 /** A line of these that was not said in this talk. */
@@ -56,7 +58,11 @@ export function sayOneOf(turn: Turn, names: readonly TalkName[], manner: Manner)
 
 /** What somebody says who is asked for one fact that they do not have. */
 const unknownFact: Partial<Record<AskKind, readonly string[]>> = {
-  when: ["I couldn't give you the date.", "When exactly, I don't remember."],
+  when: [
+    "I couldn't give you the date.",
+    "When exactly, I don't remember.",
+    "A while back. I'd have to look it up.",
+  ],
   long: ["How long, I'd have to guess.", "I never timed it."],
   often: ["I've not kept count.", "How often, I couldn't say."],
   much: ["I couldn't give you a figure.", "I don't have the number in my head."],
@@ -67,75 +73,81 @@ const unknownFact: Partial<Record<AskKind, readonly string[]>> = {
 function sayUnknownFact(turn: Turn, manner: Manner): Answer | undefined {
   const { kind } = turn.heard;
   const facts = (unknownFact[kind] ?? []).map((text, index) => ({ key: `unknown.${kind}.${index}`, text }));
-  const fact = facts.find(({ key }) => !turn.memory.saidAt.has(key));
+  const fact = facts.find(({ key }) => !turn.memory.saidAt.has(key)) ?? facts[0];
   return fact === undefined ? undefined : sayLine(turn, fact, manner);
 }
 
-const notUnderstood = [
-  (word: string) => `I'm not sure what you mean by '${word}'.`,
-  (word: string) => `'${word}'? I couldn't say much about that.`,
-  (word: string) => `How do you mean, '${word}'?`,
-  (word: string) => `I don't really have anything to say about '${word}', sorry.`,
-];
-
-/** The word of a question that nothing in the case speaks of, as it was typed. */
-function findUnknownWord({ heard, nodes }: Turn): string | undefined {
-  const unknown = heard.matter.filter((stem) => !nodes.knows(stem));
-  const words = heard.core.match(/[\p{L}][\p{L}'-]{3,}/gu) ?? [];
-  return words.find((word) => unknown.some((stem) => word.startsWith(stem.slice(0, 4))));
+/** An answer that fits whatever was asked, by the kind of the question. */
+export function sayFitting(turn: Turn, manner: Manner): Answer {
+  const { kind } = turn.heard;
+  if (kind === "why" || kind === "come") return sayVague(turn, "why", manner);
+  const isFelt =
+    kind === "feeling" && (turn.heard.matter.length === 0 || /\bfe(?:el|lt)/u.test(turn.heard.core));
+  return sayUnknownFact(turn, manner) ?? sayVague(turn, isFelt ? "feeling" : "tell", manner);
 }
 
-/** Asks back by the word that was not understood; undefined where there is none or all ways to ask were used. */
-function askBack(turn: Turn, manner: Manner): Answer | undefined {
-  const word = findUnknownWord(turn);
-  const index = notUnderstood.findIndex((_, at) => !turn.memory.saidAt.has(`asked-back.${at}`));
-  const text = word === undefined ? undefined : notUnderstood[index]?.(word);
-  return text === undefined ? undefined : sayLine(turn, { key: `asked-back.${index}`, text }, manner);
-}
+const wantsMore = new Set<AskKind>(["tell", "mean", "example", "then", "how"]);
+const isStoryKind = (kind: AskKind): boolean => wantsMore.has(kind) || kind === "feeling" || kind === "come";
 
-/** More on what is spoken of: what follows on it, else the next story of that side. */
+/** Asked for more, or for one time, and for nothing by name. */
+const wantsStory = ({ heard }: Turn): boolean =>
+  heard.matter.length === 0 && (heard.label === null || ["tell", "example"].includes(heard.kind));
+
+/** More on what is spoken of: what follows on it; asked for nothing but more, the next story of that side. */
 export function carryOn(turn: Turn, thread: Thread | undefined, manner: Manner): Answer {
-  const fact = sayUnknownFact(turn, manner);
-  if (fact !== undefined) return fact;
+  if (!wantsMore.has(turn.heard.kind))
+    return isTender(turn) ? sayTender(turn, manner) : sayFitting(turn, manner);
   const next = findContinuation(turn, thread?.node);
   if (next !== undefined) return sayNode(turn, next, manner);
-  if (isTender(turn)) return sayOneOf(turn, ["tender", "onlyThat"], manner);
-  const story = findNextStory(turn, thread?.node.area ?? null);
-  const isReason = turn.heard.kind === "why" && story?.area !== thread?.node.area;
-  if (isReason) return sayOneOf(turn, ["onlyThat", "nothingMore"], manner);
-  if (story === undefined) return sayOneOf(turn, ["silence", "nothingMore", "onlyThat"], manner);
+  if (isTender(turn)) return sayTender(turn, manner);
+  const story = wantsStory(turn) ? findNextStory(turn, thread?.node.area ?? null) : undefined;
+  if (story === undefined) return sayOneOf(turn, ["nothingMore", "onlyThat", "silence"], manner);
   return sayNode(turn, story, manner);
 }
 
-/** From here on a line at least speaks of what was asked. */
-const minNearScore = 0.24;
+function sayTender(turn: Turn, manner: Manner): Answer {
+  return sayOneOf(turn, ["tender", "onlyThat"], manner);
+}
 
-/** What nothing answers well: the nearest line that names what was asked, more of the thread, or what was missed. */
+/** What somebody did, which is no matter to know or not to know. */
+const ownDeed =
+  /\byou (?:(?:ever|really|first|had|have|want|wanted|need|needed|try|tried) (?:to )?)*[a-z']+/gu;
+const ofThemselves = /\b(?:do|did|have|had|were|are|was|would) you\b|\byours?\b/u;
+
+/** Whether it asks about a thing that the case has no word of: the weather, volcanoes. */
+function isForeign({ heard, nodes }: Turn): boolean {
+  if (heard.matter.some((stem) => nodes.knows(stem))) return false;
+  if (ofThemselves.test(heard.core) && !/\babout\b/u.test(heard.core)) return false;
+  return listMatter(heard.core.replace(ownDeed, "")).length > 0;
+}
+
+/** From here on a line at least speaks of what was asked. */
+const minNearScore = 0.2;
+const minNamed = 0.5;
+
+/** The nearest story that names most of what is asked and can be known of. */
+function findNear(turn: Turn, ranked: readonly Ranked[]): TalkNode | undefined {
+  const { heard, nodes } = turn;
+  const known = heard.matter.filter((stem) => nodes.knows(stem));
+  const weighAll = (stems: readonly string[]) => stems.reduce((sum, stem) => sum + nodes.weigh(stem), 0);
+  const isNear = ({ node, score }: Ranked) =>
+    score >= minNearScore &&
+    isUnsaid(turn, node) &&
+    isTold(node) &&
+    node.asks.some(({ kind }) => isStoryKind(kind)) &&
+    weighAll(known.filter((stem) => node.terms.has(stem))) >= minNamed * weighAll(heard.matter);
+  return known.length === 0 ? undefined : ranked.find(isNear)?.node;
+}
+
+/** What nothing answers well: more of what is spoken of where that is asked for, else what fits any question. */
 export function answerUnmatched(
   turn: Turn,
   { thread, ranked, manner }: { thread: Thread | undefined; ranked: readonly Ranked[]; manner: Manner },
 ): Answer {
-  const { heard, nodes } = turn;
-  if (isTender(turn)) return sayOneOf(turn, ["tender", "onlyThat"], manner);
-  const known = heard.matter.filter((stem) => nodes.knows(stem));
-  if (heard.matter.length > 0 && known.length === 0 && (thread?.pull ?? 0) < 0.5) {
-    if (findFresh(turn, ["notMine"]) !== undefined) return sayTalk(turn, "notMine", manner);
-    return askBack(turn, manner) ?? sayOneOf(turn, ["unclear", "notMine"], manner);
-  }
-  const strongest = known.toSorted((one, other) => nodes.weigh(other) - nodes.weigh(one))[0];
-  const isNear = ({ node, score }: Ranked) =>
-    score >= minNearScore &&
-    isUnsaid(turn, node) &&
-    strongest !== undefined &&
-    node.terms.has(strongest) &&
-    (isClosedKind(heard.kind) || node.asks.some(({ kind }) => !isClosedKind(kind)));
-  const near = ranked.find(isNear);
+  const { heard } = turn;
   if (thread !== undefined && thread.pull >= 0.5) return carryOn(turn, thread, manner);
-  if (near !== undefined) return sayNode(turn, near.node, manner);
-  const story = findNextStory(turn, null);
-  return (
-    askBack(turn, manner) ??
-    sayUnknownFact(turn, manner) ??
-    (story === undefined ? sayOneOf(turn, ["nothingMore", "onlyThat"], manner) : sayNode(turn, story, manner))
-  );
+  const near = isStoryKind(heard.kind) ? findNear(turn, ranked) : undefined;
+  if (near !== undefined) return sayNode(turn, near, manner);
+  if (isForeign(turn) && findFresh(turn, ["notMine"]) !== undefined) return sayTalk(turn, "notMine", manner);
+  return sayFitting(turn, manner);
 }

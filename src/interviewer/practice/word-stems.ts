@@ -19,7 +19,7 @@ const irregular = new Map(
     "wake:woke,awake,woken",
     "wear:wore,worn",
     "give:gave,given,gift",
-    "go:went,gone,goes",
+    "go:went,gone,goes,going",
     "tell:told",
     "find:found",
     "leave:left",
@@ -79,6 +79,7 @@ const irregular = new Map(
     "long:longer,longest",
     "hard:harder,hardest",
     "late:later",
+    "boss:manager,managers",
   ].flatMap((entry) => {
     const [base = "", forms = ""] = entry.split(":");
     return forms.split(",").map((form) => [form, base] as const);
@@ -110,7 +111,7 @@ const meanings = new Map(
     "family relative household",
     "doctor gp physician",
     "friend mate",
-    "boss manager supervisor",
+    "boss supervisor",
     "team colleague coworker crew staff",
     "figure number data stat",
     "accurate precise correct reliable exact",
@@ -195,7 +196,7 @@ const askingWords = new Set(
       "thank thanks that the their them then there these they thing think this those through time to too true understand up " +
       "us very want was way we well were what when where whether which while who why will wish with would yeah yes yet you " +
       "sound great sorry interesting curious wonder question particular specific own long anyone anybody " +
-      "nobody somebody someone until upon personal whole turn react like mention next last time experience occasion situation",
+      "nobody somebody someone between behind until upon personal whole turn react like mention next last time experience occasion situation",
   ),
 );
 

@@ -26,6 +26,8 @@ beforeEach(async () => {
   await app.db.pool.query("delete from model_health");
 });
 
+/** Of a draft; a case written by hand may have more. */
+const maxAsks = 12;
 /** A draft as a model might write it: sound, with a name and capitals of its own. */
 const written = practiceCase.parse(
   JSON.parse(readFileSync(join(import.meta.dirname, "../../../../assets/cases/food-bank.json"), "utf8")),
@@ -95,20 +97,25 @@ function makeDraft(practiceCase: PracticeCase) {
   return {
     ...{ topic, brief, voice, hello, person, talk, job: sayOf("job"), home: sayOf("home") },
     keywords: keywords.map((word) => word.toUpperCase()),
-    facts: facts.filter(({ id }) => id === undefined).map(({ asks, say }) => ({ asks, say })),
+    facts: facts
+      .filter(({ id }) => id === undefined)
+      .map(({ asks, say }) => ({ asks: asks.slice(0, maxAsks), say })),
     areas: areas.map(({ id, name }) => {
       const hints = insights.filter(({ area }) => area === id).map(({ hint }) => hint.words);
       const own = nodes.filter(({ area, key }) => area === id && !key.endsWith(".unasked"));
       const hinting = own.filter(({ text }) => hints.some((words) => text.includes(words)));
       const rest = own.filter((node) => node.parent === null && !hinting.includes(node));
       const stories = [...rest.slice(0, 2), ...hinting].map(({ text, asks }) => ({
-        asks: asks.length > 0 ? asks.map((ask) => ask.text) : [`how was it with ${name.toLowerCase()}`],
+        asks:
+          asks.length > 0
+            ? asks.slice(0, maxAsks).map((ask) => ask.text)
+            : [`how was it with ${name.toLowerCase()}`],
         say: text,
       }));
       return { id, name, stories };
     }),
     insights: insights.map(({ hint, next: _, asks, ...one }) => ({
-      ...{ ...one, asks, hint: hint.words },
+      ...{ ...one, asks: asks.slice(0, maxAsks), hint: hint.words },
       ...{ more: `And ${one.id} goes on.`, feeling: `It hurt, ${one.id}.`, why: `Because of ${one.id}.` },
     })),
   };

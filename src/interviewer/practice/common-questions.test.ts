@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { commonQuestionNames, commonQuestions } from "./common-questions.ts";
+import { cases, runPractice } from "./practice-session-for-tests.ts";
+
+const people = cases.map(({ id }) => id);
+
+test.each(cases)("$id has an answer to most questions that fit any topic", ({ id, common = {} }) => {
+  const own = commonQuestionNames.filter((name) => common[name] !== undefined);
+  expect(own.length).toBeGreaterThan(24);
+  const missed = own.filter((name) => {
+    const line = common[name];
+    const { lines } = runPractice([commonQuestions[name][0]], { person: id });
+    const key = typeof line === "string" && !line.includes(" ") ? line : `common.${name}`;
+    return lines[1]?.notes?.lines[0] !== key;
+  });
+  expect(missed.length, missed.join()).toBeLessThan(7);
+});
+
+test.each(people)("%s says nothing twice to questions that nothing answers", (person) => {
+  const { lines } = runPractice(
+    [
+      "How did you feel about the zebra you painted?",
+      "What did you paint after the zebra?",
+      "Why did you paint a zebra?",
+      "How did you paint the stripes?",
+      "What did you do with the paintbrush?",
+    ],
+    { person },
+  );
+  const said = lines.filter(({ speaker }) => speaker === "participant").map(({ text }) => text);
+  expect(new Set(said).size).toBe(said.length);
+});
+
+test.each(people)("%s does not say the same again to the same short question", (person) => {
+  const ask = "How do you feel about it?";
+  const { lines } = runPractice([ask, "What happened then?", ask, "Could you tell me more?", ask], {
+    person,
+  });
+  const said = [1, 5, 9].map((index) => lines[index]?.text);
+  expect(new Set(said).size).toBe(said.length);
+});
+
+test("what another person does is not answered by what they do themselves", () => {
+  const { lines } = runPractice(["How did Craig cope?"], { person: "accounting-software" });
+  expect(lines[1]?.notes?.lines).not.toContain("common.copes");
+});
