@@ -4,6 +4,7 @@ import { findThread } from "./ledger.ts";
 import type { AllowedMove, Offer } from "./offer.ts";
 import type { Reading, Tone } from "./reading.ts";
 import { type Chosen, findNextQuestion, isLastAnswered, type Situation } from "./situation.ts";
+import { isPurseClosed } from "./time-plan.ts";
 import { readTook } from "./took.ts";
 import { isOwnWords } from "./words.ts";
 
@@ -60,9 +61,8 @@ function toProbe(
   const { questionId, minWeight } = allowed;
   const thread = about === null ? undefined : findThread([...state.ledger, ...toEntries(reading)], about);
   if (about !== null && thread === undefined && !isOwnWords(about, listSaid(turns))) return "not_their_words";
-  if (minWeight === 3 && thread?.weight !== 3) return "thread_too_light";
-  // Somebody who wants to come to the end is asked only about what hurts.
-  if (state.isHurried && !heavyTones.has(reading.tone)) return "thread_too_light";
+  if ((thread?.weight ?? 1) < minWeight) return "thread_too_light";
+  if (isPurseClosed(state) && !heavyTones.has(reading.tone)) return "thread_too_light";
   if (thread?.state === "refused") return "matter_closed";
   const isEarlier = thread !== undefined && state.ledger.includes(thread);
   return {

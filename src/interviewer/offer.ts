@@ -1,5 +1,5 @@
 import { asksHowMuchIsLeft, isLeaving, readClosing } from "./closed-matters.ts";
-import type { MetaTopic, Turn } from "./guide.ts";
+import type { MetaTopic } from "./guide.ts";
 import { decideInterruption } from "./interruptions.ts";
 import {
   changeLanguage,
@@ -9,17 +9,18 @@ import {
   maxAsidesAtTheEnd,
   metaTopicOf,
 } from "./off-script.ts";
+import type { Weight } from "./reading.ts";
 import { listAllAnswers, type SessionState } from "./session-state.ts";
 import { type Chosen, findNextQuestion, isPastQuestions, type Situation } from "./situation.ts";
-import { canAffordLateProbe, canAffordProbe, isFarOverTime } from "./time-plan.ts";
+import { canAffordLateProbe, canAffordProbe, isFarOverTime, isPurseClosed } from "./time-plan.ts";
 import { isUntold } from "./told-since.ts";
 import { readTook } from "./took.ts";
 import { countWords } from "./words.ts";
 
 /** A move that a model may make now. */
 export type AllowedMove =
-  /** One follow-up; with `minWeight` 3 only on a thread of that weight. */
-  | { kind: "probe"; questionId: string; minWeight: 1 | 3 }
+  /** One follow-up; with a `minWeight` over 1 only on a thread of that weight. */
+  | { kind: "probe"; questionId: string; minWeight: Weight }
   /** A script question; `again` is the open one, put once more in `language` where that changes. */
   | { kind: "ask"; questionId: string; as: "next" | "after_skip" | "again"; language?: string }
   /** What they asked is answered first, or our question explained; then `thenAsk`, or the open question or thread. */
@@ -67,7 +68,7 @@ function allowProbe(situation: Situation): AllowedMove[] {
     const isWorth = countWords(message) >= minLateAnswer && canAffordLateProbe(state, timeLeft);
     return isWorth ? [{ kind: "probe", questionId, minWeight: 1 }] : [];
   }
-  for (const minWeight of [1, 3] as const) {
+  for (const minWeight of [1, 2, 3] as const) {
     if (canAffordProbe(guide, state, { question, timeLeft, weight: minWeight }))
       return [{ kind: "probe", questionId, minWeight }];
   }
@@ -114,16 +115,13 @@ function allowAgain(situation: Situation): AllowedMove | undefined {
   return isReadyAgain(situation) ? { kind: "ask", questionId: question.id, as: "again" } : undefined;
 }
 
-/** Before the interview winds up, something grave that nobody asked about gets its question. */
+/** Before the interview winds up, the heaviest hint that nobody asked about gets its question; something grave two. */
 function owesProbe({ state, turns, intent, question }: Situation, next: AllowedMove): boolean {
-  const isOver = next.kind === "anything_else" || next.kind === "recap";
-  if (!isOver || intent !== "answer" || question === undefined) return false;
+  const isOver = next.kind !== "ask" && state.stage === "questions";
+  if (!isOver || intent !== "answer" || question === undefined || isPurseClosed(state)) return false;
   const onLast = state.probes.get(question.id)?.length ?? 0;
-  return onLast < maxLastProbes && hasGraveHint(state, turns);
-}
-
-function hasGraveHint({ ledger }: SessionState, turns: readonly Turn[]): boolean {
-  return ledger.some((thread) => thread.weight === 3 && isUntold(thread, turns));
+  const untold = state.ledger.filter((thread) => thread.weight > 1 && isUntold(thread, turns));
+  return onLast < maxLastProbes && untold.some(({ weight }) => weight === 3 || onLast === 0);
 }
 
 /** They ask how much is left, or want to leave the matter: it is said, and the script goes on. */

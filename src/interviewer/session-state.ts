@@ -28,8 +28,10 @@ export interface SessionState {
   checkIns: number;
   stopOffers: number;
   isTired: boolean;
-  /** They asked how much was still to come: only the script is left, and what hurts. */
+  /** They asked how much was still to come: the script is left, what hurts, and little else. */
   isHurried: boolean;
+  /** Probes since then. */
+  hurriedProbes: number;
   /** Index of the participant's turn that answered the first follow-up on the open question; null before. */
   followedSince: number | null;
   /** The language that was changed to on the way; null while it is the guide's. */
@@ -78,6 +80,7 @@ function makeEmptyState(): SessionState {
     stopOffers: 0,
     isTired: false,
     isHurried: false,
+    hurriedProbes: 0,
     followedSince: null,
     language: null,
     lastMove: null,
@@ -131,6 +134,7 @@ function startQuestion(state: SessionState, questionId: string | null | undefine
 }
 
 function countProbe(state: SessionState, move: ProbeMove): void {
+  if (state.isHurried) state.hurriedProbes += 1;
   if (state.stage === "anything_else" || state.stage === "recap") state.lateProbes += 1;
   else state.probes.set(move.questionId, [...(state.probes.get(move.questionId) ?? []), move]);
   // What was explained or said again was the question before this one.

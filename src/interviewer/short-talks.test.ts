@@ -168,7 +168,7 @@ describe("whoever asks how much is left", () => {
   );
 
   const hurried = talk(answer, { kind: "ask", questionId: "b" }, `${answer} How many questions are left?`);
-  const goOn = (...more: string[]) =>
+  const goOn = (...more: (string | Move)[]) =>
     talk(
       answer,
       { kind: "ask", questionId: "b" },
@@ -190,19 +190,50 @@ describe("whoever asks how much is left", () => {
     ]);
     const { situation, moves } = offer(hurried);
     const { turn } = buildPrompt(situation, moves, { language: "en" });
-    expect(turn).toContain("answer (say that 4 questions are left and ask question 3)");
+    expect(turn).toContain("answer (say that about 6 questions are left and ask question 3)");
     expect(choose(hurried, { move: "answer" })).toMatchObject({
       chosen: { move: { kind: "answer_meta", thenAsk: "c", questionsLeft: 4, took: "answer" } },
     });
   });
 
-  test("is asked nothing beside the script from then on, but for what hurts", () => {
-    expect(choose(goOn(answer), { move: "probe", reading: hear([heavy]), about: heavy.quote })).toEqual({
-      fault: "thread_too_light",
-    });
+  test("is asked about two things of weight more, and then about what hurts", () => {
+    const probing = { move: "probe", about: heavy.quote } as const;
+    const light = { ...heavy, weight: 1 as const };
+    const once = goOn(answer);
+    expect(choose(once, { ...probing, reading: hear([light]) })).toEqual({ fault: "thread_too_light" });
+    expect(choose(once, { ...probing, reading: hear([heavy]) })).not.toHaveProperty("fault");
+    const thrice = goOn(answer, probe("c"), answer, probe("c"), answer);
+    expect(choose(thrice, { ...probing, reading: hear([heavy]) })).toEqual({ fault: "thread_too_light" });
+    expect(choose(thrice, { ...probing, reading: hear([heavy], "harm") })).not.toHaveProperty("fault");
+  });
+
+  const rest = ["d", "e", "f"].flatMap((id): (string | Move)[] => [{ kind: "ask", questionId: id }, answer]);
+  const hint: Thread = { quote: "always pick the one code", untold: "why", weight: 2 };
+
+  test("is asked about the heaviest hint before the close, once", () => {
+    const [first, ...others] = rest;
+    const heard: Move = { ...(first as Move), reading: hear([hint]) };
+    const told = others.map((one) =>
+      typeof one === "string" ? "By the window, mostly, since it is warm." : one,
+    );
+    const end = goOn(answer, heard, ...told);
+    expect(listKinds(end)).toEqual(["probe", "answer"]);
+    const asked = [...end.slice(1).map((turn) => (turn.speaker === "participant" ? turn.text : turn.move))];
     expect(
-      choose(goOn(answer), { move: "probe", reading: hear([heavy], "harm"), about: heavy.quote }),
-    ).not.toHaveProperty("fault");
+      listKinds(talk(...asked, probe("f", { about: hint.quote }), "It was easier so, for everybody there.")),
+    ).toEqual(["probe", "close", "answer"]);
+  });
+
+  test("is told at the last question that it is the last, and gets it once more", () => {
+    const turns = goOn(answer, ...rest.slice(0, -1), "Is this anonymous, by the way?");
+    const { situation, moves } = offer(turns);
+    const { turn } = buildPrompt(situation, moves, { language: "en" });
+    expect(turn).toContain("answer (put question 6 again unless they have answered it)");
+    const asks = goOn(answer, ...rest.slice(0, -1), "How many more is it, love?");
+    const again = offer(asks);
+    expect(buildPrompt(again.situation, again.moves, { language: "en" }).turn).toContain(
+      "say that this is the last one",
+    );
   });
 
   test("is asked nothing at all once the script is done", () => {

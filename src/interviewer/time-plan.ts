@@ -78,6 +78,14 @@ export function countAllProbesLeft(guide: Guide, state: SessionState, timeLeft: 
   return Math.max(Math.min(paid, countProbesLeft(guide, state, timeLeft)), 0);
 }
 
+/** Probes that somebody is still asked after the question how much is left: they are in the number that is told. */
+export const hurriedProbes = 2;
+
+/** After those only what hurts is asked about. */
+export function isPurseClosed(state: SessionState): boolean {
+  return state.isHurried && state.hurriedProbes >= hurriedProbes;
+}
+
 /** Whether a question's own depth leaves room for one more; a thread of weight 3 may exceed it by one. */
 function hasDepthLeft(guide: Guide, question: GuideQuestion, asked: number, weight: Weight): boolean {
   const isFirst = guide.questions[0]?.id === question.id && guide.questions.length > 1;
@@ -96,7 +104,7 @@ export function canAffordProbe(
   { question, timeLeft, weight }: { question: GuideQuestion; timeLeft: number; weight: Weight },
 ): boolean {
   if (state.isTired || isFarOverTime(guide, timeLeft)) return false;
-  if (state.isHurried && weight !== 3) return false;
+  if (state.isHurried && (weight === 1 || (weight === 2 && isPurseClosed(state)))) return false;
   const onQuestion = state.probes.get(question.id)?.length ?? 0;
   if (!hasDepthLeft(guide, question, onQuestion, weight)) return false;
   const ahead = listAhead(guide, state);

@@ -6,7 +6,7 @@ import { stripQuotes } from "./quotations.ts";
 
 const maxWords = 60;
 /** What is said in a crisis must be whole, a worry answered whole, and a recap has sentences before its question. */
-const maxWordsOf: Partial<Record<Move["kind"], number>> = { check_in: 90, answer_meta: 85, recap: 110 };
+const maxWordsOf: Partial<Record<Move["kind"], number>> = { check_in: 90, answer_meta: 110, recap: 110 };
 
 /** Of a word, so that one endless word is too long as well. */
 const maxLetters = 20;

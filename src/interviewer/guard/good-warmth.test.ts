@@ -227,6 +227,24 @@ describe("what was refused in the last trials and a good interviewer could say",
     expect(checkAfter(theirs, text)).toContain(failure);
   });
 
+  test("that something should never have happened is said of hurt, and only of hurt", () => {
+    const text = "That should never have happened to you, and it wasn't your doing. Who did you talk to?";
+    const judge = (tone: "harm" | "plain") =>
+      checkWording({
+        guide,
+        turns: said("A manager had us by the throat behind the changing rooms."),
+        move: {
+          kind: "probe",
+          questionId: "tools",
+          about: null,
+          reading: { threads: [], settled: [], done: [], want: "nothing", tone, by: "model" },
+        },
+        text,
+      }).failures;
+    expect(judge("harm")).toEqual([]);
+    expect(judge("plain")).toContain("praise");
+  });
+
   test("an example in the rules may be said, and the rules may not", () => {
     const input = {
       guide,

@@ -24,11 +24,18 @@ const acquittal =
 const blamesThemselves =
   /\b(?:my (?:own )?fault|i(?:'d have)? (?:feel|felt|feels)(?: \w+){0,3} (?:stupid|dumb|ashamed|guilty|bad|silly|daft|awful|(?:a|such a) \w+)|ashamed|so stupid|this is weird|should(?:n't| not)? have (?:done|said|known|gone|been)|i'm (?:such )?an? (?:idiot|fool|coward|cow))\b/iu;
 
+/** "That should never have happened to you": said of hurt, and only there. */
+const regret = /\bshould never have happened\b/iu;
+const isOfHurt = ({ move }: Draft): boolean =>
+  move.reading?.tone === "harm" || move.reading?.tone === "feeling" || move.reading?.tone === "distress";
+
 /** "That wasn't your fault" is a verdict, unless they had just called it theirs. */
-function acquits({ said, language }: Draft, sentence: string): boolean {
+function acquits(draft: Draft, sentence: string): boolean {
+  const { said, language } = draft;
   const last = said.at(-1) ?? "";
   const mayBe = blamesThemselves.test(last) || isSelfReproach(last);
-  return language.startsWith("en") && !mayBe && acquittal.test(sentence);
+  const isVerdict = (acquittal.test(sentence) && !mayBe) || (regret.test(sentence) && !isOfHurt(draft));
+  return language.startsWith("en") && isVerdict;
 }
 
 function namesIllness({ known }: Draft, sentence: string, { clinical }: WordingPatterns): boolean {

@@ -23,7 +23,7 @@ export const english: WordingPatterns = {
     /\byou did (?:exactly |just |all |absolutely )?(?:the right thing|nothing wrong|everything right|very well|well|great|your best|what you could)\b/iu,
     /\bevery right to\b/iu,
     /\b(?:wasn't|isn't|was not|is not) (?:really |very )?(?:fair|right|acceptable|okay)\b[^?]*$/iu,
-    /\b(?:should not|shouldn't|should never|ought not to) have (?:been|happened|had)\b[^?]*$/iu,
+    /\b(?:should not|shouldn't|ought not to) have (?:been|happened|had)\b[^?]*$|\bshould never have (?:been|had)\b[^?]*$/iu,
     /\b(?:good for you|well (?:said|put|done)|kudos)\b/iu,
     /\bi (?:really |do |absolutely |just )?(?:like|love|admire|respect) (?:how|the way|that|your|what you)\b|^love (?:that|how|it|the)\b/iu,
     /\bappreciate (?:how|your (?:honesty|openness|insights?|perspective|candou?r|courage|thoughtful\w*))\b/iu,

@@ -86,4 +86,12 @@ describe("after two refusals", () => {
     );
     expect(turn.decision.move).toMatchObject({ kind: "answer_meta", thenAsk: "b", took: "answer" });
   });
+
+  test("a question back alone leads back to the question that is open, without a phrase before it", () => {
+    const turn = refuse("Who reads this?", {
+      move: "answer",
+      text: "Only the team that runs the study. What is it like, and who is there?",
+    });
+    expect(turn.text).toBe("Only the team that runs the study. How do you send things back?");
+  });
 });

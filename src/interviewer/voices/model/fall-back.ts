@@ -5,6 +5,7 @@ import type { Reading } from "../../reading.ts";
 import { findNextQuestion } from "../../situation.ts";
 import { getSpokenLanguage } from "../../spoken-language.ts";
 import { findWholeClause } from "../../whole-clause.ts";
+import { getOpenQuestion, makeSpeaker } from "../built-in/speaker.ts";
 import { wordMove } from "../built-in/voice.ts";
 
 type OpenOffer = Offer & { kind: "open" };
@@ -109,7 +110,8 @@ export function wordEnd({ guide, turns, seed }: TurnToComplete, move: Move): str
   const say = (rest: Move): string => wordMove({ guide, turns, move: rest, seed });
   // Their question is answered by what was shown: what is left is to lead back.
   if (bare.kind === "answer_meta" && bare.questionId !== null) {
-    return say({ kind: "repeat", questionId: bare.questionId });
+    const open = getOpenQuestion(makeSpeaker({ guide, turns, move, seed }));
+    return open === "" ? say({ kind: "repeat", questionId: bare.questionId }) : open;
   }
   return say(bare.kind === "probe" ? { ...bare, about: null, focus: "story" } : bare);
 }

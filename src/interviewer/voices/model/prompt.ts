@@ -1,7 +1,8 @@
+import { asksHowMuchIsLeft } from "../../closed-matters.ts";
 import type { Guide, GuideQuestion, Turn } from "../../guide.ts";
 import type { AllowedMove } from "../../offer.ts";
 import type { Situation } from "../../situation.ts";
-import { countAllProbesLeft } from "../../time-plan.ts";
+import { countAllProbesLeft, hurriedProbes, isPurseClosed } from "../../time-plan.ts";
 import { isUntold } from "../../told-since.ts";
 import { readableSlice } from "../../words.ts";
 import { endingRules, rules } from "./rules.ts";
@@ -62,7 +63,7 @@ function writeFacts({ facts, minutes }: Guide): string {
     ...(retentionDays === null ? [] : [`It is deleted after ${retentionDays} days.`]),
     ...(minutes > 0 ? [`It takes about ${minutes} minutes.`] : []),
     "They can skip, stop at any time, and come back later or delete everything by their private link, in the menu of this page.",
-    "Nothing can be taken out or changed in part: what they ask to keep out stays with their request beside it, and the team can leave it out; you cannot say that it will.",
+    "A part cannot be deleted. To a wish to keep something out say only that their request now stands next to it and the team sees it there.",
     incentive ? "The reward is shown on this page at the end." : "There is no reward.",
     contact === null ? "No contact is given." : `Other questions: ${JSON.stringify(contact)}.`,
   ].join(" ");
@@ -110,9 +111,9 @@ function writeClosed({ state }: Situation): string[] {
 }
 
 function writeThreads({ state, turns }: Situation): string[] {
-  if (state.isHurried) return [];
+  const minWeight = state.isHurried ? 2 : 1;
   const open = state.ledger
-    .filter((thread) => isUntold(thread, turns))
+    .filter((thread) => thread.weight >= minWeight && isUntold(thread, turns))
     .sort((left, right) => right.weight - left.weight || right.turn - left.turn)
     .slice(0, maxOpenThreads);
   if (open.length === 0) return [];
@@ -130,17 +131,31 @@ function mayBeSettled({ questions }: Guide, number: number): boolean {
   return hasNext && question !== undefined && !question.exactWording && question.priority !== "high";
 }
 
-function writeAnswer(
-  { thenAsk }: AllowedMove & { kind: "answer" },
-  { guide, state, intent }: Situation,
-): string {
-  const number = guide.questions.findIndex(({ id }) => id === thenAsk) + 1;
+function writeAnswer({ thenAsk }: AllowedMove & { kind: "answer" }, situation: Situation): string {
+  const { guide, state, turns } = situation;
+  const find = (wanted: string | null | undefined) =>
+    guide.questions.findIndex(({ id }) => id === wanted) + 1;
+  const isJustAsked = turns.findLast((turn) => turn.speaker === "interviewer")?.move.kind === "ask";
+  const open = isJustAsked ? find(state.currentQuestionId) : 0;
+  const next = find(thenAsk);
+  const notes = [
+    writeLeft(situation),
+    next > 0
+      ? `ask question ${next}`
+      : open > 0
+        ? `put question ${open} again unless they have answered it`
+        : "",
+  ].filter((note) => note !== "");
+  return notes.length === 0 ? "answer" : `answer (${notes.join(" and ")})`;
+}
+
+/** How much is left, to whoever asks; little may come on top of the script, and nobody minds fewer. */
+function writeLeft({ guide, state, intent, message }: Situation): string {
   const count = guide.questions.length - state.asked.length - state.settled.size;
-  const left = count === 1 ? "1 question is left" : `${count} questions are left`;
-  const saysLeft = state.isHurried || intent === "fatigue" ? `say that ${left}` : "";
-  const next = number > 0 ? `ask question ${number}` : "";
-  const notes = [saysLeft, next].filter((note) => note !== "").join(" and ");
-  return notes === "" ? "answer" : `answer (${notes})`;
+  if (intent === "fatigue" && !state.isHurried) return `say that ${count} questions are left`;
+  if (!state.isHurried || !asksHowMuchIsLeft(message)) return "";
+  const most = count + Math.max(hurriedProbes - state.hurriedProbes, 0);
+  return count === 0 ? "say that this is the last one" : `say that about ${most} questions are left`;
 }
 
 function writeMove(move: AllowedMove, situation: Situation): string {
@@ -148,9 +163,10 @@ function writeMove(move: AllowedMove, situation: Situation): string {
   switch (move.kind) {
     case "probe":
       if (move.minWeight === 1) return "probe";
-      return state.isHurried
-        ? "probe (only if they have just told of hurt)"
-        : "probe (only a thread of weight 3)";
+      if (isPurseClosed(state)) return "probe (only if they have just told of hurt)";
+      return move.minWeight === 3
+        ? "probe (only a thread of weight 3)"
+        : "probe (only a thread of weight 2 or 3)";
     case "ask": {
       const number = guide.questions.findIndex(({ id }) => id === move.questionId) + 1;
       if (move.as === "again") return `ask (question ${number} once more)`;
@@ -177,7 +193,11 @@ function writePlace(situation: Situation): string {
       ? `Question ${number} of ${total} is open, ${onQuestion} probes on it so far.`
       : `All ${total} questions are done; ${state.stage === "recap" ? "you have given your recap" : "you asked for anything else"}.`,
     ...(state.stage === "questions" ? [`${left} script questions to come.`] : []),
-    ...(state.isHurried ? ["They want to come to the end: the script only."] : []),
+    ...(state.isHurried
+      ? [
+          `They asked how much is left. Probes left in all: ${Math.max(hurriedProbes - state.hurriedProbes, 0)}.`,
+        ]
+      : []),
     ...(settled.length > 0 ? [`Answered already: ${settled.join(", ")}.`] : []),
     ...(Number.isFinite(timeLeft) && !state.isHurried
       ? [
