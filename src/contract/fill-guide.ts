@@ -33,6 +33,11 @@ function fillText(text: string, nouns: ReadonlyMap<string, string>): string {
   });
 }
 
+/** The blanks are worded for participants; the name is not for them. */
+function nameForTeam(name: string): string {
+  return name.replace(/\byour\b/g, "their");
+}
+
 /** A guide with the creator's words in it; a blank without any takes its general noun. */
 export function fillGuide(
   guide: GuideTemplate,
@@ -41,7 +46,7 @@ export function fillGuide(
   const values = new Map(guide.blanks.map((blank) => [blank.id, given(nouns, blank) || blank.general]));
   const fill = (text: string) => fillText(text, values);
   return {
-    studyName: fill(guide.studyName),
+    studyName: guide.language === "en" ? nameForTeam(fill(guide.studyName)) : fill(guide.studyName),
     title: fill(guide.title),
     introduction: fill(guide.introduction),
     topics: guide.topics.map(fill),

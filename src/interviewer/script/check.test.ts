@@ -153,28 +153,33 @@ describe("what the checker says about parts of the objective that no question as
     [
       "How do parents of children with diabetes cope at night, and what do they think of a device that alerts a neighbour?",
       ["Tell me about the last night you were up because of the diabetes."],
-      "device that alerts a neighbour",
+      "a device that alerts a neighbour",
     ],
     [
       "Understand how students experience the placements, especially the relation to mentors",
       ["What was the hardest time on your placement?"],
       "mentors",
     ],
-    ["Decide whether to add a dark mode to our note app", ["What do you use our note app for?"], "dark mode"],
+    [
+      "Decide whether to add a dark mode to our note app",
+      ["What do you use our note app for?"],
+      "a dark mode",
+    ],
   ])("%s", (objective, questions, thing) => {
     expect(say(objective, questions, "Parents of children and students")).toEqual([
       `No question asks about “${thing}”, which is in your objective. Add one.`,
     ]);
-    expect(say(objective, [...questions, `What do you make of the ${thing}?`], "Parents, children")).toEqual(
-      [],
-    );
+    expect(say(objective, [...questions, `What do you make of ${thing}?`], "Parents, children")).toEqual([]);
   });
 
   it.each([
     "Learn why people cancel their bike subscription, and what would have made them stay",
+    "Find out what makes the check-in slow for people from abroad, and how we dealt with the complaints",
     "Warum kündigen Menschen das Abo, und was denken sie über die Beratung?",
     "pricing",
   ])("is nothing where it cannot be told from the words: %s", (objective) => {
-    expect(say(objective, ["When did you first think of giving up the bike subscription?"])).toEqual([]);
+    const asked =
+      "When did you first complain about checking in, or think of giving up the bike subscription?";
+    expect(say(objective, [asked])).toEqual([]);
   });
 });

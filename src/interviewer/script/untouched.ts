@@ -8,6 +8,9 @@ const determiners = new Set(
   ),
 );
 
+/** What reads better with the thing than without. */
+const articles = new Set(["a", "an", "the", "our", "their", "its", "this", "that", "these", "those"]);
+
 /** Words that end a thing: what comes after them is another. */
 const linkWords = new Set(
   (
@@ -29,7 +32,7 @@ const commonThings = new Set(
     "reason reasons experience experiences opinion opinions view views attitude attitudes feeling feelings need needs wish wishes problem problems issue issues " +
     "life world place places home work job use usage decision decisions question questions answer answers idea ideas concept plan plans change changes difference " +
     "process processes situation case cases role impact effect relation relationship side point points step steps goal help support good bad best worst hard easy " +
-    "leaving stopping quitting staying cancelling joining two three four five six several half understanding interview interviews study research insight insights feedback test general practice fact course mind future past today front back"
+    "leaving stopping quitting staying cancelling joining two three four five six several half understanding interview interviews study research insight insights feedback test general practice fact course mind future past today front back abroad"
   ).split(" "),
 );
 
@@ -51,6 +54,17 @@ function stemOf(word: string): string {
     .replace(/([^s])s$/, "$1");
   const cut = plain.replace(/(?:ie|ing|er|ed|s|y|e)$/, "");
   return cut.length >= minStemChars ? cut : plain;
+}
+
+/** "check-in" is told by "check", and "complaint" by "complained". */
+function makeKnown(texts: readonly string[]): (stem: string) => boolean {
+  const known = listWords(normaliseText(texts.join(" "))).flatMap((word) => [word, ...word.split("-")]);
+  const stems = [...new Set(known.map(stemOf))].filter((stem) => stem.length >= minStemChars);
+  const isSame = (one: string, other: string) =>
+    one === other ||
+    (other.length > minStemChars && one.startsWith(other)) ||
+    (one.length > minStemChars && other.startsWith(one));
+  return (stem) => stem.split("-").some((part) => stems.some((other) => isSame(part, other)));
 }
 
 function isThingWord(word: string): boolean {
@@ -95,7 +109,10 @@ function listMissing(clause: string, isKnown: (stem: string) => boolean): string
     else if (isMissing) spans.push([from, to]);
     isOpen = isMissing;
   }
-  return spans.map(([from, to]) => said.slice(from, to).join(" "));
+  return spans.map(([from, to]) => {
+    const before = words[from - 1] ?? "";
+    return said.slice(articles.has(before) ? from - 1 : from, to).join(" ");
+  });
 }
 
 /**
@@ -105,8 +122,7 @@ function listMissing(clause: string, isKnown: (stem: string) => boolean): string
  */
 export function listUntouched(objective: string, audience: string, texts: readonly string[]): string[] {
   if (findObjectiveLanguage(objective) !== "en") return [];
-  const known = new Set(listWords(normaliseText([...texts, audience].join(" "))).map(stemOf));
-  const isKnown = (stem: string) => known.has(stem);
+  const isKnown = makeKnown([...texts, audience]);
   const found = listClauses(normaliseText(objective)).flatMap((clause) => listMissing(clause, isKnown));
   return [...new Set(found)].slice(0, maxUntouched);
 }

@@ -46,12 +46,18 @@ test("D3: without a model, the nearest guide with general nouns, and none of the
 
 test("a chosen guide holds the nouns that its blanks were given", async () => {
   const guide = { id: "churn", nouns: { product: "Northwind Bikes" } };
+  const bikes = { id: "churn", nouns: { product: "your bike" } };
   const { body } = await without.post(path, { ...study, guide });
   expect([body.name, body.title]).toEqual([
     "Why people leave Northwind Bikes",
     "Your time with Northwind Bikes",
   ]);
   expect(JSON.stringify(body)).not.toMatch(/\{[a-z]+\}/);
+  const { body: ofTheirs } = await without.post(path, { ...study, guide: bikes });
+  expect([ofTheirs.name, ofTheirs.title]).toEqual([
+    "Why people leave their bike",
+    "Your time with your bike",
+  ]);
   const unknown = await without.post(path, { ...study, guide: { ...guide, id: "nothing" } });
   expect([unknown.status, unknown.body.error]).toEqual([400, "There is no guide of this name"]);
 });
@@ -75,7 +81,7 @@ test("what a guide does not ask about is told in the notice, and is in no text o
   const objective = "Find out how students find their placements, and what they think of the mentors";
   const guide = { id: "general-exploration", nouns: { subject: "the placements" } };
   const { body } = await without.post(path, { objective, targetAudience: "Students", guide });
-  expect(body.notice).toBe("This guide doesn't ask about “mentors”. Add a question about it.");
+  expect(body.notice).toBe("This guide doesn't ask about “the mentors”. Add a question about it.");
   expect(JSON.stringify([body.name, body.introduction, body.questions])).not.toContain("mentor");
 });
 
@@ -133,7 +139,7 @@ test("an idea that no question describes, and a thing of the objective that none
   expect(body.questions[4]).toContain(idea);
   const again = model.requests[1]?.asked.user ?? "";
   expect(again).toContain(`No question begins by saying what people are to judge: "${idea}"`);
-  expect(again).toContain("No question asks about “winter plan”");
+  expect(again).toContain("No question asks about “a winter plan”");
 });
 
 test("questions that stay faulty are left out, and the creator is told what is not covered", async () => {
