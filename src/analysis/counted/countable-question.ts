@@ -35,6 +35,9 @@ const request =
 /** "Would you recommend it, and why?" and "Do you use it, and if so, for what?" ask one thing to count. */
 const reasonToo =
   /[,;]?\s(?:(?:and |or )?why(?: or why)?(?: not)?|(?:and )?if (?:so|yes|not|no)\b[^?]*)\s*(?=\?|$)/i;
+/** "Have you been back, | and what was that like?": how an answer opens says whether. */
+const openToo = /[,;]?\sand\s(?:what|how|which|when|where|who)\b[^?]*(?=\?|$)/i;
+const minWords = 3;
 /** "If it were dearer, | would you still come?" */
 const condition =
   /^\W*(?:(?:so|and|but|well|okay|now|then)[,\s]+)*(?:if|suppose|imagine)\b[^?]*?,\s*(?=(?:do|does|did|is|are|would|could|can|should|will)\s)/i;
@@ -58,16 +61,19 @@ function readScale(text: string): RatingScale | undefined {
   return to >= 3 && to <= maxScale ? { kind: "scale", from: 0, to } : undefined;
 }
 
+const dropMore = (text: string) => text.replace(reasonToo, "").replace(openToo, "");
+
 function readYesNo(asked: readonly Sentence[]): YesNo | undefined {
   const isPolar = asked.every(({ text }) => {
-    const plain = text.replace(reasonToo, "").replace(condition, "");
+    const plain = dropMore(text).replace(condition, "");
     return polar.test(plain) && !twofold.test(plain) && !request.test(plain);
   });
   const concepts = [...new Set(asked.flatMap(({ tokens }) => listConcepts(tokens)))];
   const [first] = asked;
   // Of two questions in a row "yes" answers one, and nobody can say which.
-  if (!isPolar || first === undefined || asked.length > 1 || concepts.length === 0) return undefined;
-  const text = first.text.replace(reasonToo, "").replace(/\?\W*$/, "");
+  if (!isPolar || first === undefined || asked.length > 1) return undefined;
+  const text = dropMore(first.text).replace(/\?\W*$/, "");
+  if (text.split(/\s+/).length < minWords) return undefined;
   return { kind: "yesNo", text: text.trim(), concepts };
 }
 

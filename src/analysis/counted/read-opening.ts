@@ -18,7 +18,9 @@ const yesWord = new RegExp(
   "i",
 );
 const timesWord =
-  /^(?:once|twice|(?:once or twice|(?:a )?(?:couple|few|lots?|loads|plenty|dozens) of times|a few times|many times|several times|loads|plenty))(?=\W*$|\s*[.,;!?]|\s+(?:and|yes|yeah|because)\b)/i;
+  /^(?:(?:only |just |about )?(?:once|twice|(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,3}) (?:or \w+ )?times)|(?:once or twice|(?:a )?(?:couple|few|lots?|loads|plenty|dozens) of times|a few times|many times|several times|loads|plenty))(?=\W*$|\s*[.,;!?]|\s+(?:and|yes|yeah|because|i think)\b)/i;
+/** "Have you been back?" is answered with how often, too. */
+const askingWhether = /\bever\b|^\W*(?:(?:so|and)[,\s]+)*(?:have|has|did)\b/i;
 const talkOnly =
   /^(?:(?:yeah|yes)[,.!\s]+(?:but )?no|no[,.!\s]+(?:but )?(?:yes|yeah))\b(?! (?:one|idea|problem))|^yes and no\b/i;
 const turn =
@@ -84,7 +86,7 @@ function readWord(plain: string, question: string): { name: "yes" | "no"; length
   if (no !== undefined) return { name: "no", length: no };
   const yes =
     yesWord.exec(plain) ??
-    (/\bever\b/i.test(question) ? timesWord.exec(plain) : null) ??
+    (askingWhether.test(question) ? timesWord.exec(plain) : null) ??
     (/^\W*(?:do|does|are|is)\b/i.test(question) ? /^always(?=\W*$|\s*[.,;!])/i.exec(plain) : null);
   return yes ? { name: "yes", length: yes[0].length } : undefined;
 }

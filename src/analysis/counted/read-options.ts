@@ -10,6 +10,8 @@ export interface Option {
 /** Words behind which the options stand: "Do you prefer | calls or messages", "Is it | cheap, fair or too dear". */
 const lead =
   /\b(?:prefer|rather(?: have| use| do| be| get)?|choose|pick|between|is (?:it|this|that)|was (?:it|this|that)|are they|were they|do you find (?:it|this|that)|would you say(?:,? (?:it(?: is|'s)|they are))?|(?:more|most|best|better))[,:]?\s+|:\s+/gi;
+/** "If you could keep one, | the hours or the staff, | which would you choose?" */
+const before = /[,:]\s*([^,:?]+\sor\s[^,:?]+?),\s*which (?:one )?(?:would|do|did|will|is|was)\b[^?]*$/i;
 const closing = /\s*\?\W*$/;
 /** "Better or worse | than the old one". */
 const comparison = /\s+(?:than|compared (?:to|with))\s[^,]*$/i;
@@ -57,7 +59,8 @@ export function readOptions(question: string): Option[] | undefined {
   if (!/\sor\s/i.test(text) || noOption.test(text.split(/\sor\s/i).at(-1) ?? "")) return undefined;
   const leads = [...text.matchAll(lead)].map(({ index, 0: words }) => index + words.length);
   const from = leads.findLast((end) => /\sor\s/i.test(text.slice(end)));
-  const listed = from === undefined ? findDescriptions(text) : text.slice(from);
+  const named = before.exec(text)?.[1];
+  const listed = named !== undefined ? named : from === undefined ? findDescriptions(text) : text.slice(from);
   const names = listed === undefined ? undefined : splitOptions(listed);
   if (names === undefined) return undefined;
   const stems = names.map(listStems);

@@ -92,7 +92,7 @@ describe("the side that an answer takes", () => {
 test.each([
   "What do you think of the garden?",
   "Could you tell me more about the garden?",
-  "Is the garden open, and how do you get there?",
+  "Is the garden open, and do you get there by bus?",
   "When did the council make you feel very disappointed or very satisfied?",
   "Is there anything else you would like to say?",
   "Do you have any other ideas?",

@@ -192,6 +192,48 @@ test.each([
     ],
   ],
   [
+    "what happened, and what it was like",
+    "Have you been back for an adjustment since, and what was that like?",
+    [
+      "Once, yes. Took nine weeks.",
+      "No. They sent a letter.",
+      "Four times. I ring.",
+      "Three times I think.",
+      "I might.",
+    ],
+    [
+      ["Yes", 3],
+      ["No", 1],
+      ["No clear yes or no", 1],
+    ],
+  ],
+  [
+    "something after it was told",
+    "Since June it has been open without staff until ten. Have you used it in those hours?",
+    ["No.", "Oh yes, all my visits.", "Loads. I draw there.", "I haven't and I shan't."],
+    [
+      ["Yes", 2],
+      ["No", 2],
+      ["No clear yes or no", 0],
+    ],
+  ],
+  [
+    "one of two, named before it asks which",
+    "If the council could only keep one, the self-service hours or the Saturday staff, which would you choose and why?",
+    [
+      "Saturday staff. No question.",
+      "the hours. i feel bad saying it.",
+      "Hours, it's not even close.",
+      "Staff. Any day.",
+      "Tough one. Saturday staff for her, hours for me. Can I say neither, I'd want seven back?",
+    ],
+    [
+      ["the Saturday staff", 2],
+      ["the self-service hours", 2],
+      ["Another answer", 1],
+    ],
+  ],
+  [
     "use, and what for",
     "Do you use the bakery's ordering app, and if so, for what?",
     ["Yes, for the rolls.", "I do not.", "No, not any more.", "Had it one week. Deleted."],

@@ -162,7 +162,7 @@ export class AnswerReader {
     const countable = this.#countable.has(question) ? this.#countable.get(question) : readCountable(question);
     this.#countable.set(question, countable);
     const isFirst = opening || this.#askedBack.delete(question);
-    if (isFirst && /\?\W*$/.test(segment.text)) this.#askedBack.add(question);
+    if (isFirst && sentences.every(({ text }) => /\?\W*$/.test(text))) this.#askedBack.add(question);
     const isAsked = countable && (isFirst || asksAgain(prompt.replace(question, ""), question));
     const side = isAsked ? readSide(sentences, countable) : undefined;
     const evidence = side && this.#maker.make(segment, side.start, side.end);
