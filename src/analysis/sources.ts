@@ -29,7 +29,12 @@ export interface Source {
 
 /** What the creator set up: read as context, never as evidence. */
 export interface StudyContext {
-  questions: { id: string; text: string }[];
+  questions: {
+    id: string;
+    text: string;
+    /** Its answers are counted by option, apart from what is read off words. */
+    isClosed?: boolean;
+  }[];
   /** Nobody wrote these questions down: they were read off what interviewers asked most people. */
   isGuideRead?: boolean;
   objective: string;

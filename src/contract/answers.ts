@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { closedCount } from "./closed-counts.ts";
 import { interviewParams, page } from "./fields.ts";
 import { sourceKind } from "./insights.ts";
 import { operation } from "./operation.ts";
@@ -32,4 +33,13 @@ export const listAnswers = operation({
       nextCursor: z.string().nullable(),
     }),
   },
+});
+
+export const countClosedAnswers = operation({
+  method: "GET",
+  path: "/api/interviews/:id/closed-answers",
+  access: "creator",
+  summary: "Count the answers to the closed questions, by option, over finished interviews",
+  params: interviewParams,
+  answers: { 200: z.object({ counts: z.array(closedCount) }) },
 });

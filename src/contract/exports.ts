@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { exportFormats } from "./choices.ts";
+import { closedCount } from "./closed-counts.ts";
 import { done, download, id, interviewParams, projectParams, timestamp } from "./fields.ts";
 import { storedInsights } from "./insights.ts";
 import { operation } from "./operation.ts";
@@ -86,6 +87,8 @@ export const publicReport = z.object({
     countries: z.array(z.object({ label: z.string(), people: z.number().int() })),
     occupations: z.array(z.object({ label: z.string(), people: z.number().int() })),
   }),
+  /** The closed questions, named by their number in the script. */
+  closed: z.array(closedCount).optional(),
   insights: storedInsights,
   expiresAt: timestamp.nullable(),
 });

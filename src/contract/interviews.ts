@@ -15,6 +15,7 @@ import {
 import { form } from "./forms.ts";
 import { storedInsights } from "./insights.ts";
 import { interviewSettings } from "./interview-settings.ts";
+import { item } from "./items.ts";
 import { operation } from "./operation.ts";
 import { customInsight } from "./own-insights.ts";
 import { redditThread } from "./sources.ts";
@@ -32,11 +33,19 @@ export const question = z.object({
   aim: z.string().optional(),
   /** What the interviewer says when a participant asks what is meant. At most 500 characters. */
   helpText: z.string().optional(),
+  /** Answered with options, a scale or an order; typing an answer stays possible. */
+  item: item.optional(),
 });
 export type Question = z.infer<typeof question>;
 
-/** A question as it is sent: its text alone, or with its treatment. Blank ones are left out by the server. */
-const questionInput = z.union([z.string(), question.partial().extend({ text: z.string() })]);
+/**
+ * A question as it is sent: its text alone, or with its treatment. Blank ones are left out by the server; an item of
+ * null makes it an open question.
+ */
+const questionInput = z.union([
+  z.string(),
+  question.partial().extend({ text: z.string(), item: item.nullish() }),
+]);
 
 /** A list, or one text with a line each ("- first\n- second"). */
 const topicsInput = z.union([z.array(z.string()), z.string()]);

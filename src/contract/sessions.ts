@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ageRanges, limits, messageTypes, phases, preferNotToSay } from "./choices.ts";
 import { emailAddress, id, requiredText, sessionParams, timestamp, wayBack } from "./fields.ts";
+import { item } from "./items.ts";
 import { operation } from "./operation.ts";
 
 /** A participant's own calls. What a creator reads of sessions is in transcripts.ts. */
@@ -17,6 +18,8 @@ export const chatMessage = z.object({
   timestamp,
   /** The interviewer asks whether to stop here: the page shows two buttons while this is the last message. */
   offersStop: z.boolean().optional(),
+  /** Of the last message: what the open question can be answered with, besides one's own words. */
+  item: item.optional(),
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
 
@@ -61,6 +64,8 @@ export const startSession = operation({
       message: z.string(),
       messageId: z.string(),
       type: messageType,
+      /** What the first question can be answered with, besides one's own words. */
+      item: item.optional(),
       language: z.string(),
       /** Proof that the session is one's own where cookies are not at hand: the private link holds it. */
       resumeToken: z.string(),
@@ -98,6 +103,11 @@ export const sendMessage = operation({
       messageId: z.string(),
       /** The interviewer asks whether to stop here. */
       offersStop: z.boolean(),
+      /**
+       * What the open question can be answered with, besides one's own words. The answer is the message: an option, the
+       * options or their order a line each, or the number.
+       */
+      item: item.optional(),
     }),
   },
 });

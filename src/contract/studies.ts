@@ -5,6 +5,7 @@ import { httpsLink, interviewParams, optionalText, projectParams, requiredText }
 import { checkField, fieldParts, listOfFields } from "./forms.ts";
 import { interviewSettings, quota } from "./interview-settings.ts";
 import { interviewCard, scriptInput } from "./interviews.ts";
+import { item } from "./items.ts";
 import { operation } from "./operation.ts";
 
 /**
@@ -36,6 +37,7 @@ const studyQuestion = part({
   priority: z.enum(priorities).default("normal"),
   depth: z.enum(depths).default("normal"),
   exactWording: z.boolean().default(false),
+  item: item.optional(),
 });
 
 const studyForm = part({

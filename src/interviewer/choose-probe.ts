@@ -116,7 +116,9 @@ function hasNoMore(situation: Situation, question: GuideQuestion, before: readon
 const maxForMore = 2;
 
 function hasAskedForMore({ probes }: SessionState): boolean {
-  const plain = [...probes.values()].flat().filter(({ focus }) => focus === undefined);
+  const plain = [...probes.values()]
+    .flat()
+    .filter(({ focus, follows }) => focus === undefined && follows === undefined);
   return plain.length >= maxForMore;
 }
 
@@ -136,7 +138,9 @@ function choosePlain(situation: Situation, question: GuideQuestion, reading: Rea
   const fits = isEnglish ? classifyAnswer(question.text, message, reading.tone) : "event";
   // Asked once, these are asked: a second question of the kind has nothing to stand on.
   if (before.length > 0 && (fits === undefined || unmoving.has(fits))) return undefined;
-  const isAsked = hasAskedForMore(state) || before.some(({ focus }) => focus === undefined);
+  const isAsked =
+    hasAskedForMore(state) ||
+    before.some(({ focus, follows }) => focus === undefined && follows === undefined);
   if (fits === undefined) return isAsked ? undefined : forMore;
   const focus = classifyQuestion(question.text);
   return { move: { ...move, focus }, reason: `follow-up: ${plainReasons[focus]}` };

@@ -1,6 +1,7 @@
 import { acceptChoice, type ChoiceFault, type ModelChoice } from "./accept.ts";
 import { asksBack } from "./asks-back.ts";
 import { chooseProbe } from "./choose-probe.ts";
+import { askForOption, findItem, followClosed, noteClosed, type OpenItem } from "./closed-item.ts";
 import { findOtherLanguage } from "./guard-language.ts";
 import { findQuestion, type Guide, type Move, type Phase, type Turn } from "./guide.ts";
 import { type Intent, readIntent } from "./intents.ts";
@@ -73,15 +74,24 @@ function readSituation(
 ): Situation | undefined {
   const { message } = state;
   if (message === null || state.stage === "closed" || state.stage === "opening") return undefined;
+  const item = findItem(guide, state, message);
   return {
     guide,
     turns,
     state,
     message,
-    intent: readIntentHere(state, message),
+    intent: readIntentBeside(item, state, message),
+    item,
     timeLeft: measureTimeLeft(guide, state, now),
     question: findQuestion(guide, state.currentQuestionId),
   };
+}
+
+/** "No" and "2" are answers where they are among the options. */
+function readIntentBeside(item: OpenItem | undefined, state: SessionState, message: string): Intent {
+  const intent = readIntentHere(state, message);
+  const isChosen = item?.read !== undefined && !item.read.hasMore && intent !== "crisis";
+  return isChosen ? "answer" : intent;
 }
 
 function hear({ guide, turns, state, message }: Situation): Reading {
@@ -96,9 +106,15 @@ function hear({ guide, turns, state, message }: Situation): Reading {
   });
 }
 
+/** A choice and nothing else was said, so that there is nothing else to meet. */
+function followsClosed({ item }: Situation): boolean {
+  return item?.read !== undefined && !item.read.hasMore;
+}
+
 /** The built-in choice among the moves that the rails allow. */
 function chooseBuiltIn(situation: Situation, reading: Reading): Chosen {
-  const before = decideInterruption(situation) ?? decideOffScript(situation);
+  if (followsClosed(situation)) return followClosed(situation) ?? chooseNext(situation, reading);
+  const before = decideInterruption(situation) ?? decideOffScript(situation) ?? askForOption(situation);
   if (before?.move.kind === "answer_meta" && before.move.took === "answer") {
     const { topic, questionsLeft } = before.move;
     const { move } = chooseNext(situation, reading);
@@ -151,10 +167,11 @@ export function decide(guide: Guide, turns: readonly Turn[], now: number): Decis
   const situation = readSituation(guide, turns, state, now);
   if (situation === undefined) return complete(guide, state, decideWaiting(guide, state), null);
   if (state.interviewerTurns >= getTurnLimit(guide)) {
-    return complete(guide, state, limitReached, situation.intent);
+    return complete(guide, state, noteClosed(situation, limitReached), situation.intent);
   }
   const reading = hear(situation);
-  const { move, reason } = noteLanguage(situation, chooseBuiltIn(situation, reading));
+  const chosen = noteClosed(situation, chooseBuiltIn(situation, reading));
+  const { move, reason } = noteLanguage(situation, chosen);
   return complete(guide, state, { move: { ...move, reading }, reason }, situation.intent);
 }
 
@@ -182,7 +199,7 @@ export function acceptTurn(
 ): { decision: Decision; fixed: boolean } | { fault: ChoiceFault } {
   const accepted = acceptChoice({ kind: "open", situation, moves }, choice);
   if ("fault" in accepted) return accepted;
-  const chosen = noteLanguage(situation, accepted.chosen);
+  const chosen = noteLanguage(situation, noteClosed(situation, accepted.chosen));
   return {
     decision: complete(situation.guide, situation.state, chosen, situation.intent),
     fixed: accepted.fixed,

@@ -1,4 +1,5 @@
 import type { depths, priorities } from "#contract/choices.ts";
+import type { Item } from "#contract/items.ts";
 import type { Anchor, Reading, ThreadKind } from "./reading.ts";
 
 /**
@@ -21,6 +22,8 @@ export interface GuideQuestion {
   aim?: string;
   /** What the creator wants said when a participant asks what is meant. */
   helpText?: string;
+  /** Closed: answered with an option, several, a number or an order. */
+  item?: Item;
 }
 
 export interface StudyFacts {
@@ -78,7 +81,14 @@ const metaTopics = [
 ] as const;
 export type MetaTopic = (typeof metaTopics)[number];
 
-const redirectCauses = ["instructions", "unreadable", "empty", "greeting", "off_topic"] as const;
+const redirectCauses = [
+  "instructions",
+  "unreadable",
+  "empty",
+  "greeting",
+  "off_topic",
+  "not_an_option",
+] as const;
 export type RedirectCause = (typeof redirectCauses)[number];
 
 /**
@@ -88,6 +98,12 @@ export type RedirectCause = (typeof redirectCauses)[number];
  */
 export type Took = "answer" | "skipped" | "aside";
 
+/** How an answer to a closed question was read; without values it was given in other words. */
+interface ClosedAnswer {
+  questionId: string;
+  values: string[];
+}
+
 interface MoveBase {
   /** The same turn goes on to this question. */
   thenAsk?: string;
@@ -96,6 +112,8 @@ interface MoveBase {
   language?: string;
   /** What was heard in the message before this move. */
   reading?: Reading;
+  /** The closed answer in the message before this move. */
+  closed?: ClosedAnswer;
   /** They answered and asked something at once: the same turn answers that first. */
   answering?: Answering;
 }
@@ -115,6 +133,8 @@ export interface ProbeMove extends MoveBase {
   anchor?: Anchor;
   /** The thread is from an earlier answer than the last. */
   earlier?: boolean;
+  /** Asks what is behind a closed answer. */
+  follows?: "closed";
 }
 
 export type SkipCause = "skip" | "dont_know" | "no_answer";

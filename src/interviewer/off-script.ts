@@ -137,7 +137,8 @@ export function isReadyAgain({ state, intent, question }: Situation): boolean {
   );
 }
 
-function isOff({ guide, state, message }: Situation, question: GuideQuestion): boolean {
+function isOff({ guide, state, message, item }: Situation, question: GuideQuestion): boolean {
+  if (item !== undefined) return false;
   return isOffTopic(guide, question.text, message, listAllAnswers(state));
 }
 

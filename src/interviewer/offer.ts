@@ -1,3 +1,4 @@
+import { askForOption } from "./closed-item.ts";
 import { asksHowMuchIsLeft, isLeaving, readClosing } from "./closed-matters.ts";
 import type { MetaTopic } from "./guide.ts";
 import { decideInterruption } from "./interruptions.ts";
@@ -138,8 +139,15 @@ function listForHurried(situation: Situation): AllowedMove[] | undefined {
   return asksLeft && saysLeft.length > 0 ? saysLeft : [next, ...answer];
 }
 
+/** A bare choice gets its follow-up where the time pays for one; nothing else was said that could be met. */
+function listAfterChoice(situation: Situation): AllowedMove[] {
+  const probe = allowProbe(situation).filter((move) => move.kind === "probe" && move.minWeight === 1);
+  return probe.length > 0 ? probe : [allowNext(situation, "next")];
+}
+
 function listMoves(situation: Situation): AllowedMove[] {
-  const { intent } = situation;
+  const { intent, item } = situation;
+  if (item?.read !== undefined && !item.read.hasMore) return listAfterChoice(situation);
   const again = allowAgain(situation);
   if (again !== undefined) return [again];
   const hurried = listForHurried(situation);
@@ -166,5 +174,7 @@ export function makeOffer(situation: Situation): Offer {
     const chosen = decideOffScript(situation);
     if (chosen !== undefined) return { kind: "fixed", chosen };
   }
+  const forOption = decideOffScript(situation) === undefined ? askForOption(situation) : undefined;
+  if (forOption !== undefined) return { kind: "fixed", chosen: forOption };
   return { kind: "open", situation, moves: listMoves(situation) };
 }

@@ -11,6 +11,8 @@ export interface SessionState {
   asked: string[];
   answers: Map<string, string[]>;
   skipped: Set<string>;
+  /** Closed answers by question, empty where it was answered in other words. */
+  closed: Map<string, string[]>;
   /** Questions whose matter somebody would not go into. */
   refused: Set<string>;
   /** Script questions that an answer to another one has settled, with the words that settle them. */
@@ -68,6 +70,7 @@ function makeEmptyState(): SessionState {
     asked: [],
     answers: new Map(),
     skipped: new Set(),
+    closed: new Map(),
     refused: new Set(),
     settled: new Map(),
     ledger: [],
@@ -176,7 +179,7 @@ function applyAside(state: SessionState, move: Move): void {
     return;
   }
   state.asides.push(move);
-  if (move.kind === "redirect") state.redirects += 1;
+  if (move.kind === "redirect" && move.because !== "not_an_option") state.redirects += 1;
   if (move.kind === "check_in") state.checkIns += 1;
   if (move.kind === "offer_stop") state.stopOffers += 1;
   if (move.kind === "answer_meta" && move.topic === "fatigue") state.isTired = true;
@@ -195,6 +198,7 @@ function applyMove(state: SessionState, move: Move): void {
   noteClosing(state, move);
   noteHurry(state);
   if (state.message !== null) state.exchanges += 1;
+  if (move.closed !== undefined) state.closed.set(move.closed.questionId, move.closed.values);
   settleMessage(state, move);
   state.interviewerTurns += 1;
   state.lastMove = move;

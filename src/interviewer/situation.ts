@@ -1,3 +1,4 @@
+import type { OpenItem } from "./closed-item.ts";
 import type { Guide, GuideQuestion, Move, SkipCause, Took, Turn } from "./guide.ts";
 import type { Intent } from "./intents.ts";
 import { choosePassages } from "./recap.ts";
@@ -15,6 +16,8 @@ export interface Situation {
   /** Milliseconds; Infinity without a limit. */
   timeLeft: number;
   question: GuideQuestion | undefined;
+  /** The closed question that is open, with its answer as far as the message gives one. */
+  item?: OpenItem | undefined;
 }
 
 /** A move with why it was made, for the creator. */

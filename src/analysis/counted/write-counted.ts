@@ -155,8 +155,11 @@ function countHeard(sides: readonly TakenSide[], excerpts: readonly Excerpt[]): 
   return new Set(people).size;
 }
 
-function countQuestion({ id, text: asking }: { id: string; text: string }, ground: CountedGround): Counted[] {
-  const countable = readCountable(asking);
+function countQuestion(
+  { id, text: asking, isClosed }: StudyContext["questions"][number],
+  ground: CountedGround,
+): Counted[] {
+  const countable = isClosed ? undefined : readCountable(asking);
   const sides = countable ? orderSides(ground.listSides(id), countable.kind) : [];
   const plain = sides.reduce((sum, { people }) => sum + people.size, 0);
   if (countable === undefined || plain < minPlain) return [];

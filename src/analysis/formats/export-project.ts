@@ -1,3 +1,4 @@
+import type { ClosedCount } from "#contract/closed-counts.ts";
 import type { Brief, Evidence, Finding, Sentiment } from "#contract/insights.ts";
 import type { Question } from "#contract/interviews.ts";
 
@@ -24,7 +25,7 @@ export interface ExportPerson {
   name: string;
 }
 
-export type ExportQuestion = Pick<Question, "id" | "text" | "depth" | "aim" | "helpText">;
+export type ExportQuestion = Pick<Question, "id" | "text" | "depth" | "aim" | "helpText" | "item">;
 
 export interface ExportInterview {
   id: string;
@@ -32,6 +33,8 @@ export interface ExportInterview {
   objective: string;
   createdAt: string;
   questions: ExportQuestion[];
+  /** The closed questions, counted over finished interviews. */
+  closed?: ClosedCount[];
   sessions: ExportSession[];
   /** When the findings were made; null where there are none. */
   analyzedAt: string | null;
@@ -109,7 +112,14 @@ export interface ExportTurn {
   questionId: string | null;
   /** The interviewer's move, such as ask or probe. */
   move: string | null;
+  /** The closed answer that the message before it gave; without values one in other words. */
+  closed?: ClosedAnswer;
   sentiment: Sentiment | null;
+}
+
+interface ClosedAnswer {
+  questionId: string;
+  values: string[];
 }
 
 /** A person's tag or note on a turn, or highlight within one. */

@@ -59,7 +59,9 @@ function listQuestionsToCome(
     if ("questionId" in turn.move && turn.move.questionId !== null) asked.add(turn.move.questionId);
     if (turn.move.thenAsk !== undefined) asked.add(turn.move.thenAsk);
   }
-  return guide.questions.filter(({ id, exactWording }) => !asked.has(id) && !exactWording);
+  return guide.questions.filter(
+    ({ id, exactWording, item }) => !asked.has(id) && !exactWording && item === undefined,
+  );
 }
 
 /**

@@ -186,7 +186,8 @@ function hasSkipped(sessionId: string) {
 }
 
 function freshOpening(started: StartedSession): ChatOpening {
-  return { kind: "fresh", messageId: started.messageId, message: started.message, type: started.type };
+  const { messageId, message, type, item } = started;
+  return { kind: "fresh", messageId, message, type, item };
 }
 
 function stepOfFresh(interview: PublicInterview): SessionStep {

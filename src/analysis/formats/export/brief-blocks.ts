@@ -1,3 +1,4 @@
+import { describeClosed, nameOption } from "#contract/describe-closed.ts";
 import type { Brief, CountedQuestion, Evidence, Finding } from "#contract/insights.ts";
 import type { ExportInterview } from "../export-project.ts";
 import { count } from "./finding-strength.ts";
@@ -45,6 +46,29 @@ function makeCount({ text, sides, open }: CountedQuestion, makeQuote: MakeQuote)
     ];
   });
   return [{ kind: "paragraph", text: `${text}.` }, ...blocks];
+}
+
+/** The closed questions, counted by option. */
+export function makeClosed({
+  questions,
+  closed = [],
+}: Pick<ExportInterview, "questions" | "closed">): ReportBlock[] {
+  const texts = new Map(questions.map(({ id, text }) => [id, text]));
+  const reached = closed.filter(({ asked, notReached }) => asked + notReached > 0);
+  if (reached.length === 0) return [];
+  return [
+    heading(2, "Closed questions"),
+    ...reached.flatMap((one): ReportBlock[] => [
+      heading(3, texts.get(one.questionId) ?? ""),
+      { kind: "paragraph", text: describeClosed(one) },
+      ...one.options.map(
+        (option): ReportBlock => ({
+          kind: "bullet",
+          text: `${nameOption(option)}: ${count(option.people, "person", "people")}${one.kind === "ranking" ? " put it first" : ""}`,
+        }),
+      ),
+    ]),
+  ];
 }
 
 /** The questions whose answers can be counted, each with its count as a sentence. */

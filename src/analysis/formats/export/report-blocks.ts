@@ -7,6 +7,7 @@ import {
   nameSpeaker,
 } from "../export-project.ts";
 import {
+  makeClosed,
   makeCounted,
   makeInShort,
   makeQuestions,
@@ -96,7 +97,11 @@ function makeFindings(interview: ExportInterview, context: ReportContext): Repor
   const heading = (text: string): ReportBlock => ({ kind: "heading", level: 2, text });
   const { findings, brief } = interview;
   if (findings.length === 0) {
-    return [heading("Findings"), { kind: "paragraph", text: "No findings have been generated yet." }];
+    return [
+      ...makeClosed(interview),
+      heading("Findings"),
+      { kind: "paragraph", text: "No findings have been generated yet." },
+    ];
   }
   const small = describeSmallStudy(findings);
   const style = { level: 3, isSmallStudy: small !== "" } as const;
@@ -110,6 +115,7 @@ function makeFindings(interview: ExportInterview, context: ReportContext): Repor
   const themesHeading = heading(isCounting ? "Said by several people" : "Findings");
   return [
     ...makeInShort(interview),
+    ...makeClosed(interview),
     ...makeCounted(interview, quote),
     ...(isCounting ? answers : []),
     // Where one person alone was heard nothing is shared, and no empty heading promises that.

@@ -1,6 +1,7 @@
 import { type CsvCell, writeCsv, writeCsvRows } from "../csv.ts";
 import {
   type ExportProject,
+  type ExportQuestion,
   type ExportSession,
   type InterviewOutline,
   listSessions,
@@ -108,6 +109,44 @@ function listQuestionColumns(project: ProjectOutline): Column[] {
   );
 }
 
+/** What somebody chose; undefined where they were not asked, or gave no answer. */
+function findClosed(session: ExportSession, questionId: string): string[] | undefined {
+  return session.turns.find(({ closed }) => closed?.questionId === questionId)?.closed?.values;
+}
+
+/** The number or the option; yes and no for each of several; the place of each that is put in order. */
+function listParts({ item }: ExportQuestion): { part: string; read: (values: string[]) => CsvCell }[] {
+  if (item === undefined) return [];
+  if (item.kind === "scale" || item.kind === "choice")
+    return [{ part: "answer", read: ([value = ""]) => value }];
+  return item.options.map((option) => ({
+    part: option,
+    read: (values) => {
+      const place = values.indexOf(option) + 1;
+      return item.kind === "ranking" ? place || null : place > 0 ? "yes" : "no";
+    },
+  }));
+}
+
+/** Closed questions have columns of their own; answers in other words stand in that of the question. */
+function listClosedColumns(project: ProjectOutline): Column[] {
+  const isNamed = project.interviews.length > 1;
+  const readPart = (session: ExportSession, id: string, read: (values: string[]) => CsvCell) => {
+    const values = findClosed(session, id);
+    if (values === undefined) return null;
+    return values.length === 0 ? "other words" : read(values);
+  };
+  return project.interviews.flatMap(({ id, name, questions }) =>
+    questions.flatMap((question) =>
+      listParts(question).map(({ part, read }) => ({
+        header: `${isNamed ? `${name}: ` : ""}${question.text} [${part}]`,
+        read: ({ interview, session }: Row) =>
+          interview.id === id ? readPart(session, question.id, read) : null,
+      })),
+    ),
+  );
+}
+
 /** Tags and notes of people, each once. */
 function listMarkColumns(): Column[] {
   const read =
@@ -161,6 +200,7 @@ export function makeSessionsTable(project: ProjectOutline, of: SessionColumns): 
     ...(personalData ? personalColumns : []),
     ...listFormColumns(of.formQuestions, personalData),
     ...listQuestionColumns(project),
+    ...listClosedColumns(project),
     ...listMarkColumns(),
     ...listLinkColumns(personalData ? of.hiddenFields : []),
   ];

@@ -107,7 +107,7 @@ export interface PhraseBook {
   /** Before the open question is put once more. Up to four words each: they may come again. */
   backToQuestion: readonly string[];
   backAtTheEnd: readonly string[];
-  redirect: Record<RedirectCause, readonly string[]>;
+  redirect: Record<Exclude<RedirectCause, "not_an_option">, readonly string[]>;
   checkIn: readonly string[];
   crisis: readonly string[];
   /** {support} */

@@ -30,6 +30,7 @@ import {
   type WordMoveInput,
 } from "./speaker.ts";
 import { wordAnswer, wordAnswering, wordClarification } from "./word-answer.ts";
+import { wordAfterClosed, wordOptionsAgain } from "./word-closed.ts";
 import { wordCheckIn, wordClosing, wordRecap } from "./word-ending.ts";
 import { wordProbe } from "./word-probe.ts";
 
@@ -90,7 +91,7 @@ function leadOver(speaker: Speaker, question: string): string {
 function ask(speaker: Speaker, move: Move & { kind: "ask" }): string {
   const question = findQuestion(speaker.input.guide, move.questionId);
   if (question === undefined) return "";
-  const { text, exactWording } = question;
+  const { text, exactWording, item } = question;
   const met = acknowledgeTone(speaker);
   // Nobody's harm is answered with the next question alone, not even where that is asked word for word.
   if (isHeavy(getTone(speaker))) {
@@ -98,7 +99,7 @@ function ask(speaker: Speaker, move: Move & { kind: "ask" }): string {
   }
   if (exactWording) return text;
   const isAnswered = move.took === undefined || move.took === "answer";
-  const told = isAnswered ? fitToTold(speaker, text) : undefined;
+  const told = isAnswered && item === undefined ? fitToTold(speaker, text) : undefined;
   if (told !== undefined && isUnsaid(speaker, told.lead)) return join([met, told.lead, told.question]);
   const lead = met !== "" || !isAnswered ? met : leadOver(speaker, text);
   return join([lead, text], text.includes("\n") ? "\n\n" : " ");
@@ -151,7 +152,7 @@ function sayMove(speaker: Speaker): string {
     case "ask":
       return ask(speaker, move);
     case "probe":
-      return wordProbe(speaker, move);
+      return move.follows === "closed" ? wordAfterClosed(speaker) : wordProbe(speaker, move);
     case "clarify":
       return clarify(speaker, move.questionId);
     case "repeat":
@@ -165,7 +166,9 @@ function sayMove(speaker: Speaker): string {
         wordAnswer(speaker, move),
       ]);
     case "redirect":
-      return sayPhrase(speaker, book.redirect[move.because]);
+      return move.because === "not_an_option"
+        ? wordOptionsAgain(speaker)
+        : sayPhrase(speaker, book.redirect[move.because]);
     case "respect_skip":
       return respectSkip(speaker, move);
     case "check_in":

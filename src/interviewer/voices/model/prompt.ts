@@ -45,12 +45,19 @@ function describeLanguage(language: string): string {
   }
 }
 
+function describeItem(item: NonNullable<GuideQuestion["item"]>): string {
+  if (item.kind !== "scale") return `${item.kind}, shown beside it: ${JSON.stringify(item.options)}`;
+  const { min, max, minLabel = "", maxLabel = "" } = item;
+  return `scale, shown beside it: ${JSON.stringify({ min, minLabel, max, maxLabel })}`;
+}
+
 function writeQuestion(question: GuideQuestion, index: number): string {
-  const { text, aim = "", helpText = "", exactWording } = question;
+  const { text, aim = "", helpText = "", exactWording, item } = question;
   return [
     `${index + 1}.${exactWording ? " [exact]" : ""} ${JSON.stringify(text)}`,
     ...(aim.trim() === "" ? [] : [`   to learn: ${JSON.stringify(aim.trim())}`]),
     ...(helpText.trim() === "" ? [] : [`   meaning: ${JSON.stringify(helpText.trim())}`]),
+    ...(item === undefined ? [] : [`   answered by ${describeItem(item)}`]),
   ].join("\n");
 }
 
@@ -128,7 +135,8 @@ function writeThreads({ state, turns }: Situation): string[] {
 function mayBeSettled({ questions }: Guide, number: number): boolean {
   const question = questions[number - 1];
   const hasNext = number < questions.length;
-  return hasNext && question !== undefined && !question.exactWording && question.priority !== "high";
+  if (!hasNext || question === undefined || question.item !== undefined) return false;
+  return !question.exactWording && question.priority !== "high";
 }
 
 function writeAnswer({ thenAsk }: AllowedMove & { kind: "answer" }, situation: Situation): string {
@@ -159,9 +167,11 @@ function writeLeft({ guide, state, intent, message }: Situation): string {
 }
 
 function writeMove(move: AllowedMove, situation: Situation): string {
-  const { guide, state } = situation;
+  const { guide, state, item } = situation;
   switch (move.kind) {
     case "probe":
+      if (item?.read !== undefined && !item.read.hasMore)
+        return "probe (say what they chose, and ask what is behind it)";
       if (move.minWeight === 1) return "probe";
       if (isPurseClosed(state)) return "probe (only if they have just told of hurt)";
       return move.minWeight === 3

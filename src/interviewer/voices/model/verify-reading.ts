@@ -58,6 +58,7 @@ function readSettled(
     const question = guide.questions[Number(entry.question) - 1];
     const quote = readQuote(entry.quote);
     if (question === undefined || question.exactWording || question.priority === "high") continue;
+    if (question.item !== undefined) continue;
     if (state.asked.includes(question.id) || state.settled.has(question.id)) continue;
     if (countWords(quote) < minSettlingWords || !isOwnWords(quote, said)) continue;
     return [{ questionId: question.id, quote }];

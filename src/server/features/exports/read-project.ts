@@ -13,6 +13,7 @@ import type {
 import type { Evidence } from "#contract/insights.ts";
 import type { Database } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
+import { countClosed } from "../answers/closed-counts.service.ts";
 import { listAnsweredForms } from "../forms/answered-forms.service.ts";
 import { findResults } from "../insights/results.ts";
 import type { ProjectRow } from "../projects/projects.service.ts";
@@ -70,9 +71,10 @@ async function readPart(
   given: { questions: InterviewOutline["questions"]; transcripts: Transcript[]; scope: ExportScope },
 ): Promise<Part> {
   const { questions, transcripts, scope } = given;
-  const [{ insights, customInsights }, threads] = await Promise.all([
+  const [{ insights, customInsights }, threads, closed] = await Promise.all([
     findResults(db, row),
     sourceStore.listSources(db, { interviewId: row.id }),
+    countClosed(db, row),
   ]);
   const labels = new Map(transcripts.map((transcript) => [transcript.row.id, transcript.label]));
   const shown = (insights?.findings ?? []).filter((finding) => !finding.edited?.hidden);
@@ -107,6 +109,7 @@ async function readPart(
       objective: row.objective,
       createdAt: row.createdAt.toISOString(),
       questions,
+      ...(closed.length > 0 && { closed }),
       analyzedAt: insights?.generatedAt ?? null,
       findings: changeEvidence(found.findings, place),
       brief:
@@ -133,8 +136,8 @@ async function readQuestions(db: Database, rows: store.InterviewRow[]) {
   );
 }
 
-function toExportQuestion({ id, text, depth, aim, helpText }: ExportQuestion): ExportQuestion {
-  return { id, text, depth, ...(aim && { aim }), ...(helpText && { helpText }) };
+function toExportQuestion({ id, text, depth, aim, helpText, item }: ExportQuestion): ExportQuestion {
+  return { id, text, depth, ...(aim && { aim }), ...(helpText && { helpText }), ...(item && { item }) };
 }
 
 function makeTranscriptPart(project: ProjectRow, transcripts: Transcript[]): Part {

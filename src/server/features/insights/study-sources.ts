@@ -11,12 +11,13 @@ const pageSize = 20;
 /** What the creator set up, as the coder reads it. */
 export async function describeStudy(db: Database, interview: StudiedInterview): Promise<StudyContext> {
   const questions = new Map(interview.questions.map(({ id, text }) => [id, text]));
+  const closed = new Set(interview.questions.flatMap(({ id, item }) => (item === undefined ? [] : [id])));
   // Questions that were since taken out were still asked of some.
   for (const { id, text } of await store.listGuideQuestions(db, interview.id)) {
     if (!questions.has(id)) questions.set(id, text);
   }
   return {
-    questions: [...questions].map(([id, text]) => ({ id, text })),
+    questions: [...questions].map(([id, text]) => ({ id, text, ...(closed.has(id) && { isClosed: true }) })),
     objective: interview.objective,
     titles: [interview.name, ...(await store.readProjectTitles(db, interview.projectId))],
     topics: interview.topics,

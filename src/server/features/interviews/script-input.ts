@@ -2,6 +2,7 @@ import { limits } from "#contract/choices.ts";
 import { isFilled } from "#contract/fields.ts";
 import type { InterviewSettings } from "#contract/interview-settings.ts";
 import type { createChatbot, Question } from "#contract/interviews.ts";
+import type { Item } from "#contract/items.ts";
 import type { BodyOf } from "#contract/operation.ts";
 import type { ScriptDraft } from "#contract/scripts.ts";
 import { invalidFields } from "../../app-error.ts";
@@ -52,7 +53,7 @@ export function readTopics(input: TopicsInput): string[] {
 }
 
 /** The part of a question that is longer than it may be, as error sentences call it. */
-function findTooLong({ text, aim = "", helpText = "" }: Partial<Question>) {
+function findTooLong({ text, aim = "", helpText = "" }: Omit<Partial<Question>, "item">) {
   const parts = [
     { name: "Question", value: text ?? "", max: limits.question },
     { name: "What you want to learn from question", value: aim, max: limits.aim },
@@ -63,12 +64,17 @@ function findTooLong({ text, aim = "", helpText = "" }: Partial<Question>) {
 
 /** A note that is blank is none, so that a blank one that is sent removes what was there. */
 function readNotes(
-  input: Partial<Question>,
+  input: Pick<Partial<Question>, "aim" | "helpText">,
   known: Question | undefined,
 ): Pick<Question, "aim" | "helpText"> {
   const aim = (input.aim ?? known?.aim ?? "").trim();
   const helpText = (input.helpText ?? known?.helpText ?? "").trim();
   return { ...(isFilled(aim) && { aim }), ...(isFilled(helpText) && { helpText }) };
+}
+
+function readItem(given: Item | null | undefined, known: Question | undefined): Pick<Question, "item"> {
+  const item = given === undefined ? known?.item : given;
+  return item ? { item } : {};
 }
 
 /**
@@ -103,6 +109,7 @@ export function readQuestions(inputs: QuestionInput[], before: Question[], newId
       depth: input.depth ?? known?.depth ?? defaultTreatment.depth,
       exactWording: input.exactWording ?? known?.exactWording ?? defaultTreatment.exactWording,
       ...readNotes(input, known),
+      ...readItem(input.item, known),
     };
   });
 }

@@ -1,8 +1,11 @@
 import { setImmediate as nextTick } from "node:timers/promises";
+import { findItem } from "#interviewer/closed-item.ts";
 import type { Guide, Turn } from "#interviewer/guide.ts";
+import { chooseItem } from "#interviewer/participants/choose-item.ts";
 import type { Participant } from "#interviewer/participants/persona.ts";
 import { makeRandom, seedFrom } from "#interviewer/participants/random.ts";
 import { replyTo } from "#interviewer/participants/reply.ts";
+import { foldTurns } from "#interviewer/session-state.ts";
 import type { TurnRequest, Voice, Wording } from "../../voice.ts";
 
 export type RehearsedTurn = Turn & { reason: string | null };
@@ -50,7 +53,10 @@ export async function rehearseInterview(request: InterviewRequest): Promise<Rehe
     now += heard.latencyMs;
     turns.push({ speaker: "interviewer", text, at: now, move, reason });
     if (move.kind === "close") break;
-    const answer = replyTo(participant, turns, text);
+    const item = findItem(guide, foldTurns(turns), null)?.item;
+    const answer = item
+      ? chooseItem(item, makeRandom(seedFrom(`${seed} ${turns.length} item`)))
+      : replyTo(participant, turns, text);
     now += noticeMs + measureTyping(answer, `${seed} ${turns.length}`);
     turns.push({ speaker: "participant", text: answer, at: now, reason: null });
   }

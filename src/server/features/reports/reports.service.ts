@@ -2,11 +2,13 @@ import { listBriefEvidence } from "#analysis/formats/export/map-brief.ts";
 import { foldSmallGroups, type LabelledGroup, smallestGroup } from "#analysis/formats/export/small-groups.ts";
 import { nameCountry } from "#contract/country-names.ts";
 import type { PublicReport, ReportLink } from "#contract/exports.ts";
+import type { Item } from "#contract/items.ts";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
 import { isId } from "../../ids.ts";
+import { countClosed } from "../answers/closed-counts.service.ts";
 import { listEvidence, readMaskedTexts } from "../exports/export-findings.ts";
 import { readTranscriptLabels } from "../exports/transcript-labels.ts";
 import { findResults } from "../insights/results.ts";
@@ -115,7 +117,7 @@ interface ReportedInterview {
   name: string;
   organization: string;
   objective: string;
-  questions: { id: string; text: string }[];
+  questions: { id: string; text: string; item?: Item | undefined }[];
 }
 
 /** Undefined where nothing was analysed. */
@@ -126,12 +128,13 @@ async function findReport(
 ): Promise<PublicReport | undefined> {
   const { insights } = await findResults(db, interview);
   if (!insights) return undefined;
-  const [participants, ages, countries, occupations, labels] = await Promise.all([
+  const [participants, ages, countries, occupations, labels, closed] = await Promise.all([
     store.countParticipants(db, interview.id),
     readGroups(db, interview.id, "ageRange"),
     readGroups(db, interview.id, "country"),
     readGroups(db, interview.id, "occupation"),
     readTranscriptLabels(db, interview.projectId),
+    countClosed(db, interview),
   ]);
   const evidence = [
     ...listEvidence(insights.findings),
@@ -156,6 +159,10 @@ async function findReport(
       countries: foldSmallGroups(countries),
       occupations: foldSmallGroups(occupations),
     },
+    closed: closed.map((count) => ({
+      ...count,
+      questionId: String(view.questionIds.indexOf(count.questionId) + 1),
+    })),
     insights: toPublicInsights(insights, view) as PublicReport["insights"],
     expiresAt: expiresAt?.toISOString() ?? null,
   };

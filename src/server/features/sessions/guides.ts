@@ -72,6 +72,12 @@ export function chooseLanguage(asked: string | undefined, interviewLanguage: str
   return languages.find((known) => known === base) ?? interviewLanguage;
 }
 
+/** The guide that a session began with. */
+export async function findSessionGuide(db: Database, sessionId: string): Promise<FrozenGuide | undefined> {
+  const guideId = await store.findGuideId(db, sessionId);
+  return guideId === undefined ? undefined : getGuide(db, guideId);
+}
+
 const cacheSize = 500;
 const cache = new Map<string, FrozenGuide>();
 

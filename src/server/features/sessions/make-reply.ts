@@ -1,5 +1,8 @@
+import type { Item } from "#contract/items.ts";
+import { findItem } from "#interviewer/closed-item.ts";
 import type { Guide, Move, Turn } from "#interviewer/guide.ts";
 import { progressOf } from "#interviewer/progress.ts";
+import { foldTurns } from "#interviewer/session-state.ts";
 import { speakBuiltIn, type Wording } from "../../voice.ts";
 import type { Reply } from "./turns.store.ts";
 
@@ -20,12 +23,21 @@ export interface InterviewerReply {
   isComplete: boolean;
   /** It asks whether to stop here. */
   offersStop: boolean;
+  item: Item | null;
 }
 
 /** Told of each piece of the reply that may be shown already. */
 export type Listener = (piece: string) => void;
 
-export type MadeReply = Omit<Reply, "sessionId" | "holder" | "turnId" | "latencyMs">;
+export interface MadeReply extends Omit<Reply, "sessionId" | "holder" | "turnId" | "latencyMs"> {
+  item: Item | null;
+}
+
+/** What the page shows to answer with after these turns; null for words alone. */
+export function findShownItem(guide: Guide, turns: readonly Turn[]): Item | null {
+  if (guide.questions.every(({ item }) => item === undefined)) return null;
+  return findItem(guide, foldTurns(turns), null)?.item ?? null;
+}
 
 /** Whether a move asks the participant to stop here or keep going. */
 export function offersStop(kind: Move["kind"] | undefined): boolean {
@@ -47,11 +59,13 @@ export function toReply(
   const { text } = wording;
   const { move } = decision;
   const { now } = made;
-  const progress = progressOf(guide, [...turns, { speaker: "interviewer", text, at: now, move }]);
+  const after: Turn[] = [...turns, { speaker: "interviewer", text, at: now, move }];
+  const progress = progressOf(guide, after);
   const closing = move.kind === "close";
   return {
     ...wording,
     move,
+    item: findShownItem(guide, after),
     type: getType(move),
     reason: decision.reason,
     intent: decision.intent,
@@ -69,8 +83,8 @@ export function makeOpening(guide: Guide, seed: string, now: number, isSimple: b
 }
 
 export function toInterviewerReply(made: MadeReply, messageId: string): InterviewerReply {
-  const { text, type, phase, end, move } = made;
-  return { messageId, text, type, phase, isComplete: end !== null, offersStop: offersStop(move.kind) };
+  const { text, type, phase, end, move, item } = made;
+  return { messageId, text, type, phase, isComplete: end !== null, offersStop: offersStop(move.kind), item };
 }
 
 /** Passes each piece on as it comes and returns the whole. */

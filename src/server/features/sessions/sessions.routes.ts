@@ -13,7 +13,7 @@ import { claimIncentive, hasClaim } from "../incentives/claims.service.ts";
 import { answerForm } from "./answers.service.ts";
 import { completeSession, linkOfSession, withdrawSession } from "./completion.service.ts";
 import { getGuide } from "./guides.ts";
-import { type InterviewerReply, offersStop } from "./make-reply.ts";
+import { findShownItem, type InterviewerReply, offersStop } from "./make-reply.ts";
 import { exportOwnSession } from "./own-data.service.ts";
 import { keepRecentTurns } from "./recent-turns.ts";
 import { wayBackOf } from "./return-address.ts";
@@ -52,6 +52,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
       messageId: message.id,
       type: "introduction" as const,
       language: started.language,
+      ...(started.item && { item: started.item }),
     };
   });
   bind(app, contract.sendMessage, async ({ params, body, request, reply }) => {
@@ -99,6 +100,7 @@ function toAnswer(reply: InterviewerReply) {
     type: reply.type,
     messageId: reply.messageId,
     offersStop: reply.offersStop,
+    ...(reply.item && { item: reply.item }),
   };
 }
 
@@ -170,7 +172,9 @@ async function readOwnMessages(deps: Deps, of: OwnSession) {
   const guide = await getGuide(deps.db, session.guideId);
   const last = stored.at(-1);
   if (!last) throw new AppError("session_not_found");
-  const progress = progressOf(guide, toTurns(stored));
+  const turns = toTurns(stored);
+  const progress = progressOf(guide, turns);
+  const item = session.endReason === null ? findShownItem(guide, turns) : null;
   return {
     messages: stored.map((turn) => ({
       id: turn.id,
@@ -179,6 +183,7 @@ async function readOwnMessages(deps: Deps, of: OwnSession) {
       type: turn.type,
       timestamp: new Date(turn.at).toISOString(),
       ...(offersStop(turn.move?.kind) ? { offersStop: true } : {}),
+      ...(turn === last && item ? { item } : {}),
     })),
     isComplete: session.completedAt !== null,
     currentPhase: session.phase,

@@ -46,6 +46,12 @@ export async function findGuide(
   return row?.guide;
 }
 
+export async function findGuideId(db: Database, sessionId: string): Promise<string | undefined> {
+  const found = db.orm.select({ guideId: sessions.guideId }).from(sessions);
+  const [row] = await found.where(eq(sessions.id, sessionId));
+  return row?.guideId;
+}
+
 export async function keepConsentText(db: Database, hash: string, body: string): Promise<void> {
   await db.orm.insert(consentTexts).values({ hash, body }).onConflictDoNothing();
 }

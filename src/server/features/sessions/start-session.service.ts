@@ -1,5 +1,6 @@
 import { readCountry } from "#contract/country-names.ts";
 import type { InterviewSettings } from "#contract/interview-settings.ts";
+import type { Item } from "#contract/items.ts";
 import type { UserInfo } from "#contract/sessions.ts";
 import type { Turn } from "#interviewer/guide.ts";
 import { prepareListening } from "#interviewer/listener/listen.ts";
@@ -53,6 +54,7 @@ export interface StartedSession {
   resumeToken: string;
   language: string;
   message: { id: string; text: string };
+  item: Item | null;
   /** The conversation so far, for whoever answers what comes next. */
   begun: RecentSession;
 }
@@ -123,7 +125,7 @@ async function storeSession(deps: SessionDeps, input: StartInput): Promise<Start
     turnCount: row.turnCount,
     turns: [opening],
   };
-  return { sessionId: row.id, threadId, resumeToken, language, message, begun };
+  return { sessionId: row.id, threadId, resumeToken, language, message, item: first.item, begun };
 }
 
 /** Takes all its places and stores the session, or nothing; a quota that is full is counted, and says where to go. */

@@ -6,8 +6,9 @@ import { builtInVoice, type Voice } from "../../voice.ts";
 import { keepSessionPlace } from "../billing/limits.service.ts";
 import { findAiUse } from "../oversight/ai-provider.ts";
 import { comeBack } from "./come-back.service.ts";
-import { type FrozenGuide, getGuide } from "./guides.ts";
+import { type FrozenGuide, findSessionGuide, getGuide } from "./guides.ts";
 import {
+  findShownItem,
   hearOut,
   type IncomingMessage,
   type InterviewerReply,
@@ -63,7 +64,7 @@ async function takeTurn(
     }
     const state = await findSendState(deps.db, message);
     const reply = stateToReply(state);
-    if (reply) return reply;
+    if (reply) return { ...reply, item: await readShownItem(deps, message.sessionId, reply.messageId) };
     if (await takePlaceAgain(deps, message.sessionId, state)) continue;
     if (state?.storedSeq != null && !state.leased) {
       const takenOver = await store.takeOverTurn(deps.db, { ...message, holder, leaseSeconds });
@@ -90,8 +91,19 @@ async function takePlaceAgain(
   return true;
 }
 
+/** What the page shows to answer with, where this reply is still the last. */
+async function readShownItem(
+  { db }: TurnDeps,
+  sessionId: string,
+  messageId: string,
+): Promise<InterviewerReply["item"]> {
+  const turns = await store.listTurns(db, sessionId);
+  const guide = await findSessionGuide(db, sessionId);
+  return guide && turns.at(-1)?.id === messageId ? findShownItem(guide, store.toTurns(turns)) : null;
+}
+
 /** The stored reply of a repeated message; undefined while it is worth trying again; else throws why not. */
-function stateToReply(state: SendState | undefined): InterviewerReply | undefined {
+function stateToReply(state: SendState | undefined): Omit<InterviewerReply, "item"> | undefined {
   if (!state || state.withdrawn) throw new AppError("session_not_found");
   if (!state.live) throw new AppError("interview_gone");
   if (state.reply) {

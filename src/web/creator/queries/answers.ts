@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { call } from "#web/api/call.ts";
 import { keys } from "./keys.ts";
 
@@ -31,5 +31,14 @@ export function useTranscriptSearch(interviewId: string, q: string) {
         signal,
       }),
     getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+}
+
+/** How often each option of the closed questions was chosen. */
+export function useClosedCounts(interviewId: string) {
+  return useQuery({
+    queryKey: [...keys.interview(interviewId), "closed-answers"],
+    queryFn: ({ signal }) =>
+      call("GET /api/interviews/:id/closed-answers", { params: { id: interviewId }, signal }),
   });
 }

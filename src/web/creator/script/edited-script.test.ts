@@ -90,6 +90,7 @@ test("what is sent of a question carries how it is treated", () => {
       exactWording: false,
       aim: "Plans",
       helpText: "On a day.",
+      item: null,
     },
   ]);
 });

@@ -1,16 +1,22 @@
 import { depths, priorities } from "#contract/choices.ts";
 import type { InterviewDetails, Question } from "#contract/interviews.ts";
+import type { Item } from "#contract/items.ts";
 import type { ScriptDraft } from "#contract/scripts.ts";
 import { formatIsoDay } from "#web/format/dates.ts";
+import { describeItem, readItem, tidyItem, trimItem } from "./item-draft.ts";
 
 /** A question with its treatment. Its id is the stored one, or one of this screen while it is new. */
-export type EditedQuestion = Required<Question>;
+export type EditedQuestion = Required<Omit<Question, "item">> & Pick<Question, "item">;
 
 /** The keys are always in this order, since drafts are compared as JSON. */
 function toEditedQuestion({ id, text, ...given }: Pick<Question, "id" | "text"> & Partial<Question>) {
   const { priority = "normal", depth = "normal", exactWording = false, aim = "", helpText = "" } = given;
-  return { id, text, priority, depth, exactWording, aim, helpText };
+  const { item } = given;
+  return { id, text, priority, depth, exactWording, aim, helpText, ...(item && { item: tidyItem(item) }) };
 }
+
+/** An item of null makes a question open that was closed. */
+type SentQuestion = Omit<EditedQuestion, "item"> & { item: Item | null };
 
 /** A script while it is being written; topics are one text with a line each. */
 export interface EditedScript {
@@ -105,13 +111,14 @@ export function questionTexts(script: EditedScript): string[] {
 }
 
 /** The questions that hold something, as the calls take them. Ids that only this screen knows say nothing there. */
-export function questionsToSend(script: EditedScript): EditedQuestion[] {
+export function questionsToSend(script: EditedScript): SentQuestion[] {
   return script.questions
     .map((question) => ({
       ...question,
       text: question.text.trim(),
       aim: question.aim.trim(),
       helpText: question.helpText.trim(),
+      item: question.item === undefined ? null : trimItem(question.item),
     }))
     .filter((question) => question.text !== "");
 }
@@ -148,7 +155,7 @@ function readTitle(value: object): Pick<EditedScript, "participantTitle"> {
 /** Older drafts have no treatment, or the number of follow-ups as `probeDepth`. */
 function readEditedQuestion(value: unknown): EditedQuestion | undefined {
   if (typeof value !== "object" || value === null) return undefined;
-  const { id, text, priority, depth, probeDepth, exactWording, aim, helpText } = value as Record<
+  const { id, text, priority, depth, probeDepth, exactWording, aim, helpText, item } = value as Record<
     string,
     unknown
   >;
@@ -161,6 +168,7 @@ function readEditedQuestion(value: unknown): EditedQuestion | undefined {
     exactWording: exactWording === true,
     aim: typeof aim === "string" ? aim : "",
     helpText: typeof helpText === "string" ? helpText : "",
+    item: readItem(item),
   });
 }
 
@@ -175,8 +183,9 @@ const followUps: Record<Question["depth"], string> = {
   deep: "up to 5 follow-ups",
 };
 
-/** "Normal priority · up to 3 follow-ups · exact wording". */
-export function describeTreatment({ priority, depth, exactWording }: Question): string {
+/** "Scale 1–5 · normal priority · up to 3 follow-ups · exact wording". */
+export function describeTreatment({ priority, depth, exactWording, item }: Question): string {
   const parts = [`${priorityNames[priority]} priority`, followUps[depth]];
+  if (item !== undefined) parts.unshift(describeItem(item));
   return [...parts, ...(exactWording ? ["exact wording"] : [])].join(" · ");
 }

@@ -5,6 +5,7 @@ import { useId } from "react";
 import { depths, limits, priorities } from "#contract/choices.ts";
 import type { Question } from "#contract/interviews.ts";
 import { describeTreatment, type EditedQuestion, priorityNames } from "./edited-script.ts";
+import { ItemEditor } from "./item-editor.tsx";
 import classes from "./script.module.css";
 
 interface QuestionTreatmentProps {
@@ -24,7 +25,7 @@ export function QuestionTreatment({ question, number, onChange }: QuestionTreatm
   const [opened, panel] = useDisclosure(false);
   const id = useId();
   const { priority, depth, exactWording } = question;
-  const isDefault = priority === "normal" && depth === "normal" && !exactWording;
+  const isDefault = priority === "normal" && depth === "normal" && !exactWording && !question.item;
   return (
     <div>
       {question.aim.trim() !== "" && !opened && (
@@ -46,6 +47,7 @@ export function QuestionTreatment({ question, number, onChange }: QuestionTreatm
       {opened && (
         <fieldset id={id} className={`stack ${classes.treatmentPanel}`}>
           <legend className="visually-hidden">What question {number} is for and how it is asked</legend>
+          <ItemEditor question={question} onChange={onChange} />
           <QuestionNotes question={question} onChange={onChange} />
           <Select
             size="xs"

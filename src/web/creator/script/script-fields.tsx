@@ -84,5 +84,7 @@ export function ScriptFields(props: ScriptFieldsProps) {
 /** The server names a question by its place ("questions.3"); one sentence above the list is enough. */
 function questionsError(errors: Record<string, string>): string | undefined {
   const key = Object.keys(errors).find((field) => field === "questions" || field.startsWith("questions."));
-  return key === undefined ? undefined : errors[key];
+  if (key === undefined) return undefined;
+  const place = /^questions\.(\d+)\.item/.exec(key)?.[1];
+  return place === undefined ? errors[key] : `Question ${Number(place) + 1}: ${errors[key]}`;
 }

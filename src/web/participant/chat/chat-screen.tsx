@@ -18,6 +18,7 @@ import { TypingStatus } from "./typing-status.tsx";
 import { type ChatIdentity, type ChatOpening, useChat } from "./use-chat.ts";
 import { useStatusPoll } from "./use-status-poll.ts";
 
+const ItemAnswer = lazy(() => import("./item-answer.tsx").then((m) => ({ default: m.ItemAnswer })));
 const DeleteDialog = lazy(() => import("../ui/delete-dialog.tsx").then((m) => ({ default: m.DeleteDialog })));
 
 interface ChatScreenProps {
@@ -121,6 +122,13 @@ export function ChatScreen({ interview, identity, opening, onFinish, onDeleted, 
             </p>
           )}
           {state.isComplete && <CompleteBanner onFinish={() => onFinish(state.messages)} />}
+          <OpenItem
+            state={state}
+            onAnswer={(value) => {
+              sendText(value);
+              focusByKeyboard(box);
+            }}
+          />
           {state.messages.at(-1)?.offersStop === true && !state.isComplete && (
             <p className="stop-choice">
               <button type="button" className="button" onClick={() => sendText(texts.stopPhrase)}>
@@ -161,11 +169,24 @@ export function ChatScreen({ interview, identity, opening, onFinish, onDeleted, 
   );
 }
 
+/** The options of the question that is open, where it has some; their code comes with the first of them. */
+function OpenItem({ state, onAnswer }: { state: ChatState; onAnswer: (text: string) => void }) {
+  const message = state.messages.at(-1);
+  if (message?.item === undefined || state.isComplete) return null;
+  return (
+    <Suspense>
+      <ItemAnswer key={message.id} item={message.item} onAnswer={onAnswer} />
+    </Suspense>
+  );
+}
+
 /** With a keyboard writing can begin at once; a touch keyboard would hide the first question. */
 function useFirstFocus(box: RefObject<HTMLTextAreaElement | null>) {
-  useEffect(() => {
-    if (matchMedia("(pointer: fine)").matches) box.current?.focus();
-  }, [box]);
+  useEffect(() => focusByKeyboard(box), [box]);
+}
+
+function focusByKeyboard(box: RefObject<HTMLTextAreaElement | null>) {
+  if (matchMedia("(pointer: fine)").matches) box.current?.focus();
 }
 
 /** Where we are, in calm words; a count only when the creator asked for one. */

@@ -1,3 +1,4 @@
+import type { Item } from "#contract/items.ts";
 import type { AnswerOf } from "#contract/operation.ts";
 import type { Operations } from "#contract/operations.ts";
 import type { ChatMessage } from "#contract/sessions.ts";
@@ -17,6 +18,8 @@ export interface ShownMessage {
   timestamp: string;
   /** The interviewer asks whether to stop here. */
   offersStop?: boolean | undefined;
+  /** What the open question can be answered with, besides one's own words. */
+  item?: Item | undefined;
   /** Only on the participant's own newest message, until it has its reply. */
   delivery?: Delivery;
 }
@@ -160,6 +163,7 @@ function withReply(state: ChatState, event: Extract<ChatEvent, { kind: "replied"
     type: reply.type,
     timestamp: event.at,
     offersStop: reply.offersStop,
+    item: reply.item,
   };
   return {
     ...state,

@@ -1,5 +1,6 @@
 import { type Dispatch, useCallback, useEffect, useReducer, useRef } from "react";
 import { limits } from "#contract/choices.ts";
+import type { Item } from "#contract/items.ts";
 import { call } from "#web/api/call.ts";
 import { isBlank, lengthOf, newClientMessageId } from "#web/format/message-text.ts";
 import { isTurnMark, keeper, type UnsentMessage } from "../storage.ts";
@@ -26,7 +27,13 @@ export interface ChatIdentity {
 
 /** The first message of a session that began just now; or the conversation so far. */
 export type ChatOpening =
-  | { kind: "fresh"; messageId: string; message: string; type: History["messages"][number]["type"] }
+  | {
+      kind: "fresh";
+      messageId: string;
+      message: string;
+      type: History["messages"][number]["type"];
+      item: Item | undefined;
+    }
   | { kind: "restored"; history: History };
 
 interface ChatOptions {
@@ -142,8 +149,8 @@ function useOpening({ opening, identity, dispatch, deliver, refresh }: OpeningOp
     if (opened.current) return;
     opened.current = true;
     if (opening.kind === "fresh") {
-      const { messageId: id, message: text, type } = opening;
-      const message = { id, text, type, sender: "bot" as const, timestamp: new Date().toISOString() };
+      const { messageId: id, message: text, type, item } = opening;
+      const message = { id, text, type, item, sender: "bot" as const, timestamp: new Date().toISOString() };
       // The log stands empty for a moment first: a region that comes with its content is not read out.
       const timer = setTimeout(() => dispatch({ kind: "opened", message }), 150);
       opened.current = false;

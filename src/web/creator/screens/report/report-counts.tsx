@@ -1,6 +1,8 @@
+import { describeClosed, nameOption } from "#contract/describe-closed.ts";
 import type { PublicReport } from "#contract/exports.ts";
 import type { CountedQuestion } from "#contract/insights.ts";
 import classes from "./report.module.css";
+import { ReportBars } from "./report-bars.tsx";
 import { ReportQuote } from "./report-quote.tsx";
 
 /** The questions whose answers can be counted, each with its count as a sentence. */
@@ -17,6 +19,29 @@ export function Counted({ report: { questions, insights } }: { report: PublicRep
             {questions[Number(one.questionId) - 1]}
           </p>
           <Sides counted={one} />
+        </article>
+      ))}
+    </section>
+  );
+}
+
+/** The closed questions, counted by option. */
+export function ClosedQuestions({ report: { questions, closed = [] } }: { report: PublicReport }) {
+  const reached = closed.filter(({ asked, notReached }) => asked + notReached > 0);
+  if (reached.length === 0) return null;
+  return (
+    <section className={`stack ${classes.section}`} aria-labelledby="report-closed">
+      <h2 id="report-closed">Closed questions</h2>
+      {reached.map((count) => (
+        <article key={count.questionId} className={`stack ${classes.counted}`}>
+          <h3 className={classes.keyText} dir="auto">
+            {questions[Number(count.questionId) - 1]}
+          </h3>
+          <ReportBars
+            title={count.kind === "ranking" ? "Put first" : "Chosen"}
+            rows={count.options.map((option) => ({ label: nameOption(option), people: option.people }))}
+          />
+          <p className={classes.quiet}>{describeClosed(count)}</p>
         </article>
       ))}
     </section>

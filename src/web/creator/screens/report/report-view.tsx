@@ -7,7 +7,7 @@ import { isOneVoice } from "../interview-detail/findings/finding-words.ts";
 import classes from "./report.module.css";
 import { ReportBars } from "./report-bars.tsx";
 import { Answers, InShort, KeyFindings, OpenEnds, Passages } from "./report-brief.tsx";
-import { Counted } from "./report-counts.tsx";
+import { ClosedQuestions, Counted } from "./report-counts.tsx";
 import { ReportFinding } from "./report-finding.tsx";
 import {
   describeCertainty,
@@ -36,6 +36,7 @@ export function ReportView({ report }: { report: PublicReport }) {
         </p>
       </header>
       <InShort report={report} />
+      <ClosedQuestions report={report} />
       <Counted report={report} />
       {isCounting && <Asked report={report} />}
       <KeyFindings report={report} />

@@ -10,6 +10,7 @@ import { useFirstItems } from "#web/ui/show-more.tsx";
 import { useAnswers } from "../../../queries/answers.ts";
 import { withQuestionAnswers } from "../detail-tab.ts";
 import { AnswerList } from "./answer-list.tsx";
+import { ClosedCounts } from "./closed-counts.tsx";
 import classes from "./questions.module.css";
 
 const shownFirst = 5;
@@ -58,6 +59,9 @@ export function ByQuestion({ interview }: { interview: InterviewDetails }) {
       <h2 id="question-heading" className={classes.heading} dir="auto">
         {chosen.label}
       </h2>
+      {interview.questionSettings[at]?.item !== undefined && (
+        <ClosedCounts interviewId={interview._id} questionId={chosen.value} />
+      )}
       {summary?.text && (
         <p className={classes.summary} dir="auto">
           {summary.text}

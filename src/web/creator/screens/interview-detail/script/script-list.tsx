@@ -24,6 +24,9 @@ export function ScriptList({ interview }: { interview: InterviewDetails }) {
             <li key={question.id}>
               <span dir="auto">{question.text}</span>
               <span className={`fine ${classes.hint}`}> {describeTreatment(question)}</span>
+              {question.item && question.item.kind !== "scale" && (
+                <QuestionNote name="Options" text={question.item.options.join(" · ")} />
+              )}
               {question.aim && <QuestionNote name="To learn" text={question.aim} />}
               {question.helpText && <QuestionNote name="If they ask" text={question.helpText} />}
             </li>

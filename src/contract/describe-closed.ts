@@ -1,0 +1,26 @@
+import type { ClosedCount } from "./closed-counts.ts";
+
+const people = (count: number) => (count === 1 ? "1 person" : `${count} people`);
+
+/** "7 of 9 people asked chose an option; 1 answered in other words; 1 gave no answer; 3 didn't get to it." */
+export function describeClosed(count: ClosedCount): string {
+  const { kind, asked, answered, otherWords, noAnswer, notReached } = count;
+  const verb = {
+    choice: "chose an option",
+    several: "chose one or more",
+    scale: "gave a number",
+    ranking: "put them in order",
+  };
+  const parts = [
+    `${answered} of ${people(asked)} asked ${verb[kind]}`,
+    ...(otherWords > 0 ? [`${otherWords} answered in other words`] : []),
+    ...(noAnswer > 0 ? [`${noAnswer} gave no answer`] : []),
+    ...(notReached > 0 ? [`${notReached} didn't get to it`] : []),
+  ];
+  return `${parts.join("; ")}.`;
+}
+
+/** An option with its count, as tables name it; of a ranking with its mean place. */
+export function nameOption({ name, meanPlace }: ClosedCount["options"][number]): string {
+  return meanPlace === null ? name : `${name} (mean place ${meanPlace.toFixed(1)})`;
+}

@@ -1,0 +1,55 @@
+import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { isAnalysedWordSql } from "../../db/analysed-words.ts";
+import type { Database } from "../../db/database.ts";
+import { sessions } from "../../db/schema.ts";
+import { guides } from "../../db/study-schema.ts";
+
+/** Finished, neither withdrawn nor left out: those that the analysis reads. */
+function analysed(interviewId: string): SQL {
+  return sql`s.interview_id = ${interviewId} and s.completed_at is not null and s.withdrawn_at is null
+    and ${isAnalysedWordSql("s", "t")}`;
+}
+
+export interface ChosenRow {
+  questionId: string;
+  /** Empty for other words. */
+  values: string[];
+  people: number;
+}
+
+/** How many people gave which closed answer to which question. */
+export async function listChosen(db: Database, interviewId: string): Promise<ChosenRow[]> {
+  const { rows } = await db.orm.execute(sql`
+    select t.move->'closed'->>'questionId' as "questionId", t.move->'closed'->'values' as "values",
+      count(distinct s.id)::int as people
+    from sessions s join turns t on t.session_id = s.id
+    where ${analysed(interviewId)} and t.move ? 'closed' group by 1, 2`);
+  return rows as unknown as ChosenRow[];
+}
+
+/** How many people were asked which question. */
+export async function countAsked(db: Database, interviewId: string): Promise<Map<string, number>> {
+  const { rows } = await db.orm.execute(sql`
+    select asked.id, count(distinct s.id)::int as people
+    from sessions s join turns t on t.session_id = s.id, lateral (values
+      (case when t.move->>'kind' in ('introduce', 'ask') then t.move->>'questionId' end), (t.move->>'thenAsk')) asked(id)
+    where ${analysed(interviewId)} and asked.id is not null group by 1`);
+  return new Map((rows as { id: string; people: number }[]).map(({ id, people }) => [id, people]));
+}
+
+/** The scripts that analysed sessions began with, and how many with each. */
+export function listGuides(db: Database, interviewId: string) {
+  return db.orm
+    .select({ guide: guides.guide, people: sql<number>`count(*)::int` })
+    .from(sessions)
+    .innerJoin(guides, eq(guides.id, sessions.guideId))
+    .where(
+      and(
+        eq(sessions.interviewId, interviewId),
+        isNotNull(sessions.completedAt),
+        isNull(sessions.withdrawnAt),
+        isNull(sessions.leftOutAt),
+      ),
+    )
+    .groupBy(guides.id);
+}
