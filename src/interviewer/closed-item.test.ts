@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Item } from "#contract/items.ts";
 import { findItem } from "./closed-item.ts";
 import { acceptTurn, decide, offerTurn } from "./conductor.ts";
+import { checkWording } from "./guard.ts";
 import type { Turn } from "./guide.ts";
 import { progressOf } from "./progress.ts";
 import { foldTurns } from "./session-state.ts";
@@ -147,3 +148,30 @@ test("the page shows the item while it waits, and no longer", () => {
   at(1_000);
   expect(findItem(guide, foldTurns(turns), null)).toBeUndefined();
 });
+
+const items: Item[] = [
+  scale,
+  choice,
+  { kind: "several", options: ["Bread", "Tea"] },
+  { kind: "ranking", options: ["Price", "Taste"] },
+];
+
+test.each(["en", "es", "fr", "de", "pt", "ar"])(
+  "what is said around a closed question passes the guard in %s",
+  (language) => {
+    const answers = ["4", "Not sure", "Bread\nTea", "1. Taste\n2. Price"];
+    for (const [at, item] of items.entries()) {
+      const guide = makeClosedGuide(item, language);
+      for (const seed of ["a", "b", "c", "d", "e", "f"]) {
+        for (const said of [answers[at] ?? "", "—"]) {
+          const turns = runInterview(guide, [said], undefined, { seed, maxTurns: 2 });
+          const [, turn] = listOurTurns(turns);
+          if (turn === undefined) throw new Error("the second turn is missing");
+          const before = turns.slice(0, turns.indexOf(turn));
+          const { failures } = checkWording({ guide, turns: before, move: turn.move, text: turn.text });
+          expect(failures, turn.text).toEqual([]);
+        }
+      }
+    }
+  },
+);

@@ -101,7 +101,7 @@ function listScriptFlags(guide: Guide, turn: InterviewerTurn, index: number): Re
   const checks: [GuardFailure, boolean][] = [
     ["two_questions", countQuestions(question.text) > 1],
     ["leading", isLeading(question.text)],
-    ["closed_question", hasClosedQuestion(question.text)],
+    ["closed_question", question.item === undefined && hasClosedQuestion(question.text)],
   ];
   return checks.flatMap(([kind, failed]) =>
     failed ? [{ turn: index, kind, source: "script" as const }] : [],

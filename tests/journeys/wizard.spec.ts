@@ -88,6 +88,10 @@ test("a question gets its aim, its help and its depth by keyboard, and a reload 
   const { page, checkAccess } = visitor;
   await page.getByRole("button", { name: "Question 3: Normal priority · up to 3 follow-ups" }).press("Enter");
   await page.keyboard.press("Tab");
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute("value")))
+    .toBe("In their own words");
+  await page.keyboard.press("Tab");
   await page.keyboard.type("What makes plans fail");
   await page.keyboard.press("Tab");
   await page.keyboard.type("Think of one meal.");

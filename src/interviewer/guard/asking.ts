@@ -1,5 +1,12 @@
 import { listContentWords, listWords } from "../words.ts";
-import { type Draft, type GuardFailure, isQuestion, listPutQuestions, offersChoice } from "./draft.ts";
+import {
+  asksForOption,
+  type Draft,
+  type GuardFailure,
+  isQuestion,
+  listPutQuestions,
+  offersChoice,
+} from "./draft.ts";
 import type { WordingPatterns } from "./patterns/wording-patterns.ts";
 
 /** A sentence without the "Okay, and so" before its question. */
@@ -201,11 +208,15 @@ export function checkAsking(draft: Draft): GuardFailure[] {
   const isAny = (hasFault: (sentence: string, one: WordingPatterns) => boolean): boolean =>
     sentences.some((sentence) => patterns.some((one) => hasFault(sentence, one)));
   const mayChoose = offersChoice(draft) || move.kind === "recap";
-  const isOpenKind = openKinds.has(move.kind);
+  const isOpenKind = openKinds.has(move.kind) && !asksForOption(move);
+  // The scale that they have answered on may be named.
+  const isAfterClosed = move.kind === "probe" && move.follows === "closed";
+  const offers = (sentence: string, one: WordingPatterns): boolean =>
+    offersOptions(isAfterClosed ? sentence.replace(scale, " ") : sentence, one);
   const checks: [GuardFailure, boolean][] = [
     ["two_questions", !mayChoose && asked + (carriesQuestion ? 1 : 0) > countAllowed(draft)],
     ["no_question", asksNothing(draft)],
-    ["options", !mayChoose && isAny(offersOptions) && !isScriptsOwn(draft, offersOptions)],
+    ["options", !mayChoose && isAny(offers) && !isScriptsOwn(draft, offersOptions)],
     ["closed_question", isOpenKind && isAny(isDeadEnd) && !isScriptsOwn(draft, isDeadEnd)],
     [
       "leading",

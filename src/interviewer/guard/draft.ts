@@ -81,7 +81,15 @@ function listFacts({ guide, facts = [] }: GuardInput): string[] {
     value === true ? [name] : typeof value === "string" || typeof value === "number" ? [String(value)] : [],
   );
   const questions = guide.questions.flatMap(({ text, helpText = "" }) => [text, helpText]);
-  return [guide.introduction, ...questions, ...named, ...facts];
+  const items = guide.questions.flatMap(({ item }) => (item === undefined ? [] : listItemWords(item)));
+  return [guide.introduction, ...questions, ...items, ...named, ...facts];
+}
+
+/** What the page shows beside a closed question. */
+function listItemWords(item: NonNullable<GuideQuestion["item"]>): string[] {
+  if (item.kind !== "scale") return item.options;
+  const { min, max, minLabel = "", maxLabel = "" } = item;
+  return [String(min), String(max), minLabel, maxLabel];
 }
 
 function makeKnown(input: GuardInput, said: readonly string[]): Known {
@@ -144,7 +152,12 @@ export function isQuestion(sentence: string): boolean {
   return /[?؟？]/u.test(sentence);
 }
 
+/** Whether a move points out the options of a closed question: what it asks may be closed as well. */
+export function asksForOption(move: Move): boolean {
+  return move.kind === "redirect" && move.because === "not_an_option";
+}
+
 /** The move kinds in which something may be chosen from: to go on, to stop, to take a break. */
 export function offersChoice({ move }: Pick<GuardInput, "move">): boolean {
-  return move.kind === "check_in" || move.kind === "offer_stop";
+  return move.kind === "check_in" || move.kind === "offer_stop" || asksForOption(move);
 }

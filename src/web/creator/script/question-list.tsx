@@ -67,7 +67,7 @@ export function QuestionList(props: QuestionListProps) {
               question={question}
               number={index + 1}
               last={index === questions.length - 1}
-              warnings={warnings.get(question.id) ?? []}
+              warnings={listWarnings(question, warnings)}
               errorId={question === wrong ? errorId : undefined}
               removeLabel={removeLabel}
               onChange={(next) => onChange(replace(next))}
@@ -99,6 +99,11 @@ export function QuestionList(props: QuestionListProps) {
       </div>
     </fieldset>
   );
+}
+
+/** Where options are shown, the question is meant to be closed. */
+function listWarnings({ id, item }: EditedQuestion, warnings: Map<string, ScriptWarning[]>) {
+  return (warnings.get(id) ?? []).filter(({ kind }) => item === undefined || kind !== "closed");
 }
 
 /** Stays in its place where there is nothing to undo, so that the focus stays too. */

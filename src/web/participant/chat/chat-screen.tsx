@@ -122,13 +122,7 @@ export function ChatScreen({ interview, identity, opening, onFinish, onDeleted, 
             </p>
           )}
           {state.isComplete && <CompleteBanner onFinish={() => onFinish(state.messages)} />}
-          <OpenItem
-            state={state}
-            onAnswer={(value) => {
-              sendText(value);
-              focusByKeyboard(box);
-            }}
-          />
+          <OpenItem state={state} onAnswer={sendText} />
           {state.messages.at(-1)?.offersStop === true && !state.isComplete && (
             <p className="stop-choice">
               <button type="button" className="button" onClick={() => sendText(texts.stopPhrase)}>
@@ -182,11 +176,9 @@ function OpenItem({ state, onAnswer }: { state: ChatState; onAnswer: (text: stri
 
 /** With a keyboard writing can begin at once; a touch keyboard would hide the first question. */
 function useFirstFocus(box: RefObject<HTMLTextAreaElement | null>) {
-  useEffect(() => focusByKeyboard(box), [box]);
-}
-
-function focusByKeyboard(box: RefObject<HTMLTextAreaElement | null>) {
-  if (matchMedia("(pointer: fine)").matches) box.current?.focus();
+  useEffect(() => {
+    if (matchMedia("(pointer: fine)").matches) box.current?.focus();
+  }, [box]);
 }
 
 /** Where we are, in calm words; a count only when the creator asked for one. */

@@ -1,8 +1,9 @@
 import { type ReactNode, useId, useState } from "react";
 import type { Item } from "#contract/items.ts";
 import { fill } from "../texts/fill.ts";
-import { useTexts } from "../texts/texts-context.ts";
+import { useWording } from "../texts/texts-context.ts";
 import { movedBy, toOrderText } from "./item-order.ts";
+import { itemTextsOf } from "./item-texts.ts";
 import "../styles/item.css";
 
 interface ItemAnswerProps<Kind extends Item["kind"]> {
@@ -12,7 +13,12 @@ interface ItemAnswerProps<Kind extends Item["kind"]> {
 }
 
 /** The options of a closed question, above the box in which any other answer can be typed. */
-export function ItemAnswer({ item, onAnswer }: ItemAnswerProps<Item["kind"]>) {
+export function ItemAnswer({ item, onAnswer: send }: ItemAnswerProps<Item["kind"]>) {
+  const onAnswer = (text: string) => {
+    send(text);
+    // The options go with the answer; a touch keyboard would hide the reply.
+    if (matchMedia("(pointer: fine)").matches) document.getElementById("message")?.focus();
+  };
   switch (item.kind) {
     case "choice":
       return <Choice item={item} onAnswer={onAnswer} />;
@@ -38,9 +44,9 @@ function Group({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function Choice({ item, onAnswer }: ItemAnswerProps<"choice">) {
-  const texts = useTexts();
+  const texts = itemTextsOf(useWording().language);
   return (
-    <Group label={texts.itemChoose}>
+    <Group label={texts.choose}>
       <div className="item-options">
         {item.options.map((option) => (
           <button type="button" className="button" key={option} onClick={() => onAnswer(option)}>
@@ -53,12 +59,12 @@ function Choice({ item, onAnswer }: ItemAnswerProps<"choice">) {
 }
 
 function Several({ item, onAnswer }: ItemAnswerProps<"several">) {
-  const texts = useTexts();
+  const texts = itemTextsOf(useWording().language);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const toggle = (option: string, isOn: boolean) =>
     setChosen(item.options.filter((other) => (other === option ? isOn : chosen.includes(other))));
   return (
-    <Group label={texts.itemChoose}>
+    <Group label={texts.choose}>
       <div className="item-options">
         {item.options.map((option) => (
           <label className="option" key={option}>
@@ -77,7 +83,7 @@ function Several({ item, onAnswer }: ItemAnswerProps<"several">) {
 }
 
 function Scale({ item, onAnswer }: ItemAnswerProps<"scale">) {
-  const texts = useTexts();
+  const texts = itemTextsOf(useWording().language);
   const { min, max, minLabel = "", maxLabel = "" } = item;
   const points = Array.from({ length: max - min + 1 }, (_, step) => min + step);
   const ends = new Map([
@@ -85,7 +91,7 @@ function Scale({ item, onAnswer }: ItemAnswerProps<"scale">) {
     [max, maxLabel],
   ]);
   return (
-    <Group label={texts.itemChoose}>
+    <Group label={texts.choose}>
       <div className="item-scale">
         {points.map((point) => (
           <button type="button" className="button" key={point} onClick={() => onAnswer(String(point))}>
@@ -105,23 +111,23 @@ function Scale({ item, onAnswer }: ItemAnswerProps<"scale">) {
 }
 
 function Ranking({ item, onAnswer }: ItemAnswerProps<"ranking">) {
-  const texts = useTexts();
+  const texts = itemTextsOf(useWording().language);
   const [order, setOrder] = useState<readonly string[]>(item.options);
   const move = (option: string, by: -1 | 1) => setOrder(movedBy(order, option, by));
   return (
-    <Group label={texts.itemOrder}>
+    <Group label={texts.order}>
       <ol className="item-order">
         {order.map((option, index) => (
           <li key={option}>
             <bdi>{option}</bdi>
             <MoveButton
-              label={fill(texts.itemUp, { option })}
+              label={fill(texts.up, { option })}
               mark="↑"
               isOff={index === 0}
               onMove={() => move(option, -1)}
             />
             <MoveButton
-              label={fill(texts.itemDown, { option })}
+              label={fill(texts.down, { option })}
               mark="↓"
               isOff={index === order.length - 1}
               onMove={() => move(option, 1)}
@@ -157,11 +163,11 @@ function MoveButton({ label, mark, isOff, onMove }: MoveButtonProps) {
 }
 
 function SendButton({ isOff, onSend }: { isOff: boolean; onSend: () => void }) {
-  const texts = useTexts();
+  const texts = itemTextsOf(useWording().language);
   return (
     <p className="item-send">
       <button type="button" className="button primary" disabled={isOff} onClick={onSend}>
-        {texts.itemSend}
+        {texts.send}
       </button>
     </p>
   );

@@ -144,7 +144,7 @@ export const closedBooks: Readonly<Record<string, ClosedBook>> = {
       "Já anotei. Se tivesse de escolher entre o que está acima, o que seria?",
     ],
     choice: [
-      "Escolheu {x}. Porquê essa opção?",
+      "Escolheu {x}. O que levou a essa escolha?",
       "O que está por trás de {x} para si?",
       "Decidiu-se por {x}. Como chegou a essa resposta?",
       "Em que pensava ao escolher {x}?",
@@ -156,7 +156,7 @@ export const closedBooks: Readonly<Record<string, ClosedBook>> = {
       "Em que pensava enquanto escolhia?",
     ],
     scale: [
-      "Escolheu {x} na escala de {min} a {max}. Porquê {x}?",
+      "Escolheu {x} na escala de {min} a {max}. O que levou a esse número?",
       "O que o levou a {x} na escala de {min} a {max}?",
       "Ficou em {x}, sendo {max} o máximo. O que está por trás disso?",
       "Em que pensava ao dar {x} em {max}?",
