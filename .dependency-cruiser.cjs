@@ -38,7 +38,7 @@ module.exports = {
       severity: "error",
       from: { path: "^src/(interviewer|analysis)/", pathNot: "\\.test\\.ts$" },
       to: {
-        path: "^src/contract/(?!(choices|countries|country-names|fill-guide)\\.ts$)",
+        path: "^src/contract/(?!(choices|conditions|countries|country-names|describe-closed|fill-guide)\\.ts$)",
         dependencyTypesNot: ["type-only"],
       },
     },
@@ -59,7 +59,7 @@ module.exports = {
       severity: "error",
       from: { path: "^src/web/" },
       to: {
-        path: "^src/contract/(?!(choices|conditions|countries|country-names|fill-guide|quota-problems|return-links|panel-presets)\\.ts$)",
+        path: "^src/contract/(?!(choices|conditions|countries|country-names|describe-closed|fill-guide|item-problems|quota-problems|return-links|panel-presets)\\.ts$)",
         dependencyTypesNot: ["type-only"],
       },
     },

@@ -1,4 +1,6 @@
-import type { Item } from "./items.ts";
+type Item =
+  | { kind: "scale"; min: number; max: number }
+  | { kind: "choice" | "several" | "ranking"; options: string[] };
 
 const maxOptions = 20;
 const maxOptionLength = 200;

@@ -2,11 +2,21 @@ import type { Item } from "#contract/items.ts";
 import { numberWords, ordinalWords, reasonWords, smallWords } from "./closed-answer-words.ts";
 
 /** How a message answers a closed question. */
-export interface ReadClosed {
+interface ReadClosed {
   /** The options as the script writes them, of a ranking the first place first; of a scale the number. */
   values: string[];
   /** More was said than the choice. */
   hasMore: boolean;
+}
+
+/** A closed question that waits for its answer. */
+export interface OpenItem {
+  questionId: string;
+  item: Item;
+  /** What the newest message chooses. */
+  read: ReadClosed | undefined;
+  /** Asked for an option once already. */
+  isAskedAgain: boolean;
 }
 
 /** A choice is short; what comes after it is for the follow-up to read. */

@@ -1,20 +1,9 @@
-import type { Item } from "#contract/items.ts";
-import { type ReadClosed, readClosed } from "./closed-answer.ts";
+import { type OpenItem, readClosed } from "./closed-answer.ts";
 import { findQuestion, type Guide, type MoveKind } from "./guide.ts";
 import type { Intent } from "./intents.ts";
 import { getTook, type SessionState } from "./session-state.ts";
 import type { Chosen, Situation } from "./situation.ts";
 import { canAffordProbe } from "./time-plan.ts";
-
-/** A closed question that waits for its answer. */
-export interface OpenItem {
-  questionId: string;
-  item: Item;
-  /** What the newest message chooses. */
-  read: ReadClosed | undefined;
-  /** Asked for an option once already. */
-  isAskedAgain: boolean;
-}
 
 const offers: ReadonlySet<MoveKind> = new Set(["offer_stop", "check_in"]);
 

@@ -1,7 +1,8 @@
 import { acceptChoice, type ChoiceFault, type ModelChoice } from "./accept.ts";
 import { asksBack } from "./asks-back.ts";
 import { chooseProbe } from "./choose-probe.ts";
-import { askForOption, findItem, followClosed, noteClosed, type OpenItem } from "./closed-item.ts";
+import type { OpenItem } from "./closed-answer.ts";
+import { askForOption, findItem, followClosed, noteClosed } from "./closed-item.ts";
 import { findOtherLanguage } from "./guard-language.ts";
 import { findQuestion, type Guide, type Move, type Phase, type Turn } from "./guide.ts";
 import { type Intent, readIntent } from "./intents.ts";

@@ -1,4 +1,4 @@
-import type { OpenItem } from "./closed-item.ts";
+import type { OpenItem } from "./closed-answer.ts";
 import type { Guide, GuideQuestion, Move, SkipCause, Took, Turn } from "./guide.ts";
 import type { Intent } from "./intents.ts";
 import { choosePassages } from "./recap.ts";
