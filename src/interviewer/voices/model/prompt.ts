@@ -166,17 +166,21 @@ function writeLeft({ guide, state, intent, message }: Situation): string {
   return count === 0 ? "say that this is the last one" : `say that about ${most} questions are left`;
 }
 
+function writeProbe(move: AllowedMove & { kind: "probe" }, { state, item }: Situation): string {
+  if (item?.read !== undefined && !item.read.hasMore)
+    return "probe (say what they chose, and ask what is behind it)";
+  if (move.minWeight === 1) return "probe";
+  if (isPurseClosed(state)) return "probe (only if they have just told of hurt)";
+  return move.minWeight === 3
+    ? "probe (only a thread of weight 3)"
+    : "probe (only a thread of weight 2 or 3)";
+}
+
 function writeMove(move: AllowedMove, situation: Situation): string {
-  const { guide, state, item } = situation;
+  const { guide } = situation;
   switch (move.kind) {
     case "probe":
-      if (item?.read !== undefined && !item.read.hasMore)
-        return "probe (say what they chose, and ask what is behind it)";
-      if (move.minWeight === 1) return "probe";
-      if (isPurseClosed(state)) return "probe (only if they have just told of hurt)";
-      return move.minWeight === 3
-        ? "probe (only a thread of weight 3)"
-        : "probe (only a thread of weight 2 or 3)";
+      return writeProbe(move, situation);
     case "ask": {
       const number = guide.questions.findIndex(({ id }) => id === move.questionId) + 1;
       if (move.as === "again") return `ask (question ${number} once more)`;
