@@ -198,7 +198,11 @@ export function acceptTurn(
   { situation, moves }: Offer & { kind: "open" },
   choice: ModelChoice,
 ): { decision: Decision; fixed: boolean } | { fault: ChoiceFault } {
-  const accepted = acceptChoice({ kind: "open", situation, moves }, choice);
+  // A bare choice wishes for nothing, whatever a model hears in it.
+  const reading: Reading = followsClosed(situation)
+    ? { ...choice.reading, want: "nothing", tone: "plain" }
+    : choice.reading;
+  const accepted = acceptChoice({ kind: "open", situation, moves }, { ...choice, reading });
   if ("fault" in accepted) return accepted;
   const chosen = noteLanguage(situation, noteClosed(situation, accepted.chosen));
   return {
