@@ -60,7 +60,7 @@ export function planQuestions(guide: Guide, state: SessionState, timeLeft: numbe
 }
 
 /** Probes that the time still pays for, once every question of high or normal priority ahead has its own. */
-export function countProbesLeft(guide: Guide, state: SessionState, timeLeft: number): number {
+function countProbesLeft(guide: Guide, state: SessionState, timeLeft: number): number {
   const owed = listAhead(guide, state).filter((ahead) => ahead.priority !== "low").length;
   return Math.floor(timeLeft / measurePace(state)) - closingExchanges - owed;
 }
