@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Move, Turn } from "./guide.ts";
 import type { Reading, Weight } from "./reading.ts";
 import { foldTurns } from "./session-state.ts";
+import { isUntold } from "./told-since.ts";
 
 const hear = (quotes: [string, Weight][], done: Reading["done"] = []): Reading => ({
   threads: quotes.map(([quote, weight]) => ({ quote, untold: "", weight })),
@@ -90,4 +91,24 @@ test("a settled question counts as covered with its words, unless it was asked",
   };
   const { settled } = foldTurns(talk({ kind: "ask", questionId: "b", reading }));
   expect([...settled]).toEqual([["c", "we do that by hand each week"]]);
+});
+
+test("a hint is not told because one of its two words comes up again", () => {
+  const [opening] = talk();
+  if (opening === undefined) throw new Error("no opening");
+  const turns: Turn[] = [
+    opening,
+    { speaker: "participant", text: "I try it on late, after 11.", at: 1 },
+    { speaker: "participant", text: "I was late with the blazer.", at: 2 },
+  ];
+  const thread = {
+    quote: "I try it on late, after 11",
+    untold: "",
+    weight: 2,
+    turn: 1,
+    questionId: "a",
+    state: "open",
+  } as const;
+  expect(isUntold(thread, turns)).toBe(true);
+  expect(isUntold({ ...thread, quote: "the blazer" }, turns)).toBe(false);
 });

@@ -13,7 +13,9 @@ function wasToldSince({ quote, turn, weight }: LedgerThread, turns: readonly Tur
   return later.some(({ text }) => {
     const said = new Set(listContentStems(readableSlice(text)));
     const shared = [...wanted].filter((stem) => said.has(stem)).length;
-    return wanted.size > 0 && shared / wanted.size >= (weight === 3 ? sameShareOfHeavy : sameShare);
+    // One word of two may come up by chance.
+    if (wanted.size === 0 || shared < Math.min(2, wanted.size)) return false;
+    return shared / wanted.size >= (weight === 3 ? sameShareOfHeavy : sameShare);
   });
 }
 

@@ -140,10 +140,12 @@ function mayBeSettled({ questions }: Guide, number: number): boolean {
 }
 
 function writeAnswer({ thenAsk }: AllowedMove & { kind: "answer" }, situation: Situation): string {
-  const { guide, state, turns } = situation;
+  const { guide, state, turns, message } = situation;
   const find = (wanted: string | null | undefined) =>
     guide.questions.findIndex(({ id }) => id === wanted) + 1;
-  const isJustAsked = turns.findLast((turn) => turn.speaker === "interviewer")?.move.kind === "ask";
+  const isAsking = /[?؟]/u.test(message);
+  const isJustAsked =
+    isAsking && turns.findLast((turn) => turn.speaker === "interviewer")?.move.kind === "ask";
   const open = isJustAsked ? find(state.currentQuestionId) : 0;
   const next = find(thenAsk);
   const notes = [
