@@ -3,6 +3,15 @@
  * each, so that a person has something to say to "What surprised you?" as well as to what the case is about.
  */
 export const commonQuestions = {
+  today: [
+    "how are you today",
+    "how are you feeling today",
+    "how has your day been",
+    "how is your week going",
+    "how has your week been",
+    "how have you been",
+    "busy day",
+  ],
   story: [
     "tell me the story from the beginning",
     "can you start at the beginning",
@@ -141,6 +150,7 @@ export const commonQuestions = {
     "how is it now",
     "how are things now",
     "how do you think about it today",
+    "what is your relationship with it like",
   ],
   future: [
     "what are your plans",
@@ -148,6 +158,8 @@ export const commonQuestions = {
     "where do you go from here",
     "what is next for you",
     "how do you see it going on",
+    "what is the plan after that",
+    "what will you do afterwards",
   ],
   turning: [
     "what was the turning point",

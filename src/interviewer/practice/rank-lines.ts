@@ -209,8 +209,16 @@ export function rankLines(turn: Turn, thread: Thread | undefined): Ranked[] {
 /** Who is asked for a number or a name stays with that, unless it is the hint that is asked about. */
 const opensUp = new Set(["tell", "mean", "example", "then", "how", "feeling", "why", "come", "wish"]);
 
+/** Just under what the case has for "And then?" on just this line. */
+const ifNothingFollows = 0.88;
 /** For words of the line beside the hint. */
 export const byTheWay = 0.55;
+
+/** "Tell me more about that" wants what is hinted at before all else. */
+function scoreUnnamed({ matter, kind }: Heard): number {
+  if (matter.length > 0) return byTheWay;
+  return kind === "tell" || kind === "mean" ? 0.92 : ifNothingFollows;
+}
 
 /** How well a question takes up a hint in what was just said, or one given back; on a hard day it must name it. */
 export function scoreTakingUp(turn: Turn, thread: Thread | undefined, { hint }: CaseInsight): number {
@@ -225,7 +233,7 @@ export function scoreTakingUp(turn: Turn, thread: Thread | undefined, { hint }: 
   if (!isNamed && (interviewee.difficulty === "hard" || !opensUp.has(heard.kind))) return 0;
   if (!heard.matter.every((stem) => node.stems.has(stem))) return (isNamed ? 0.4 : 0.25) + 0.5 * thread.pull;
   if (isNamed) return 0.97;
-  return heard.matter.length === 0 ? 0.92 : byTheWay;
+  return scoreUnnamed(heard);
 }
 
 /** How well the questions that an insight answers fit. */

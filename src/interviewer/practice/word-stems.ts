@@ -188,7 +188,7 @@ export function listTerms(text: string): string[] {
 /** Words that say how something is asked, or nothing at all. */
 const askingWords = new Set(
   listStems(
-    "a about actual after ago again all also always am an and any anything are as ask at away back be because behind bit but by " +
+    "a about actual after afterwards ago again all also always am an and any anything are as ask at away back be because behind bit but by " +
       "can come could describe detail do each else end ever every exactly example explain feel feeling for from further get give go " +
       "happen have he hear here how i if in instance into it just kind know let like lot make many maybe mean might mind moment " +
       "more most much must my never no not now of off often oh ok okay on once one only or other our out over part perhaps place please " +
