@@ -44,3 +44,13 @@ test("what another person does is not answered by what they do themselves", () =
   const { lines } = runPractice(["How did Craig cope?"], { person: "accounting-software" });
   expect(lines[1]?.notes?.lines).not.toContain("common.copes");
 });
+
+test.each(people)("%s says yes, not no, when asked whether something nobody foresaw is good", (person) => {
+  const { lines } = runPractice(["Is the kettle tasty?"], { person });
+  expect(lines[1]?.notes?.lines[0]).toMatch(/^vague\.yes\./u);
+});
+
+test("a question for a yes or no is not answered by a story about something else", () => {
+  const { lines } = runPractice(["Was the bus late?"], { person: "hospital-visit" });
+  expect(lines[1]?.notes?.lines).not.toContain("fact.28");
+});

@@ -22,6 +22,7 @@ import {
   sayLine,
   sayNode,
   sayTalk,
+  sayVague,
   type TalkName,
   type Turn,
 } from "./say-node.ts";
@@ -173,6 +174,12 @@ function findShut(turn: Turn, thread: Thread | undefined): CaseInsight | undefin
   );
 }
 
+/** Asked whether something is good, who has no answer of their own says yes rather than no. */
+const pleasant =
+  /\b(?:like|love|enjoy|enjoyed|nice|good|happy|tasty|easy|proud|useful|popular|friendly|helpful|rewarding|clean|fair|safe|comfortable|satisfied|fun|clear|honest|allowed|grateful|kind|well)\b/u;
+/** A story that is no answer to a yes-or-no question of its own has to fit it well. */
+const minStoryScore = 0.55;
+
 /** Of more than this only the first sentence is said to a question for a yes or a no. */
 const maxShortWords = 8;
 
@@ -182,10 +189,13 @@ function answerClosed(turn: Turn, manner: Manner, otherwise: readonly TalkName[]
   const ranked = rankLines(turn, thread);
   const best = ranked.find(({ node }) => isUnsaid(turn, node) || mayComeAgain(turn, node));
   const shut = findShut(turn, thread);
-  if (best !== undefined && best.score >= minClosedScore)
+  const saysYesOrNo = best?.node.asks.some(({ kind }) => isClosedKind(kind)) === true;
+  if (best !== undefined && best.score >= (saysYesOrNo ? minClosedScore : minStoryScore))
     return sayNode(turn, best.node, manner, countWords(best.node.text) > maxShortWords);
   if (shut !== undefined) return sayLine(turn, { key: `${shut.id}.shut`, text: shut.shut }, manner);
-  return sayOneOf(turn, otherwise, manner);
+  if (turn.heard.kind === "choice") return sayVague(turn, "choice", manner);
+  const isYes = turn.heard.kind === "yesno" && manner !== "leading" && pleasant.test(turn.heard.core);
+  return isYes ? sayVague(turn, "yes", manner) : sayOneOf(turn, otherwise, manner);
 }
 
 /** "Why don't they agree?" wants more than a yes, and gets a sentence. */

@@ -123,7 +123,7 @@ const fields = z.strictObject({
   insights: z.array(insight).length(6),
   talk,
   /** Answers that fit any question of a kind, for what the case has no line for. */
-  vague: z.strictObject({ tell: lines, feeling: lines, why: lines, choice: lines }).optional(),
+  vague: z.strictObject({ tell: lines, feeling: lines, why: lines, choice: lines, yes: lines }).optional(),
 });
 type Fields = z.infer<typeof fields>;
 

@@ -74,7 +74,8 @@ export function sayTalk(turn: Turn, name: TalkName, manner: Manner): Answer {
 /** An answer that fits whatever was asked of this kind. */
 export function sayVague(turn: Turn, name: VagueName, manner: Manner): Answer {
   const { vague } = turn.interviewee.practiceCase;
-  if (vague === undefined) return sayTalk(turn, name === "choice" ? "unsure" : "onlyThat", manner);
+  if (vague === undefined)
+    return sayTalk(turn, name === "choice" || name === "yes" ? "unsure" : "onlyThat", manner);
   return sayLeastRecent(turn, `vague.${name}`, vague[name], manner);
 }
 

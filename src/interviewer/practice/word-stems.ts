@@ -79,6 +79,7 @@ const irregular = new Map(
     "long:longer,longest",
     "hard:harder,hardest",
     "late:later",
+    "recent:lately",
     "boss:manager,managers",
   ].flatMap((entry) => {
     const [base = "", forms = ""] = entry.split(":");
@@ -104,7 +105,7 @@ const meanings = new Map(
     "stop quit end finish cease",
     "buy purchase order",
     "job work employer occupation profession career role position",
-    "cost price pay expensive money charge cheap fee fare",
+    "cost price pay expensive money charge cheap fee",
     "husband spouse partner wife married boyfriend girlfriend",
     "kid child son daughter boy girl",
     "parent mother father mum mom dad",
