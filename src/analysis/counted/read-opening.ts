@@ -14,11 +14,11 @@ const noWord = new RegExp(
 /** "Never had a problem with it" is no "never". */
 const neverOf = /^never(?: ever| once)?\s+(?:i|it|that|he|she|they|my|the|there|this|who|why|you|just)\b/i;
 const yesWord = new RegExp(
-  `^(?:(?:yes+|yeah+|yep|yup|yah?)\\b|(?:${sure}|indeed|exactly|all the time|every (?:single )?(?:day|time|week|morning|evening|night|one))${border}|(?:i (?:think|believe) )?so${border}|(?:think|believe) so${border})`,
+  `^(?:(?:yes+|yeah+|yep|yup|yah?|aye)\\b|(?:${sure}|indeed|exactly|all the time|every (?:single )?(?:day|time|week|morning|evening|night|one))${border}|(?:i (?:think|believe) )?so${border}|(?:think|believe) so${border})`,
   "i",
 );
 const timesWord =
-  /^(?:(?:only |just |about )?(?:once|twice|(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,3}) (?:or \w+ )?times)|(?:once or twice|(?:a )?(?:couple|few|lots?|loads|plenty|dozens) of times|a few times|many times|several times|loads|plenty))(?=\W*$|\s*[.,;!?]|\s+(?:and|yes|yeah|because|i think)\b)/i;
+  /^(?:(?:only |just |about )?(?:once|twice|(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,3})(?: (?:or \w+ )?times)?)|(?:once or twice|(?:a )?(?:couple|few|lots?|loads|plenty|dozens) of times|a few times|many times|several times|loads|plenty))(?=\W*$|\s*[.,;!?]|\s+(?:and|yes|yeah|because|i think)\b)/i;
 /** "Have you been back?" is answered with how often, too. */
 const askingWhether = /\bever\b|^\W*(?:(?:so|and)[,\s]+)*(?:have|has|did)\b/i;
 const talkOnly =
@@ -84,6 +84,8 @@ function readVerb(plain: string, question: string): { name: "yes" | "no"; length
 function readWord(plain: string, question: string): { name: "yes" | "no"; length: number } | undefined {
   const no = neverOf.test(plain) ? undefined : noWord.exec(plain)?.[0].length;
   if (no !== undefined) return { name: "no", length: no };
+  if (askingWhether.test(question) && /^(?:none|zero|0)(?=\W*$|\s*[.,;!])/i.test(plain))
+    return { name: "no", length: 4 };
   const yes =
     yesWord.exec(plain) ??
     (askingWhether.test(question) ? timesWord.exec(plain) : null) ??

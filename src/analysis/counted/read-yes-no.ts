@@ -2,6 +2,7 @@ import { listConcepts } from "../coder/terms.ts";
 import { readSentences, type Sentence } from "../reading.ts";
 import type { YesNo } from "./countable-question.ts";
 import { readOpening } from "./read-opening.ts";
+import { readWhole } from "./read-whole.ts";
 
 const talk =
   /^\W*(?:(?:u+m+|u+h+|h+m+|well|so|oh|ah|okay|i mean|i would say|i'd say|to be honest|honestly|i think|i believe|personally|for me)[,.\s]+)*/i;
@@ -107,7 +108,7 @@ function readAnswer(
   sentences: readonly Sentence[],
   question: YesNo,
 ): { name: "yes" | "no"; at: number } | undefined {
-  const [first, next] = sentences;
+  const [first] = sentences;
   if (first === undefined) return undefined;
   const opening = readOpening(
     sentences
@@ -116,7 +117,21 @@ function readAnswer(
       .join(" "),
     question.text,
   );
+  if (opening === "open") return readWhole(sentences.slice(opensPlainly.test(first.text) ? 1 : 0), question);
   if (opening !== undefined) return holdsTo(sentences, opening) ? { name: opening, at: 0 } : undefined;
+  return readFirst(sentences, question) ?? readWhole(sentences, question);
+}
+
+/** "Yes, but not really": the first words take a side that the next ones take back. */
+const opensPlainly = /^\W*(?:yes|yeah|yep|no|nope|nah|not)\b/i;
+
+/** The first sentence may say by the question's own words how it is. */
+function readFirst(
+  sentences: readonly Sentence[],
+  question: YesNo,
+): { name: "yes" | "no"; at: number } | undefined {
+  const [first, next] = sentences;
+  if (first === undefined) return undefined;
   const plain = stripTalk(first.text);
   const closing = closingWord.exec(plain)?.[1]?.toLowerCase();
   if (closing !== undefined && !unsure.test(plain)) return { name: closing === "no" ? "no" : "yes", at: 0 };

@@ -85,7 +85,7 @@ function dropBrackets({ text, start, tokens }: Part): Token[] {
   return tokens.filter((token) => !asides.some(({ from, to }) => token.start >= from && token.end <= to));
 }
 
-const sameQuestion = 0.6;
+const sameQuestion = 0.5;
 
 /** Whether a later turn puts the question once more, as to people who did not get it. */
 function asksAgain(turn: string, question: string): boolean {
