@@ -59,7 +59,7 @@ const endsParting = new RegExp(
 );
 
 const closing =
-  /\b(?:anything|something) (?:else|more)(?: (?:(?:that )?(?:you(?:'d| would)? (?:like|want)(?: to (?:add|say|tell|mention|share))?|(?:we|i) (?:missed|should)|you think)|to (?:add|say)|on your mind)\b[^?]*)?\s*\?|\banything (?:that )?you(?:'d| would)? (?:like|want) to (?:add|say)|\b(?:anything|something) to add\b/i;
+  /\b(?:anything|something) (?:else|more)(?: (?:(?:that )?(?:you(?:'d| would)? (?:like|want)(?: to (?:add|say|tell|mention|share))?|(?:we|i) (?:missed|should)|you think)|to (?:add|say)|on your mind)\b[^?]*)?\s*\?|\banything (?:that )?we(?:'ve| have)?(?:n't| not)? (?:covered|missed|asked|talked about)|\banything (?:that )?you(?:'d| would)? (?:like|want) to (?:add|say)|\b(?:anything|something) to add\b/i;
 const nothingMore =
   /^\W*(?:no|nope|nah|not really|nothing(?: else| more)?|i think (?:that's|that is) (?:it|all|everything)|that's (?:it|all|everything)|(?:no|all) (?:thanks|good|done))(?:[\s,.!]+(?:no|thanks?|thank you|that's (?:it|all|everything)|really|all good|from me))*\W*$/i;
 const maxBesideGoodbye = 6;
@@ -86,7 +86,23 @@ const saysSomething = ({ speaker, text, isNoAnswer = false }: Segment, isClosing
   !(speaker === "participant" && (skipping.test(text) || isDeclined(text) || parting.test(text)));
 
 /** "They rang: \"are you having a do?\"" asks nobody. */
-const asksBack = /[?？؟][\s.!…]*$/;
+const asking = /[?？؟][\s.!…]*$/;
+/** Nothing but questions: one that somebody puts at the end of an answer needs none. */
+const asksBack = (text: string) => text.split(/(?<=[.!?？؟…])\s+/u).every((one) => asking.test(one));
+/** A remark that ends the talk, or thanks: what is said to it is courtesy. */
+const courteous =
+  /\b(?:thank you|thanks|bye|goodbye|take care|good luck|all the best|that's (?:all|everything|it)|(?:nice|lovely|good) (?:to|talking|chatting)|have a (?:good|nice|lovely))\b/i;
+
+const acknowledging =
+  /^(?:(?:i see|okay|ok|right|thanks?(?: you)?(?: (?:so|very) much)?(?:,? \p{Lu}\p{L}+)?|great|got it|m+h?m*|oh|ah|sure|no problem|i understand|understood)[,.!]+\s*)+/iu;
+const maxFollowUp = 160;
+
+/** What was asked with what it takes up: "You said everybody shouts. What is that about?" */
+function readFollowUp(turn: string): string {
+  const text = turn.trim().replace(acknowledging, "");
+  const asked = text.length > maxFollowUp || text === "" ? readQuestion(turn) || turn.trim() : text;
+  return asked.charAt(0).toUpperCase() + asked.slice(1);
+}
 
 /** Follows what the interviewer asks further once a question has its answer. */
 class FollowUpReader {
@@ -98,8 +114,10 @@ class FollowUpReader {
   isRemark = false;
   readonly #names: RegExp | undefined;
   readonly #label: string;
+  readonly #isUpload: boolean;
 
-  constructor({ names = [], label }: Pick<Source, "names" | "label">) {
+  constructor({ names = [], label, kind }: Pick<Source, "names" | "label" | "kind">) {
+    this.#isUpload = kind === "transcript";
     const parts = names
       .flatMap((name) => [name, ...name.split(/\s+/)])
       .filter((part) => /^\p{Lu}\p{L}/u.test(part));
@@ -114,11 +132,18 @@ class FollowUpReader {
   read({ speaker, move, text }: Segment, questionId: string | null, isAnswered: boolean): void {
     if (questionId !== this.#questionId || move === "ask") this.text = "";
     this.#questionId = questionId;
-    if (speaker === "interviewer") this.isRemark = this.text !== "" && move === null;
     if (speaker === "participant") this.#said = text;
+    else this.#ask(text, { move, isAnswered });
+  }
+
+  #ask(text: string, { move, isAnswered }: { move: string | null; isAnswered: boolean }): void {
+    const isCourtesy = move === null && courteous.test(text);
+    this.isRemark = this.text !== "" && move === null && (isCourtesy || !this.#isUpload);
+    if (this.isRemark || isCourtesy || !isAnswered) return;
     // After a question back comes our explanation, and they answer that.
-    else if (isAnswered && move === "probe" && !asksBack.test(this.#said))
-      this.text = this.#hideNames(readQuestion(text) || text.trim());
+    if (move === "probe" && !asksBack(this.#said)) this.text = this.#hideNames(readFollowUp(text));
+    // A person's remark is answered like a question: "It's 19 a month at the moment."
+    else if (move === null && this.#isUpload) this.text = this.#hideNames(text.trim());
   }
 
   /** Interviewers call people by their names, which a report does not. */

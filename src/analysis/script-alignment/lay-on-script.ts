@@ -6,10 +6,10 @@ import { asks } from "./read-question.ts";
 import { ScriptSimilarity } from "./similarity.ts";
 
 /** Changes whenever the same transcript may be laid otherwise. */
-export const scriptAlignmentVersion = 3;
+export const scriptAlignmentVersion = 4;
 
 /** A question that shares nothing with what was asked and said before it leaves the script. */
-const leavesFrom = 4;
+const leavesFrom = 6;
 
 /** Whether an interviewer's turn is a new question of its own: it asks, says enough, and of nothing that was open. */
 function leavesScript(terms: Set<string>, open: Set<string>): boolean {

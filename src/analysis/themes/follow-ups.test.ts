@@ -85,7 +85,7 @@ test("the main answer is counted; a follow-up only where that was left open, and
   );
   expect(counted?.sides.map(({ evidence }) => evidence.map(({ followUp }) => followUp))).toEqual([
     [undefined, "Did you use everything in the box last week?", undefined],
-    [undefined, "Last week, did you use everything in the box?", undefined, "What is left?"],
+    [undefined, "And last week, did you use everything in the box?", undefined, "What is left?"],
   ]);
 });
 

@@ -38,7 +38,7 @@ test("of talks that others held, the report says which question was not found, w
   ]);
 });
 
-test("replies to remarks and goodbyes are printed under no follow-up", () => {
+test("a reply to a remark is printed beneath it, and a goodbye nowhere", () => {
   const talk = both(
     "Ana",
     "I: Why at ten?",
@@ -49,10 +49,11 @@ test("replies to remarks and goodbyes are printed under no follow-up", () => {
     "P: cheers 👍",
   );
   const answers = analyze([talk, both("Ben")], study).brief?.answers ?? [];
-  expect(answers[1]?.evidence.map(({ quote }) => quote)).toEqual([
-    "The last boat should sail at ten.",
-    "My shift ends at half past nine.",
-    "The last boat should sail at ten.",
+  expect(answers[1]?.evidence.map(({ quote, followUp }) => [quote, followUp])).toEqual([
+    ["The last boat should sail at ten.", undefined],
+    ["My shift ends at half past nine.", "Why at ten?"],
+    ["It is. I sleep on the deck.", "That sounds like a long day."],
+    ["The last boat should sail at ten.", undefined],
   ]);
 });
 
@@ -123,6 +124,6 @@ test("a follow-up calls nobody by name", () => {
   };
   const brief = analyze([talk, both("Ben")], study).brief;
   expect(brief?.answers[1]?.evidence.map(({ followUp }) => followUp)).toContain(
-    "P-1, why at ten and not at nine?",
+    "Right P-1, why at ten and not at nine?",
   );
 });
