@@ -28,6 +28,7 @@ const aboutInterview = anyOf(
   "i (?:forgot|forget) (?:what (?:it|that|he|she|the)|the (?:name|word)|how you)|what(?:'s| is| was) (?:it|that|the (?:word|name)) called|the name (?:is )?escap",
   "(?:hard|difficult|tough|tricky) to (?:just )?(?:come up with|define|answer|put into words)\\b",
   "(?:want|like) (?:it|this|that) (?:noted|recorded|written down|put down|on record)\\b|(?:put|write) (?:that|this|it) (?:down|in bold)\\b",
+  "(?:leave|keep) (?:that|this|it)(?: one)? (?:out|to myself|private)\\b|(?:rather|prefer) not (?:to )?(?:say|answer|talk|go into)|(?:don't|do not) want to (?:say|talk about|go into|discuss)|that(?:'s| is) (?:private|personal)\\b",
   "answer (?:this|that|your|clearly)\\b|trying to (?:think|remember) (?:of|if|what|about|back|whether)",
 );
 

@@ -40,7 +40,7 @@ const skipping =
 
 /** Begins by saying that they won't answer; what follows is why not. */
 const declining =
-  /^\W*(?:(?:sorry|no|um+|hm+|well|actually)[\s,.]+)*(?:i(?:'d| would) (?:rather|prefer) not (?:to )?(?:answer|say|talk|go into|discuss)|i(?: really)? (?:don't|do not) want to (?:answer|say|talk about|discuss|go into)|(?:can|could) (?:we|i) (?:please )?skip|(?:i'?ll |let'?s )?(?:pass|skip)\b(?: on)? (?:this|that|it)|no comment)\b/i;
+  /^\W*(?:(?:sorry|no|um+|hm+|well|actually)[\s,.]+)*(?:i(?:'d| would) (?:rather|prefer) not (?:to )?(?:answer|say|talk|go into|discuss)|i(?: really)? (?:don't|do not) want to (?:answer|say|talk about|discuss|go into)|(?:can|could) (?:we|i) (?:please )?skip|(?:i'?ll |let'?s )?(?:pass|skip)\b(?: on)? (?:this|that|it)|i(?:'ll| will)? (?:leave|keep) (?:that|this|it)(?: one)? (?:out|to myself|private)|that(?:'s| is) (?:private|personal)|no comment)\b/i;
 const maxDeclining = 20;
 
 const isDeclined = (text: string) =>

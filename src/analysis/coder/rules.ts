@@ -7,6 +7,7 @@ import {
   denied,
   disclaimed,
   habit,
+  liking,
   need,
   nothing,
   pain,
@@ -84,10 +85,14 @@ const hedgedPraise =
 
 const eased = /\b(?:help(?:s|ed)|sav(?:es|ed)) (?:me|us)\b/i;
 
+const clearPraise = 0.6;
+
 const isSuccess = (clause: Read) => {
   const { text, compound, topic } = clause;
   const good = compound >= 0.05 || ((topic === "like" || eased.test(text)) && compound >= 0);
-  const worded = holds(success, mainPart(text), { inner: false }) && !wish.test(text);
+  const main = mainPart(text);
+  const isLiked = holds(liking, main, { inner: false }) && (topic === "like" || compound >= clearPraise);
+  const worded = (isLiked || holds(success, main, { inner: false })) && !wish.test(text);
   return isStated(clause) && good && worded && !hedgedPraise.test(text);
 };
 
@@ -140,7 +145,7 @@ const isHabit = (clause: Read) => {
   if (!isDone(clause) || !doing.test(trimmed)) return false;
   return (
     holds(workaround, text, { inner: false }) ||
-    (holds(habit, text, { inner: false }) && readOwnAct(tokens) === "now")
+    (holds(habit, text, { inner: false }) && /^(?:now|either)$/.test(readOwnAct(tokens) ?? ""))
   );
 };
 
@@ -158,7 +163,8 @@ const byWording: [StatementKind, (clause: Read) => boolean][] = [
 const changing =
   /^(?:(?:just|maybe|an?|the) )*(?:more|less|fewer|better|longer|shorter|easier|cheaper|faster|add|change|make|remove|fix|let|give|stop|put)\b|\b(?:would|could|should|ought|wants?|needs?|instead)\b|\b(?:i|we)'d (?:like|love|want|prefer|rather|change|add|make|put|have|give|get|let)\b/i;
 
-const byQuestion: Record<Topic, [StatementKind, (clause: Read) => boolean]> = {
+/** By the question and one sign more; to "Have you needed support?" nobody says what they need. */
+const byQuestion: Partial<Record<Topic, [StatementKind, (clause: Read) => boolean]>> = {
   pain: ["painPoints", (clause) => isStated(clause) && clause.compound < 0.1 && !isDenied(clause.text)],
   barrier: [
     "adoptionBarriers",
@@ -174,10 +180,6 @@ const byQuestion: Record<Topic, [StatementKind, (clause: Read) => boolean]> = {
   like: [
     "successStories",
     (clause) => isStated(clause) && clause.stance.polarity === "affirmed" && clause.compound > -0.05,
-  ],
-  need: [
-    "needs",
-    (clause) => isStated(clause) && clause.stance.polarity === "affirmed" && clause.compound > -0.3,
   ],
   behavior: [
     "behaviors",
@@ -211,7 +213,8 @@ export function classifyClause(context: ClauseContext): StatementKind[] {
   const worded = classifyByWording(clause);
   if (worded !== undefined) return worded;
   if (clause.substance < 2 || clause.topic === undefined) return [];
-  const [kind, test] = byQuestion[clause.topic];
+  const [kind, test] = byQuestion[clause.topic] ?? [];
+  if (kind === undefined || test === undefined) return [];
   const answers = clause.leads || clause.topic === "behavior";
   return answers && test(clause) ? [kind] : [];
 }

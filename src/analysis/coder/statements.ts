@@ -1,4 +1,4 @@
-import { welcomed } from "../lexicons/statement-patterns.ts";
+import { undone, welcomed } from "../lexicons/statement-patterns.ts";
 import type { Sentence, Token } from "../reading.ts";
 import { scoreSentiment } from "../sentiment.ts";
 import { scoreTalk } from "../talk-tone.ts";
@@ -127,6 +127,7 @@ function readClauses(unit: Unit, place: Place): ReadClause[] {
   return unit.clauses.map((clause) => {
     const read = readClause(clause, place, reported);
     if (bemoaned) read.kinds = read.kinds.map((kind) => (kind === "behaviors" ? "painPoints" : kind));
+    if (undone.test(unit.text)) read.kinds = read.kinds.filter((kind) => kind !== "successStories");
     if (isWelcome) read.kinds = read.kinds.filter((kind) => kind !== "painPoints");
     reported ||= read.stance.mode === "reported" && !/\bbut\b/i.test(unit.text);
     return read;
@@ -212,9 +213,8 @@ function codeUnit(message: Message, unit: Unit, place: Place, maker: EvidenceMak
     questionId: message.questionId,
     evidence,
   };
-  const features = place.isProduct
-    ? read.flatMap((one) => listFeatures({ ...stated, ...one.stance }, one))
-    : [];
+  const named = place.isProduct ? read.flatMap((one) => listFeatures({ ...stated, ...one.stance }, one)) : [];
+  const features = undone.test(plain) ? named.filter(({ kind }) => kind !== "preferredFeatures") : named;
   return [...listStatements(stated, read, plain), ...features];
 }
 

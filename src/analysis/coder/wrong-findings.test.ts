@@ -80,6 +80,30 @@ describe("a reader threw these findings away", () => {
     expect(listKinds(text, asked)).not.toContain("missingFeatures");
   });
 
+  test.each([
+    [
+      "a preference that was restricted",
+      "I like a little fire me, and they've gone & restricted it so its only November.",
+      "What do you like?",
+    ],
+    [
+      "a young man's kindness",
+      "A young man telephoned me the same afternoon, he was kindness itself.",
+      "Have you ever needed support?",
+    ],
+    ["a refusal", "I leave that one out, sorry.", "How do you usually go about it?"],
+    ["one day's doing", "I put my name down before my daughter was born.", "How did you get your plot?"],
+    ["relief", "I hate asking for money, and this way it isn't me asking, it's the robot.", undefined],
+  ])("%s stands under no kind", (_, text, asked) => {
+    expect(listKinds(text, asked)).toEqual([]);
+  });
+
+  test("what cannot be got back is no wish", () => {
+    const said = "I once lost a draft when the page refreshed, there's no way to get it back.";
+    expect(listKinds(said)).not.toContain("opportunities");
+    expect(listKinds("There's no way to get a draft back.")).toEqual(["painPoints"]);
+  });
+
   test("how long it took is no success story", () => {
     expect(listKinds("Forty pounds, and it took me the best part of an hour.")).toEqual([]);
   });

@@ -56,10 +56,6 @@ export const wish = anyOf(
   "magic wand",
   "what(?:'s| is) missing",
   "missing (?:is|for me is)",
-  "there(?:'s| is) no (?:way|option|good way|easy way)",
-  "(?:it|the \\w+|the \\w+ \\w+) lacks?\\b",
-  "lacking (?:is|for me)",
-  "no (?:good |easy |proper |real |simple )?way to",
   "(?:why (?:can't|isn't there|not just)|can't (?:it|they) just)",
 );
 export const need = anyOf(
@@ -163,6 +159,9 @@ export const pain = anyOf(
   "nobody (?:\\w+ )?(?:knows|reads|takes|updates|answers|responds|replies)",
   "no(?: |-)one (?:\\w+ )?(?:knows|reads|updates|answers|responds|replies)",
   "wrong (?:version|channel|place|time|file|link|person)",
+  "there(?:'s| is) no (?:way|option|good way|easy way)",
+  "(?:it|the \\w+|the \\w+ \\w+) lacks?\\b",
+  "no (?:good |easy |proper |real |simple )?way to",
   "dread",
   "suffer",
   "(?:is|are|was|were|been|gets?|got|keeps?)(?: \\w+)? broken\\b",
@@ -185,7 +184,6 @@ export const success = anyOf(
   "cut (?:\\w+ ){1,4}(?:in half|by|down|from)",
   "(?:much|way|so much|a lot|far) (?:better|easier|faster|simpler|quicker|calmer|smoother|less|fewer)",
   "(?:finally|now) (?:i|we|everyone|people) (?:can|have|know|see|get)",
-  "(?:i|we) (?:really |absolutely |actually )?(?:love|enjoy|like|appreciate)\\b(?! to\\b)",
   "(?:made|makes) (?:it|things|life|my \\w+|our \\w+|a) (?:\\w+ )?(?:easier|simpler|faster|better|calmer|difference)",
   "(?:i'm|we're|i am|we are|i was|we were) (?:\\w+ )?(?:happy|pleased|glad|impressed|proud|satisfied)",
   "(?:best|favou?rite) (?:thing|part|feature|tool)\\b(?! of (?:an?|the|two|three|\\d+) (?:hour|day|week|month|year|morning|afternoon))",
@@ -196,6 +194,12 @@ export const success = anyOf(
   "reduced",
   "improved",
 );
+/** What somebody likes is a success where it was asked for, or praised in the same breath. */
+export const liking =
+  /\b(?:i|we) (?:really |absolutely |actually )?(?:love|enjoy|like|appreciate)\b(?! to\b)/i;
+/** What was taken away or got dearer went well no longer. */
+export const undone =
+  /\b(?:restrict\w*|bann?ed|scrapped|withdrawn|did away|done away|took (?:it|them|that) away|taken (?:it|them|that) away|(?:have|has|'ve|'s|they) stopped|gone up|put up)\b/i;
 export const advice = anyOf(
   "(?:they|you|we|it|people|everyone|everybody|someone|somebody|(?:the|our|my|every|each|all)(?: \\w+){1,3}|companies|managers|designers|developers|politicians|employers|schools|doctors|cities) (?:\\w+ )?should(?:n't)?\\b(?! (?:have (?:been|\\w+ed|had|done|gone|come|tried|seen)|be (?:fine|ok|okay|there|here|good)\\b))",
   "(?:i|i'd|i would|we'd) (?:\\w+ )?(?:suggest|recommend|advise|propose)",
@@ -219,6 +223,6 @@ export function cutSide(text: string): string {
 }
 /** Whoever would have it again, or likes what others complain of, does not suffer from it. */
 export const welcomed =
-  /\b(?:i|we)(?:'d| would) (?:(?:gladly |happily )?pay to\b|(?:\w+ )?(?:see|do|hear|watch|have) (?:it|that|them|this) (?:all )?again\b)|\bbut (?:i|we) (?:\w+ )?(?:like|love|enjoy|prefer|don't mind)\b/i;
+  /\b(?:i|we)(?:'d| would) (?:(?:gladly |happily )?pay to\b|(?:\w+ )?(?:see|do|hear|watch|have) (?:it|that|them|this) (?:all )?again\b)|\bbut (?:i|we) (?:\w+ )?(?:like|love|enjoy|prefer|don't mind)\b|\band (?:this way|now|with (?:it|this|that)) (?:i|it|we) (?:\w+ )?(?:isn't|aren't|don't|doesn't|needn't|never)\b/i;
 export const nothing =
   /^(?:no|none|nope|nothing|not really|n\/a|nah|i (?:don't|do not) (?:know|think so|have any)|no idea|not sure|i'm not sure)\b/i;

@@ -1,5 +1,4 @@
 import type { Evidence, Finding, FindingKind, Sentiment } from "#contract/insights.ts";
-import { classifySentiment } from "../sentiment.ts";
 import { type BackedFinding, backFinding } from "./backed-finding.ts";
 import { chooseClusters, isFit } from "./choose-clusters.ts";
 import type { Cluster } from "./clusters.ts";
@@ -14,15 +13,10 @@ const toneOf: Partial<Record<FindingKind, Sentiment>> = {
   adoptionBarriers: "negative",
   successStories: "positive",
   preferredFeatures: "positive",
-  // What is wished for is neither good nor bad.
-  opportunities: "neutral",
-  suggestions: "neutral",
-  needs: "neutral",
 };
 
-function judgeTone(kind: FindingKind, cluster: Cluster): Sentiment {
-  return toneOf[kind] ?? classifySentiment(cluster.compound / cluster.count);
-}
+/** What is wished for or done is neither good nor bad by its words. */
+const judgeTone = (kind: FindingKind): Sentiment => toneOf[kind] ?? "neutral";
 
 /** What the finding maker needs to know of all sources of one kind. */
 export interface Ground {
@@ -42,7 +36,7 @@ function makeFinding(kind: FindingKind, cluster: Cluster, ground: Ground): Backe
     id: makeFindingId(kind, first.sourceKind, text),
     kind,
     text,
-    sentiment: judgeTone(kind, cluster),
+    sentiment: judgeTone(kind),
     strength: ground.voices.measureStrength(cluster.voices, ground.reach),
     evidence,
     // Other words of the same thing, of another tone, answer something else: who disagrees is seen in the counts.

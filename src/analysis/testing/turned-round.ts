@@ -60,7 +60,6 @@ export const turnedRound: Partial<Record<StatementKind | "missingFeatures", [str
     ["It wouldn't be helpful to see every price.", "It would be helpful to see every price."],
     ["I never said I wish it was cheaper.", "I wish it was cheaper in winter."],
     ["They say it would be great to have a gym.", "It would be great to have a gym."],
-    ["I wouldn't say the kitchen lacks space.", "The kitchen lacks space for two people."],
     ["I'm not saying I would love a bigger office.", "I would love a bigger office."],
     ["It would not help me if the bus came twice.", "It would help me if the bus came twice."],
     ["People think it would be useful to get a text.", "It would be useful to get a text."],
@@ -78,6 +77,7 @@ export const turnedRound: Partial<Record<StatementKind | "missingFeatures", [str
     ["My son would love a bigger keyboard, he says.", "I would love a bigger keyboard on the tablet."],
   ],
   painPoints: [
+    ["I wouldn't say the kitchen lacks space.", "The kitchen lacks space for two people."],
     ["I don't have any problems with the search.", "I have many problems with the search."],
     ["It is not hard to find the entrance.", "It is hard to find the entrance."],
     ["The menu doesn't confuse me at all.", "The menu confuses me every time."],
@@ -103,14 +103,17 @@ export const turnedRound: Partial<Record<StatementKind | "missingFeatures", [str
   ],
   successStories: [
     ["The new rota doesn't work well for us.", "The new rota works really well for us."],
-    ["I don't like the shared calendar.", "I really like the shared calendar."],
+    ["I don't like the shared calendar.", "I really love the shared calendar, it is great and so helpful."],
     ["It would save me an hour if it was true.", "It saves me an hour every day, which is great."],
     ["I can't say that the class helped me a lot.", "The class helped me a lot, it was great."],
     ["They say the tram works perfectly now.", "The tram works perfectly now."],
     ["It isn't a great help for the team.", "The checklist is a huge help for the team."],
     ["If it worked well I would be happy.", "It works well and I am happy."],
     ["My boss claims the tool is brilliant.", "The tool is brilliant for planning."],
-    ["I never enjoyed the weekly lunch.", "I enjoy the weekly lunch with my team."],
+    [
+      "I never enjoyed the weekly lunch.",
+      "I enjoy the weekly lunch with my team, it is great fun and so relaxing.",
+    ],
     ["We wouldn't call the move a success, it made nothing better.", "The move made life easier for us."],
   ],
   adoptionBarriers: [

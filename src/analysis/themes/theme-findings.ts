@@ -78,7 +78,7 @@ export function makeSingleFinding({ remark, person, questionId }: SingleVoice, r
     id: makeFindingId("singleVoices", sourceKind, questionId ?? "", ...remark.concepts),
     kind: "singleVoices",
     text,
-    sentiment: classifySentiment(scoreTalk(quote)),
+    sentiment: "neutral",
     strength: reach.measure(1, 0, questionId),
     evidence: [remark.evidence],
     challenging: [],

@@ -21,6 +21,6 @@ export function writeThemeNotes({ people, sharedQuestions, themes }: ThemeGround
   }
   if (themes > 0) return [];
   return [
-    "Without a language model, words are compared and not meanings: these answers were counted, not grouped into themes.",
+    "Without a language model, words are compared and not meanings: what leaves yes or no, a number or a choice is counted, and the other answers are listed.",
   ];
 }

@@ -29,7 +29,7 @@ test("the report has each finding with its strength and all its quotes, and what
   expect(report).toContain("#### Tag “concern” by Researcher 1");
   expect(report).toContain("#### Note by Researcher 1\n\nAsk again in spring");
   expect(report).toContain("Fewer than five people were asked");
-  expect(report).toContain("without personal data");
+  expect(report).toContain("names and places that people typed are not");
   expect(report).toContain("1 interview, 1 completed.");
   expect(writeReport(makeSmallProject(true))).toContain("by Ruth Okafor");
 });

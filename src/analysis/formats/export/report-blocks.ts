@@ -241,8 +241,10 @@ export function makeReportBlocks(given: ExportProject): ReportBlock[] {
     languages: new Map(sessions.map(({ session }) => [session.id, session.language])),
     texts: new Map(sessions.flatMap(({ session }) => session.turns.map(({ id, text }) => [id, text]))),
   };
-  const personalData = project.personalData ? "with" : "without";
-  const made = `Exported on ${project.exportedAt.slice(0, 10)}, ${personalData} personal data.`;
+  const personal = project.personalData
+    ? "With personal data."
+    : "E-mail addresses, phone numbers and participants' details are left out; names and places that people typed are not.";
+  const made = `Exported on ${project.exportedAt.slice(0, 10)}. ${personal}`;
   return [
     { kind: "title", text: project.name },
     ...(project.organization.trim() === ""

@@ -60,7 +60,10 @@ export function listOnce(findings: readonly Finding[], brief: Brief | null): Fin
     ...(brief?.tensions ?? []).flatMap(({ a, b }) => [...a.evidence, ...b.evidence]),
     ...findings.filter(({ kind }) => kind === "singleVoices").flatMap(({ evidence }) => evidence.slice(0, 1)),
   ];
-  return findings.filter(({ kind, strength, evidence, edited }) => {
+  // A workaround that hurts is told as a pain.
+  const pains = new Set(findings.filter(({ kind }) => kind === "painPoints").map(({ text }) => text));
+  return findings.filter(({ kind, text, strength, evidence, edited }) => {
+    if (kind === "behaviors" && pains.has(text) && !edited) return false;
     if (kind === "themes" || kind === "singleVoices" || kind === "topics" || edited) return true;
     if (strength.people + strength.volunteered > 1) return true;
     const isTold = evidence.some((one) => told.some((other) => overlaps(one, other)));

@@ -104,9 +104,9 @@ export async function getOwnReport(
   return report;
 }
 
-/** The interview's name is the team's own; readers see what participants saw. */
+/** The interview's name is the team's own; readers see what participants saw, where there were any. */
 function withParticipantTitle(interview: SharedInterview): ReportedInterview {
-  return { ...interview, name: participantTitleOf(interview) };
+  return { ...interview, name: participantTitleOf(interview), uploadsName: interview.name };
 }
 
 type SharedInterview = NonNullable<Awaited<ReturnType<typeof store.openLink>>>["interview"];
@@ -115,6 +115,8 @@ interface ReportedInterview {
   id: string;
   projectId: string;
   name: string;
+  /** What a report on uploads alone is called, which nobody took part in under another title. */
+  uploadsName?: string;
   organization: string;
   objective: string;
   questions: { id: string; text: string; item?: Item | undefined }[];
@@ -149,7 +151,7 @@ async function findReport(
     questionIds: interview.questions.map(({ id }) => id),
   };
   return {
-    name: interview.name,
+    name: insights.sources.interviews === 0 ? (interview.uploadsName ?? interview.name) : interview.name,
     organization: interview.organization,
     objective: interview.objective,
     questions: interview.questions.map((question) => question.text),

@@ -35,7 +35,7 @@ export function InterviewHeader({ interview }: { interview: InterviewDetails }) 
           {interview.name}
         </Title>
         <HeaderFacts interview={interview} />
-        {interview.objective !== "" && (
+        {interview.objective !== "" && interview.objective !== interview.name && (
           <p className={classes.objective} title={interview.objective} dir="auto">
             <span className={classes.muted}>You want to learn:</span> {interview.objective}
           </p>

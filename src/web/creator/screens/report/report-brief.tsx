@@ -8,7 +8,7 @@ import { isOneQuote, isOneVoice } from "../interview-detail/findings/finding-wor
 import { pickTopFindings } from "../interview-detail/overview/top-findings.ts";
 import classes from "./report.module.css";
 import { ReportFinding } from "./report-finding.tsx";
-import { ReportQuote } from "./report-quote.tsx";
+import { ReportQuote, ReportQuotes } from "./report-quote.tsx";
 import { formatReportStrength } from "./report-words.ts";
 
 /** What was learned in a few sentences. */
@@ -99,9 +99,7 @@ export function Answers({ report: { questions, insights } }: { report: PublicRep
                 {answer.text}
               </p>
             )}
-            {answer?.evidence.map((one) => (
-              <ReportQuote key={`${one.messageId} ${one.start}`} evidence={one} />
-            ))}
+            {answer && <ReportQuotes evidence={answer.evidence} people={answer.answered} />}
           </li>
         );
       })}

@@ -3,7 +3,7 @@ import type { PublicReport } from "#contract/exports.ts";
 import type { CountedQuestion } from "#contract/insights.ts";
 import classes from "./report.module.css";
 import { ReportBars } from "./report-bars.tsx";
-import { ReportQuote } from "./report-quote.tsx";
+import { ReportQuotes } from "./report-quote.tsx";
 
 /** The questions whose answers can be counted, each with its count as a sentence. */
 export function Counted({ report: { questions, insights } }: { report: PublicReport }) {
@@ -14,10 +14,10 @@ export function Counted({ report: { questions, insights } }: { report: PublicRep
       <h2 id="report-counted">What can be counted</h2>
       {counted.map((one) => (
         <article key={one.questionId} className={`stack ${classes.counted}`}>
-          <h3 className={classes.keyText}>{one.text}</h3>
           <p className={classes.quiet} dir="auto">
             {questions[Number(one.questionId) - 1]}
           </p>
+          <h3 className={classes.keyText}>{one.text}</h3>
           <Sides counted={one} />
         </article>
       ))}
@@ -57,9 +57,7 @@ function Sides({ counted: { sides, open } }: { counted: CountedQuestion }) {
           <h4 className={classes.posed} dir="auto">
             {name} ({people})
           </h4>
-          {evidence.map((one) => (
-            <ReportQuote key={`${one.messageId} ${one.start}`} evidence={one} />
-          ))}
+          <ReportQuotes evidence={evidence} people={people} />
         </div>
       ))}
     </div>

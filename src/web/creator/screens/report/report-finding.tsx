@@ -19,7 +19,7 @@ export function ReportFinding({ finding }: { finding: Finding }) {
         {!isOneVoice(finding.strength) && (
           <span className={`fine ${classes.strength}`}>{formatReportStrength(finding.strength)}</span>
         )}
-        <SentimentMark sentiment={finding.sentiment} />
+        {finding.sentiment !== "neutral" && <SentimentMark sentiment={finding.sentiment} />}
       </div>
       <Quotes evidence={finding.evidence.slice(0, quotesShown)} />
       {against.length > 0 && (

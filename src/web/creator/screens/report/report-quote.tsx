@@ -1,5 +1,7 @@
+import { useState } from "react";
 import type { Evidence } from "#contract/insights.ts";
 import { Verbatim } from "#web/ui/verbatim.tsx";
+import { countFirst, nameMore } from "../interview-detail/brief/voices.ts";
 import classes from "./report.module.css";
 
 /** Somebody's words, beneath what the interviewer asked to follow up where they answer that. */
@@ -12,6 +14,29 @@ export function ReportQuote({ evidence: { quote, sourceLabel, followUp, cut } }:
         </p>
       )}
       <Verbatim text={quote} speaker={sourceLabel} isCut={cut ?? false} isSmall />
+    </>
+  );
+}
+
+const shownPeople = 3;
+
+/** People's words, on the screen those of the first few until somebody wants the rest; all of them in print. */
+export function ReportQuotes({ evidence, people }: { evidence: readonly Evidence[]; people: number }) {
+  const [all, setAll] = useState(false);
+  const first = countFirst(evidence, shownPeople);
+  const quotes = (some: readonly Evidence[]) =>
+    some.map((one) => <ReportQuote key={`${one.messageId} ${one.start}`} evidence={one} />);
+  return (
+    <>
+      {quotes(evidence.slice(0, first))}
+      {first < evidence.length && (
+        <>
+          <div className={all ? undefined : classes.folded}>{quotes(evidence.slice(first))}</div>
+          <button type="button" className={classes.unfold} aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? "Show fewer" : nameMore(evidence, people)}
+          </button>
+        </>
+      )}
     </>
   );
 }

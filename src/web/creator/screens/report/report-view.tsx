@@ -70,7 +70,7 @@ function Asked({ report }: { report: PublicReport }) {
   return (
     <section className={`stack ${classes.section}`} aria-labelledby="report-asked">
       <h2 id="report-asked">Answers by question</h2>
-      {report.objective && (
+      {report.objective && report.objective !== report.name && (
         <p className={classes.objective} dir="auto">
           {report.objective}
         </p>

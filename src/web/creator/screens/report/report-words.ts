@@ -20,7 +20,9 @@ export function listReportBlocks({ insights }: PublicReport): ReportBlock[] {
     insights.findings.filter(({ kind }) => kind === "singleVoices").map(({ text }) => text),
   );
   // What is among the passages is not told twice.
-  const isPassage = ({ text, strength }: Finding) => isOneVoice(strength) && passages.has(text);
+  const pains = new Set(listFindings(insights.findings, "painPoints").map(({ text }) => text));
+  const isPassage = ({ kind, text, strength }: Finding) =>
+    (isOneVoice(strength) && passages.has(text)) || (kind === "behaviors" && pains.has(text));
   return findingBlocks
     .map((block) => ({
       ...block,
@@ -65,8 +67,6 @@ export function describeCertainty(report: Heard): string {
   if (participants < 5) {
     return `This rests on ${people}. It shows what can happen and why, not how common it is.`;
   }
-  if (participants < 30) {
-    return `This rests on ${people}. It shows what happens and why, and only roughly how common it is.`;
-  }
+  if (participants < 30) return `This rests on ${people}: too few to say how common anything is.`;
   return `This rests on ${people}. Ranges show how far the shares may be off; they hold for people like those who took part.`;
 }

@@ -30,10 +30,10 @@ export function CountedQuestions({ counted, questions }: CountedQuestionsProps) 
           <li key={one.questionId}>
             <article id={`counted-${one.questionId}`} tabIndex={-1} className={`stack ${classes.counted}`}>
               <div>
-                <h3 className={classes.count}>{one.text}</h3>
                 <p className="hint" dir="auto">
                   {text}
                 </p>
+                <h3 className={classes.count}>{one.text}</h3>
               </div>
               <Sides counted={one} />
               <Anchor component={Link} to={`?${withQuestionAnswers(search, one.questionId)}`} size="sm">

@@ -39,7 +39,7 @@ export function FindingCard({ finding, kindName, level = 3, menu, children }: Fi
         {menu}
       </div>
       <StrengthLine strength={finding.strength} about={text}>
-        <SentimentMark sentiment={finding.sentiment} />
+        {finding.sentiment !== "neutral" && <SentimentMark sentiment={finding.sentiment} />}
         {isPinned(finding) && (
           <span className={classes.pinned}>
             <IconPinFilled size={14} aria-hidden="true" />
