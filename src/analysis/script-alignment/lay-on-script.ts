@@ -2,14 +2,14 @@ import type { Segment, Source, StudyContext } from "../sources.ts";
 import { alignTurns } from "./align-turns.ts";
 import { fillGaps } from "./fill-gaps.ts";
 import { TermReader } from "./question-terms.ts";
-import { asks } from "./read-question.ts";
+import { asks, readQuestion } from "./read-question.ts";
 import { ScriptSimilarity } from "./similarity.ts";
 
 /** Changes whenever the same transcript may be laid otherwise. */
 export const scriptAlignmentVersion = 4;
 
 /** A question that shares nothing with what was asked and said before it leaves the script. */
-const leavesFrom = 6;
+const leavesFrom = 4;
 
 /** Whether an interviewer's turn is a new question of its own: it asks, says enough, and of nothing that was open. */
 function leavesScript(terms: Set<string>, open: Set<string>): boolean {
@@ -34,7 +34,10 @@ function spreadQuestions(segments: Segment[], asked: Map<number, string>, reader
     put.add(open.questionId);
     const terms = reader.read(segment.text);
     const probes = !starts && segment.speaker === "interviewer" && (id !== undefined || asks(segment.text));
-    if (probes && id === undefined && leavesScript(terms, open.terms)) {
+    // "Some people mentioned that it went up. Did you notice?" asks of what is open.
+    const question = readQuestion(segment.text);
+    const own = question === "" ? terms : reader.read(question);
+    if (probes && id === undefined && leavesScript(own, open.terms)) {
       open = null;
       return segment;
     }

@@ -127,3 +127,18 @@ test("a follow-up calls nobody by name", () => {
     "Right P-1, why at ten and not at nine?",
   );
 });
+
+test("what an interviewer takes up is part of a follow-up, and a question at an answer's end asks nobody", () => {
+  const talk = both(
+    "Ana",
+    "I: You said everybody shouts. What is that about?",
+    "P: The engines. Why should we whisper?",
+    "I: You said earlier that you like it quiet?",
+    "P: Did I? Well. In general.",
+  );
+  const answers = analyze([talk, both("Ben")], study).brief?.answers ?? [];
+  expect(answers[1]?.evidence.slice(1, 3).map(({ quote, followUp }) => [quote, followUp])).toEqual([
+    ["The engines. Why should we whisper?", "You said everybody shouts. What is that about?"],
+    ["Did I? Well. In general.", "You said earlier that you like it quiet?"],
+  ]);
+});
