@@ -106,6 +106,9 @@ function toAnswer(
   { about, reading }: ModelChoice,
 ): Move {
   const took = readTook(situation);
+  // What weighs most in the message that asks how much is left is asked about before the script goes on.
+  const isGrave = reading.threads.some(({ quote, weight }) => weight === 3 && quote === about);
+  const next = isGrave && topic === "duration" && !isPurseClosed(situation.state) ? undefined : thenAsk;
   const isMeaning = topic === "meaning" && questionId !== null && thenAsk === undefined;
   if (isMeaning) return { kind: "clarify", questionId, took };
   const thread =
@@ -117,7 +120,7 @@ function toAnswer(
     questionsLeft: countLeft(situation),
     took,
     ...(thread === undefined ? {} : { about: thread.quote }),
-    ...(thenAsk === undefined ? {} : { thenAsk }),
+    ...(next === undefined ? {} : { thenAsk: next }),
   };
 }
 

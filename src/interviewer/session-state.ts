@@ -182,7 +182,9 @@ function applyAside(state: SessionState, move: Move): void {
   if (move.kind === "redirect" && move.because !== "not_an_option") state.redirects += 1;
   if (move.kind === "check_in") state.checkIns += 1;
   if (move.kind === "offer_stop") state.stopOffers += 1;
-  if (move.kind === "answer_meta" && move.topic === "fatigue") state.isTired = true;
+  if (move.kind !== "answer_meta") return;
+  if (move.topic === "fatigue") state.isTired = true;
+  if (state.isHurried && move.about !== undefined && move.thenAsk === undefined) state.hurriedProbes += 1;
 }
 
 /** The matter of the open question is closed by a refusal, in whatever words it might come up again. */

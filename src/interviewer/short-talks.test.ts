@@ -190,9 +190,23 @@ describe("whoever asks how much is left", () => {
     ]);
     const { situation, moves } = offer(hurried);
     const { turn } = buildPrompt(situation, moves, { language: "en" });
-    expect(turn).toContain("answer (say that about 6 questions are left and ask question 3)");
+    expect(turn).toContain(
+      "answer (say that about 6 questions are left and ask question 3, or about something of weight 3 in this message",
+    );
     expect(choose(hurried, { move: "answer" })).toMatchObject({
       chosen: { move: { kind: "answer_meta", thenAsk: "c", questionsLeft: 4, took: "answer" } },
+    });
+  });
+
+  test("is asked first about what weighs most in that very message", () => {
+    const reading = hear([{ quote: "once lost his bonus", untold: "how", weight: 3 }]);
+    const accepted = choose(hurried, { move: "answer", reading, about: heavy.quote });
+    if ("fault" in accepted) throw new Error(accepted.fault);
+    expect(accepted.chosen.move).toMatchObject({ kind: "answer_meta", about: heavy.quote });
+    expect(accepted.chosen.move.thenAsk).toBeUndefined();
+    const light = hear([{ quote: "once lost his bonus", untold: "how", weight: 2 }]);
+    expect(choose(hurried, { move: "answer", reading: light, about: heavy.quote })).toMatchObject({
+      chosen: { move: { thenAsk: "c" } },
     });
   });
 

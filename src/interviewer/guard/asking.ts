@@ -20,7 +20,7 @@ const setsTime =
 
 /** "Can you think of one such day, and what happened?" asks for the day's story. */
 const asksForStory =
-  /,? (?:and|or) (?:what happened(?: then| next)?|how (?:it|that) went|how did (?:it|that) go)\?$/iu;
+  /,? (?:and|or) (?:what happened(?: then| next)?|how (?:it|that) went|how did (?:it|that) (?:go|come about|end))\?$/iu;
 
 /** "What was behind it, do you think?" asks once. */
 const tag = /,? (?:do|did|would) you (?:think|say|reckon|suppose)\?$/iu;

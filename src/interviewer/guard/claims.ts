@@ -69,8 +69,11 @@ const onTheirs =
   /^(?:(?:ha|haha|oh|ah|well|so|and|no|yes),? ){0,3}(?:an?|one|the) (?:[\p{L}'-]+ )?([\p{L}'-]+)/iu;
 const maxRemarkWords = 10;
 
+/** "Graphs and paperwork, a clear division of labour." has no verb: it claims nothing. */
+const namesTheirs = /^[\p{L}' -]{3,40}(?=, an? [\p{L}' -]{3,60}\.$)/u;
+
 function remarksOnTheirs({ known }: Draft, sentence: string): boolean {
-  const [start = ""] = onTheirs.exec(sentence) ?? [];
+  const [start = ""] = onTheirs.exec(sentence) ?? namesTheirs.exec(sentence) ?? [];
   return listWords(sentence).length <= maxRemarkWords && listContentWords(start).some(known.isTheirs);
 }
 

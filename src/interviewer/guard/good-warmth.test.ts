@@ -180,6 +180,15 @@ describe("what was refused in the last trials and a good interviewer could say",
       "No mother, no. What was behind all that tact, do you think?",
     ],
     [
+      "Somebody must believe in your bread before you believe.",
+      "Who was the first to believe in your bread, and how did that come about?",
+    ],
+    ["Karen answered within the hour, at ten at night.", "Who is Karen, who answered him at ten at night?"],
+    [
+      "I do the paperwork in our house, and he draws the graphs.",
+      "Graphs and paperwork, a clear division of labour. What happened to the flat?",
+    ],
+    [
       "Or if there is somebody on phone.",
       "Somebody on the phone. How would a good call with them go, for you?",
     ],

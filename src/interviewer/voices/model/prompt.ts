@@ -139,7 +139,7 @@ function mayBeSettled({ questions }: Guide, number: number): boolean {
   return !question.exactWording && question.priority !== "high";
 }
 
-function writeAnswer({ thenAsk }: AllowedMove & { kind: "answer" }, situation: Situation): string {
+function writeAnswer({ thenAsk, topic }: AllowedMove & { kind: "answer" }, situation: Situation): string {
   const { guide, state, turns, message } = situation;
   const find = (wanted: string | null | undefined) =>
     guide.questions.findIndex(({ id }) => id === wanted) + 1;
@@ -151,7 +151,7 @@ function writeAnswer({ thenAsk }: AllowedMove & { kind: "answer" }, situation: S
   const notes = [
     writeLeft(situation),
     next > 0
-      ? `ask question ${next}`
+      ? `ask question ${next}${topic === "duration" ? ', or about something of weight 3 in this message ("about" is its quote)' : ""}`
       : open > 0
         ? `put question ${open} again unless they have answered it`
         : "",
