@@ -23,9 +23,15 @@ interface Answer {
 function refuse(
   said: string,
   { text, move = "probe", threads = [], tone = "plain" }: Answer,
-  language = "en",
+  { language = "en", only }: { language?: string; only?: string } = {},
 ): CompletedTurn {
-  const guide = makeGuide({ questions, language, objective: "Find out why things go back", topics: [] });
+  const asked = only === undefined ? questions : [makeQuestion("a", only)];
+  const guide = makeGuide({
+    questions: asked,
+    language,
+    objective: "Find out why things go back",
+    topics: [],
+  });
   const { move: first } = decide(guide, [], 0);
   const turns: Turn[] = [
     { speaker: "interviewer", text: wordMove({ guide, turns: [], move: first, seed }), at: 0, move: first },
@@ -71,7 +77,7 @@ describe("after two refusals", () => {
     const quote = "Meine Mutter weiß nichts von dem Konto";
     const said = `Das läuft über ihren Namen. ${quote}. Sie bekommt alle Mails.`;
     const answer = { text: "Toll gemacht! Was war?", threads: [{ ...secret, quote }] };
-    const turn = refuse(said, answer, "de");
+    const turn = refuse(said, answer, { language: "de" });
     expect(turn.text).toContain(quote);
     expect(turn.decision.move).toMatchObject({ kind: "probe", about: quote });
   });
@@ -93,5 +99,19 @@ describe("after two refusals", () => {
       text: "Only the team that runs the study. What is it like, and who is there?",
     });
     expect(turn.text).toBe("Only the team that runs the study. How do you send things back?");
+  });
+
+  test("the last question is put again where only a question back came", () => {
+    const turn = refuse(
+      "is this anonymous yeah?",
+      {
+        move: "answer",
+        text: "Yes, the team reads it without your name. I'm glad you told it all the same.",
+      },
+      { only: "Who waits up for you?" },
+    );
+    expect(turn.text).toBe(
+      "Yes, the team reads it without your name. I'm glad you told it all the same. Who waits up for you?",
+    );
   });
 });

@@ -114,7 +114,9 @@ const invites =
 
 /** Once no question is to come an answer of ours need not ask anything more. */
 function isAtTheEnd(move: Move): boolean {
-  return move.kind === "answer_meta" && (move.questionId === null || move.questionsLeft === 0);
+  if (move.kind !== "answer_meta") return false;
+  // A question back alone leaves ours open: it is put again.
+  return move.questionId === null || (move.questionsLeft === 0 && move.took !== "aside");
 }
 
 /** What is asked of a model beyond the guard, which trusts the product's own phrases more. */

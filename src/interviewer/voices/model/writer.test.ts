@@ -92,13 +92,15 @@ describe("a model's answer", () => {
     expect(quoted.written).toMatchObject({ isWhole: true });
   });
 
-  test("to something they asked at the last question need not ask again", () => {
+  test("to something they asked beside their last answer need not ask again", () => {
     const words = "It is kept by the team, and that was my last question, unless you would add something.";
     const text = (of: Scene) => write(answer(words, { move: "answer", about: null }), { of }).written;
-    const last = hear([said, "By hand.", "Skip.", "No idea.", "Nothing.", "Who reads this?"]);
+    const before = [said, "By hand.", "Skip.", "No idea.", "Nothing."];
+    const last = hear([...before, "I would change the hours of all those calls first. Who reads this?"]);
     expect(last.offer.moves.map(({ kind }) => kind)).toEqual(["answer"]);
     expect(text(last).failures).not.toContain("no_question");
-    expect(text(hear([said, "Who reads this?"])).failures).toContain("no_question");
+    for (const asked of [[said], before])
+      expect(text(hear([...asked, "Who reads this?"])).failures).toContain("no_question");
   });
 
   test("is the same however it is cut into pieces", () => {
