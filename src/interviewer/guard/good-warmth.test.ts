@@ -183,6 +183,14 @@ describe("what was refused in the last trials and a good interviewer could say",
       "Somebody must believe in your bread before you believe.",
       "Who was the first to believe in your bread, and how did that come about?",
     ],
+    [
+      "We have left the rent rather briskly.",
+      "You're right, I hurried on from the rent. What happened when you were a tenant?",
+    ],
+    [
+      "The accountant would like me to let go of the one or the other.",
+      "What do you see happening with the accountant's wish, to let go of the one or the other?",
+    ],
     ["Karen answered within the hour, at ten at night.", "Who is Karen, who answered him at ten at night?"],
     [
       "I do the paperwork in our house, and he draws the graphs.",

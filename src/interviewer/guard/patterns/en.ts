@@ -40,7 +40,7 @@ export const english: WordingPatterns = {
   concession:
     /\b(?:you(?:'re| are) (?:absolutely |quite |completely |totally |so )?(?:right|correct)|that(?:'s| is) (?:right|correct|true|fair))\b(?!,? (?:you (?:had|did|told|said|asked|mentioned)|we (?:passed|missed|skipped|had|did)|i (?:missed|passed|asked|did|had|should)|sorry))/iu,
   apology:
-    /\b(?:sorry|apologi[sz]e|my mistake|that's on me|(?:we|i) (?:\w+ )?(?:passed|missed|skipped|strayed|drifted|wandered|moved|should|left|asked|repeated|jumped|overlooked|forgot|went|didn't|did not|got|rushed|already|had|made|said|put|overdid|misread|mixed))\b/iu,
+    /\b(?:sorry|apologi[sz]e|my mistake|that's on me|(?:we|i) (?:\w+ )?(?:passed|missed|skipped|strayed|drifted|wandered|moved|should|left|asked|repeated|jumped|overlooked|forgot|went|didn't|did not|got|rushed|already|had|made|said|put|overdid|misread|mixed|hurried))\b/iu,
   advice: [
     /^(?:and |but |so )?(?:have|had) you (?:thought about|thought of|considered|tried|looked into|spoken to|talked to)\b/iu,
     /\bwhy (?:don't|not) (?:you (?:both |two |just |simply )?)?(?:try|ask|talk|look|go|use|get|speak|tell|write|call|start|sit|agree|set|make|keep)\b/iu,
