@@ -89,6 +89,8 @@ const saysSomething = ({ speaker, text, isNoAnswer = false }: Segment, isClosing
 const asking = /[?？؟][\s.!…]*$/;
 /** Nothing but questions: one that somebody puts at the end of an answer needs none. */
 const asksBack = (text: string) => text.split(/(?<=[.!?？؟…])\s+/u).every((one) => asking.test(one));
+/** "Cheers Tom!", "Of course." */
+const minRemark = 4;
 /** A remark that ends the talk, or thanks: what is said to it is courtesy. */
 const courteous =
   /\b(?:thank you|thanks|bye|goodbye|take care|good luck|all the best|that's (?:all|everything|it)|(?:nice|lovely|good) (?:to|talking|chatting)|have a (?:good|nice|lovely))\b/i;
@@ -113,15 +115,13 @@ class FollowUpReader {
   /** Whether the last word was a remark that asks nothing, after the follow-up was put. */
   isRemark = false;
   readonly #names: RegExp | undefined;
-  readonly #label: string;
   readonly #isUpload: boolean;
 
-  constructor({ names = [], label, kind }: Pick<Source, "names" | "label" | "kind">) {
+  constructor({ names = [], kind }: Pick<Source, "names" | "kind">) {
     this.#isUpload = kind === "transcript";
     const parts = names
       .flatMap((name) => [name, ...name.split(/\s+/)])
       .filter((part) => /^\p{Lu}\p{L}/u.test(part));
-    this.#label = label;
     if (parts.length > 0)
       this.#names = new RegExp(
         `(?<![\\p{L}\\p{N}])(?:${parts.map(escapePattern).join("|")})(?![\\p{L}\\p{N}])`,
@@ -137,7 +137,7 @@ class FollowUpReader {
   }
 
   #ask(text: string, { move, isAnswered }: { move: string | null; isAnswered: boolean }): void {
-    const isCourtesy = move === null && courteous.test(text);
+    const isCourtesy = move === null && (courteous.test(text) || countSpacedWords(text) < minRemark);
     this.isRemark = this.text !== "" && move === null && (isCourtesy || !this.#isUpload);
     if (this.isRemark || isCourtesy || !isAnswered) return;
     // After a question back comes our explanation, and they answer that.
@@ -148,7 +148,7 @@ class FollowUpReader {
 
   /** Interviewers call people by their names, which a report does not. */
   #hideNames(asked: string): string {
-    return this.#names ? asked.replace(this.#names, this.#label) : asked;
+    return this.#names ? asked.replace(this.#names, "[name]") : asked;
   }
 }
 

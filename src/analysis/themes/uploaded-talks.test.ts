@@ -47,6 +47,8 @@ test("a reply to a remark is printed beneath it, and a goodbye nowhere", () => {
     "P: It is. I sleep on the deck.",
     "I: Thank you, mind the ramp.",
     "P: cheers 👍",
+    "I: Grazie Ana!",
+    "P: Grazie a te, buona serata",
   );
   const answers = analyze([talk, both("Ben")], study).brief?.answers ?? [];
   expect(answers[1]?.evidence.map(({ quote, followUp }) => [quote, followUp])).toEqual([
@@ -124,7 +126,7 @@ test("a follow-up calls nobody by name", () => {
   };
   const brief = analyze([talk, both("Ben")], study).brief;
   expect(brief?.answers[1]?.evidence.map(({ followUp }) => followUp)).toContain(
-    "Right P-1, why at ten and not at nine?",
+    "Right [name], why at ten and not at nine?",
   );
 });
 
