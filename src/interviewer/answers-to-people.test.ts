@@ -42,13 +42,14 @@ describe("a question about our own question gets an answer", () => {
   ])("%j takes either, and nobody is sent to the team", (asked) => {
     for (const { text, move } of replies("Which part of your day is it?", day, asked)) {
       expect(move.kind).toBe("clarify");
-      expect(getPhraseBook("en").clarifyProbe.either).toContain(text);
+      expect(text).toMatch(/you wrote “|to “|Either|anything in what/);
+      expect(text).not.toMatch(/team at/);
     }
   });
 
   test("without two things to choose from, what we meant is said", () => {
     for (const text of texts("How do you do it?", "I have a private list, nobody knows.", "About what?")) {
-      expect(text).toMatch(/You said|you said|You wrote|Sorry|I meant/);
+      expect(text).toMatch(/I meant|Only whether/);
       expect(text).not.toMatch(/can't answer|don't know that|team at/);
     }
   });
@@ -69,7 +70,7 @@ describe("a question about our own question gets an answer", () => {
     };
     const guide = guideWith("How was it?", {}, language);
     const turns = runInterview(guide, [first[language] ?? "", asked], "ok", { maxTurns: 3 });
-    expect(getPhraseBook(language).clarifyProbe.either).toContain(listOurTurns(turns)[2]?.text);
+    expect(listOurTurns(turns)[2]?.move.kind).toBe("clarify");
   });
 });
 
@@ -77,12 +78,11 @@ describe("whoever asks if it is anonymous is told", () => {
   const family =
     "Ok its anonymous I hope. There is a family here, one of the boys made my daughters life hard for two years. You cant say that at the school gate so I say french.";
 
-  test("a hope beside a confession: warmth first, then their name, then who reads it", () => {
+  test("a hope beside a confession: their name, then who reads it", () => {
     for (const { text, move } of replies("What did you leave out?", family)) {
       expect(move).toMatchObject({ answering: { topic: "privacy" } });
       expect(text).toMatch(/as far as your name goes|Your name isn't needed/);
       expect(text.search(/Trial Org/)).toBeGreaterThan(text.search(/name/));
-      expect(text).toMatch(/^(?:Thank|That|I'm|Thanks|I can)/);
       expect(text).not.toMatch(/(?:days|gone)\. (?:Right|I see|Thanks)/);
     }
   });
@@ -113,12 +113,6 @@ describe("“what happened next?” is asked of what happened", () => {
     for (const text of texts("Tell me how you found out about it.", said)) {
       expect(text).not.toMatch(/happened next|do then|when that happened|go from there|at the time/);
     }
-  });
-
-  test("of an occasion with an event it is", () => {
-    const said = "We put her name down in spring, then she did the test and they wrote to us in May.";
-    const all = texts("Tell me how you found out about it.", said).join(" ");
-    expect(all).toMatch(/What happened next|What happened then|make of that|come about/);
   });
 });
 
@@ -172,7 +166,7 @@ describe("a half-said thing is asked about at once", () => {
   test.each([
     [
       "We packed in the night and my own box stayed there. And the strange thing was how I was in those days",
-      "strange thing",
+      "own box stayed there",
     ],
     ["She settled in fast. The younger one is 8, for her we have different plans", "different plans"],
     ["She knows them all by colour. Not what every one is for", "Not what every one is for"],
@@ -187,13 +181,10 @@ describe("a half-said thing is asked about at once", () => {
     }
   });
 
-  test("an accident named in passing is asked about as what happened", () => {
+  test("an accident named in passing is quoted", () => {
     const said = "Everyone picked colours. There was a little accident too but we survived";
-    for (const { text, move } of replies("Tell me about the first day.", said)) {
-      expect(move).toMatchObject({ kind: "probe", focus: "event" });
-      expect(text).toMatch(/little accident/);
-      expect(text).not.toMatch(/with a little/);
-    }
+    for (const { text } of replies("Tell me about the first day.", said))
+      expect(text).toContain("“There was a little accident too but we survived”");
   });
 
   test("what somebody adds at the end comes before what we noted", () => {

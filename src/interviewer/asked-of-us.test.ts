@@ -110,6 +110,20 @@ test("whoever asks at the very end who reads it is answered before the goodbye",
   }
 });
 
+test.each([
+  ["he comes at six and leaves it there. is this anonymous by the way", "ask_privacy"],
+  ["i cant say where i work. how many more questions", "ask_duration"],
+  ["Er kommt um sechs. ist das anonym", "ask_privacy"],
+  ["Llega a las seis. cuántas preguntas quedan", "ask_duration"],
+  ["Il vient à six heures. c'est anonyme au fait", "ask_privacy"],
+  ["Ele vem às seis. quantas perguntas faltam", "ask_duration"],
+  ["يأتي في السادسة. كم سؤال بقي", "ask_duration"],
+  ["I do it by hand. who knows", "answer"],
+  ["We had a dog. how he barked", "answer"],
+])("a question at the end needs no mark: %j", (said, intent) => {
+  expect(readIntent(said)).toBe(intent);
+});
+
 describe("what do you mean?", () => {
   test("is never met by the question that was just asked", () => {
     for (const asked of ["what do you mean?", "I don't understand", "how do you mean?"]) {

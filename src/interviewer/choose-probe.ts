@@ -1,24 +1,22 @@
+import { chooseEarlier, chooseQuoted, findHints, quote } from "./choose-quote.ts";
 import { saysTold, tellsBesideComplaint } from "./complaints.ts";
-import type { Depth, GuideQuestion, ProbeMove, Turn } from "./guide.ts";
-import { classifyAnswer, minFinishedWords, type PlainClass } from "./plain-class.ts";
-import { classifyQuestion, isFactAnswer, type QuestionKind } from "./question-kind.ts";
+import type { Depth, GuideQuestion, ProbeMove } from "./guide.ts";
+import type { Hint } from "./listener/hint.ts";
+import { isFactAnswer } from "./question-kind.ts";
 import type { Reading, Thread, ThreadKind, Weight } from "./reading.ts";
 import { isSelfReproach } from "./self-reproach.ts";
 import { listAllAnswers, type SessionState } from "./session-state.ts";
 import { type Chosen, findNextQuestion, isPastQuestions, type Situation } from "./situation.ts";
 import { canAffordLateProbe, canAffordProbe } from "./time-plan.ts";
-import { tellsEvent } from "./told-as-past.ts";
 import { isToldOut } from "./told-out.ts";
-import { isUntold } from "./told-since.ts";
-import { findWholeClause } from "./whole-clause.ts";
 import { countWords, listSentences, normaliseSentence, readableSlice, tidyText } from "./words.ts";
 
-/** After a follow-up a message of fewer words says that there is no more to come. */
-const minSubstance = 10;
 /** From here on "anything else?" got an answer worth a question. */
-const minLateAnswer = 8;
+const minLateAnswer = 6;
 const maxThinWords = 3;
 const maxFollowUps: Record<Depth, number> = { light: 1, normal: 2, deep: 3 };
+/** A reply that long, with a strong hint of its own, gets one follow-up more. */
+const longReply = 30;
 /** The beginning of an answer to "anything else?" that has nothing more to say. */
 const nothingElse =
   /\b(?:nothing else|nothing more|bye|goodbye|can i go|have to go|gotta go|have to sleep)\b|^(?:no|nope|nah|nothing|not really|not from me|none|thank(?:s| you)|i (?:don't|do not) think so|that is (?:all|it)|that's (?:all|it)|thats (?:all|it)|i think that's)(?![\p{L}])/iu;
@@ -38,55 +36,15 @@ export const kindReasons: Record<ThreadKind, string> = {
   loss: "a loss",
 };
 
-const plainReasons: Record<QuestionKind, string> = {
-  story: "the story so far",
-  practice: "how it goes in practice",
-  opinion: "what is behind it",
-  wish: "what is behind the wish",
-  reason: "what led to it",
-  people: "how people come into it",
-};
-
 const heavyKinds: readonly ThreadKind[] = ["harm", "feeling", "loss"];
 
-function isHeavy({ kind }: Thread): boolean {
-  return kind !== undefined && heavyKinds.includes(kind);
+function isHeavy({ kind, weight }: Thread): boolean {
+  return kind !== undefined && heavyKinds.includes(kind) && weight > 1;
 }
 
 function canProbe({ guide, state, timeLeft, question }: Situation, weight: Weight): boolean {
   if (isPastQuestions(state)) return canAffordLateProbe(state, timeLeft);
   return question !== undefined && canAffordProbe(guide, state, { question, timeLeft, weight });
-}
-
-/** Harm and feelings, what surely weighs, and what the listener could put into words. */
-function isWorth(thread: Thread, isEnglish: boolean): boolean {
-  if (isHeavy(thread)) return true;
-  return isEnglish ? thread.weight > 1 && thread.anchor !== undefined : thread.weight === 3;
-}
-
-function speaksEnglish({ state, guide }: Situation): boolean {
-  return (state.language ?? guide.language).toLowerCase().startsWith("en");
-}
-
-/** At most one follow-up on a question stands on their words. */
-function chooseThread(
-  situation: Situation,
-  { threads }: Reading,
-  question: GuideQuestion,
-): Chosen | undefined {
-  const before = situation.state.probes.get(question.id) ?? [];
-  const isEnglish = speaksEnglish(situation);
-  const thread = threads.find(
-    (one) => isWorth(one, isEnglish) && canProbe(situation, isHeavy(one) ? 3 : one.weight),
-  );
-  const hasTaken = before.some(({ about, anchor }) => (isEnglish ? anchor !== undefined : about !== null));
-  if (thread === undefined || hasTaken) return undefined;
-  const { quote, kind = "reference", anchor } = thread;
-  const move: ProbeMove = { kind: "probe", questionId: question.id, about: quote, focus: kind };
-  return {
-    move: anchor === undefined ? move : { ...move, anchor },
-    reason: `“${quote}”: ${kindReasons[kind]}`,
-  };
 }
 
 /** Whoever gives the same answer over and over has no other. */
@@ -98,52 +56,53 @@ function wasSaidBefore(state: SessionState, message: string): boolean {
   return same.length >= maxSame;
 }
 
-/** Whether a story was told to its end before our last question: one about it is enough. */
-function wasFinished({ turns, state, guide }: Situation): boolean {
-  const told = turns.filter(({ speaker }) => speaker === "participant").at(-2)?.text ?? "";
-  return countWords(told) >= minFinishedWords && tellsEvent(told, state.language ?? guide.language);
+function hasNoMore({ state, message }: Situation, question: GuideQuestion): boolean {
+  if (isFactAnswer(question.text, message) || wasSaidBefore(state, message)) return true;
+  return isToldOut(message) || countAdded(message) === 0;
 }
 
-function hasNoMore(situation: Situation, question: GuideQuestion, before: readonly ProbeMove[]): boolean {
-  const { state, message } = situation;
-  if (isFactAnswer(question.text, message) || isToldOut(message) || wasSaidBefore(state, message))
-    return true;
-  if (countAdded(message) === 0) return true;
-  return before.length > 0 && (countWords(message) < minSubstance || wasFinished(situation));
+/** What a sentence has to score to be quoted: of a reply to a follow-up, of a long one, and beside a feeling. */
+const minSecond = -0.4;
+const minThird = 0.8;
+const minBesideFeeling = 1;
+
+function findHint(situation: Situation, question: GuideQuestion, least: number): Hint | undefined {
+  return findHints(situation, question, least)[0];
 }
 
-/** Questions that would fit anything show that nobody listened: so many in a talk, a thin answer's excepted. */
-const maxForMore = 2;
+/** Into what hurts, without its words. */
+function chooseHeavy(
+  situation: Situation,
+  question: GuideQuestion,
+  { threads }: Reading,
+): Chosen | undefined {
+  const heavy = threads.find(isHeavy);
+  if (heavy === undefined || !canProbe(situation, 3)) return undefined;
+  const hint = heavy.kind === "harm" ? undefined : findHint(situation, question, minBesideFeeling);
+  if (hint !== undefined && !hint.quote.includes(heavy.quote)) return quote(question, hint);
+  const { quote: about, kind = "feeling" } = heavy;
+  const move: ProbeMove = { kind: "probe", questionId: question.id, about, focus: kind };
+  return { move, reason: `“${about}”: ${kindReasons[kind]}` };
+}
 
-function hasAskedForMore({ probes }: SessionState): boolean {
-  const plain = [...probes.values()]
+/** Questions that would fit anything show that nobody listened: so many in a talk. */
+const maxOpen = 2;
+
+function countOpen({ probes }: SessionState, isThin: boolean): number {
+  const open = [...probes.values()]
     .flat()
-    .filter(({ focus, follows }) => focus === undefined && follows === undefined);
-  return plain.length >= maxForMore;
+    .filter(({ focus, follows }) => follows === undefined && (focus === undefined || focus === "open"));
+  return open.filter(({ focus }) => (focus === undefined) === isThin).length;
 }
 
-const unmoving: ReadonlySet<PlainClass> = new Set(["state", "habit", "people", "wish", "reason"]);
-
-/** A follow-up on the answer as a whole, by what the question asked for; a little more after a thin one. */
-function choosePlain(situation: Situation, question: GuideQuestion, reading: Reading): Chosen | undefined {
-  const { state, message } = situation;
-  const before = state.probes.get(question.id) ?? [];
-  if (!canProbe(situation, 1) || hasNoMore(situation, question, before)) return undefined;
-  const isEnglish = speaksEnglish(situation);
-  // A plain question takes up what was heard in the answer, though it says none of it.
-  const heard = isEnglish ? reading.threads.find(({ weight }) => weight > 1) : undefined;
-  const move: ProbeMove = { kind: "probe", questionId: question.id, about: heard?.quote ?? null };
-  const forMore = { move, reason: "follow-up: a little more" };
-  if (countWords(message) <= maxThinWords) return forMore;
-  const fits = isEnglish ? classifyAnswer(question.text, message, reading.tone) : "event";
-  // Asked once, these are asked: a second question of the kind has nothing to stand on.
-  if (before.length > 0 && (fits === undefined || unmoving.has(fits))) return undefined;
-  const isAsked =
-    hasAskedForMore(state) ||
-    before.some(({ focus, follows }) => focus === undefined && follows === undefined);
-  if (fits === undefined) return isAsked ? undefined : forMore;
-  const focus = classifyQuestion(question.text);
-  return { move: { ...move, focus }, reason: `follow-up: ${plainReasons[focus]}` };
+/** Where nothing stands out: once or twice in a talk, whether there is more. */
+function chooseOpen({ state, message }: Situation, question: GuideQuestion): Chosen | undefined {
+  const isThin = countWords(message) <= maxThinWords;
+  if (countOpen(state, isThin) >= maxOpen) return undefined;
+  const move: ProbeMove = { kind: "probe", questionId: question.id, about: null };
+  return isThin
+    ? { move, reason: "follow-up: a little more" }
+    : { move: { ...move, focus: "open" }, reason: "follow-up: whatever they left out" };
 }
 
 /** "No, I don't think so. Sorry. Thank you." holds nothing; "no, only that it wasn't the money" does. */
@@ -156,18 +115,24 @@ function countAdded(message: string): number {
 
 /** "There would be, but you didn't ask. No, you're grand.": the last word was no. */
 function saysNo(message: string): boolean {
-  const last = listSentences(tidyText(readableSlice(message))).at(-1) ?? "";
-  return /^(?:(?:otherwise|but|so|and|anyway),? )?(?:no|nope|nah|nein|non|não|لا)(?![\p{L}])/iu.test(last);
+  const sentences = listSentences(tidyText(readableSlice(message)));
+  const last = sentences.at(-1) ?? "";
+  const isNo = /^(?:(?:otherwise|but|so|and|anyway),? )?(?:no|nope|nah|nein|non|não|لا)(?![\p{L}])/iu.test(
+    last,
+  );
+  return isNo && (sentences.length > 1 || countAdded(last) < minLateAnswer);
 }
 
 /** What they chose to say last gets one question. */
 function chooseLate(situation: Situation, question: GuideQuestion, reading: Reading): Chosen | undefined {
+  const { message } = situation;
   const isOver =
-    reading.want === "answer" || saysNo(situation.message) || countAdded(situation.message) < minLateAnswer;
-  if ((isOver && !reading.threads.some((thread) => isHeavy(thread))) || !canProbe(situation, 1))
-    return undefined;
+    reading.want === "answer" || saysNo(message) || isToldOut(message) || countAdded(message) < minLateAnswer;
+  if ((isOver && !reading.threads.some(isHeavy)) || !canProbe(situation, 1)) return undefined;
+  const quoted = chooseQuoted(situation, question);
+  if (quoted !== undefined) return quoted;
   return {
-    move: { kind: "probe", questionId: question.id, about: reading.threads[0]?.quote ?? null },
+    move: { kind: "probe", questionId: question.id, about: null },
     reason: "follow-up: what they chose to add",
   };
 }
@@ -177,62 +142,48 @@ function hasChosen({ state, message }: Situation): boolean {
   return state.lastMove?.kind === "clarify" && countWords(message) <= maxThinWords && !isToldOut(message);
 }
 
+/** Into a sentence of the answer, then into one of what they said to that; of a long reply once more. */
+function chooseHint(situation: Situation, question: GuideQuestion, asked: number): Chosen | undefined {
+  if (asked === 0) return chooseQuoted(situation, question) ?? chooseOpen(situation, question);
+  const isLast = asked === maxFollowUps[question.depth];
+  if (isLast && countWords(situation.message) < longReply) return undefined;
+  const hint = findHint(situation, question, isLast ? minThird : minSecond);
+  return hint && quote(question, hint);
+}
+
 /** A follow-up on what was just said. */
 function chooseHere(situation: Situation, question: GuideQuestion, reading: Reading): Chosen | undefined {
-  const before = situation.state.probes.get(question.id) ?? [];
-  if (before.length > 0 && hasChosen(situation) && canProbe(situation, 1)) {
+  const before = (situation.state.probes.get(question.id) ?? []).filter(({ earlier }) => earlier !== true);
+  const isAffordable = canProbe(situation, 1);
+  if (before.length > 0 && hasChosen(situation) && isAffordable) {
     const move: ProbeMove = { kind: "probe", questionId: question.id, about: null };
     return { move, reason: "follow-up: what they chose to tell" };
   }
-  if (before.length >= maxFollowUps[question.depth]) return undefined;
-  return chooseThread(situation, reading, question) ?? choosePlain(situation, question, reading);
+  const max = maxFollowUps[question.depth];
+  if (hasNoMore(situation, question) || before.length > max) return undefined;
+  const heavy = before.length < max ? chooseHeavy(situation, question, reading) : undefined;
+  return heavy ?? (isAffordable ? chooseHint(situation, question, before.length) : undefined);
 }
 
-/** Before the interview winds up, the gravest thing that nobody took up gets its question, once in a talk. */
-function chooseOwed(situation: Situation, question: GuideQuestion): Chosen | undefined {
-  const { state, turns } = situation;
-  const isLast = findNextQuestion(situation) === undefined;
-  const hasGoneBack = [...state.probes.values()].flat().some(({ earlier }) => earlier === true);
-  if (!isLast || hasGoneBack || !canProbe(situation, 3)) return undefined;
-  const owed = state.ledger.findLast(
-    (thread) =>
-      thread.weight === 3 &&
-      !isHeavy(thread) &&
-      (thread.questionId === null || !state.refused.has(thread.questionId)) &&
-      isUntold(thread, turns) &&
-      canSay(thread, turns),
-  );
-  if (owed === undefined) return undefined;
-  const { quote, kind = "reference", anchor } = owed;
-  const move: ProbeMove = {
-    kind: "probe",
-    questionId: question.id,
-    about: quote,
-    focus: kind,
-    earlier: true,
-  };
-  return {
-    move: anchor === undefined ? move : { ...move, anchor },
-    reason: `“${quote}”: ${kindReasons[kind]}, from an earlier answer`,
-  };
-}
+const maxEarlier = 2;
 
-/** What cannot be said back would be asked about out of nowhere. */
-function canSay({ quote, anchor }: Thread, turns: readonly Turn[]): boolean {
-  return anchor?.form === "clause" || findWholeClause(quote, turns) !== undefined;
+/** At the end of the script, up to two things said earlier that nobody asked about. */
+function chooseLeft(situation: Situation, question: GuideQuestion): Chosen | undefined {
+  if (findNextQuestion(situation) !== undefined || !canProbe(situation, 3)) return undefined;
+  const before = [...situation.state.probes.values()].flat().filter(({ earlier }) => earlier === true);
+  return before.length >= maxEarlier ? undefined : chooseEarlier(situation, question);
 }
 
 /**
- * The built-in listener's follow-up: at most two on a question, one of them on their own words, the others plain ones
- * that fit the kind of question. Undefined when nothing more is to be had or the budget is spent.
+ * The built-in listener's follow-up: a sentence of theirs said back whole, with one of a few plain questions. Undefined
+ * when nothing more is to be had or the budget is spent.
  */
 export function chooseProbe(situation: Situation, reading: Reading): Chosen | undefined {
   const { state, question, message } = situation;
   if (question === undefined || reading.tone === "distress") return undefined;
   // After "you asked me that already" only another question will do.
   if (reading.want === "complaint" && (saysTold(message) || !tellsBesideComplaint(message))) return undefined;
-  if (reading.want === "explain") return undefined;
   if (isPastQuestions(state)) return chooseLate(situation, question, reading);
   if (state.stage !== "questions") return undefined;
-  return chooseHere(situation, question, reading) ?? chooseOwed(situation, question);
+  return chooseHere(situation, question, reading) ?? chooseLeft(situation, question);
 }

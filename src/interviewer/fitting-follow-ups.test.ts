@@ -38,13 +38,6 @@ describe("a follow-up fits what was just said", () => {
     }
   });
 
-  test("a decision that was taken is not asked about like a habit", () => {
-    const said = "The company bought it, from above. I got it and had to introduce it in the office.";
-    for (const text of texts("What made your team start using the tool?", said)) {
-      expect(text).toMatch(/What happened then|go from there|How did that come about|remember of that time/);
-    }
-  });
-
   test("a condition in the past tense is no story", () => {
     const said = "Grand, I couldn't forget if I tried, I have it on the phone.";
     for (const text of texts("What do you use to keep track?", said)) {
@@ -53,7 +46,7 @@ describe("a follow-up fits what was just said", () => {
   });
 });
 
-describe("an anchor is said back in words that a person would use", () => {
+describe("what is said back is whole", () => {
   const route =
     "Well no toilet on the route, not for four hours. So the water tablet I just leave it out them days.";
 
@@ -66,7 +59,7 @@ describe("an anchor is said back in words that a person would use", () => {
   test("two sentences are not put into one pair of marks", () => {
     const said = "There was one school, we called. After that call we did not go there.";
     for (const text of texts("Tell me about a visit or a moment that changed your mind.", said)) {
-      expect(text).not.toMatch(/[“”]/);
+      for (const [, quote] of text.matchAll(/“([^”]*)”/gu)) expect(quote).not.toMatch(/[.] /);
     }
   });
 
@@ -108,24 +101,22 @@ describe("who has told all is left alone", () => {
   );
 });
 
-describe("whoever does not follow our follow-up is not asked it again", () => {
+describe("whoever does not follow our follow-up but says something has that taken up, without an apology", () => {
   test.each([
-    "Sorry I don't follow that. I leave it out so I don't need the toilet driving.",
-    "What do you mean, normal day? He did not start yet, only in september.",
-    "Sorry the two what? I just don't take it on the early ones",
-  ])("%j is met with an apology, and goes on", (said) => {
+    ["Sorry I don't follow that. I leave it out so I don't need the toilet driving.", /leave it out|weather/],
+    ["What do you mean, normal day? He did not start yet, only in september.", /only in september|weather/],
+  ])("%j", (said, taken) => {
     const before = "We go bed by bed and it takes about twenty minutes.";
-    for (const { text, move } of replies("How do you do your round?", before, said)) {
-      expect(move).toMatchObject({ answering: { topic: "meaning" } });
-      expect(text).toMatch(/^Sorry, /);
-      expect(text).not.toMatch(/Let me try again|what you just told me/);
+    for (const { text } of replies("How do you do your round?", before, said)) {
+      expect(text).toMatch(taken);
+      expect(text).not.toMatch(/^Sorry|Let me try again|bed by bed/);
     }
   });
 });
 
 describe("a hint said in passing is asked about", () => {
   test.each([
-    ["So it is quiet here. I only heat the one room now.", "change"],
+    ["So it is quiet here. I only heat the one room now.", "reference"],
     ["An old colleague. He left in spring.", "loss"],
     ["He typed it all in, at his door. It was ok but I was ashamed", "feeling"],
     ["If I stopped, well, that's her gone then isn't it.", "feeling"],
@@ -159,7 +150,6 @@ describe("what was said last is asked about, and nothing else", () => {
       /spring\?|about the/,
     ],
     ["I moved it to hoover and the whole wall was black.", /led you to do that|decide/],
-    ["Well, to be honest it's better than it was.", /about the|honest/],
     ["I mean it's not exactly legal.", /you mean(?!\?)/],
     ["I mean, somebody had to.", /you mean/],
     ["You know, we hardly talk about it.", /you know/],
@@ -170,7 +160,7 @@ describe("what was said last is asked about, and nothing else", () => {
   });
 
   test.each([
-    ["The marks vanished. I told nobody for two days.", /^Thank.*you told nobody for two days/],
+    ["The marks vanished. I told nobody for two days.", /(?:Thank|glad).*“I told nobody for two days”/],
     ["It's silly but I can't sell the hives.", /^That|^I can/],
   ])("%j", (said, expected) => {
     for (const text of texts("How did it start?", said)) expect(text).toMatch(expected);

@@ -1,6 +1,6 @@
 import type { depths, priorities } from "#contract/choices.ts";
 import type { Item } from "#contract/items.ts";
-import type { Anchor, Reading, ThreadKind } from "./reading.ts";
+import type { Reading, ThreadKind } from "./reading.ts";
 
 /**
  * The words of the interviewer: a guide (the script as data, frozen with its session), the turns of a
@@ -57,10 +57,8 @@ export interface Guide {
 export type Phase = "introduction" | "core" | "completion";
 export type EndReason = "finished" | "stopped" | "distress" | "limit";
 
-/** Follow-ups without a thread, by what their question asks for. */
-export const plainFocuses = ["story", "practice", "opinion", "wish", "reason", "people"] as const;
-/** What a probe asks into: a thread of this kind, or the answer as a whole. */
-export type ProbeFocus = ThreadKind | (typeof plainFocuses)[number];
+/** What a probe asks into: a sentence of theirs ("reference"), something that hurts, or whatever they left out. */
+export type ProbeFocus = ThreadKind | "open";
 
 const metaTopics = [
   "robot",
@@ -130,7 +128,8 @@ export interface ProbeMove extends MoveBase {
   /** The exact words of the thread that it follows; null for the answer as a whole. */
   about: string | null;
   focus?: ProbeFocus;
-  anchor?: Anchor;
+  /** Another sentence that is as likely to hide more: they choose. */
+  also?: string;
   /** The thread is from an earlier answer than the last. */
   earlier?: boolean;
   /** Asks what is behind a closed answer. */

@@ -24,7 +24,7 @@ function wholeTalk(questions: readonly string[], ...answers: string[]): string {
 describe("somebody who speaks ill of themselves is met first", () => {
   test.each([
     "if she'd just once said he asked for me I'd have stayed. sounds horrible doesn't it, wanting him to miss me",
-    "I rang three times and put it down. I'm making a fuss.",
+    "I rang three times and let it ring out. I'm making a fuss.",
   ])("%s", (said) => {
     for (const text of texts(["What would have made you stay?"], said, "That's all."))
       expect(text).toMatch(/[?]/);
@@ -77,8 +77,8 @@ describe("grief, harm and confessions get a word before a question", () => {
     ["I sat in the car and cried a bit.", /hard moment|a lot at once/],
     ["It was always the same voice, and I felt a fool.", /easy|matters|small thing|live with/],
     ["He laughed at me in front of them all and I went home.", /stung|hard way/],
-    ["I lied on the form about my heart.", /^Thank/],
-    ["My boss never knew. I told nobody about the keys.", /^Thank/],
+    ["I lied on the form about my heart.", /^Thank|^I'm glad/],
+    ["My boss never knew. I told nobody about the keys.", /^Thank|^I'm glad/],
   ])("%s", (said, met) => {
     for (const text of texts(["How was that?", weather], said)) expect(text.split("?")[0]).toMatch(met);
   });
@@ -87,7 +87,7 @@ describe("grief, harm and confessions get a word before a question", () => {
 test("“do you mean this or that?” is answered by a question, and the choice gets one too", () => {
   const told = "I had a good tidy up and I rang them three times that day.";
   for (const text of texts(["How was it?", weather], told, "Do you mean the ringing or the tidying?"))
-    expect(text).toMatch(/^Either.*\?$/);
+    expect(text).toMatch(/^I meant where you wrote|^Only whether|^Either|^I meant anything/);
   for (const text of texts(
     ["How was it?", weather],
     told,

@@ -41,12 +41,12 @@ describe("what people said in trials is met as they would have it", () => {
     [
       "Tell me about the first day you used it.",
       "chaotic but fun? there was a bit of an accident too but ok",
-      /What happened/,
+      /“there was a bit of an accident too but ok”/,
     ],
     [
       "How was the form?",
       "not good. you sit there with the form. i didnt do it alone",
-      /you didn't do it alone/,
+      /“i didnt do it alone”/,
     ],
   ])("%s %s", (question, said, expected) => {
     each(question, said, (text) => expect(text).toMatch(expected));
@@ -115,17 +115,17 @@ describe("what weighs is what was said last, and in their own words", () => {
     [
       "Tell me about the first day.",
       "I showed it on the big screen. the worst was a Wednesday",
-      /the worst was a Wednesday/,
+      /“the worst was a Wednesday”/,
     ],
     [
       "What happened that day?",
       "the last cold day I stayed home. told the school I was ill",
-      /you told the school you were ill/,
+      /“told the school I was ill”/,
     ],
     [
       "How do you save?",
       "I look every evening. and once a month i do my thing with the fridge",
-      /once a month you do your thing/,
+      /“once a month i do my thing with the fridge”/,
     ],
   ])("%s %s", (question, said, expected) => {
     each(question, said, (text) => expect(text).toMatch(expected));
@@ -142,7 +142,7 @@ describe("what weighs is what was said last, and in their own words", () => {
   });
 });
 
-const askedPlainly = /feel that most|brings that on|that like for you|feel about it now|at the time/;
+const askedPlainly = /feel that most|that like for you|like that\?|things for you now|see it now/;
 
 describe("feelings are met before anything else is asked", () => {
   test.each([
@@ -151,11 +151,7 @@ describe("feelings are met before anything else is asked", () => {
     ["i cried in the car park when I got out", /hard moment|a lot at once/, askedPlainly],
     ["I felt ungrateful, we have a flat at least", /hard to carry|weigh on a person/, askedPlainly],
     ["i saw it in the settings already. it scares me", /worr/, askedPlainly],
-    [
-      "she put the phone down when she heard how i speak",
-      /stung|hard way/,
-      /happened then|do after that|for you after that/,
-    ],
+    ["she put the phone down when she heard how i speak", /stung|hard way/, askedPlainly],
   ])("%s", (said, met, asked) => {
     each("How was that?", said, (text) => {
       expect(text).toMatch(met);

@@ -32,7 +32,7 @@ test("self-blame is met, and asked about before anything else", () => {
 
 test("what was kept from somebody is asked about at once", () => {
   const { move } = reply("Just the one room. My daughter doesn't know, and I'd rather it stayed that way.");
-  expect(move).toMatchObject({ kind: "probe", focus: "rule" });
+  expect(move).toMatchObject({ kind: "probe", focus: "reference" });
 });
 
 test.each(["Normal.", "Ah no, it's grand.", "Nobody."])("after %j comes the next question", (answer) => {
@@ -47,7 +47,7 @@ test("a complaint is met with another question, not with one more on the same", 
 test("what do you mean? is answered in other words, without help from the creator", () => {
   const ours = talk("Gas.", "Nothing more to say.", "sorry what do you mean, follow?");
   const clarified = ours.find(({ move }) => move.kind === "clarify");
-  expect(clarified?.text).toContain("What you did this week or last would be a good example.");
+  expect(clarified?.text).toContain("What you did this week or last would do as an example.");
   expect(clarified?.text).not.toContain("follow what it costs");
 });
 

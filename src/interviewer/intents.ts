@@ -1,12 +1,13 @@
 import { hopesForPrivacy } from "./asks-anonymity.ts";
 import { isComplaint } from "./complaints.ts";
+import { fearsOthers, fearsReader, hopesNotPassedOn, namesOut, wantsReader } from "./fears.ts";
 import {
   phrasesByLanguage,
   politeWords,
   type WholeMessageIntent,
   wholeMessageIntents,
 } from "./intent-phrases.ts";
-import { heardInside, readShortQuestion, type ShortQuestion } from "./questions-to-us.ts";
+import { heardInside, markQuestion, readShortQuestion, type ShortQuestion } from "./questions-to-us.ts";
 import { isUnreadable } from "./unreadable.ts";
 import { asksUs, mindsQuestion, pleadsDiscretion } from "./what-people-mind.ts";
 import { countWords, listSentences, readableSlice, tidyText } from "./words.ts";
@@ -91,7 +92,7 @@ const meta: [Intent, RegExp][] = [
   ],
   [
     "ask_duration",
-    /\b(?:how (?:long(?! (?:do|will|are|is)\b.{0,30}\b(?:keep|kept|store|stored|hold|held)\b)|much longer|many (?:more )?questions|many (?:are )?left)|(?:is (?:it|this)|are we) (?:over|done|finished|nearly done|almost done|almost over)|(?:how much|how many)\b.{0,20}\bleft|when (?:will|does|is) (?:this|it) (?:be )?(?:over|end|done|finished))\b/u,
+    /(?:wie (?:viele fragen|lange (?:dauert|geht|noch))|cuánt(?:as preguntas|o (?:falta|dura|tiempo))|combien de (?:questions|temps)|quant(?:as perguntas|o (?:falta|tempo|dura))|كم (?:سؤال|بقي|من الوقت))|\b(?:how (?:long(?! (?:do|will|are|is)\b.{0,30}\b(?:keep|kept|store|stored|hold|held)\b)|much longer|many (?:more )?questions|many (?:are )?left)|(?:is (?:it|this)|are we) (?:over|done|finished|nearly done|almost done|almost over)|(?:how much|how many)\b.{0,20}\bleft|when (?:will|does|is) (?:this|it) (?:be )?(?:over|end|done|finished))\b/u,
   ],
   [
     "ask_privacy",
@@ -183,20 +184,6 @@ const maxMixedWords = 120;
 
 const wantsToKnow = /\b(?:like|want|need|love) to (?:know|ask) (?:you )?(?:who|what|whether|if|how|where)\b/u;
 
-const namesOut =
-  /\b(?:take out|remove|leave out|delete|cut|change|hide|black out) (?:the|my|their|his|her|those|these|all)(?: \w+)? names?\b|\b(?!(?:don't|dont|do not|did not|not|nobody|no one) (?:even |really |ever )?know)(?:don't|dont|do not|nobody|no one|not) (?:\w+ ){0,4}(?:read|see|find|know|use|print) (?:\w+ ){0,4}names?\b|\b(?:leave|keep) my (?:real |full )?name out\b|\b(?:don't|dont|do not|never) (?:be )?(?:put|putting|use|using|write|writing|print|mention|show)(?:ing)? (?:down )?my (?:real |full )?name\b/u;
-/** "Is that kept with my name on it?", "I asked whether my daughter will hear of it." */
-const fearsReader =
-  /\b(?:with|under) my name\b[^.!]{0,30}\?|\b(?:will|would|can|could) (?:she|he|they|my [a-z]+|the (?:boss|depot|school|company|landlord|council|doctor|team))(?: ever)? (?:hear|know|see|read|find out|be told|get to (?:know|hear|see))\b|\b(?:isn't|is not|aren't|not|never|mustn't|must not) (?:to |going to )?(?:hear|know|find out|see|read)\b[^.!?]{0,20}[.,]? will (?:she|he|they)\?|\b(?:are|will) you (?:going to )?(?:write|put|use|print|keep) my name\b|\basked(?: you)? (?:whether|if) (?:this|that|it) (?:goes|gets|is (?:going|passed|sent|shown)|will (?:go|get)|would go)\b|\b(?:asked(?: you)?|wonder|worried) (?:whether|if) (?:she|he|they|my [a-z]+|the [a-z]+) (?:will|would|can|could) (?:ever )?(?:hear|know|see|read|find out)\b/u;
-/** "This isn't going to my doctor now, is it?": a fear, put as a statement. */
-const hopesNotPassedOn =
-  /\b(?:this|that|it|what i (?:write|wrote|say|said)|none of (?:this|it)) (?:isn't|is not|isnt|won't|wont|will not|doesn't|doesnt|does not|never|is) (?:\w+ ){0,2}?(?:go(?:es|ing)?|get|gets|getting|be (?:sent|shown|passed|given)|end(?:s|ing)? up)[^.!?]{0,14} (?:to|with) (?:my|the|our|any|anyone|anybody)\b[^.!?]{0,60}(?:,? (?:is|does|will|would|right|yes|no)(?: it)?)?\s*\?/u;
-/** "Will what I write go to my company?", "Does my company or my boss see this?" */
-const fearsOthers =
-  /\b(?:will|does|is|would|can|could) (?:this|that|it|what i (?:write|wrote|say|said)|this what i [a-z]+)(?: ever| all)? (?:go|going|get|be (?:sent|shown|passed|given)|end up)[^.!?]{0,14} (?:to|with) (?:my|the|our) [a-z]+|\b(?:will|would|does|do|can|could) (?:my|the) [a-z]+(?: [a-z]+)?(?: (?:or|and) (?:my|the) [a-z]+(?: [a-z]+)?)? (?:ever )?(?:see|sees|read|reads|hear|hears|know|knows|get hold of|find out)\b/u;
-const wantsReader =
-  /\b(?:(?:didn't|don't|haven't|not) (?:say|said|tell|told|answer|answered)(?: me)? who (?:sees|reads|gets)|(?:till|until|unless|like to|want to|need to) (?:i )?know who (?:sees|reads|gets))\b|[?.!]\s*who (?:can (?:see|read)|sees|reads) (?:it|this|that)(?: (?:btw|by the way|then|actually|anyway|though))*\s*$/u;
-
 /** "I don't quite follow." asks without a mark. */
 const lost =
   /^(?:sorry,? )?i (?:don't|dont|do not|didn't) (?:quite |really )?(?:follow|get)(?: it| that| you)?\s*(?:[.!?…]|$)/u;
@@ -235,10 +222,21 @@ function readQuestion(sentence: string): Intent | undefined {
 function findQuestionInside(text: string): Intent | undefined {
   const lower = text.toLowerCase();
   if (wantsReader.test(lower) || hopesForPrivacy.test(lower)) return "ask_privacy";
-  return listSentences(text)
-    .toReversed()
-    .map(readQuestion)
-    .find((intent) => intent !== undefined);
+  const sentences = listSentences(text);
+  return (
+    readUnmarked(sentences.at(-1) ?? "") ??
+    sentences
+      .toReversed()
+      .map(readQuestion)
+      .find((intent) => intent !== undefined)
+  );
+}
+
+/** Only what is surely about the study and us: "who knows" is no question. */
+function readUnmarked(sentence: string): Intent | undefined {
+  const marked = markQuestion(sentence);
+  const asked = marked === undefined ? undefined : readQuestion(marked);
+  return asked === "ask_other" || asked === "ask_meaning" || asked === "ask_fine" ? undefined : asked;
 }
 
 /** A fear that somebody hears of it, whether asked or pleaded. */

@@ -1,7 +1,7 @@
 import type { GuideQuestion, MetaTopic, RedirectCause } from "./guide.ts";
 import { type Intent, readIntent } from "./intents.ts";
+import { mindsRecap } from "./minds-recap.ts";
 import { isOffTopic } from "./off-topic.ts";
-import { mindsRecap } from "./recap.ts";
 import { hasAsided, listAllAnswers } from "./session-state.ts";
 import { advance, type Chosen, isPastQuestions, leaveQuestion, type Situation } from "./situation.ts";
 import { findRequestedLanguage } from "./spoken-language.ts";
@@ -170,9 +170,7 @@ function decideAtQuestion(situation: Situation, question: GuideQuestion): Chosen
       return decideDontKnow(situation, questionId);
     case "repeat":
     case "ask_meaning":
-      return wasUnclear(situation)
-        ? answerMeta(situation, "meaning")
-        : repeatOrClarify(situation, questionId);
+      return wasUnclear(situation) ? undefined : repeatOrClarify(situation, questionId);
     case "minds_question":
       return decideMinded(situation, questionId);
     case "unanswered":

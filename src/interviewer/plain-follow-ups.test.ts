@@ -50,16 +50,28 @@ describe("a follow-up fits what was said", () => {
     [
       "How do you study?",
       "In my breaks. My husband thinks I watch films",
-      /your husband thinks you watch films/,
+      /“My husband thinks I watch films”/,
     ],
-    ["How do you take it?", "my coach doesnt know about the inhaler", /^Thank/],
+    [
+      "How do you take it?",
+      "my coach doesnt know about the inhaler",
+      /“my coach doesnt know about the inhaler”/,
+    ],
     [
       "How did you find out?",
       "My ex found it. I found out from the uniform list",
-      /you found out from the uniform list/,
+      /“I found out from the uniform list”/,
     ],
-    ["How was the first month?", "it was me. to management I said the team does it", /^Thank/],
-    ["What would help?", "somebody to ask who doesnt be writing it all down", /makes that matter to you\?/],
+    [
+      "How was the first month?",
+      "it was me. to management I said the team does it",
+      /“to management I said the team does it”/,
+    ],
+    [
+      "What would help?",
+      "somebody to ask who doesnt be writing it all down",
+      /“somebody to ask who doesnt be writing it all down”/,
+    ],
   ])("%s %s", (question, answer, expected) => {
     for (const text of replies(question, answer)) expect(text).toMatch(expected);
   });
@@ -127,22 +139,4 @@ describe("a script question that was touched on before says so", () => {
       expect(asked).toMatch(/told me about the alarms already\. What else do you use to keep track\?/);
     }
   });
-});
-
-test("an earlier hint is taken up by its thing, not by a sentence of theirs", () => {
-  for (const seed of seeds) {
-    const all = listReplies(
-      ["How was the first week?", "Who used it?", "What helped?"],
-      [
-        "There was trouble. And I stayed out of the hall since last winter. It was all a rush too.",
-        "a list",
-        "ok",
-        "by post",
-        "yes",
-      ],
-      seed,
-    );
-    for (const text of all)
-      expect(text).not.toMatch(/(?:[Ee]arlier|A while ago|also told me)[^.?]* you (?:said|told|stayed)/);
-  }
 });

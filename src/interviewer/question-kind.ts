@@ -1,9 +1,8 @@
 /** What a script question asks for, so that a follow-up fits it. Patterns of all languages: scripts are asked as written. */
 
-import type { plainFocuses } from "./guide.ts";
 import { countWords, tidyText } from "./words.ts";
 
-export type QuestionKind = (typeof plainFocuses)[number];
+export type QuestionKind = "story" | "practice" | "opinion" | "wish" | "reason" | "people";
 
 const story =
   /\b(?:last time|most recent|latest|recently|a time|one time|the time|a moment|an occasion|what happened|first day|walk me|take me through|tell me (?:how|what) (?:you|it|happened)|la última vez|una vez|un momento|qué pasó|la dernière fois|un moment|une fois|s'est passé|das letzte mal|als sie zuletzt|einen moment|was ist passiert|a última vez|uma vez|um momento|o que aconteceu)\b|آخر مرة|مرة واحدة|ماذا حدث|لحظة/iu;

@@ -105,9 +105,8 @@ describe("a question back is answered in its place, and then ours is put again",
     const told = "I keep a private list that nobody at work knows of.";
     for (const seed of ["a", "b", "c", "d"]) {
       const text = reply([told, "brings what on?"], "en", seed);
-      expect(text).toMatch(/try again|Sorry/);
+      expect(text).toMatch(/I meant|Only whether/);
       expect(text).toMatch(/private list|nobody at work knows/);
-      expect(text).toMatch(/\?$/);
     }
   });
 
@@ -115,7 +114,7 @@ describe("a question back is answered in its place, and then ours is put again",
     const told = "I keep a private list that nobody at work knows of.";
     const more = "There was an accident with it once, in the spring, and I hid it.";
     const text = reply([told, "like what?", more, "what do you mean?"]);
-    expect(text).toMatch(/try again|Sorry/);
+    expect(text).toMatch(/I meant|Only whether|Just whether/);
     expect(text).not.toMatch(/weather/);
   });
 

@@ -217,3 +217,16 @@ export function readShortQuestion(lower: string): ShortQuestion | undefined {
   const isEcho = words <= maxEchoWords && (echo.test(plain) || doubled.test(plain));
   return isEcho && !noEcho.test(plain) ? "ask_meaning" : undefined;
 }
+
+const unmarkedStart =
+  /^(?:(?:and|but|oh|ok|okay|sorry|also|und|aber|y|pero|et|mais|e|mas|و)[, ]+)?(?:is|are|will|does|do|can|how|who|what|when|where|ist|sind|wird|wer|wie|wann|es|está|quién|cuánt\p{L}*|est-ce|c'est|qui|combien|é|está|quem|quant\p{L}*|هل|من|كم)(?!\p{L})/iu;
+const afterthought =
+  /(?:,? (?:by the way|btw|then|actually|please|pls|anyway|though|übrigens|eigentlich|denn|por cierto|au fait|d'ailleurs|a propósito|بالمناسبة))+\s*[.!]?$/iu;
+const maxUnmarked = 9;
+
+/** "… how many more questions", "… is this anonymous by the way": typed without its mark, as the last thing said. */
+export function markQuestion(sentence: string): string | undefined {
+  const bare = sentence.replace(afterthought, "").replace(/[.!\s]+$/u, "");
+  const isShort = countWords(bare) <= maxUnmarked && !/[?؟]/u.test(bare);
+  return isShort && unmarkedStart.test(bare) ? `${bare}?` : undefined;
+}

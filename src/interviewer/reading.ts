@@ -1,6 +1,6 @@
 /** What the listener hears in a participant's message: the model's and the built-in one give the same shape. */
 
-export const threadKinds = [
+const threadKinds = [
   "reference",
   "event",
   "feeling",
@@ -23,13 +23,6 @@ export type ThreadKind = (typeof threadKinds)[number];
 
 export type Weight = 1 | 2 | 3;
 
-/** A whole constituent with its pronouns turned: "the pump last Tuesday", "your own rule"; "you felt sick". */
-export interface Anchor {
-  words: string;
-  form: "noun" | "clause";
-  isPlural?: boolean;
-}
-
 /** Something that was said but not told yet. */
 export interface Thread {
   /** The participant's exact words, a stretch of the message. */
@@ -38,10 +31,8 @@ export interface Thread {
   untold: string;
   /** 3: a good researcher would not leave the room without it. */
   weight: Weight;
-  /** Only from the built-in listener, whose voice words its question by it. */
+  /** Only from the built-in listener, which meets what hurts by it. */
   kind?: ThreadKind;
-  /** The quote as we say it back inside our own sentence. Built-in, English only. */
-  anchor?: Anchor;
 }
 
 /** A script question still to come that the message has answered, with the words that answer it. */

@@ -2,10 +2,10 @@ import { readableSlice, tidyText } from "./words.ts";
 
 /** English only: what people say about themselves rather than about the matter. */
 const apology =
-  /(?:^|[.!?,;:–—-]\s*|\band |\bbut |\b(?:i'?m|i am)(?: so| very| really| terribly)? )(?:so |very |really )?sorry\b(?! (?:for|about) (?:him|her|them|my|his|the|their)\b)|\bi (?:do |really )?apologi[sz]e\b|\bmy apologies\b|\b(?:forgive|pardon|excuse) me\b/iu;
+  /(?:^|[.!?,;:–—-]\s*|\band |\bbut |\b(?:i'?m|i am)(?: so| very| really| terribly)? )(?:so |very |really )?sorry\b(?!\s*\?|,? (?:but )?(?:what|which|how|who|when|where)\b| (?:for|about) (?:him|her|them|my|his|the|their)\b)|\bi (?:do |really )?apologi[sz]e\b|\bmy apologies\b|\b(?:forgive|pardon|excuse) me\b/iu;
 const blame = new RegExp(
   [
-    "\\b(?:poor|bad|rubbish|useless|silly|stupid) answer\\b|\\bnot (?:really |probably )?the (?:best|right) person\\b|\\bmak(?:e|ing) (?:such )?a fuss\\b",
+    "\\b(?:poor|bad|rubbish|useless|silly|stupid) answer\\b|\\bnot (?:really |probably )?the (?:best|right) person\\b|\\b(?:i'?m|i am|i) (?:just |only |always )?mak(?:e|ing) (?:such )?a fuss\\b",
     "\\bi'?m (?:just )?(?:waffling|rambling|babbling|wittering)\\b|\\bgoing on (?:a bit|too much|and on|too long)\\b|\\bfor going on\\b",
     "\\b(?:silly|stupid|daft|foolish) of me\\b|\\b(?:i was|i'?m|i am|it was|being) (?:so |a bit |just )?(?:silly|daft)\\b|\\bmy (?:own )?fault\\b",
     "\\b(?:that |it |this )?(?:sounds?|that's|it's|is that|is it|am i) (?:so |really |a bit |pretty )?(?:horrible|awful|terrible|bad|selfish|daft|silly|pathetic|ungrateful)(?: of me)?,? (?:doesn't it|isn't it|aren't i|i know)(?![a-z])",

@@ -1,7 +1,6 @@
 import type { OpenItem } from "./closed-answer.ts";
 import type { Guide, GuideQuestion, Move, SkipCause, Took, Turn } from "./guide.ts";
 import type { Intent } from "./intents.ts";
-import { choosePassages } from "./recap.ts";
 import type { SessionState } from "./session-state.ts";
 import { isFarOverTime, planQuestions } from "./time-plan.ts";
 
@@ -46,24 +45,17 @@ export function findNextQuestion({ guide, state, timeLeft }: Situation): GuideQu
 
 /** Goes on after a message: the next question, or the next step of the ending. */
 export function advance(situation: Situation, took: Took, reason: string): Chosen {
-  const { guide, state, timeLeft, turns } = situation;
+  const { guide, state, timeLeft } = situation;
   if (state.stage === "questions") {
     const next = findNextQuestion(situation);
     if (next !== undefined) return { move: { kind: "ask", questionId: next.id, took }, reason };
-    if (!isFarOverTime(guide, timeLeft)) return askForMore(turns, took);
+    if (!isFarOverTime(guide, timeLeft))
+      return { move: { kind: "anything_else", took }, reason: "no question left" };
   }
   return {
     move: { kind: "close", endReason: "finished", took },
     reason: state.stage === "questions" ? "the time is up" : "everything was asked",
   };
-}
-
-/** One question before the close: what our recap got wrong or leaves out, or else whether anything is missing. */
-function askForMore(turns: readonly Turn[], took: Took): Chosen {
-  const passages = choosePassages(turns);
-  if (passages.length > 0)
-    return { move: { kind: "recap", passages, took }, reason: "short recap before closing" };
-  return { move: { kind: "anything_else", took }, reason: "no question left" };
 }
 
 /** Leaves the current question without (another) answer. */

@@ -25,7 +25,7 @@ describe("what was said in passing is taken up, not the noun beside it", () => {
   test.each([
     [
       "nothing that day. feet were a bit sore. there was one evening i wasn't right behind the till but it passed",
-      /there was one evening you weren't right behind the till/,
+      /“there was one evening i wasn't right behind the till but it passed”/,
       /the till\?/,
     ],
   ])("%s", (said, expected, wrong) => {
@@ -35,12 +35,6 @@ describe("what was said in passing is taken up, not the noun beside it", () => {
       expect(text.match(/\?/gu)?.length).toBe(1);
     }
   });
-});
-
-test("the words of somebody who writes in a foreign language are not read back", () => {
-  for (const { text } of replies("we go one time to look. letter came after. he take the bus now")) {
-    expect(text).not.toMatch(/letter came|he take|[Yy]ou go one time/);
-  }
 });
 
 test("what somebody says to others is not asked about as a verdict of theirs", () => {

@@ -1,4 +1,5 @@
 import { decide } from "./conductor.ts";
+import { checkWording } from "./guard.ts";
 import type { Guide, GuideQuestion, InterviewerTurn, Turn } from "./guide.ts";
 import { wordMove } from "./voices/built-in/voice.ts";
 
@@ -68,4 +69,12 @@ export function listOurTurns(turns: readonly Turn[]): InterviewerTurn[] {
 
 export function listMoveKinds(turns: readonly Turn[]): string[] {
   return listOurTurns(turns).map((turn) => turn.move.kind);
+}
+
+/** What the guard has against a turn of the built-in voice. */
+export function listFailures(guide: Guide, turns: readonly Turn[], index: number): string[] {
+  const turn = turns[index];
+  if (turn?.speaker !== "interviewer") return [];
+  const { move, text } = turn;
+  return checkWording({ guide, turns: turns.slice(0, index), move, text }).failures;
 }

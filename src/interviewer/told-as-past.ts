@@ -77,7 +77,7 @@ export function isToldAsPast(answer: string, language: string): boolean {
 }
 
 /** Whether an answer tells of how things are: "and then what?" makes no sense after it. */
-export function isToldAsPresent(answer: string, language: string): boolean {
+function isToldAsPresent(answer: string, language: string): boolean {
   const { past, present } = countTenses(answer, language);
   return past === 0 && present > 0;
 }

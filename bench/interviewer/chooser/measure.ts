@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { listen } from "#interviewer/listener/listen.ts";
-import { makeGuide, makeQuestion } from "#interviewer/test-interview.ts";
+import { listHints } from "#interviewer/listener/hints.ts";
 import { hashText } from "#interviewer/words.ts";
 import { isSame, type Share } from "../listener/measure.ts";
 
@@ -46,17 +45,9 @@ export function listAnswers(): ChosenAnswer[] {
   return answers;
 }
 
-/** What the interviewer would ask about first. */
+/** The sentence that the interviewer would quote first. */
 function choose({ question, text }: ChosenAnswer): string | undefined {
-  const guide = makeGuide({ questions: [makeQuestion("q1", question)] });
-  const move = { kind: "ask", questionId: "q1" } as const;
-  return listen({
-    guide,
-    turns: [{ speaker: "interviewer", text: question, at: 0, move }],
-    message: text,
-    questionId: "q1",
-    language: "en",
-  }).threads[0]?.quote;
+  return listHints("en", { answer: text, question, before: [] })[0]?.quote;
 }
 
 const minShared = 3;

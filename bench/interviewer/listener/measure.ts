@@ -80,7 +80,6 @@ export interface ListenerFigures {
   recallOfWeight3: Share;
   /** Answers with nothing in them in which nothing was heard. */
   leftAlone: Share;
-  withAnchor: Share;
 }
 
 function summarise(marked: readonly Marked[]): ListenerFigures {
@@ -98,7 +97,6 @@ function summarise(marked: readonly Marked[]): ListenerFigures {
     recall: [labels.length - missed.length, labels.length],
     recallOfWeight3: [heavy.length - heavyMissed.length, heavy.length],
     leftAlone: [quiet.length - disturbed.length, quiet.length],
-    withAnchor: [heard.filter((thread) => thread.anchor !== undefined).length, heard.length],
   };
 }
 
@@ -118,7 +116,6 @@ function report(name: string, marked: readonly Marked[]): string {
     `  precision ${percent(...figures.precision)}`,
     `  recall ${percent(...figures.recall)}, of weight 3 ${percent(...figures.recallOfWeight3)}`,
     `  answers with nothing in them, left alone: ${percent(...figures.leftAlone)}`,
-    `  heard threads with an anchor: ${percent(...figures.withAnchor)}`,
   ].join("\n");
 }
 
@@ -140,9 +137,7 @@ function show(marked: readonly Marked[]): void {
     console.log(`\n${answer.text}`);
     for (const thread of heard) {
       const sign = wrong.includes(thread) ? "WRONG" : "ok";
-      console.log(
-        `  ${sign} ${thread.kind} ${thread.weight} "${thread.quote}" -> ${thread.anchor?.words ?? "-"}`,
-      );
+      console.log(`  ${sign} ${thread.kind} ${thread.weight} "${thread.quote}"`);
     }
     for (const label of missed) console.log(`  MISSED ${label.weight} "${label.quote}"`);
   }

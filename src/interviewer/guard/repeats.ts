@@ -18,6 +18,11 @@ function isLong(sentence: string): boolean {
   return listWords(sentence).length > shortWords;
 }
 
+/** What a text says between quotation marks. */
+function listQuoted(text: string): string[] {
+  return Array.from(text.matchAll(/[“„«]([^”“»]+)[”“»]/gu), ([, quoted = ""]) => quoted);
+}
+
 /** Asking words say little: "And could you tell me what …?" is the question without them. */
 function normaliseQuestion(sentence: string): string {
   return normaliseSentence(sentence)
@@ -72,7 +77,10 @@ export function isRepeated({ own, move, turns }: Draft): boolean {
   const whole = stripQuotes(readableSlice(own));
   return ours.some((turn, index) => {
     const earlier = listSentences(readableSlice(turn.text)).filter(isLong);
+    // The same frame round other words of theirs asks about something else.
+    const asksAnew = whole !== readableSlice(own) && !listQuoted(own).some((one) => turn.text.includes(one));
     if (
+      !asksAnew &&
       move.kind !== "answer_meta" &&
       isQuestion(own) &&
       isSame(whole, stripQuotes(readableSlice(turn.text)))

@@ -1,4 +1,4 @@
-import type { Anchor, Thread, ThreadKind, Weight } from "../reading.ts";
+import type { Thread, ThreadKind, Weight } from "../reading.ts";
 import { countWords, listContentWords } from "../words.ts";
 
 /** A thread that may be one, with its place. */
@@ -6,7 +6,6 @@ export interface Heard {
   kind: ThreadKind;
   weight: Weight;
   quote: string;
-  anchor?: Anchor | undefined;
   place: number;
   end: number;
   sentence: number;
@@ -84,8 +83,8 @@ function isBeside(one: Heard, other: Heard): boolean {
   return one.sentence === other.sentence && one.weight < 3;
 }
 
-function toThread({ quote, weight, kind, anchor }: Heard): Thread {
-  return { quote, untold: "", weight, kind, ...(anchor === undefined ? {} : { anchor }) };
+function toThread({ quote, weight, kind }: Heard): Thread {
+  return { quote, untold: "", weight, kind };
 }
 
 const isHeavy = (kind: ThreadKind) => kind === "harm" || kind === "feeling" || kind === "loss";

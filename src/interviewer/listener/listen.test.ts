@@ -10,59 +10,39 @@ function hear(message: string, turns: readonly Turn[] = [], language = "en"): Re
 }
 
 function say(message: string): string[] {
-  return hear(message).threads.map(({ kind, weight, quote, anchor }) =>
-    [`${kind} ${weight}: ${quote}`, ...(anchor === undefined ? [] : [anchor.words])].join(" | "),
-  );
+  return hear(message).threads.map(({ kind, weight, quote }) => `${kind} ${weight}: ${quote}`);
 }
 
 describe("threads in English", () => {
   test.each([
-    ["Mostly fine. Not like last Tuesday with that pump.", /last Tuesday with that pump/, undefined],
-    [
-      "There's a sort of test I do in my head, a question I ask myself.",
-      /a sort of test I do in my head/,
-      undefined,
-    ],
-    ["I just use my own rule for that", /my own rule/, "you just use your own rule for that"],
-    ["In theory the boss never reads it", /never reads it/, "in theory the boss never reads it"],
-    ["I just mark it done and go home", /mark it done/, undefined],
-    ["So it works. Some of us have two of them", /Some of us/, undefined],
-  ])("%j", (message, quote, anchor) => {
-    const [first] = hear(message).threads;
-    expect(first?.quote).toMatch(quote);
-    if (anchor !== undefined) expect(first?.anchor).toEqual({ words: anchor, form: "clause" });
+    ["Mostly fine. Not like last Tuesday with that pump.", /last Tuesday with that pump/],
+    ["There's a sort of test I do in my head, a question I ask myself.", /a sort of test I do in my head/],
+    ["I just use my own rule for that", /my own rule/],
+    ["In theory the boss never reads it", /never reads it/],
+    ["I just mark it done and go home", /mark it done/],
+    ["So it works. Some of us have two of them", /Some of us/],
+  ])("%j", (message, quote) => {
+    expect(hear(message).threads[0]?.quote).toMatch(quote);
   });
 
   test.each([
     [
       "i was told off in front of the whole team for it",
-      "harm 3: i was told off in front of the whole team for it | you were told off in front of the whole team for it",
+      "harm 3: i was told off in front of the whole team for it",
     ],
-    [
-      "we dont tell my mother about it",
-      "rule 3: we dont tell my mother about it | you don't tell your mother about it",
-    ],
-    [
-      "its fine. nobody knows about the second list",
-      "rule 3: nobody knows about the second list | nobody knows about the second list",
-    ],
-    [
-      "Three months of tickets vanished",
-      "loss 3: Three months of tickets vanished | three months of tickets vanished",
-    ],
-    ["I'm not allowed to say", "rule 3: I'm not allowed to say | you're not allowed to say"],
-    [
-      "my father died in March so i moved back",
-      "harm 3: my father died in March | your father died in March",
-    ],
+    ["we dont tell my mother about it", "rule 3: we dont tell my mother about it"],
+    ["its fine. nobody knows about the second list", "rule 3: nobody knows about the second list"],
+    ["Three months of tickets vanished", "loss 3: Three months of tickets vanished"],
+    ["I'm not allowed to say", "rule 3: I'm not allowed to say"],
+    ["my father died in March so i moved back", "harm 3: my father died in March"],
   ])("what weighs is heard for what it is: %j", (message, expected) => {
     expect(say(message)).toContain(expected);
   });
 
   test("strong feelings are heard one by one, without what only fills", () => {
     expect(say("I felt sick to be honest. I still think about it driving home.").sort()).toEqual([
-      "feeling 3: I felt sick | you felt sick",
-      "feeling 3: I still think about it driving home | you still think about it driving home",
+      "feeling 3: I felt sick",
+      "feeling 3: I still think about it driving home",
     ]);
   });
 
@@ -105,23 +85,6 @@ describe("threads in English", () => {
       expect(quote.split(" ").length).toBeLessThanOrEqual(12);
     }
   });
-
-  test.each([
-    ["my boss doesnt know about it cos im quick", "your boss doesn't know about it because you're quick"],
-    ["Since covid I haven't set foot in a gym.", "since covid you haven't set foot in a gym"],
-    ["there was a moment in the car afterwards", "there was a moment in the car afterwards"],
-    ["ok so far. Never told the doctor, I should say", "you never told the doctor"],
-  ])("a whole clause of %j is turned as we would say it", (message, words) => {
-    expect(hear(message).threads.map(({ anchor }) => anchor?.words)).toContain(words);
-  });
-
-  test.each([
-    "in practice in the corridor, dont ask",
-    "since the accident",
-    "you'd be asking me till Christmas",
-  ])("no half of a sentence is said back: %j", (message) => {
-    for (const { anchor } of hear(message).threads) expect(anchor).toBeUndefined();
-  });
 });
 
 test.each([
@@ -151,10 +114,9 @@ describe("tone and want", () => {
     ["I felt so ashamed that day", "feeling"],
     ["My sister died in March and i do it alone", "harm"],
     ["I'm crying, sorry", "distress"],
-    ["It's a waste of time, honestly", "complaint"],
-    ["two heaters and a coat lol", "joke"],
-    ["It took me hours, I did everything by hand", "effort"],
     ["Every Monday, with the app", "plain"],
+    ["It's a waste of time, honestly", "plain"],
+    ["two heaters and a coat lol", "plain"],
   ])("%j sounds %s", (message, tone) => {
     expect(hear(message).tone).toBe(tone);
   });

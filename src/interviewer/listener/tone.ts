@@ -3,10 +3,6 @@ import type { Thread, Tone } from "../reading.ts";
 import { readableSlice, tidyText } from "../words.ts";
 import { readWant } from "./wants.ts";
 
-/** Laughter at the very end: before that it is a way to begin, and a smile is no joke. */
-const joke =
-  /(?:\b(?:lol|lmao|rofl|ha(?:ha)+h?|he(?:he)+|jaja\w*|kkk+|mdr|ptdr|rsrs\w*)|ههه+|[😂🤣😅😆😜]|(?:^|\s):-?d)[\s.!]*$/iu;
-
 const laughs = /\b(?:lol|lmao|ha(?:ha)+)\b/iu;
 
 /** Losses of somebody, of a home or a living; the others are a nuisance. */
@@ -14,7 +10,7 @@ const grave =
   /\b(?:mum|mom|mother|dad|father|wife|husband|partner|son|daughter|child|baby|sister|brother|friends?|colleagues?|man|woman|men|women|people|person|job|jobs|house|home|flat|farm|health|sight|leg|arm|everything|all of it|savings|him|her|left|quit|resigned|walked out|money|hope|faith|trust|mutter|vater|mann|frau|sohn|tochter|freund\w*|arbeit|stelle|wohnung|haus|alles|madre|padre|marido|mujer|hij[oa]|amig[oa]|trabajo|casa|todo|mère|père|mari|femme|fils|fille|ami\w*|emploi|travail|maison|tout|mãe|pai|filh[oa]|emprego|trabalho|tudo)(?!\p{L})|أمي|أبي|زوج|ابن|بنت|صديق|عمل|بيت|كل شيء/iu;
 
 /** Whether what was lost asks for more than a word. */
-export function isGrave(quote: string): boolean {
+function isGrave(quote: string): boolean {
   return grave.test(quote);
 }
 
@@ -22,12 +18,6 @@ export function isGrave(quote: string): boolean {
 const glad =
   /\b(?:the (?:only )?one who|proud|relieved|happy|glad|moved|lucky|stolz|erleichtert|orgullos[oa]|aliviad[oa]|fi[eè]re?|soulagée?|orgulhos[oa])\b/iu;
 const gladNot = /\b(?:not|n't|never|too|nicht|kein|nunca|no|pas|não)\b/iu;
-
-/** Hard or long work that is told about. */
-const effort =
-  /\b(?:(?<!(?:written|made|drawn) )by hand|over and over|double (?:the )?work|twice the work|all (?:night|weekend)|every (?:single )?(?:night|evening|day) (?:i|we)|(?:took(?: me| us)?|takes(?: me| us)?|spent|spend) (?:[a-z]+ )?(?:hours|days|weeks|months)|exhausting|tiring|worn out|hard work|a lot of work|had to (?:redo|start again|do (?:it|everything) (?:again|twice|double)))\b|\b(?:a mano|horas y horas|agotador|das ist anstrengend|stundenlang|des heures|epuisant|épuisant|horas a fio|cansativo)\b|مرهق|متعب/u;
-const annoyance =
-  /\b(?:annoy(?:s|ing|ed)|ridiculous|(?<!(?:feel|felt|i'm|me|so) (?:so |a bit |really )?)(?:rubbish|useless)|(?:is|are|was|were|what|such) a joke|waste of (?:time|money)|fed up|sick of|drives me (?:mad|crazy|up the wall)|pain in the|infuriating|a nightmare|nervt|me molesta|un desastre|ça m'énerve|m'agace|irritante|um desastre)\b|مزعج/u;
 
 /** "Heavy." as the whole first sentence: what it is like, in one word. */
 const oneWord =
@@ -45,11 +35,7 @@ export function readTone(message: string, intent: Intent, threads: readonly Thre
     (kind === "feeling" && !(glad.test(quote) && !gladNot.test(quote))) ||
     (kind === "loss" && isGrave(quote));
   if (threads.some(isSad) || oneWord.test(text)) return "feeling";
-  if (threads.some(({ kind }) => kind === "loss")) return "complaint";
   if (intent === "unanswered" || intent === "minds_question" || readWant(message, intent) === "complaint")
     return "complaint";
-  if (joke.test(text)) return threads.some((thread) => thread.weight === 3) ? "plain" : "joke";
-  const lower = text.toLowerCase();
-  if (annoyance.test(lower)) return "complaint";
-  return effort.test(lower) ? "effort" : "plain";
+  return "plain";
 }

@@ -1,13 +1,11 @@
-import type { Anchor, ThreadKind, Weight } from "../../reading.ts";
+import type { ThreadKind, Weight } from "../../reading.ts";
 import type { Heard } from "../choose.ts";
-import { makeAnchor } from "./anchor.ts";
 import { listSigns, type Talk } from "./clause-choice/features.ts";
-import { scoreClauses } from "./clause-choice/score.ts";
+import { type ScoredClause, scoreClauses } from "./clause-choice/score.ts";
 import { type Clause, findVerb, type Stretch, trimStretch } from "./clauses.ts";
 import type { Cue } from "./cue.ts";
 import { heavyCues } from "./heavy-cues.ts";
 import { isShort, type Message, quoteOf, readMessage, saysEnough, textOf } from "./message.ts";
-import { findNoun } from "./noun.ts";
 import { quietCues } from "./quiet-cues.ts";
 import { quoteClause } from "./quotes.ts";
 import type { Word } from "./tagger.ts";
@@ -56,18 +54,6 @@ function complete({ words, clauses }: Message, index: number): Stretch | undefin
     : undefined;
 }
 
-/** The statement as we would say it back: with what completes it, else by itself. */
-function findStatement(message: Message, index: number): Anchor | undefined {
-  const own = message.clauses[index];
-  for (const stretch of [complete(message, index), own]) {
-    if (stretch === undefined) continue;
-    const trimmed = trimStretch(message.words, stretch);
-    const anchor = isShort(message, trimmed) ? makeAnchor(message.text, message.words, trimmed) : undefined;
-    if (anchor?.form === "clause" && !startsEmpty.test(anchor.words)) return anchor;
-  }
-  return undefined;
-}
-
 /** What a clause without a heavy sign is taken up for, in the order in which they count. */
 const kindBySign = [
   ["secret", "rule"],
@@ -89,12 +75,6 @@ function classify(message: Message, index: number, cues: readonly Cue[]): Thread
 
 /** Above this a good interviewer would not leave the room without it. */
 const surely = 2;
-/** Above this the clause is the right one in 17 of 20 labelled answers: it may be said back. */
-const likely = 1;
-/** "It was grand", "there was no sense in it": said back, they sound odd or mean nothing. */
-const startsEmpty =
-  /^(?:it|its|it's|that|that's|this|these|those|things?|there's|there (?:is|was|are|were) (?:no|not|nothing|just|only))(?![a-z])/iu;
-
 /** A thing kept quiet or done in a way of one's own is worth a second question too. */
 function weigh(score: number, cues: readonly Cue[], kind: ThreadKind): Weight {
   if (score > surely || cues.some(({ weight }) => weight === 3)) return 3;
@@ -156,12 +136,25 @@ function hearClause(message: Message, at: number, score: number, cues: readonly 
       kind,
       weight,
       quote: quoteOf(message, stretch),
-      anchor: weight === 3 || score > likely ? findStatement(message, index) : findNoun(message.words, own),
       place: stretch.from,
       end: stretch.to,
       sentence: own.sentence,
     },
   ];
+}
+
+/** Without the platitude that closes it; empty where that is all. */
+export function dropPlatitude(said: string): string {
+  const rest = said.replace(closingPlatitude, "$1");
+  return platitude.test(rest.trim().toLowerCase()) ? "" : rest;
+}
+
+/** How much each clause asks to be taken up. */
+export function scoreMessage(message: Message, talk: Talk): ScoredClause[] {
+  const kinds = new Map(
+    [...hearHeavy(message)].map(([index, cues]) => [index, cues.map(({ kind }) => kind)]),
+  );
+  return scoreClauses(message, talk, kinds);
 }
 
 /**

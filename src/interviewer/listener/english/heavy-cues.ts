@@ -3,6 +3,9 @@ import { anyOf, type Cue } from "./cue.ts";
 const fewWords = "(?:[a-z']{1,12} ){0,2}";
 const kin =
   "(?:(?:my|our|his|her|their) (?:late |old |little |big |best |ex-?)?(?:mum|mom|mother|dad|father|parents|wife|husband|partner|son|daughter|kids?|child|children|baby|boy|girl|sister|brother|friend|colleague|boss|manager|nan|gran|grandmother|grandfather|uncle|aunt|cousin|neighbour|neighbor|dog|cat|team|family|doctor|ex)|he|she|they|someone|somebody|a (?:man|woman|patient|colleague|friend|child|boy|girl|nurse))";
+/** Without "he" and "she", who may be a cat. */
+const kinsfolk =
+  "(?:my|our) (?:late |old |little )?(?:mum|mom|mother|dad|father|parents|wife|husband|partner|son|daughter|child|baby|boy|girl|sister|brother|friend|colleague|nan|gran|grandmother|grandfather|uncle|aunt|neighbour|neighbor)";
 const person = `(?:me|us|him|her|them|${kin})`;
 
 const hurtDone =
@@ -35,7 +38,7 @@ export const heavyCues: readonly Cue[] = [
       `(?:${hurtObject}) ${person}(?! (?:back|when|if|later|to|again|about it)(?![a-z]))`,
       "called (?:me|us|him|her|it|the [a-z]+|my [a-z]+) (?:an? |all sorts|names|hopeless|stupid|lazy|useless|crazy|fat|ugly|difficult|a liar)",
       "(?<!(?:got|saw|heard|read|opened|received|told|came|bill|price|letter)(?![\\p{L}])[^.!?]{0,60})(?:i|we) (?:nearly|almost) fell (?:over|off (?:my|the) chair)",
-      `(?:i|we|${kin}) (?:(?:nearly |almost )(?!fell (?:over|off))|then )?(?:fell|collapsed|fainted|blacked out|passed out|slipped)(?! (?:asleep|in love|apart laughing|for|behind|into|out))`,
+      `(?:i|we|${kinsfolk}) (?:(?:nearly |almost )(?!fell (?:over|off))|then )?(?:fell|collapsed|fainted|blacked out|passed out|slipped)(?! (?:asleep|in love|apart laughing|for|behind|into|out))`,
       "(?:somebody|someone|people) (?:nearly |almost |then )?(?:fell|died|collapsed|got hurt)",
       "nearly died(?= (?:of (?!laugh|shame|embarrass|boredom|happiness|shock)|from|in (?:hospital|the hospital|a crash|labour)|giving birth|that (?:night|day|time|week|year)|last))|nearly (?:lost|sacked|fired|killed|crashed|drowned|got|hit|fell(?! (?:over|off (?:my|the) chair)\\s*(?:[.!,;]|$)))",
       "dizzy (?:spell|turn)|heart attack|had a (?:stroke|fall|breakdown|miscarriage)|(?:ended up|landed) in (?:hospital|the hospital|a&e|prison)",

@@ -1,6 +1,6 @@
 import { apologises, blamesSelf } from "../../self-reproach.ts";
 import { mindsQuestion } from "../../what-people-mind.ts";
-import { listSentences } from "../../words.ts";
+import { countWords, listSentences } from "../../words.ts";
 import type { AcknowledgedTone } from "./phrase-book.ts";
 import { oddApologies } from "./phrases/apologies.ts";
 import { findPhrase, getLastAnswer, isUnsaid, opensAlike, type Speaker } from "./speaker.ts";
@@ -11,7 +11,9 @@ const thanks = /thank|appreciate|gracias|agrade|merci|remerci|dank|شكرا|أق
 /** The tone of the message that a turn answers, as far as it is acknowledged in words. */
 export function getTone({ input }: Speaker): AcknowledgedTone {
   const tone = input.move.reading?.tone ?? "plain";
-  return tone === "distress" || tone === "crisis" ? "harm" : tone;
+  if (tone === "distress" || tone === "crisis") return "harm";
+  // A joke or an effort of theirs needs no verdict of ours.
+  return tone === "effort" || tone === "joke" ? "plain" : tone;
 }
 
 export function isHeavy(tone: AcknowledgedTone): boolean {
@@ -25,39 +27,28 @@ function didOpenWith({ last }: Speaker, phrases: readonly string[]): boolean {
 
 const turnsBetween = 3;
 
-/** Whether one of our last turns laughed with them: "Ha" in every turn laughs at them. */
-function hasLaughed({ book, input }: Speaker): boolean {
-  // Whoever minds the recap, or says goodbye, is not laughed with.
-  if (input.move.kind === "close") return true;
-  const ours = input.turns.filter((turn) => turn.speaker === "interviewer").slice(-turnsBetween);
-  return ours.some(({ text }) => book.acknowledgements.joke.some((phrase) => text.startsWith(phrase)));
-}
+/** "I'll tell you then", "I've not told anyone that": it cost them something. */
+const confides =
+  /\b(?:i'?ll tell (?:you|it)|ok(?:ay)?,? i(?:'ll)? tell|there,? i'?ve said it|(?:not|never|n'?t) (?:ever |usually |really )?(?:told|tell|say|said) (?:anyone|anybody|a soul|that|this|it|nobody)|told (?:nobody|no ?one)|(?:doesn'?t|does not|don'?t) know|must(?:n'?t| not) know|let (?:him|her|them) think|ashamed|i lied|to (?:him|her|them|[A-Z]\p{L}+) i (?:say|said))\b/iu;
 
-/** A short neutral word; never the one that opened our last turn. */
-export function acknowledgePlainly(speaker: Speaker): string {
-  if (speaker.isMet === true) return "";
-  const told = acknowledgeTold(speaker);
-  if (told !== "") return told;
-  const { plain } = speaker.book.acknowledgements;
-  const choices = plain.filter((phrase) => !opensAlike(speaker, phrase));
-  return choices[speaker.start % Math.max(choices.length, 1)] ?? "";
-}
+/** Thanks in every turn sound like a machine: a light answer goes without. */
+const minTold = 20;
+const minAfterHurt = 4;
 
-const untold =
-  /\b(?:didn'?t|never|not|nobody|no one|haven'?t)\b[^.!?]{0,20}\b(?:tell|told|say|said|knows?|knew)\b|\bi (?:lied|lie|pretend(?:ed)?|faked)\b|\bto (?:the |my )?[a-z]+ i (?:say|said)\b/iu;
+const hurtFocus = /^(?:feeling|harm|loss)$/u;
 
-/** Whether they told what others are not told. */
-function isKept({ input }: Speaker): boolean {
-  const threads = input.move.reading?.threads ?? [];
-  return threads.some(({ kind, quote }) => kind === "rule" || untold.test(quote));
-}
-
-/** A whole clause after an answer that cost something, not in two turns running; empty where there is none. */
+/** After an answer to a follow-up, or one that cost something, a whole clause of thanks; not in two turns running. */
 export function acknowledgeTold(speaker: Speaker): string {
-  const { told, acknowledgements } = speaker.book;
-  const before = [...told, ...acknowledgements.effort, ...acknowledgements.plain];
-  if (speaker.isMet === true || !isKept(speaker) || didOpenWith(speaker, before)) return "";
-  return findPhrase(speaker, told, { isFirst: true }) ?? "";
+  const { told, kept } = speaker.book;
+  const { input, last } = speaker;
+  const answer = getLastAnswer(input);
+  if (speaker.isMet === true || didOpenWith(speaker, [...told, ...kept])) return "";
+  if (confides.test(answer.slice(0, 1_000)))
+    return findPhrase(speaker, kept, { isFirst: true }) ?? findPhrase(speaker, told) ?? "";
+  if (last?.move.kind !== "probe" || input.move.kind === "probe") return "";
+  const wasHeavy = hurtFocus.test(last.move.focus ?? "");
+  const isTold = countWords(answer) >= (wasHeavy ? minAfterHurt : minTold);
+  return isTold ? (findPhrase(speaker, told, { isFirst: true }) ?? "") : "";
 }
 
 /**
@@ -114,22 +105,14 @@ function apologise(speaker: Speaker): string | undefined {
 
 /** Words for the tone itself, where nothing of theirs calls for others. */
 function meetTone(speaker: Speaker, tone: Exclude<AcknowledgedTone, "plain">): string {
-  const { acknowledgements, annoyed, heavyAgain } = speaker.book;
+  const { acknowledgements, heavyAgain } = speaker.book;
   // The closing thanks them already.
   const isLast = speaker.input.move.kind === "close";
   // Somebody who minds a tool of theirs is owed no apology of ours.
-  const isAnnoyed = tone === "complaint" && speaker.input.move.reading?.want === "nothing";
-  const phrases = (isAnnoyed ? annoyed : acknowledgements[tone]).filter(
-    (phrase) => !isLast || !thanks.test(phrase),
-  );
-  if (tone === "joke" && hasLaughed(speaker)) return "";
-  // Something kept back weighs more than the nuisance beside it.
-  if (isAnnoyed && isKept(speaker)) return acknowledgeTold(speaker);
-  const isLight = tone === "effort" || tone === "joke" || isAnnoyed;
-  if (isLight && (didOpenWith(speaker, phrases) || didOpenWith(speaker, acknowledgements.plain))) return "";
+  if (tone === "complaint" && speaker.input.move.reading?.want === "nothing") return "";
+  const phrases = acknowledgements[tone].filter((phrase) => !isLast || !thanks.test(phrase));
   const said = findPhrase(speaker, phrases, { isFirst: true });
   if (said !== undefined && !opensAlike(speaker, said)) return said;
-  if (isLight) return "";
   return (isHeavy(tone) ? findPhrase(speaker, heavyAgain, { isFirst: true }) : said) ?? "";
 }
 

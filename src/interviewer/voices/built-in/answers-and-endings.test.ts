@@ -114,16 +114,15 @@ describe("what do you mean?", () => {
     const probe: Move = {
       kind: "probe",
       questionId: "work",
-      about: "I added it",
+      about: "I added it to the notes",
       focus: "reference",
-      anchor: { words: "you added it to the notes", form: "clause" },
     };
     const turns = [...follow(start, "I added it to the notes."), ...follow(probe, "How do you mean?")];
     for (const move of [
       clarify,
       { kind: "answer_meta", topic: "meaning", questionId: "work", questionsLeft: 1 },
     ])
-      expect(word(move as Move, turns)).toContain("you added it to the notes");
+      expect(word(move as Move, turns)).toContain("“I added it to the notes”");
   });
 
   test("is answered at the end too", () => {
@@ -136,7 +135,7 @@ describe("what do you mean?", () => {
   });
 
   test("asked to repeat, we repeat our follow-up without what was said before it", () => {
-    const probe: Move = { kind: "probe", questionId: "work", about: null, focus: "story" };
+    const probe: Move = { kind: "probe", questionId: "work", about: null, focus: "open" };
     const text = "I'm sorry, that can't have been easy. What happened next?";
     const turns: Turn[] = [
       ...follow(start, "A patient fell."),

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkWording, containsCompletionPhrase } from "../../guard.ts";
-import { type Move, plainFocuses, type Turn } from "../../guide.ts";
+import type { Move, Turn } from "../../guide.ts";
 import { readIntent } from "../../intents.ts";
-import { threadKinds } from "../../reading.ts";
 import { makeGuide } from "../../test-interview.ts";
 import { countWords, listSentences, listWords, measureSimilarity, normaliseSentence } from "../../words.ts";
 import { builtInLanguages, getPhraseBook } from "./books.ts";
@@ -16,12 +15,12 @@ function listPhrases(value: unknown, path = ""): [string, string][] {
   );
 }
 
-const focuses = [...threadKinds, ...plainFocuses];
 const said = "the paper on the wall";
 const turns: Turn[] = [{ speaker: "participant", text: said, at: 0 }];
 
 const facts: Record<string, string> = {
   x: said,
+  y: "another sentence of theirs",
   organization: "Acme Research",
   contact: "study@acme.example",
   support: "Lifeline 116 123",
@@ -31,14 +30,20 @@ const facts: Record<string, string> = {
 };
 
 /** Foreign letters in a short Arabic sentence would read as another language. */
-const arabicFacts = { ...facts, x: "ورقة على الحائط", contact: "116 123", support: "116 123" };
+const arabicFacts = {
+  ...facts,
+  x: "ورقة على الحائط",
+  y: "كلام آخر قاله",
+  contact: "116 123",
+  support: "116 123",
+};
 
 function fillAll(text: string): string {
   const known: Record<string, string> = /\p{Script=Arabic}/u.test(text) ? arabicFacts : facts;
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => known[name] ?? whole);
 }
 
-const beforeQuestion = /^(?:skip|dontKnow|noAnswer|bridges|gentleBridges)/;
+const beforeQuestion = /^(?:skip|dontKnow|noAnswer)/;
 
 /** The move that a phrase belongs to. */
 function getMove(path: string): Move {
@@ -51,8 +56,7 @@ function getMove(path: string): Move {
       thenAsk: "tools",
     };
   }
-  if (/^probes\.(?:focuses|plain|own|more)/.test(path))
-    return { kind: "probe", questionId: "work", about: said };
+  if (/^probes\./.test(path)) return { kind: "probe", questionId: "work", about: said };
   if (/^(?:clarify|otherAngle)/.test(path)) return { kind: "clarify", questionId: "work" };
   if (/^(?:checkIn|crisis|goOn|support)/.test(path))
     return { kind: "check_in", questionId: null, crisis: true };
@@ -82,12 +86,8 @@ describe.each([...builtInLanguages])("the phrase book of %s", (language) => {
   });
 
   test("holds no sentence twice, acknowledgements excepted", () => {
-    // A question may be true of several classes of clauses; the voice asks none twice.
-    const plain = new Set(Object.values(book.probes.plain ?? {}).flat());
-    const sentences = [
-      ...phrases.filter(([path]) => !/^probes\.(?:plain|own)/.test(path)).map(([, text]) => text),
-      ...plain,
-    ]
+    const sentences = phrases
+      .map(([, text]) => text)
       .filter((text) => text !== book.closing)
       .flatMap(listSentences)
       .filter((sentence) => countWords(sentence) > 4 || /[?؟]/u.test(sentence))
@@ -95,27 +95,23 @@ describe.each([...builtInLanguages])("the phrase book of %s", (language) => {
     expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
   });
 
-  test("has open questions for all that can be asked into, of one question mark and 25 words at most", () => {
-    for (const [name, questions] of Object.entries(book.probes.plain ?? {})) {
-      expect(questions.length, name).toBeGreaterThanOrEqual(2);
-      for (const question of questions) expect(question.match(/\?/gu)?.length, question).toBe(1);
+  test("has questions that point at a sentence of theirs and questions that do not, each one question", () => {
+    const { quoted, happened, either, earlier, open, more, heavyNow, heavyThen } = book.probes;
+    const pointing = [...quoted, happened, ...either, ...earlier];
+    const plain = [...open, ...more, ...heavyNow, ...heavyThen, ...(book.probes.bereaved ?? [])];
+    expect(quoted.length).toBeGreaterThanOrEqual(4);
+    expect(more.length).toBeGreaterThanOrEqual(5);
+    for (const text of pointing) expect(text).toContain("{x}");
+    for (const text of either) expect(text).toContain("{y}");
+    for (const question of [...pointing, ...plain]) {
+      expect(question.match(/[?؟]/gu)?.length, question).toBe(1);
+      expect(countWords(question), question).toBeLessThanOrEqual(25);
     }
-    for (const focus of focuses) {
-      if (book.probes.focuses === undefined) continue;
-      const { questions } = book.probes.focuses[focus];
-      expect(questions.length, focus).toBeGreaterThanOrEqual(4);
-      for (const question of questions) {
-        expect(question.match(/[?؟]/gu)?.length, question).toBe(1);
-        expect(countWords(question), question).toBeLessThanOrEqual(25);
-      }
-    }
-    expect(book.probes.more.length).toBeGreaterThanOrEqual(5);
   });
 
   test("asks no two questions that are nearly the same", () => {
-    const { focuses: byFocus, plain, more } = book.probes;
-    const own = [...Object.values(byFocus ?? {}).map((one) => one.questions), ...Object.values(plain ?? {})];
-    const questions = [...new Set([...own.flat(), ...more])];
+    const { open, more, heavyNow, heavyThen } = book.probes;
+    const questions = [...open, ...more, ...heavyNow, ...heavyThen];
     for (const [index, question] of questions.entries()) {
       const near = questions.slice(index + 1).filter((other) => measureSimilarity(question, other) > 0.85);
       expect(near, question).toEqual([]);
@@ -127,7 +123,7 @@ describe.each([...builtInLanguages])("the phrase book of %s", (language) => {
     for (const because of ["instructions", "unreadable", "empty", "off_topic"] as const) {
       expect(book.redirect[because].length).toBeGreaterThanOrEqual(5);
     }
-    for (const tone of ["harm", "feeling", "complaint", "effort"] as const) {
+    for (const tone of ["harm", "feeling", "complaint"] as const) {
       expect(book.acknowledgements[tone].length).toBeGreaterThanOrEqual(5);
     }
     for (const phrase of [...book.acknowledgements.plain, ...book.heavyAgain]) {
@@ -144,7 +140,7 @@ describe.each([...builtInLanguages])("the phrase book of %s", (language) => {
 
   test("quotes and names what it was given, and nothing else", () => {
     const places: [RegExp, string][] = [
-      [/(?:leads|probes\.own\.[a-z]+)\.|^clarifyProbe\.(?:noun|clause|quote)/i, "{x}"],
+      [/^probes\.(?:quoted|happened|either|earlier)|^clarifyProbe\.quote/, "{x}"],
       [/^(?:opening|whatNext|noContact)/, "{organization}"],
       [/^(?:contact|laterContact)/, "{contact}"],
       [/^(?:support|distressSupport)/, "{support}"],

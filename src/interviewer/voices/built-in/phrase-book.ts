@@ -1,23 +1,25 @@
-import type { MetaTopic, ProbeFocus, RedirectCause } from "../../guide.ts";
-import type { PlainClass } from "../../plain-class.ts";
-import type { Tone } from "../../reading.ts";
+import type { MetaTopic, RedirectCause } from "../../guide.ts";
 
-/** Tones that are acknowledged before we go on; distress and a crisis have a move of their own. */
-export type AcknowledgedTone = Exclude<Tone, "distress" | "crisis">;
+/** What is met with a word before we go on; distress and a crisis have a move of their own. */
+export type AcknowledgedTone = "plain" | "complaint" | "feeling" | "harm";
 
 export interface ProbeBook {
-  /** Each with {x}, their words in quotation marks, before a question into them. Empty in English. */
-  leads: readonly string[];
-  /** Every language but English: open questions into a thread of this kind, or into an answer, the safest first. */
-  focuses?: Record<ProbeFocus, { questions: readonly string[] }>;
-  /** English: questions with {x}, a whole clause or thing of theirs. */
-  own?: Record<"event" | "statement" | "noun" | "earlier", readonly string[]>;
-  /** English: questions without words of theirs. */
-  plain?: Record<PlainClass, readonly string[]>;
-  /** After a follow-up of ours that they did not understand and answered all the same. */
-  unclear: readonly string[];
-  /** After a thin answer, and when every other question was asked. */
+  /** {x} and {y}: a whole sentence or clause of theirs, in quotation marks. No frame says what it is about. */
+  quoted: readonly string[];
+  /** {x} tells an event. */
+  happened: string;
+  either: readonly string[];
+  /** {x} is from an earlier answer. */
+  earlier: readonly string[];
+  /** Where nothing of an answer stands out. */
+  open: readonly string[];
+  /** After a thin answer, and into what was added last. */
   more: readonly string[];
+  /** After something that hurts, without its words: as it is, and as it was. */
+  heavyNow: readonly string[];
+  heavyThen: readonly string[];
+  /** After somebody's death. English only. */
+  bereaved?: readonly string[];
 }
 
 interface Farewells {
@@ -40,10 +42,10 @@ export interface PhraseBook {
   quoteMarks: readonly [string, string];
   /** Plain ones have up to four words and may come again. */
   acknowledgements: Record<AcknowledgedTone, readonly string[]>;
-  /** About what they tell of, not about the talk. Up to five words each. */
-  annoyed: readonly string[];
-  /** After a long answer that was not heavy in so many words. */
+  /** Before the next question, after what they told when we asked. */
   told: readonly string[];
+  /** After something that others are not told. */
+  kept: readonly string[];
   /** Up to four words each, for a talk that has used up those of harm or feeling. */
   heavyAgain: readonly string[];
   /** By what somebody said they went through or felt. English only. */
@@ -54,10 +56,6 @@ export interface PhraseBook {
   reassurances?: Record<"apology" | "blame", readonly string[]>;
   /** Said once in a heavy topic, before a question into it. */
   leaveIt: readonly string[];
-  /** Before the next script question, now and then. */
-  bridges: readonly string[];
-  /** Before the next script question after harm or a strong feeling. */
-  gentleBridges: readonly string[];
   probes: ProbeBook;
   /** What a script question means, when the creator wrote no help for it. */
   clarify: readonly string[];
@@ -65,8 +63,6 @@ export interface PhraseBook {
   clarifySimply: string;
   /** What our own follow-up meant. */
   clarifyProbe: {
-    /** Each with {x}: a clause of theirs, English only. */
-    clause: readonly string[];
     /** {x}: their words in quotation marks. */
     quote: readonly string[];
     plain: readonly string[];

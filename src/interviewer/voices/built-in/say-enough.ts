@@ -4,7 +4,7 @@ import { tidyText } from "../../words.ts";
 /** What would do as an answer, by what a question asks for. */
 const enough: Record<QuestionKind, string> = {
   story: "Any one time that you remember would do, as it happened.",
-  practice: "What you did this week or last would be a good example.",
+  practice: "What you did this week or last would do as an example.",
   opinion: "There's no right answer, just how you see it yourself.",
   reason: "Whatever played a part would do, even something minor.",
   people: "Anyone who comes to mind would do, no names needed.",

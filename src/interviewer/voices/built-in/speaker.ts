@@ -87,16 +87,6 @@ export interface PhraseOptions {
   values?: Record<string, string>;
   /** The phrase opens the turn. */
   isFirst?: boolean;
-  /** The phrases stand in the order of how well they fit: the first few by turns, then one after another. */
-  isRanked?: boolean;
-}
-
-const rankedChoices = 3;
-
-/** Where the phrase is that comes at a step: from a place that the seed decides. */
-function placeOf(step: number, count: number, start: number, isRanked: boolean): number {
-  const turning = isRanked ? Math.min(rankedChoices, count) : count;
-  return step < turning ? (start + step) % turning : step;
 }
 
 /**
@@ -108,9 +98,9 @@ export function findPhrase(
   phrases: readonly string[],
   options: PhraseOptions = {},
 ): string | undefined {
-  const { values = {}, isFirst = false, isRanked = false } = options;
+  const { values = {}, isFirst = false } = options;
   const texts = phrases.map((_, step) =>
-    fill(phrases[placeOf(step, phrases.length, speaker.start, isRanked)] ?? "", values),
+    fill(phrases[(speaker.start + step) % phrases.length] ?? "", values),
   );
   const choices = [false, true].flatMap((mayReturn) =>
     texts.filter((text) => isNew(speaker, text, mayReturn)),
@@ -156,8 +146,7 @@ export function getOpenQuestion(speaker: Speaker): string {
   const sentences = listSentences(asked.text);
   const at = sentences.findLastIndex((sentence) => /[?؟]/u.test(sentence));
   const before = sentences[at - 1] ?? "";
-  const anchor = move.anchor?.words.trim().slice(1, 60) ?? speaker.book.quoteMarks[0];
-  const isLead = before.includes(anchor) || before.includes(speaker.book.quoteMarks[0]);
+  const isLead = before.includes(speaker.book.quoteMarks[0]);
   return join([isLead ? before : "", sentences[at] ?? asked.text]);
 }
 

@@ -34,23 +34,44 @@ function probe(over: Partial<ProbeMove> = {}): ProbeMove {
   return { kind: "probe", questionId: "work", about: null, reading: hear("plain"), ...over };
 }
 
-const pump = probe({
-  focus: "event",
-  about: "the pump stopped last Tuesday",
-  anchor: { words: "the pump stopped last Tuesday", form: "clause" },
-});
+const pump = probe({ focus: "reference", about: "the pump stopped last Tuesday" });
 
 describe("a follow-up", () => {
   test("is the same for the same input", () => {
     expect(word(pump)).toBe(word(pump));
   });
 
-  test("names the thread in a sentence of its own or in the question, never in quotation marks", () => {
+  test("quotes a sentence of theirs as it is, and asks one question", () => {
     for (const seed of seeds) {
       const text = word(pump, { seed });
-      expect(text).toMatch(/[Tt]he pump stopped last Tuesday|that Tuesday/);
-      expect(text).not.toMatch(/[“”"]/);
+      expect(text).toContain("“the pump stopped last Tuesday”");
       expect(text.match(/\?/g)?.length, text).toBe(1);
+    }
+  });
+
+  test("of two that may hide more asks into either", () => {
+    const text = word({ ...pump, also: "I never said so" });
+    expect(text).toContain("“the pump stopped last Tuesday”");
+    expect(text).toContain("“I never said so”");
+    expect(text.match(/\?/g)?.length, text).toBe(1);
+  });
+
+  test("does not begin as the turn before did", () => {
+    const turns = answered(long);
+    for (const about of [
+      "that was in June",
+      "it was never mended",
+      "I kept it quiet",
+      "she knew",
+      "so I left",
+    ]) {
+      const move = { ...pump, about };
+      const text = wordMove({ guide, turns, move, seed: "s" });
+      expect(text.slice(0, 9)).not.toBe(turns.at(-2)?.text.slice(0, 9));
+      turns.push(
+        { speaker: "interviewer", text, at: 2, move },
+        { speaker: "participant", text: "ok", at: 3 },
+      );
     }
   });
 
@@ -64,7 +85,7 @@ describe("a follow-up", () => {
       { speaker: "participant", text: "I only use it with the two colleagues I trust.", at: 5 },
     ];
     for (const seed of seeds) {
-      const text = wordMove({ guide, turns, move: probe({ focus: "practice" }), seed });
+      const text = wordMove({ guide, turns, move: probe({ focus: "open" }), seed });
       expect(text).not.toContain("Could you tell me a bit more about that?");
     }
   });
@@ -76,8 +97,8 @@ describe("a follow-up", () => {
     }
   });
 
-  test("does not say a short answer back, and never quotes a fragment", () => {
-    for (const said of ["ok", "idk fine I guess", "sick", "the usual"]) {
+  test("into something that hurts quotes nothing", () => {
+    for (const said of ["I felt sick", "my father died", "it was my fault"]) {
       for (const seed of seeds) {
         const text = word(probe({ focus: "feeling", about: said }), { said, seed });
         expect(text).not.toContain(said);
@@ -86,29 +107,12 @@ describe("a follow-up", () => {
     }
   });
 
-  test("asks without the anchor when that is no fit thing to say", () => {
-    for (const words of [
-      "<b>x</b> and y",
-      "have a great day",
-      "",
-      "a\nb",
-      "word ".repeat(30),
-      "$& {contact}",
-    ]) {
-      const text = word({ ...pump, about: null, anchor: { words, form: "noun" } });
-      expect(text).not.toMatch(/great day|<b>|study@|\{/);
-      expect(text).toContain("?");
-    }
-  });
-
   test("stays within 45 words whatever has to be said", () => {
-    const words = "the third long list of things nobody had told you about before that week";
+    const about = "the third long list of things nobody had told me about before that long week in May";
     for (const seed of seeds) {
       for (const tone of ["plain", "effort", "feeling", "harm", "complaint", "joke"] as const) {
-        for (const form of ["noun", "clause"] as const) {
-          const move = { ...pump, earlier: true, anchor: { words, form }, reading: hear(tone) };
-          expect(countWords(word(move, { seed }))).toBeLessThanOrEqual(45);
-        }
+        const move = { ...pump, about, earlier: true, reading: hear(tone) };
+        expect(countWords(word(move, { seed }))).toBeLessThanOrEqual(45);
       }
     }
   });
@@ -123,16 +127,13 @@ describe("the tone of an answer", () => {
   const startsWithOne = (text: string, phrases: readonly string[]) =>
     phrases.some((phrase) => text.startsWith(phrase));
 
-  test.each(["harm", "feeling", "complaint", "effort", "joke"] as const)(
-    "%s is met before we go on",
-    (tone) => {
-      for (const move of [probe({ focus: "story" }), { kind: "ask", questionId: "tools" }] as Move[]) {
-        for (const text of openings(tone, move)) {
-          expect(startsWithOne(text, book.acknowledgements[tone]), text).toBe(true);
-        }
+  test.each(["harm", "feeling", "complaint"] as const)("%s is met before we go on", (tone) => {
+    for (const move of [probe({ focus: "open" }), { kind: "ask", questionId: "tools" }] as Move[]) {
+      for (const text of openings(tone, move)) {
+        expect(startsWithOne(text, book.acknowledgements[tone]), text).toBe(true);
       }
-    },
-  );
+    }
+  });
 
   test("harm is met before a question that is asked word for word, and before the end", () => {
     const exact = makeGuide({
@@ -163,8 +164,7 @@ describe("the tone of an answer", () => {
   });
 
   test("a confession is not read back, and no feeling is named", () => {
-    const anchor = { words: "you forgot to pass on a drip rate", form: "clause" } as const;
-    for (const text of openings("harm", probe({ focus: "harm", about: "I forgot to pass on", anchor }))) {
+    for (const text of openings("harm", probe({ focus: "harm", about: "I forgot to pass on a drip rate" }))) {
       expect(text).not.toMatch(/drip|guilt|sad|angry|ashamed|afraid|upset|\bOkay\b/);
     }
   });
@@ -179,16 +179,13 @@ describe("the tone of an answer", () => {
     for (const seed of seeds) {
       const next: Move = { kind: "ask", questionId: "tools", reading: hear("plain") };
       const text = wordMove({ guide, turns, move: next, seed });
-      expect(startsWithOne(text, book.gentleBridges), text).toBe(true);
+      expect(startsWithOne(text, [...book.told, ...book.kept]), text).toBe(true);
     }
   });
 
-  test("a plain answer gets at most a word or two", () => {
-    const texts = openings("plain", { kind: "ask", questionId: "tools" });
-    const question = "Which tools do you use to work with your team?";
-    for (const text of texts) expect(countWords(text.replace(question, ""))).toBeLessThanOrEqual(9);
-    expect(texts).toContain(question);
-    expect(new Set(texts).size).toBeGreaterThan(2);
+  test("a plain answer to the script gets the next question alone", () => {
+    for (const text of openings("plain", { kind: "ask", questionId: "tools" }))
+      expect(text).toBe("Which tools do you use to work with your team?");
   });
 });
 
@@ -218,10 +215,10 @@ describe("an opening", () => {
 });
 
 test("every move of a session passes the guard", () => {
-  const turns = answered("I run handovers on a ward. Not like last Tuesday with that pump.");
+  const turns = answered("I run handovers on a ward. Then the pump stopped last Tuesday.");
   const moves: Move[] = [
     pump,
-    probe({ focus: "practice" }),
+    probe({ focus: "open" }),
     { kind: "ask", questionId: "tools", reading: hear("feeling") },
     { kind: "respect_skip", questionId: "tools", because: "skip", otherAngle: false, thenAsk: "meetings" },
     { kind: "redirect", questionId: "meetings", because: "off_topic" },
@@ -237,29 +234,14 @@ test("every move of a session passes the guard", () => {
   }
 });
 
-test.each([
-  ["en", 14],
-  ["pt", 40],
-  ["ar", 40],
-])("follow-ups of one kind do not repeat: %s", (language, times) => {
+test.each(["en", "pt", "ar"])("follow-ups that would fit anything do not repeat: %s", (language) => {
   const over = makeGuide({ language });
   const turns = answered(long, over);
-  const move = probe({ focus: "practice" });
-  for (let step = 0; step < times; step += 1) {
+  for (let step = 0; step < 6; step += 1) {
+    const move = probe({ focus: "open" });
     const text = wordMove({ guide: over, turns, move, seed: "s" });
     expect(text).toMatch(/[?؟]/u);
     expect(turns.some((turn) => turn.text === text)).toBe(false);
     turns.push({ speaker: "interviewer", text, at: 2, move }, { speaker: "participant", text: long, at: 3 });
   }
-});
-
-test("a plain question fits what was told, whatever the script asked for", () => {
-  const { plain } = book.probes;
-  const ask = (said: string) => seeds.map((seed) => word(probe({ focus: "practice" }), { said, seed }));
-  const endsWithOne = (text: string, questions: readonly string[] = []) =>
-    questions.some((question) => text.endsWith(question));
-  for (const text of ask("She was poorly and I turned it up for the night."))
-    expect(endsWithOne(text, plain?.event), text).toBe(true);
-  for (const text of ask("There is a form and we usually do it at the desk by the window."))
-    expect(endsWithOne(text, [...(plain?.habit ?? []), ...(plain?.state ?? [])]), text).toBe(true);
 });

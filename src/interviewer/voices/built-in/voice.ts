@@ -1,10 +1,8 @@
 import { containsCompletionPhrase } from "../../guard.ts";
 import { findQuestion, type Move } from "../../guide.ts";
-import type { Reading, Tone } from "../../reading.ts";
 import { mindsQuestion } from "../../what-people-mind.ts";
 import {
   acknowledgeBriefly,
-  acknowledgePlainly,
   acknowledgeTold,
   acknowledgeTone,
   getTone,
@@ -24,7 +22,6 @@ import {
   isUnsaid,
   join,
   makeSpeaker,
-  opensAlike,
   type Speaker,
   sayPhrase,
   type WordMoveInput,
@@ -48,46 +45,6 @@ function introduce({ book, input }: Speaker, questionId: string | null): string 
   return join([guide.introduction, containsCompletionPhrase(notice) ? "" : notice, question], "\n\n");
 }
 
-/** What was heard since the last script question, the last answer left out. */
-function listReadingsHere({ input }: Speaker): Reading[] {
-  const from = input.turns.findLastIndex(
-    (turn) => turn.speaker === "interviewer" && (turn.move.kind === "ask" || turn.move.thenAsk !== undefined),
-  );
-  return input.turns
-    .slice(from + 1)
-    .flatMap((turn) => (turn.speaker === "interviewer" ? (turn.move.reading ?? []) : []));
-}
-
-const heavyTones: readonly Tone[] = ["harm", "feeling", "distress"];
-
-/** Whether they said something that others don't know. */
-function wasKeptHere(speaker: Speaker): boolean {
-  return listReadingsHere(speaker).some(({ threads }) => threads.some(({ kind }) => kind === "rule"));
-}
-
-function wasHeavyHere(speaker: Speaker): boolean {
-  return listReadingsHere(speaker).some(({ tone }) => heavyTones.includes(tone));
-}
-
-/** Whether their last answer told something that weighs, though its tone is plain. */
-function toldMuch({ input }: Speaker): boolean {
-  return input.move.reading?.threads.some(({ weight }) => weight === 3) ?? false;
-}
-
-/** What leads over to the next script question: nothing, a short word, or a bridge, by turns. */
-function leadOver(speaker: Speaker, question: string): string {
-  if (toldMuch(speaker) || wasKeptHere(speaker)) {
-    const bridge = findPhrase(speaker, speaker.book.gentleBridges) ?? "";
-    // What was told before the last answer has had its word.
-    const told = toldMuch(speaker) ? findPhrase(speaker, speaker.book.told, { isFirst: true }) : "";
-    return join([told, bridge]);
-  }
-  if (wasHeavyHere(speaker)) return findPhrase(speaker, speaker.book.gentleBridges, { isFirst: true }) ?? "";
-  const kind = speaker.start % 4;
-  if (kind === 0) return findPhrase(speaker, speaker.book.bridges, { isFirst: true }) ?? "";
-  return kind === 1 || opensAlike(speaker, question) ? acknowledgePlainly(speaker) : "";
-}
-
 function ask(speaker: Speaker, move: Move & { kind: "ask" }): string {
   const question = findQuestion(speaker.input.guide, move.questionId);
   if (question === undefined) return "";
@@ -95,13 +52,16 @@ function ask(speaker: Speaker, move: Move & { kind: "ask" }): string {
   const met = acknowledgeTone(speaker);
   // Nobody's harm is answered with the next question alone, not even where that is asked word for word.
   if (isHeavy(getTone(speaker))) {
-    return join([join([met, findPhrase(speaker, speaker.book.gentleBridges)]), text], "\n\n");
+    return join(
+      [join([met, acknowledgeTold(speaker) || findPhrase(speaker, speaker.book.told)]), text],
+      "\n\n",
+    );
   }
   if (exactWording) return text;
   const isAnswered = move.took === undefined || move.took === "answer";
   const told = isAnswered && item === undefined ? fitToTold(speaker, text) : undefined;
   if (told !== undefined && isUnsaid(speaker, told.lead)) return join([met, told.lead, told.question]);
-  const lead = met !== "" || !isAnswered ? met : leadOver(speaker, text);
+  const lead = met !== "" || !isAnswered ? met : acknowledgeTold(speaker);
   return join([lead, text], text.includes("\n") ? "\n\n" : " ");
 }
 
@@ -177,7 +137,7 @@ function sayMove(speaker: Speaker): string {
       return sayPhrase(speaker, move.withdraw ? book.withdraw : book.offerStop);
     case "anything_else":
       return join([
-        acknowledgeTone(speaker),
+        acknowledgeTone(speaker) || acknowledgeTold(speaker),
         move.took === "skipped" ? findPhrase(speaker, book.skip.slice(0, 1)) : "",
         sayPhrase(speaker, book.anythingElse),
       ]);

@@ -1,24 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { type Guide, type Move, type ProbeFocus, plainFocuses, type Turn } from "../../guide.ts";
-import { type Anchor, type Reading, type Tone, threadKinds, tones } from "../../reading.ts";
+import type { Guide, Move, ProbeFocus, Turn } from "../../guide.ts";
+import { type Reading, type Tone, tones } from "../../reading.ts";
 import { makeGuide, makeQuestion } from "../../test-interview.ts";
 import { countWords, hashText, listSentences, listWords, normaliseSentence } from "../../words.ts";
 import { builtInLanguages, getPhraseBook } from "./books.ts";
 import { wordMove } from "./voice.ts";
 
-const focuses: readonly ProbeFocus[] = [...threadKinds, ...plainFocuses];
+/** As the conductor chooses them: mostly quotations. */
+const focuses: readonly ProbeFocus[] = ["reference", "reference", "reference", "feeling", "harm", "open"];
 const answers = [
   "We had that meeting last week and nobody had the right list with them. It took ages.",
   "Apenas dormimos esa noche los tres juntos en una habitación. Fue lo más fácil.",
   "Ich habe das einfach selbst gemacht und niemandem davon erzählt. So war das.",
   "fine I guess",
 ];
-const anchors: Anchor[] = [
-  { words: "that meeting last week", form: "noun" },
-  { words: "the people who never answer", form: "noun" },
-  { words: "nobody had the right list with them", form: "clause" },
-];
-
 /** The same number for the same place, to vary a session without chance. */
 function pick<Item>(items: readonly Item[], key: string): Item {
   return items[hashText(key) % items.length] as Item;
@@ -37,11 +32,12 @@ function makeMove(seed: string, step: number, guide: Guide): Move {
     return { kind: "answer_meta", questionId: question.id, topic, questionsLeft: 2, reading };
   }
   const focus = pick(focuses, `focus ${key}`);
-  const anchor = guide.language === "en" ? pick(anchors, `anchor ${key}`) : undefined;
-  const about = pick([...answers.map((answer) => answer.slice(0, 20)), null], `about ${key}`);
-  const isEarlier = hashText(key) % 3 === 0;
+  // A sentence of theirs is quoted once.
+  const about = `${pick(answers, key).slice(0, 30)} ${step}`;
+  // Only before the end, and twice at most.
+  const isEarlier = step >= 22;
   const kind = { kind: "probe", questionId: question.id, focus, about, reading } as const;
-  return { ...kind, ...(anchor && { anchor }), ...(isEarlier && { earlier: true }) };
+  return { ...kind, ...(isEarlier && { earlier: true }) };
 }
 
 interface Said {
@@ -112,21 +108,6 @@ describe.each([...builtInLanguages])("whole sessions in %s", (language) => {
         phrases.some((phrase) => text.startsWith(phrase)),
         text,
       ).toBe(true);
-    }
-  });
-
-  test("quote whole sentences, and not in two turns running but to come back to something", () => {
-    const [open, close] = book.quoteMarks;
-    const sentences = answers.flatMap(listSentences).map((sentence) => sentence.replace(/\.$/, ""));
-    for (const said of sessions) {
-      for (const [index, { text, move }] of said.entries()) {
-        if (!text.includes(open)) continue;
-        const quote = text.slice(text.indexOf(open) + open.length, text.indexOf(close));
-        expect(sentences).toContain(quote);
-        const isEarlier = move.kind === "probe" && move.earlier === true;
-        const isAgain = move.kind === "answer_meta";
-        expect(isEarlier || isAgain || !said[index - 1]?.text.includes(open), text).toBe(true);
-      }
     }
   });
 });

@@ -1,9 +1,8 @@
 import { asksAnonymity } from "../../asks-anonymity.ts";
 import { containsCompletionPhrase } from "../../guard.ts";
 import type { Answering, InterviewerTurn, Move } from "../../guide.ts";
-import { mindsRecap } from "../../recap.ts";
-import { isSelfReproach } from "../../self-reproach.ts";
-import { countWords, listSentences, readableSlice } from "../../words.ts";
+import { mindsRecap } from "../../minds-recap.ts";
+import { countWords, readableSlice } from "../../words.ts";
 import { aboutUs } from "./phrases/about-us.ts";
 import { sayEnough } from "./say-enough.ts";
 import {
@@ -17,7 +16,7 @@ import {
   type Speaker,
   sayPhrase,
 } from "./speaker.ts";
-import { findSayable, type SayableAnchor, wordFurtherQuestion } from "./word-probe.ts";
+import { wordFurtherQuestion } from "./word-probe.ts";
 
 const minMinutes = 2;
 const minutesWithoutPlan = 2;
@@ -68,41 +67,16 @@ function isProtest(speaker: Speaker): boolean {
 const offersTwo =
   /(?<!\p{L})(?:or|oder|o|ou|أم|أو)(?!\p{L})[^?؟]{2,80}[?؟]\s*$|\p{L}[?؟] (?!(?:sorry|what|why|who|how|eh|huh)(?!\p{L}))(?:\p{L}+ )?\p{L}+[?؟]\s*$/iu;
 
-const maxThinWords = 3;
-
-/** The answer that a follow-up of ours followed. */
-function getAnswerTo({ input }: Speaker, asked: InterviewerTurn): string {
-  const before = input.turns.slice(0, input.turns.indexOf(asked));
-  return before.findLast((turn) => turn.speaker === "participant")?.text ?? "";
-}
-
-/** What a follow-up on an answer as a whole was about: the last sentence of that answer. */
-function quoteAnswerTo(speaker: Speaker, asked: InterviewerTurn): SayableAnchor | undefined {
-  const { turns } = speaker.input;
-  const at = turns.indexOf(asked);
-  const about =
-    listSentences(readableSlice(getAnswerTo(speaker, asked))).findLast((one) => !isSelfReproach(one)) ?? null;
-  return findSayable({ ...speaker, input: { ...speaker.input, turns: turns.slice(0, at) } }, { about });
-}
-
+/** What a follow-up meant, in other words: the quotation's sentence again, but not its question. */
 function explainProbe(speaker: Speaker, asked: InterviewerTurn & { move: { kind: "probe" } }): string {
-  const { clarifyProbe } = speaker.book;
-  const { about } = asked.move;
-  const move = asked.move.anchor?.form === "noun" ? { about } : asked.move;
-  const anchor = findSayable(speaker, move) ?? quoteAnswerTo(speaker, asked);
-  const either = offersTwo.test(getBack(speaker)) ? findPhrase(speaker, clarifyProbe.either) : undefined;
-  if (either !== undefined) return either;
-  const phrases = anchor === undefined ? [] : clarifyProbe[anchor.form === "noun" ? "plain" : anchor.form];
-  const own = anchor === undefined ? "" : sayPhrase(speaker, phrases, { x: anchor.words });
-  if (own !== "") return own;
-  const sorry = sayPhrase(speaker, speaker.book.probes.unclear);
-  const text = getQuestionText(speaker, asked.move.questionId);
-  // The question that it all began with is put again only to somebody who has hardly answered it.
-  if (text === "" || countWords(getAnswerTo(speaker, asked)) > maxThinWords) {
-    return join([sorry, wordFurtherQuestion(speaker)]);
-  }
-  const explained = explainQuestion(speaker, asked.move.questionId);
-  return join([join([sorry, explained]), /[?؟]/u.test(explained) ? "" : text], "\n\n");
+  const { clarifyProbe, quoteMarks } = speaker.book;
+  const [open, close] = quoteMarks;
+  const x = `${open}${asked.move.about ?? ""}${close}`;
+  const isQuoted = asked.move.also === undefined && asked.text.includes(x);
+  const quoted = isQuoted ? sayPhrase(speaker, clarifyProbe.quote, { x }) : "";
+  const either =
+    !isQuoted && offersTwo.test(getBack(speaker)) ? findPhrase(speaker, clarifyProbe.either) : "";
+  return quoted || either || sayPhrase(speaker, clarifyProbe.plain) || wordFurtherQuestion(speaker);
 }
 
 function isProbe(turn: InterviewerTurn | undefined): turn is InterviewerTurn & { move: { kind: "probe" } } {
@@ -157,10 +131,6 @@ function listAnswer(speaker: Speaker, move: Move & { kind: "answer_meta" }): str
 
 /** The answer to a question that came with an answer of theirs, before the turn goes on. */
 export function wordAnswering(speaker: Speaker, { topic, questionsLeft }: Answering): string {
-  // They answered our follow-up though it made no sense to them: it is not asked again.
-  if (topic === "meaning" && isProbe(findLastAsked(speaker))) {
-    return sayPhrase(speaker, speaker.book.probes.unclear);
-  }
   const answer = join(listAnswer(speaker, { kind: "answer_meta", questionId: "", topic, questionsLeft }));
   return containsCompletionPhrase(answer) ? "" : answer;
 }

@@ -2,7 +2,7 @@ import { containsCompletionPhrase } from "../../guard.ts";
 import type { Move } from "../../guide.ts";
 import { pleadsDiscretion } from "../../what-people-mind.ts";
 import { countWords } from "../../words.ts";
-import { acknowledgeTone } from "./acknowledge.ts";
+import { acknowledgeTold, acknowledgeTone } from "./acknowledge.ts";
 import { discreetFarewells } from "./phrases/apologies.ts";
 import { join, type Speaker, sayPhrase } from "./speaker.ts";
 
@@ -68,7 +68,7 @@ export function wordClosing(speaker: Speaker, move: Move & { kind: "close" }): s
     contact === null || move.endReason !== "finished"
       ? ""
       : sayPhrase(speaker, book.laterContact, { contact });
-  const met = acknowledgeTone(speaker);
+  const met = acknowledgeTone(speaker) || acknowledgeTold(speaker);
   const fitting = join([
     met === "" ? hearCorrection(speaker) : met,
     sayFarewell(speaker, move.endReason),

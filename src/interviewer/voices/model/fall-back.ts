@@ -42,7 +42,7 @@ function quote({ guide, turns, seed, offer }: TurnToComplete, about: string): st
   if (getSpokenLanguage(guide, turns).startsWith("en")) {
     return `You said “${clause}”. Could you tell me more about that?`;
   }
-  const move: Move = { kind: "probe", questionId, about, earlier: true };
+  const move: Move = { kind: "probe", questionId, about: clause, focus: "reference" };
   const text = wordMove({ guide, turns, move, seed });
   return text.includes(clause) ? text : undefined;
 }
@@ -113,5 +113,5 @@ export function wordEnd({ guide, turns, seed }: TurnToComplete, move: Move): str
     const open = getOpenQuestion(makeSpeaker({ guide, turns, move, seed }));
     return open === "" ? say({ kind: "repeat", questionId: bare.questionId }) : open;
   }
-  return say(bare.kind === "probe" ? { ...bare, about: null, focus: "story" } : bare);
+  return say(bare.kind === "probe" ? { ...bare, about: null } : bare);
 }

@@ -6,14 +6,6 @@ export const german: PhraseBook = {
   quoteMarks: ["„", "“"],
   acknowledgements: {
     plain: ["Verstehe.", "Aha.", "Ich verstehe.", "In Ordnung.", "Alles klar."],
-    effort: [
-      "Das klingt nach viel Arbeit.",
-      "Das macht Mühe.",
-      "Das kann ich mir vorstellen.",
-      "Da steckt einige Arbeit drin.",
-      "Gut, jetzt kann ich folgen.",
-    ],
-    joke: ["Ha, verstehe.", "Ha, na gut.", "Ha, notiert."],
     complaint: [
       "Entschuldigung, das hätte ich merken müssen.",
       "Entschuldigung, das hatten Sie schon gesagt.",
@@ -38,11 +30,18 @@ export const german: PhraseBook = {
       "Es tut mir leid, dass Ihnen das passiert ist.",
     ],
   },
-  annoyed: ["Das klingt ärgerlich.", "Das kann ich mir lästig vorstellen.", "Das klingt mühsam."],
   told: [
-    "Ich sehe, da steckt mehr dahinter.",
-    "So ist das also bei Ihnen.",
-    "Das hilft mir, es zu verstehen.",
+    "Danke, dass Sie mir das erzählen.",
+    "Danke, das hilft mir, es zu verstehen.",
+    "Gut, dass Sie das sagen.",
+    "Danke für die Erklärung.",
+    "Danke, dass Sie darauf eingegangen sind.",
+    "Danke, dass Sie das ausführen.",
+  ],
+  kept: [
+    "Danke für Ihr Vertrauen.",
+    "Danke, dass Sie so offen sind.",
+    "Ich bin froh, dass Sie das gesagt haben.",
   ],
   heavyAgain: ["Ich höre Sie.", "Das ist viel."],
   leaveIt: [
@@ -50,17 +49,6 @@ export const german: PhraseBook = {
     "Sie müssen darüber nicht mehr sagen, als Sie möchten.",
     "Wenn Ihnen das zu viel ist, lassen wir es.",
     "Und wenn Sie lieber etwas anderes hätten, ist das auch in Ordnung.",
-  ],
-  bridges: [
-    "Ich frage Sie nach etwas anderem.",
-    "Hier kommt noch eine.",
-    "Kommen wir zu einem etwas anderen Punkt.",
-  ],
-  gentleBridges: [
-    "Wenn es für Sie passt, gehe ich zu etwas anderem über.",
-    "Wann immer Sie mögen, hier ist die nächste Frage.",
-    "Wenn Sie weitermachen mögen, habe ich noch eine Frage.",
-    "Wenn Sie möchten:",
   ],
   probes: germanProbes,
   clarify: [
@@ -75,15 +63,13 @@ export const german: PhraseBook = {
       "Beides ist recht. Was fällt Ihnen zuerst ein?",
       "Wie Sie mögen. Wovon möchten Sie lieber erzählen?",
     ],
-    clause: [],
     quote: [
-      "Ich versuche es anders. Sie sagten {x}: Mögen Sie mir davon etwas mehr erzählen?",
-      "Entschuldigung, das war schlecht ausgedrückt. Sie schrieben {x}: Was gehört da noch dazu?",
+      "Ich meinte die Stelle {x}. Ich wollte wissen, ob noch mehr dahintersteckt; wenn nicht, gehen wir weiter.",
+      "Nur, ob zu {x} noch etwas gehört. Wenn nicht, ist das in Ordnung, und wir gehen weiter.",
     ],
     plain: [
-      "Entschuldigung, das war unklar. Mögen Sie mir zu dem, was Sie gerade erzählt haben, noch etwas sagen?",
-      "Anders gesagt: Was können Sie mir noch zu dem sagen, was Sie eben beschrieben haben?",
-      "Ich meinte das, was Sie mir zuletzt erzählt haben. Was gehört für Sie noch dazu?",
+      "Ich meinte irgendetwas von dem, was Sie gerade erzählt haben, was immer Sie möchten. Wenn da nichts ist, gehen wir weiter.",
+      "Nur, ob Sie Ihrer letzten Antwort etwas hinzufügen möchten. Wenn nicht, sagen Sie es, und ich stelle die nächste Frage.",
     ],
   },
   clarifyEnd: {

@@ -8,15 +8,6 @@ export const english: PhraseBook = {
   quoteMarks: ["“", "”"],
   acknowledgements: {
     plain: ["I see.", "Okay.", "Thanks.", "Okay, I see."],
-    effort: [
-      "That sounds like a lot of work.",
-      "That takes some doing.",
-      "There is a lot to that.",
-      "That must take a while.",
-      "Okay, I follow.",
-      "That's no small job.",
-    ],
-    joke: ["Ha, fair enough.", "Ha, I see.", "Ha, noted."],
     complaint: [
       "Sorry about that, I should have noticed.",
       "Sorry, I missed that.",
@@ -42,8 +33,21 @@ export const english: PhraseBook = {
       "I'm sorry that happened to you.",
     ],
   },
-  annoyed: ["That sounds annoying.", "I can imagine that grates.", "That sounds tiresome."],
-  told: ["Thanks for telling me that.", "Thank you for saying so."],
+  told: [
+    "Thank you for telling me that.",
+    "Thanks, that helps me understand.",
+    "I appreciate you telling me.",
+    "Thank you for explaining that.",
+    "Thanks for going into that.",
+    "Thank you for saying so.",
+    "Thanks for telling me about it.",
+  ],
+  kept: [
+    "Thank you for trusting me with that.",
+    "Thank you for being so open about it.",
+    "I'm glad you told me that.",
+    "Thanks for being honest about it.",
+  ],
   heavyAgain: ["I hear you.", "That's a lot."],
   sympathies: englishSympathies,
   condolences: ["I'm sorry for your loss.", "I'm so sorry to hear that."],
@@ -56,19 +60,6 @@ export const english: PhraseBook = {
     "Just tell me if you'd rather leave it.",
     "If you'd rather not go into it, just say so.",
     "Say as much or as little as you like.",
-  ],
-  bridges: [
-    "Let me ask about something else.",
-    "Now for something else.",
-    "Here's something a little different.",
-    "On to the next part.",
-    "Moving on a little.",
-  ],
-  gentleBridges: [
-    "Let's turn to something else, if that's all right.",
-    "Whenever you're ready, here's a different question.",
-    "If it's all right with you, I'll ask about something else.",
-    "I'd like to ask about something a little different now.",
   ],
   probes: englishProbes,
   clarify: [
@@ -83,18 +74,13 @@ export const english: PhraseBook = {
       "Either one. Which comes to mind first?",
       "Either is fine. Which would you rather tell me about?",
     ],
-    clause: [
-      "Let me try again. You said {x}: could you tell me a bit more about that?",
-      "Sorry, I put that badly. You said {x}: what more is there to that?",
-    ],
     quote: [
-      "Let me try again. You said {x}: could you tell me a bit more about it?",
-      "Sorry, that was unclear. You wrote {x}: what more is there to it?",
+      "I meant where you wrote {x}. I wondered if there's more behind it; if not, we can go on.",
+      "Only whether there's more to {x}. If there isn't, that's fine, and we go on.",
     ],
     plain: [
-      "Sorry, let me try again: could you say a bit more about what you just told me?",
-      "Sorry, that was vague. What else can you tell me about the thing you just described?",
-      "Sorry, I wasn't clear. What would you add to your last answer, in your own way?",
+      "I meant anything in what you just told me, whichever bit you'd like to say more about. If there's nothing, we can go on.",
+      "Just whether you'd add anything to your last answer. If not, say so and I'll ask the next question.",
     ],
   },
   clarifyEnd: {

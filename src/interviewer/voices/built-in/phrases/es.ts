@@ -6,14 +6,6 @@ export const spanish: PhraseBook = {
   quoteMarks: ["“", "”"],
   acknowledgements: {
     plain: ["Ya veo.", "Entiendo.", "Comprendo.", "De acuerdo.", "Ya entiendo."],
-    effort: [
-      "Eso suena a mucho trabajo.",
-      "Eso lleva lo suyo.",
-      "Me lo puedo imaginar.",
-      "Es un buen esfuerzo.",
-      "Bien, ahora lo sigo.",
-    ],
-    joke: ["Ja, ya veo.", "Ja, está bien.", "Ja, tomo nota."],
     complaint: [
       "Le pido disculpas, debí fijarme.",
       "Perdone, se me había pasado.",
@@ -38,27 +30,25 @@ export const spanish: PhraseBook = {
       "Siento que le ocurriera eso.",
     ],
   },
-  annoyed: ["Suena molesto.", "Me imagino que cansa.", "Suena pesado."],
-  told: ["Veo que hay más detrás.", "Así que es eso.", "Eso me ayuda a entenderlo."],
+  told: [
+    "Gracias por contármelo.",
+    "Gracias, eso me ayuda a entenderlo.",
+    "Le agradezco que lo diga.",
+    "Gracias por explicarlo.",
+    "Gracias por entrar en ello.",
+    "Gracias por contarme eso.",
+  ],
+  kept: [
+    "Gracias por su confianza.",
+    "Gracias por hablar con tanta franqueza.",
+    "Me alegro de que lo haya dicho.",
+  ],
   heavyAgain: ["Le escucho.", "Eso es mucho."],
   leaveIt: [
     "Podemos dejarlo aquí si lo prefiere.",
     "Si prefiere no entrar en eso, dígamelo.",
     "Cuente solo lo que quiera contar.",
     "Y si no quiere seguir con esto, no pasa nada.",
-  ],
-  bridges: [
-    "Le pregunto por otra cosa.",
-    "Vamos con otra pregunta.",
-    "Paso a un tema un poco distinto.",
-    "Sigamos con otra parte.",
-  ],
-  gentleBridges: [
-    "Si le parece bien, paso a otra cosa.",
-    "Cuando le venga bien, esta es la siguiente pregunta.",
-    "Tómese su tiempo con la siguiente.",
-    "Cuando quiera seguir, aquí tiene otra pregunta.",
-    "Cuando quiera:",
   ],
   probes: spanishProbes,
   clarify: [
@@ -73,15 +63,13 @@ export const spanish: PhraseBook = {
       "Cualquiera de las dos cosas. ¿Cuál le viene primero a la cabeza?",
       "Las dos valen. ¿Cuál prefiere contarme?",
     ],
-    clause: [],
     quote: [
-      "Lo intento de otra forma. Dijo {x}: ¿me cuenta un poco más sobre ello?",
-      "Perdone, me he explicado mal. Usted escribió {x}: ¿qué más hay de eso?",
+      "Me refería a donde escribió {x}. Quería saber si hay algo más detrás; si no, seguimos.",
+      "Solo si hay algo más en {x}. Si no lo hay, está bien, y seguimos.",
     ],
     plain: [
-      "Perdone, no ha quedado claro. ¿Me cuenta algo más de lo que acaba de decir, a su manera?",
-      "Lo digo de otro modo: ¿qué más puede contarme de lo que acaba de describir?",
-      "Me refería a lo último que me ha contado. ¿Qué más hay que saber de eso?",
+      "Me refería a cualquier cosa de lo que acaba de contar, la que usted quiera. Si no hay nada, seguimos.",
+      "Solo si añadiría algo a su última respuesta. Si no, dígalo y paso a la siguiente pregunta.",
     ],
   },
   clarifyEnd: {

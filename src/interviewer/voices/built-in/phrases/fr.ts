@@ -6,14 +6,6 @@ export const french: PhraseBook = {
   quoteMarks: ["«\u00a0", "\u00a0»"],
   acknowledgements: {
     plain: ["Je vois.", "D'accord.", "Je comprends.", "Entendu.", "Oui, je vois."],
-    effort: [
-      "Cela fait beaucoup de travail.",
-      "Cela demande du temps.",
-      "Je me le représente bien.",
-      "Ce n'est pas rien à faire.",
-      "D'accord, je vous suis.",
-    ],
-    joke: ["Ha, je vois !", "Ha, très bien !", "Ha, c'est noté !"],
     complaint: [
       "Toutes mes excuses, j'aurais dû le remarquer.",
       "Pardon, je ne l'avais pas relevé.",
@@ -36,27 +28,25 @@ export const french: PhraseBook = {
       "Je regrette que cela vous soit arrivé.",
     ],
   },
-  annoyed: ["Cela paraît pénible.", "J'imagine que cela agace.", "Cela semble fatigant."],
-  told: ["Je vois qu'il y a plus derrière.", "C'est donc cela.", "Cela m'aide à comprendre."],
+  told: [
+    "Merci de me le raconter.",
+    "Merci, cela m'aide à comprendre.",
+    "Merci de le dire.",
+    "Merci pour l'explication.",
+    "Merci d'y être revenu.",
+    "Merci de m'en avoir parlé.",
+  ],
+  kept: [
+    "Merci de votre confiance.",
+    "Merci de le dire si franchement.",
+    "Je suis content que vous l'ayez dit.",
+  ],
   heavyAgain: ["Je vous entends.", "C'est beaucoup."],
   leaveIt: [
     "Nous pouvons en rester là, si vous préférez.",
     "Si vous préférez ne pas en parler, aucun souci.",
     "Rien ne vous oblige à en dire plus.",
     "Et si vous voulez passer à autre chose, il suffit de le dire.",
-  ],
-  bridges: [
-    "J'ai une question sur autre chose.",
-    "En voici une autre.",
-    "Passons à un sujet un peu différent.",
-    "Voici la suite.",
-  ],
-  gentleBridges: [
-    "Si cela vous convient, je passe à autre chose.",
-    "Quand vous voudrez, voici la question suivante.",
-    "Prenez votre temps pour la prochaine.",
-    "Si vous voulez bien continuer, voici une autre question.",
-    "Quand vous voulez :",
   ],
   probes: frenchProbes,
   clarify: [
@@ -71,15 +61,13 @@ export const french: PhraseBook = {
       "L'un ou l'autre. Qu'est-ce qui vous vient en premier ?",
       "Les deux me vont. Duquel préférez-vous parler ?",
     ],
-    clause: [],
     quote: [
-      "Je le dis autrement. Vous avez dit {x} : pouvez-vous m'en dire un peu plus ?",
-      "Pardon, je me suis mal exprimé. Vous avez écrit {x} : qu'y a-t-il encore à en dire ?",
+      "Je parlais de l'endroit où vous avez écrit {x}. Je voulais savoir s'il y a plus derrière ; sinon, nous continuons.",
+      "Seulement s'il y a plus à dire de {x}. Sinon, ce n'est pas grave, et nous continuons.",
     ],
     plain: [
-      "Pardon, ce n'était pas clair. Pouvez-vous en dire un peu plus sur ce que vous venez de raconter, à votre façon ?",
-      "Je reformule : que pouvez-vous encore me dire de ce que vous venez de décrire ?",
-      "Je parlais de la dernière chose que vous m'avez racontée. Qu'est-ce qui vous vient encore à ce sujet ?",
+      "Je parlais de n'importe quel point de ce que vous venez de raconter, celui que vous voulez. S'il n'y a rien, nous continuons.",
+      "Seulement si vous ajouteriez quelque chose à votre dernière réponse. Sinon, dites-le et je passe à la question suivante.",
     ],
   },
   clarifyEnd: {

@@ -6,14 +6,6 @@ export const portuguese: PhraseBook = {
   quoteMarks: ["“", "”"],
   acknowledgements: {
     plain: ["Certo.", "Entendo.", "Compreendo.", "Certo, entendi.", "Sim, entendo."],
-    effort: [
-      "Isso dá muito trabalho.",
-      "Isso leva o seu tempo.",
-      "Consigo imaginar.",
-      "Não é pouco esforço.",
-      "Certo, agora acompanho.",
-    ],
-    joke: ["Ah, entendo.", "Ah, está bem.", "Ah, anotado."],
     complaint: [
       "Tem razão, peço desculpa.",
       "Desculpe, isso já me tinha dito.",
@@ -38,27 +30,21 @@ export const portuguese: PhraseBook = {
       "Lamento que isso lhe tenha acontecido.",
     ],
   },
-  annoyed: ["Parece irritante.", "Imagino que isso canse.", "Parece chato mesmo."],
-  told: ["Vejo que há mais por trás.", "Então é assim.", "Isso me ajuda a entender."],
+  told: [
+    "Obrigado por me contar isso.",
+    "Obrigado, isso me ajuda a entender.",
+    "Agradeço que diga isso.",
+    "Obrigado por explicar.",
+    "Obrigado por entrar nisso.",
+    "Obrigado por falar disso.",
+  ],
+  kept: ["Obrigado pela confiança.", "Obrigado por falar com tanta franqueza.", "Ainda bem que disse isso."],
   heavyAgain: ["Estou ouvindo.", "Isso é muito."],
   leaveIt: [
     "Podemos deixar por aqui, se preferir.",
     "Se preferir não falar disso, é só dizer.",
     "Não precisa dizer mais do que quiser.",
     "E se quiser passar a outra coisa, tudo bem.",
-  ],
-  bridges: [
-    "Vou perguntar sobre outra coisa.",
-    "Aqui vai mais uma.",
-    "Passo a um assunto um pouco diferente.",
-    "Vamos à parte seguinte.",
-  ],
-  gentleBridges: [
-    "Se estiver bem para você, passo a outra coisa.",
-    "Quando quiser, esta é a próxima pergunta.",
-    "Leve o tempo que precisar com a próxima.",
-    "Quando tiver vontade de seguir, tenho outra pergunta.",
-    "Quando quiser:",
   ],
   probes: portugueseProbes,
   clarify: [
@@ -73,15 +59,13 @@ export const portuguese: PhraseBook = {
       "Qualquer um dos dois. Qual lhe vem primeiro à cabeça?",
       "Os dois servem. De qual prefere falar?",
     ],
-    clause: [],
     quote: [
-      "Vou tentar de outro modo. Você disse {x}: pode me falar um pouco mais disso?",
-      "Desculpe, eu me expliquei mal. Você escreveu {x}: o que mais há nisso?",
+      "Eu falava de onde você escreveu {x}. Queria saber se há mais por trás; se não, seguimos.",
+      "Só se há mais em {x}. Se não houver, tudo bem, e seguimos.",
     ],
     plain: [
-      "Desculpe, não fui claro. Pode contar um pouco mais sobre o que acabou de dizer, do seu jeito?",
-      "Dizendo de outra forma: o que mais pode contar sobre o que acabou de descrever?",
-      "Eu falava da última coisa que me contou. O que mais lhe vem à mente nisso?",
+      "Eu falava de qualquer coisa do que acabou de contar, a que quiser. Se não houver nada, seguimos.",
+      "Só se acrescentaria algo à sua última resposta. Se não, diga e passo à próxima pergunta.",
     ],
   },
   clarifyEnd: {
