@@ -54,3 +54,28 @@ test("a question for a yes or no is not answered by a story about something else
   const { lines } = runPractice(["Was the bus late?"], { person: "hospital-visit" });
   expect(lines[1]?.notes?.lines).not.toContain("fact.28");
 });
+
+test("a leading question is half agreed with, whatever it is about", () => {
+  const { lines } = runPractice(["So the bus cut has been terrible for you, hasn't it?"], {
+    person: "bus-cut",
+  });
+  expect(lines[1]?.notes?.lines[0]).toMatch(/^talk\.leading\./u);
+});
+
+test("words given back before a dash are no part of the question", () => {
+  const { lines } = runPractice(["'Use my head' - when did you start there?"], { person: "leaving-a-job" });
+  expect(lines[1]?.text).toBe("First week of September.");
+});
+
+test("a follow-up with a matter of its own is not answered by what follows on the last line", () => {
+  const { lines } = runPractice(
+    [
+      "What did they promise you?",
+      "Tell me more about that.",
+      "How did you carry on working with Claire after that?",
+    ],
+    { person: "leaving-a-job" },
+  );
+  expect(lines[3]?.notes?.told).toEqual(["i1"]);
+  expect(lines[5]?.notes?.lines).not.toContain("i1.how");
+});

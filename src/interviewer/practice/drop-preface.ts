@@ -44,5 +44,5 @@ export function dropPreface(text: string, before: string): string {
       isRestated(sentence, said)
     );
   });
-  return kept.join(" ");
+  return kept.join(" ").replace(/^[\s–—-]+(?=\p{L})/u, "");
 }

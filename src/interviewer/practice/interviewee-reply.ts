@@ -174,6 +174,7 @@ function findShut(turn: Turn, thread: Thread | undefined): CaseInsight | undefin
   );
 }
 
+const owning = /^(?:do you (?:have|own|keep) (?:a|an|any)\b|have you got (?:a|an|any)\b)/u;
 /** Asked whether something is good, who has no answer of their own says yes rather than no. */
 const pleasant =
   /\b(?:like|love|enjoy|enjoyed|nice|good|happy|tasty|easy|proud|useful|popular|friendly|helpful|rewarding|clean|fair|safe|comfortable|satisfied|fun|clear|honest|allowed|grateful|kind|well)\b/u;
@@ -194,6 +195,7 @@ function answerClosed(turn: Turn, manner: Manner, otherwise: readonly TalkName[]
     return sayNode(turn, best.node, manner, countWords(best.node.text) > maxShortWords);
   if (shut !== undefined) return sayLine(turn, { key: `${shut.id}.shut`, text: shut.shut }, manner);
   if (turn.heard.kind === "choice") return sayVague(turn, "choice", manner);
+  if (owning.test(turn.heard.core)) return sayLine(turn, { key: "no", text: "No." }, manner);
   const isYes = turn.heard.kind === "yesno" && manner !== "leading" && pleasant.test(turn.heard.core);
   return isYes ? sayVague(turn, "yes", manner) : sayOneOf(turn, otherwise, manner);
 }
@@ -235,7 +237,9 @@ function answerQuestion(turn: Turn, message: string): Answer {
   const isShort = isClosedKind(kind);
   switch (label) {
     case "leading":
-      return isShort || kind === "tell" ? answerClosed(turn, "leading", ["leading"]) : answerLeadingWhy(turn);
+      return /^(?:why|how|what|who|when|where)\b/u.test(turn.heard.core)
+        ? answerLeadingWhy(turn)
+        : answerClosed(turn, "leading", ["leading"]);
     case "double":
       return answerDouble(turn, message);
     case "hypothetical":

@@ -111,6 +111,11 @@ const foreseen = 0.15;
 /** "Did that happen a lot?" */
 const asksHowOften = /\b(?:often|a lot|much|every|always|still|regularly|usually)\b/u;
 
+const besideTheMatter = 0.6;
+/** "How did you go on working with Claire after that?" asks about more than what was just said. */
+export const bringsItsOwn = ({ heard }: Turn, { terms }: TalkNode): boolean =>
+  heard.matter.filter((stem) => !terms.has(stem)).length > 1;
+
 /** How well a line follows on the one that is spoken of, or on what led to that, by the kind of the question. */
 function scoreFollowing(turn: Turn, { node, pull }: Thread, key: string): number {
   const { kind, core, points, about } = turn.heard;
@@ -123,10 +128,14 @@ function scoreFollowing(turn: Turn, { node, pull }: Thread, key: string): number
     one = turn.nodes.byKey.get(one.parent ?? "")
   ) {
     const rank = kinds.findIndex((kind) => one?.next.get(kind) === key);
-    const isForeseen = rank === 0 && above === 0 && points;
+    const isForeseen = rank === 0 && above === 0 && points && !bringsItsOwn(turn, node);
+    const share = bringsItsOwn(turn, node) ? besideTheMatter : 1;
     if (rank >= 0)
       return (
-        followBase + followPull * pull + (isForeseen ? foreseen : 0) - rankLoss * rank - parentLoss * above
+        share * (followBase + followPull * pull) +
+        (isForeseen ? foreseen : 0) -
+        rankLoss * rank -
+        parentLoss * above
       );
     above += 1;
   }

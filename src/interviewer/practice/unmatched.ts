@@ -1,7 +1,7 @@
 import { type AskKind, isClosedKind } from "./ask-kind.ts";
 import type { TalkNode } from "./case-nodes.ts";
 import type { Manner } from "./interviewee.ts";
-import type { Ranked, Thread } from "./rank-lines.ts";
+import { bringsItsOwn, type Ranked, type Thread } from "./rank-lines.ts";
 import { type Answer, sayLine, sayNode, sayTalk, sayVague, type TalkName, type Turn } from "./say-node.ts";
 import { listMatter } from "./word-stems.ts";
 
@@ -123,20 +123,22 @@ function isForeign({ heard, nodes }: Turn): boolean {
 
 /** From here on a line at least speaks of what was asked. */
 const minNearScore = 0.2;
+/** "What goes through your mind when you leave him there?" is more about him than about leaving. */
+const minNearBesideThread = 0.3;
 const minNamed = 0.5;
 
 /** The nearest story that names most of what is asked and can be known of. */
-function findNear(turn: Turn, ranked: readonly Ranked[]): TalkNode | undefined {
+function findNear(turn: Turn, ranked: readonly Ranked[], thread: Thread | undefined): TalkNode | undefined {
   const { heard, nodes } = turn;
   const known = heard.matter.filter((stem) => nodes.knows(stem));
   const weighAll = (stems: readonly string[]) => stems.reduce((sum, stem) => sum + nodes.weigh(stem), 0);
   const isNear = ({ node, score }: Ranked) =>
-    score >= minNearScore &&
+    score >= (heard.points && thread !== undefined ? minNearBesideThread : minNearScore) &&
     isUnsaid(turn, node) &&
     isTold(node) &&
     node.asks.some(({ kind }) => isStoryKind(kind)) &&
     weighAll(known.filter((stem) => node.terms.has(stem))) >= minNamed * weighAll(heard.matter);
-  return known.length === 0 ? undefined : ranked.find(isNear)?.node;
+  return 2 * known.length <= heard.matter.length ? undefined : ranked.find(isNear)?.node;
 }
 
 /** What nothing answers well: more of what is spoken of where that is asked for, else what fits any question. */
@@ -145,8 +147,9 @@ export function answerUnmatched(
   { thread, ranked, manner }: { thread: Thread | undefined; ranked: readonly Ranked[]; manner: Manner },
 ): Answer {
   const { heard } = turn;
-  if (thread !== undefined && thread.pull >= 0.5) return carryOn(turn, thread, manner);
-  const near = isStoryKind(heard.kind) ? findNear(turn, ranked) : undefined;
+  if (thread !== undefined && thread.pull >= 0.5 && !bringsItsOwn(turn, thread.node))
+    return carryOn(turn, thread, manner);
+  const near = isStoryKind(heard.kind) ? findNear(turn, ranked, thread) : undefined;
   if (near !== undefined) return sayNode(turn, near, manner);
   if (isForeign(turn) && findFresh(turn, ["notMine"]) !== undefined) return sayTalk(turn, "notMine", manner);
   return sayFitting(turn, manner);
