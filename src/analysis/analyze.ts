@@ -22,7 +22,8 @@ const kindOrder = ["interview", "transcript", "thread"] as const;
 export function codeSource(source: Source, study: StudyContext): CodedSource {
   const code = isEnglish(source.language) ? codeEnglish : codeOtherLanguage;
   const people = splitByPerson(source);
-  if (people.length === 1) return code(source, study);
+  const { questionsPassed } = source;
+  if (people.length === 1) return { ...code(source, study), ...(questionsPassed && { questionsPassed }) };
   const parts = people.map(({ personId, source: own }) => {
     const part = code(own, study);
     return { ...part, people: part.people.map((person) => ({ ...person, id: personId })) };

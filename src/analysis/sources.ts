@@ -17,6 +17,8 @@ export interface Source {
   kind: "interview" | "transcript" | "thread";
   label: string;
   segments: Segment[];
+  /** Questions that were not asked, since they don't concern this person. */
+  questionsPassed?: string[];
   ageRange: string | null;
   location: string | null;
   /** What its one participant is called in it, for reports that call nobody by name. */

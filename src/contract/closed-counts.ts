@@ -14,6 +14,8 @@ export const closedCount = z.object({
   /** Skipped it, or stopped there. */
   noAnswer: people,
   notReached: people,
+  /** Not asked, since it doesn't concern them. */
+  notConcerned: people,
   /** In the order of the script; of a ranking `people` put it first. */
   options: z.array(
     z.object({

@@ -1,5 +1,5 @@
 import type { aboutAttributes } from "./choices.ts";
-import type { Condition, Subject } from "./condition-schemas.ts";
+import type { AskCondition, AskSubject } from "./condition-schemas.ts";
 import { readCountry } from "./country-names.ts";
 import type { FormAnswers } from "./forms.ts";
 
@@ -17,16 +17,21 @@ export interface KnownFacts {
   aboutYou: Record<(typeof aboutAttributes)[number], string | null>;
   link: Record<string, string>;
   form: FormAnswers | null;
+  /** Of the talk so far, by question. */
+  answers?: KnownAnswers;
 }
 
+/** Questions that were neither answered nor skipped yet are not in it. */
+export type KnownAnswers = Record<string, { outcome: "answered" | "skipped"; values: string[] }>;
+
 /** Whether all conditions hold; undefined while it still depends on what isn't known. */
-export function holdsAll(conditions: Condition[], facts: KnownFacts): boolean | undefined {
+export function holdsAll(conditions: readonly AskCondition[], facts: KnownFacts): boolean | undefined {
   const each = conditions.map((one) => holds(one, facts));
   if (each.includes(false)) return false;
   return each.includes(undefined) ? undefined : true;
 }
 
-function holds(one: Condition, facts: KnownFacts): boolean | undefined {
+function holds(one: AskCondition, facts: KnownFacts): boolean | undefined {
   const given = listGiven(one.by, facts);
   if (given === undefined) return undefined;
   if (isRange(one)) return given.some((text) => isWithin(text, one));
@@ -34,7 +39,11 @@ function holds(one: Condition, facts: KnownFacts): boolean | undefined {
   return given.some((text) => named.has(comparable(one.by, text)));
 }
 
-function listGiven(by: Subject, { aboutYou, link, form }: KnownFacts): string[] | undefined {
+function listGiven(by: AskSubject, { aboutYou, link, form, answers = {} }: KnownFacts): string[] | undefined {
+  if (by.kind === "answer" || by.kind === "outcome") {
+    const known = Object.hasOwn(answers, by.questionId) ? answers[by.questionId] : undefined;
+    return by.kind === "answer" ? known?.values : known && [known.outcome];
+  }
   if (by.kind === "aboutYou") return listOf(aboutYou[by.attribute]);
   if (by.kind === "link") return listOf(Object.hasOwn(link, by.name) ? link[by.name] : null);
   if (form === null) return undefined;
@@ -50,13 +59,14 @@ export function isWithin(text: string, { from, to }: Range): boolean {
 }
 
 /** Letter case and the spaces around make no difference, nor does a country's name in another language. */
-export function comparable(by: Subject, text: string): string {
+export function comparable(by: AskSubject, text: string): string {
   const isCountry = by.kind === "aboutYou" && by.attribute === "country";
   return (isCountry ? readCountry(text) : text).normalize("NFKC").trim().toLowerCase();
 }
 
 /** One word for what a condition is about. */
-export function subjectKey(by: Subject): string {
+export function subjectKey(by: AskSubject): string {
+  if (by.kind === "answer" || by.kind === "outcome") return `${by.kind}:${by.questionId}`;
   if (by.kind === "form") return `form:${by.fieldId}`;
   return by.kind === "link" ? `link:${by.name}` : `about:${by.attribute}`;
 }

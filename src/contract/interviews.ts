@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { depths, interviewStatuses, languages, limits, priorities, prototypeTypes } from "./choices.ts";
+import { askCondition } from "./condition-schemas.ts";
 import {
   arrayPage,
   done,
@@ -35,6 +36,8 @@ export const question = z.object({
   helpText: z.string().optional(),
   /** Answered with options, a scale or an order; typing an answer stays possible. */
   item: item.optional(),
+  /** Asked only where all of these hold; what isn't known when its turn comes doesn't. */
+  askIf: z.array(askCondition).max(10).optional(),
 });
 export type Question = z.infer<typeof question>;
 
@@ -44,7 +47,9 @@ export type Question = z.infer<typeof question>;
  */
 const questionInput = z.union([
   z.string(),
-  question.partial().extend({ text: z.string(), item: item.nullish() }),
+  question
+    .partial()
+    .extend({ text: z.string(), item: item.nullish(), askIf: z.array(askCondition).max(10).nullish() }),
 ]);
 
 /** A list, or one text with a line each ("- first\n- second"). */

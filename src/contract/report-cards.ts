@@ -30,6 +30,8 @@ export const questionCard = z.object({
   /** Follow-ups to it. */
   probes: count,
   notReached: z.boolean(),
+  /** Not asked, since it doesn't concern this person. */
+  notConcerned: z.boolean().optional(),
 });
 export type QuestionCard = z.infer<typeof questionCard>;
 
@@ -140,6 +142,8 @@ export const questionTotals = z.object({
   /** Interviews in which an earlier answer had settled it. */
   settled: count,
   notReached: count,
+  /** Interviews in which it was not asked, since it doesn't concern the person. */
+  notConcerned: count,
   /** Interviews in which somebody asked what it means. */
   unclear: count,
 });

@@ -30,6 +30,15 @@ function nameKey(keys: unknown): string {
   return [...String(key)].slice(0, 60).join("");
 }
 
+const questionNumber = z.number().int().min(1);
+const studyAskSubject = z.discriminatedUnion("kind", [
+  part(aboutSubject.shape),
+  part(linkSubject.shape),
+  part({ kind: z.literal("form"), question: questionNumber }),
+  part({ kind: z.literal("answer"), question: questionNumber }),
+  part({ kind: z.literal("outcome"), question: questionNumber }),
+]);
+
 const studyQuestion = part({
   text: requiredText("Question", limits.question),
   aim: optionalText("What you want to learn from a question", limits.aim).optional(),
@@ -38,6 +47,11 @@ const studyQuestion = part({
   depth: z.enum(depths).default("normal"),
   exactWording: z.boolean().default(false),
   item: item.optional(),
+  /** Other questions of the script, and of the form, by their numbers from 1. */
+  askIf: z
+    .array(z.union([part({ by: studyAskSubject, ...anyOf }), part({ by: studyAskSubject, ...between })]))
+    .max(10)
+    .optional(),
 });
 
 const studyForm = part({

@@ -97,7 +97,7 @@ function toAsk(situation: Situation, allowed: AllowedMove & { kind: "ask" }, { r
 }
 
 function countLeft({ guide, state }: Situation): number {
-  return guide.questions.length - state.asked.length - state.settled.size;
+  return guide.questions.length - state.asked.length - state.settled.size - state.passed.size;
 }
 
 function toAnswer(

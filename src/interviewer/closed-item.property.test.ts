@@ -1,14 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { AskCondition } from "#contract/condition-schemas.ts";
 import type { Item } from "#contract/items.ts";
 import { readClosed } from "./closed-answer.ts";
 import { acceptTurn, decide, offerTurn } from "./conductor.ts";
-import type { Guide, InterviewerTurn, Move, Turn } from "./guide.ts";
+import { findQuestion, type Guide, type InterviewerTurn, type Move, type Turn } from "./guide.ts";
 import { chooseItem } from "./participants/choose-item.ts";
 import { makeRandom, type Random } from "./participants/random.ts";
 import { progressOf } from "./progress.ts";
 import type { Reading } from "./reading.ts";
-import { foldTurns } from "./session-state.ts";
+import { foldTurns, type SessionState } from "./session-state.ts";
 import { listOurTurns, makeGuide, makeQuestion } from "./test-interview.ts";
 import { getTurnLimit } from "./time-plan.ts";
 
@@ -44,6 +45,16 @@ const anyGuide: fc.Arbitrary<Guide> = fc
         item: fc.option(anyItem, { nil: undefined, freq: 4 }),
         depth: fc.constantFrom("light" as const, "normal" as const, "deep" as const),
         priority: fc.constantFrom("high" as const, "normal" as const, "low" as const),
+        on: fc.option(
+          fc.record({
+            of: fc.nat(6),
+            value: fc.constantFrom(...words, "0", "1", "3"),
+            isOutcome: fc.boolean(),
+          }),
+          {
+            nil: undefined,
+          },
+        ),
       }),
       { minLength: 1, maxLength: 7 },
     ),
@@ -54,11 +65,47 @@ const anyGuide: fc.Arbitrary<Guide> = fc
     makeGuide({
       minutes,
       language,
-      questions: parts.map(({ item, ...part }, at) =>
-        makeQuestion(`q${at}`, `Question ${at} about the ferry?`, { ...part, ...(item && { item }) }),
+      questions: parts.map(({ item, on, ...part }, at) =>
+        makeQuestion(`q${at}`, `Question ${at} about the ferry?`, {
+          ...part,
+          ...(item && { item }),
+          ...(on && at > 0 && { askIf: [makeCondition(`q${on.of % at}`, on)] }),
+        }),
       ),
     }),
   );
+
+function makeCondition(questionId: string, on: { value: string; isOutcome: boolean }): AskCondition {
+  return on.isOutcome
+    ? { by: { kind: "outcome", questionId }, values: [on.value.length > 2 ? "answered" : "skipped"] }
+    : { by: { kind: "answer", questionId }, values: [on.value] };
+}
+
+function isMet({ by, ...rest }: AskCondition, state: SessionState): boolean {
+  if (by.kind !== "answer" && by.kind !== "outcome") return false;
+  const { questionId } = by;
+  const told = state.skipped.has(questionId) ? ["skipped"] : [];
+  const outcome = state.answers.has(questionId) ? ["answered"] : told;
+  const given = by.kind === "answer" ? (state.closed.get(questionId) ?? []) : outcome;
+  const named = "values" in rest ? rest.values.map((value) => value.toLowerCase()) : [];
+  return given.some((value) => named.includes(value.toLowerCase()));
+}
+
+/** What was asked and what was passed, against the answers as they stood then. */
+function checkBranches(guide: Guide, turns: readonly Turn[]): void {
+  for (const [at, turn] of turns.entries()) {
+    if (turn.speaker !== "interviewer") continue;
+    const { move } = turn;
+    const state = foldTurns(turns.slice(0, at + 1));
+    const before = foldTurns(turns.slice(0, at));
+    const holds = (id: string) =>
+      (findQuestion(guide, id)?.askIf ?? []).every((condition) => isMet(condition, state));
+    const target = move.thenAsk ?? (move.kind === "ask" ? move.questionId : undefined);
+    if (target !== undefined && !before.asked.includes(target))
+      expect(holds(target), `asked ${target}`).toBe(true);
+    for (const id of move.passed ?? []) expect(holds(id), `passed ${id}`).toBe(false);
+  }
+}
 
 const sayings = [
   "It was raining sideways that day and nobody said a word to us.",
@@ -154,11 +201,12 @@ function checkTalk(guide: Guide, { turns, tapped }: Talk): void {
     if (text !== undefined && item !== undefined && stored.has(id))
       expect(values).toEqual(readClosed(item, text)?.values);
   }
+  checkBranches(guide, turns);
   const progress = progressOf(guide, turns);
   const isLimit = progress.endReason === "limit";
   for (const id of tapped.keys()) expect(isLimit || stored.has(id), id).toBe(true);
   const settled = progress.settled.map(({ questionId }) => questionId);
-  expect([...progress.asked, ...settled, ...progress.notReached].sort()).toEqual(
+  expect([...progress.asked, ...settled, ...progress.notReached, ...progress.notConcerned].sort()).toEqual(
     guide.questions.map(({ id }) => id).sort(),
   );
 }
@@ -167,7 +215,7 @@ test.each([
   ["the built-in voice", false],
   ["hostile models", true],
 ])(
-  "with %s, what is tapped is stored once and every talk ends",
+  "with %s, what is tapped is stored once, every branch is the right one, and every talk ends",
   (_, isModel) => {
     fc.assert(
       fc.property(anyGuide, fc.integer(), (guide, seed) => checkTalk(guide, talk(guide, seed, isModel))),

@@ -1,5 +1,6 @@
 import { acceptChoice, type ChoiceFault, type ModelChoice } from "./accept.ts";
 import { asksBack } from "./asks-back.ts";
+import { concerns, hasBranches, notePassed } from "./branching.ts";
 import { chooseProbe } from "./choose-probe.ts";
 import type { OpenItem } from "./closed-answer.ts";
 import { askForOption, findItem, followClosed, noteClosed } from "./closed-item.ts";
@@ -13,8 +14,8 @@ import { makeOffer, type Offer } from "./offer.ts";
 import { getPhase } from "./progress.ts";
 import type { Reading } from "./reading.ts";
 import { refusesMore } from "./refusals.ts";
-import { foldTurns, listNotReached, type SessionState } from "./session-state.ts";
-import { advance, type Chosen, leaveQuestion, type Situation } from "./situation.ts";
+import { foldTurns, getTook, listNotReached, type SessionState } from "./session-state.ts";
+import { advance, type Chosen, findNextQuestion, leaveQuestion, type Situation } from "./situation.ts";
 import { isBackInFirstLanguage } from "./spoken-language.ts";
 import { getTurnLimit, measureTimeLeft } from "./time-plan.ts";
 
@@ -44,7 +45,8 @@ function noteLanguage({ guide, state, message, intent }: Situation, chosen: Chos
 }
 
 function introduce(guide: Guide): Chosen {
-  return { move: { kind: "introduce", questionId: guide.questions[0]?.id ?? null }, reason: "start" };
+  const first = guide.questions.find((question) => concerns(guide, question, {}) === true);
+  return { move: { kind: "introduce", questionId: first?.id ?? null }, reason: "start" };
 }
 
 /** A decision when nobody has said anything new: the last move again. */
@@ -141,10 +143,27 @@ function chooseNext(situation: Situation, reading: Reading): Chosen {
 function complete(
   guide: Guide,
   state: SessionState,
-  { move, reason }: Chosen,
+  { move: made, reason }: Chosen,
   intent: string | null,
 ): Decision {
+  const move = made === state.lastMove ? made : notePassed(guide, state, made);
   return { move, reason, intent, phase: getPhase(state, move), notReached: listLost(guide, state, move) };
+}
+
+/** A question that the rails would not ask now is none, whoever chose it; the branch is ours. */
+function steer(situation: Situation, chosen: Chosen): Chosen {
+  const { guide, state } = situation;
+  const { move } = chosen;
+  const target = move.thenAsk ?? (move.kind === "ask" ? move.questionId : undefined);
+  if (!hasBranches(guide) || target === undefined || state.asked.includes(target)) return chosen;
+  const known = new Map(state.settled);
+  for (const { questionId, quote } of move.reading?.settled ?? []) known.set(questionId, quote);
+  const took = getTook(move);
+  const next = findNextQuestion({ ...situation, state: { ...state, settled: known } }, took);
+  if (next?.id === target) return chosen;
+  const { reading, closed } = move;
+  const other = advance({ ...situation, state: { ...state, settled: known } }, took, "as the answers lead");
+  return { ...other, move: { ...other.move, ...(reading && { reading }), ...(closed && { closed }) } };
 }
 
 function listLost(guide: Guide, state: SessionState, move: Move): string[] {
@@ -152,7 +171,8 @@ function listLost(guide: Guide, state: SessionState, move: Move): string[] {
   if (move.kind === "ask") asked.push(move.questionId);
   if (move.thenAsk !== undefined) asked.push(move.thenAsk);
   const ends = move.kind === "anything_else" || move.kind === "recap" || move.kind === "close";
-  return listNotReached(guide, { ...state, asked, stage: ends ? "anything_else" : state.stage });
+  const passed = new Set([...state.passed, ...(move.passed ?? [])]);
+  return listNotReached(guide, { ...state, asked, passed, stage: ends ? "anything_else" : state.stage });
 }
 
 /**
@@ -172,7 +192,7 @@ export function decide(guide: Guide, turns: readonly Turn[], now: number): Decis
   }
   const reading = hear(situation);
   const chosen = noteClosed(situation, chooseBuiltIn(situation, reading));
-  const { move, reason } = noteLanguage(situation, chosen);
+  const { move, reason } = noteLanguage(situation, steer(situation, chosen));
   return complete(guide, state, { move: { ...move, reading }, reason }, situation.intent);
 }
 
@@ -204,7 +224,7 @@ export function acceptTurn(
     : choice.reading;
   const accepted = acceptChoice({ kind: "open", situation, moves }, { ...choice, reading });
   if ("fault" in accepted) return accepted;
-  const chosen = noteLanguage(situation, noteClosed(situation, accepted.chosen));
+  const chosen = noteLanguage(situation, steer(situation, noteClosed(situation, accepted.chosen)));
   return {
     decision: complete(situation.guide, situation.state, chosen, situation.intent),
     fixed: accepted.fixed,

@@ -1,4 +1,6 @@
 import type { depths, priorities } from "#contract/choices.ts";
+import type { AskCondition } from "#contract/condition-schemas.ts";
+import type { KnownFacts } from "#contract/conditions.ts";
 import type { Item } from "#contract/items.ts";
 import type { Reading, ThreadKind } from "./reading.ts";
 
@@ -24,6 +26,8 @@ export interface GuideQuestion {
   helpText?: string;
   /** Closed: answered with an option, several, a number or an order. */
   item?: Item;
+  /** Asked only where all of these hold. */
+  askIf?: AskCondition[];
 }
 
 export interface StudyFacts {
@@ -52,6 +56,8 @@ export interface Guide {
   earlyCodeShare: number;
   /** Whether the share holds for a finished interview too. Sessions from before were promised the code at the end. */
   shareAtEnd?: boolean;
+  /** Who is interviewed, as far as questions depend on it. Never frozen with the guide. */
+  person?: Pick<KnownFacts, "aboutYou" | "link" | "form">;
 }
 
 export type Phase = "introduction" | "core" | "completion";
@@ -112,6 +118,8 @@ interface MoveBase {
   reading?: Reading;
   /** The closed answer in the message before this move. */
   closed?: ClosedAnswer;
+  /** Questions that this move goes past, since they don't concern this person. */
+  passed?: string[];
   /** They answered and asked something at once: the same turn answers that first. */
   answering?: Answering;
 }

@@ -80,7 +80,7 @@ function allowProbe(situation: Situation): AllowedMove[] {
 function allowNext(situation: Situation, as: "next" | "after_skip"): AllowedMove {
   const { guide, state, timeLeft, message } = situation;
   if (state.stage === "questions") {
-    const next = findNextQuestion(situation);
+    const next = findNextQuestion(situation, as === "after_skip" ? "skipped" : "answer");
     if (next !== undefined) return { kind: "ask", questionId: next.id, as };
     // Whoever has said goodbye is not asked what is missing.
     const isOver = state.isHurried || isLeaving(message);

@@ -13,6 +13,8 @@ export interface Progress {
   settled: { questionId: string; quote: string }[];
   /** Ids of questions that will not be asked any more, dropped for time or left by an early end. */
   notReached: string[];
+  /** Not asked, since they don't concern this person. */
+  notConcerned: string[];
   currentQuestionId: string | null;
   /** Every question was asked, settled or dropped for time. */
   allQuestionsAsked: boolean;
@@ -57,7 +59,7 @@ function earnsCode(guide: Guide, state: SessionState): boolean {
   const answered = [...state.answers.values()].filter((texts) => texts.some(saysSomething)).length;
   // Questions that we dropped for time are nobody's to answer.
   const settled = [...state.settled.keys()].filter((id) => !state.answers.has(id)).length;
-  const wanted = isFinished ? state.asked.length + settled : guide.questions.length;
+  const wanted = isFinished ? state.asked.length + settled : guide.questions.length - state.passed.size;
   return wanted === 0 || (answered + settled) / wanted >= guide.earlyCodeShare;
 }
 
@@ -78,10 +80,12 @@ export function progressOf(guide: Guide, turns: readonly Turn[]): Progress {
   const skipped = order.filter((id) => state.skipped.has(id) || (pending === "skipped" && isOpen(id)));
   const settled = order.flatMap((questionId) => {
     const quote = state.settled.get(questionId);
-    return quote === undefined || state.asked.includes(questionId) ? [] : [{ questionId, quote }];
+    const isOut = state.asked.includes(questionId) || state.passed.has(questionId);
+    return quote === undefined || isOut ? [] : [{ questionId, quote }];
   });
   const isWrappingUp = isPastQuestions(state) || state.endReason === "finished";
-  const covered = state.asked.length + settled.length + listPassedOver(guide, state).length;
+  const covered =
+    state.asked.length + settled.length + listPassedOver(guide, state).length + state.passed.size;
   const allQuestionsAsked = isWrappingUp || (state.stage !== "opening" && covered >= order.length);
   const lastIsSettled = current === null || answered.includes(current) || skipped.includes(current);
   return {
@@ -91,6 +95,7 @@ export function progressOf(guide: Guide, turns: readonly Turn[]): Progress {
     skipped: skipped.filter((id) => !answered.includes(id)),
     settled,
     notReached: listNotReached(guide, state),
+    notConcerned: order.filter((id) => state.passed.has(id) && !state.asked.includes(id)),
     currentQuestionId: state.stage === "questions" ? current : null,
     allQuestionsAsked,
     finalResponseReceived: allQuestionsAsked && (isWrappingUp || lastIsSettled),

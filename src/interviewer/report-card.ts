@@ -20,6 +20,8 @@ interface QuestionCard {
   /** Not asked, since these words of an earlier answer had settled it. */
   settledBy: QuotePlace | null;
   notReached: boolean;
+  /** Not asked, since it doesn't concern this person. */
+  notConcerned: boolean;
 }
 
 /** Something that was said but not told yet, and what became of it. */
@@ -140,6 +142,7 @@ function listQuestions(guide: Guide, turns: readonly Turn[], state: SessionState
     words: listAnswers(state, id).reduce((sum, answer) => sum + countWords(answer), 0),
     settledBy: settled.has(id) ? (places.get(id) ?? null) : null,
     notReached: progress.notReached.includes(id),
+    notConcerned: progress.notConcerned.includes(id),
   }));
 }
 

@@ -11,6 +11,8 @@ export interface SessionState {
   asked: string[];
   answers: Map<string, string[]>;
   skipped: Set<string>;
+  /** Questions that were not asked, since they don't concern this person. */
+  passed: Set<string>;
   /** Closed answers by question, empty where it was answered in other words. */
   closed: Map<string, string[]>;
   /** Questions whose matter somebody would not go into. */
@@ -70,6 +72,7 @@ function makeEmptyState(): SessionState {
     asked: [],
     answers: new Map(),
     skipped: new Set(),
+    passed: new Set(),
     closed: new Map(),
     refused: new Set(),
     settled: new Map(),
@@ -200,6 +203,7 @@ function applyMove(state: SessionState, move: Move): void {
   noteClosing(state, move);
   noteHurry(state);
   if (state.message !== null) state.exchanges += 1;
+  for (const id of move.passed ?? []) state.passed.add(id);
   if (move.closed !== undefined) state.closed.set(move.closed.questionId, move.closed.values);
   settleMessage(state, move);
   state.interviewerTurns += 1;
@@ -264,14 +268,16 @@ export function listPassedOver(guide: Guide, state: SessionState): string[] {
   const lastAsked = guide.questions.findLastIndex((question) => asked.has(question.id));
   return guide.questions
     .slice(0, lastAsked + 1)
-    .flatMap(({ id }) => (asked.has(id) || state.settled.has(id) ? [] : [id]));
+    .flatMap(({ id }) => (asked.has(id) || state.settled.has(id) || state.passed.has(id) ? [] : [id]));
 }
 
 /** Ids of the questions that a session with these turns will not ask any more. */
 export function listNotReached(guide: Guide, state: SessionState): string[] {
   if (state.stage === "opening" || state.stage === "questions") return listPassedOver(guide, state);
   const asked = new Set(state.asked);
-  return guide.questions.flatMap(({ id }) => (asked.has(id) || state.settled.has(id) ? [] : [id]));
+  return guide.questions.flatMap(({ id }) =>
+    asked.has(id) || state.settled.has(id) || state.passed.has(id) ? [] : [id],
+  );
 }
 
 export function hasAsided(state: SessionState, kind: Move["kind"]): boolean {

@@ -1,3 +1,4 @@
+import { concerns, knowAnswers } from "./branching.ts";
 import type { OpenItem } from "./closed-answer.ts";
 import type { Guide, GuideQuestion, Move, SkipCause, Took, Turn } from "./guide.ts";
 import type { Intent } from "./intents.ts";
@@ -39,15 +40,22 @@ export function isLastAnswered(situation: Situation): boolean {
 }
 
 /** The question to ask next, or undefined when none is left or the time is up. */
-export function findNextQuestion({ guide, state, timeLeft }: Situation): GuideQuestion | undefined {
-  return planQuestions(guide, state, timeLeft)[0];
+export function findNextQuestion(
+  { guide, state, timeLeft, item }: Situation,
+  took: Took = "answer",
+): GuideQuestion | undefined {
+  const closed = took === "answer" && item !== undefined ? (item.read?.values ?? []) : undefined;
+  const answers = knowAnswers(state, { took, closed });
+  return planQuestions(guide, state, timeLeft, answers).find(
+    (question) => concerns(guide, question, answers) === true,
+  );
 }
 
 /** Goes on after a message: the next question, or the next step of the ending. */
 export function advance(situation: Situation, took: Took, reason: string): Chosen {
   const { guide, state, timeLeft } = situation;
   if (state.stage === "questions") {
-    const next = findNextQuestion(situation);
+    const next = findNextQuestion(situation, took);
     if (next !== undefined) return { move: { kind: "ask", questionId: next.id, took }, reason };
     if (!isFarOverTime(guide, timeLeft))
       return { move: { kind: "anything_else", took }, reason: "no question left" };
@@ -61,7 +69,7 @@ export function advance(situation: Situation, took: Took, reason: string): Chose
 /** Leaves the current question without (another) answer. */
 export function leaveQuestion(situation: Situation, because: SkipCause, reason: string): Chosen {
   const { question } = situation;
-  const next = findNextQuestion(situation);
+  const next = findNextQuestion(situation, "skipped");
   if (question === undefined || next === undefined) return advance(situation, "skipped", reason);
   return {
     move: { kind: "respect_skip", questionId: question.id, because, otherAngle: false, thenAsk: next.id },

@@ -1,3 +1,4 @@
+import { concerns, knowAnswers } from "./branching.ts";
 import type { Depth, Guide, GuideQuestion } from "./guide.ts";
 import type { Weight } from "./reading.ts";
 import { measureGap, type SessionState } from "./session-state.ts";
@@ -38,16 +39,24 @@ function measurePace({ activeMs, exchanges, message }: SessionState): number {
 }
 
 /** Questions behind the last one asked that no earlier answer has settled. */
-function listAhead(guide: Guide, state: SessionState): GuideQuestion[] {
+function listAhead(guide: Guide, state: SessionState, answers = knowAnswers(state)): GuideQuestion[] {
   const asked = new Set(state.asked);
   const lastAsked = guide.questions.findLastIndex((question) => asked.has(question.id));
-  return guide.questions.slice(lastAsked + 1).filter((question) => !state.settled.has(question.id));
+  return guide.questions
+    .slice(lastAsked + 1)
+    .filter(({ id }) => !state.settled.has(id))
+    .filter((question) => concerns(guide, question, answers) !== false);
 }
 
 /** The questions still to ask when no more time is spent than is left: low priority goes first, the last ones first. */
-export function planQuestions(guide: Guide, state: SessionState, timeLeft: number): GuideQuestion[] {
+export function planQuestions(
+  guide: Guide,
+  state: SessionState,
+  timeLeft: number,
+  answers = knowAnswers(state),
+): GuideQuestion[] {
   if (isFarOverTime(guide, timeLeft)) return [];
-  let kept = listAhead(guide, state);
+  let kept = listAhead(guide, state, answers);
   const places = Math.floor(timeLeft / measurePace(state)) - closingExchanges;
   for (const priority of ["low", "normal"] as const) {
     const surplus = kept.length - Math.max(places, 0);

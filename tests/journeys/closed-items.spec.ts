@@ -109,3 +109,40 @@ test("questions are closed in the editor, answered by tap, key or words, and cou
   await author.checkAccess("the counts of a closed question");
   await author.leave();
 }, 120_000);
+
+test("a question is asked only of those whose answer leads to it", async () => {
+  const creator = await makeCreator(app);
+  await creator.post("/api/user/onboarding", { later: true });
+  const item = { kind: "choice", options: ["Ferry", "Bridge"] };
+  const questions = [
+    { text: "How do you cross?", depth: "light", item },
+    { text: "What is the boat like?", depth: "light" },
+    { text: "What else is there to say?", depth: "light" },
+  ];
+  const id = await makeInterview(creator, await makeProject(creator), { questions });
+  const author = await openVisitor(browser, { baseUrl: app.url, cookies: creator.cookies });
+  const { page } = author;
+  page.setDefaultTimeout(15_000);
+  await page.goto(`/interviews/${id}?tab=script`);
+  await treatments(page).nth(1).click();
+  await page.getByRole("button", { name: "Add a condition" }).click();
+  await page.getByRole("combobox", { name: "is one of" }).click();
+  await page.getByRole("option", { name: "Ferry", exact: true }).click();
+  await page.keyboard.press("Escape");
+  await author.checkAccess("a condition in the editor");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await treatments(page).filter({ hasText: "only asked of some" }).waitFor();
+  await page.getByText("Saved.", { exact: true }).waitFor();
+  await author.leave();
+
+  const visitor = await openVisitor(browser, { baseUrl: app.url, device: "phone" });
+  const chat = visitor.page;
+  await chat.goto(`/chat/${id}`);
+  await agree(visitor);
+  await begin(visitor);
+  await afterReply(chat, () => chat.getByRole("button", { name: "Bridge" }).tap());
+  await say(visitor, "It is the quicker way to work.");
+  await chat.getByRole("log").getByText("What else is there to say?", { exact: false }).waitFor();
+  expect(await chat.getByRole("log").getByText("What is the boat like?").count()).toBe(0);
+  await visitor.leave();
+}, 90_000);

@@ -83,6 +83,8 @@ export interface CodedSource {
   /** At least one, in the order in which they first speak. */
   people: CodedPerson[];
   questionsReached: string[];
+  /** Not asked, since they don't concern this person. */
+  questionsPassed?: string[];
   messages: MessageReading[];
   vocabulary: string[];
   statements: Statement[];

@@ -114,6 +114,8 @@ export interface ExportTurn {
   move: string | null;
   /** The closed answer that the message before it gave; without values one in other words. */
   closed?: ClosedAnswer;
+  /** Questions that the turn goes past, since they don't concern this person. */
+  passed?: string[];
   sentiment: Sentiment | null;
 }
 

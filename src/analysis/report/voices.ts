@@ -19,7 +19,7 @@ interface Asked {
 const maxSkipped = 12;
 
 /** What of a coded source tells who was asked what. */
-export type ReachSource = Pick<CodedSource, "people" | "questionsReached"> & {
+export type ReachSource = Pick<CodedSource, "people" | "questionsReached" | "questionsPassed"> & {
   messages: { person?: number }[];
 };
 
@@ -29,9 +29,13 @@ export class Reach {
   all = 0;
   spoke = 0;
   readonly #byQuestion = new Map<string, Asked>();
+  /** By question, how many people it doesn't concern. */
+  readonly #passed = new Map<string, number>();
 
   /** `first` is the number of the source's first person; the others follow it. */
   add(source: ReachSource, first: number): void {
+    for (const id of source.questionsPassed ?? [])
+      this.#passed.set(id, (this.#passed.get(id) ?? 0) + source.people.length);
     const speaking = new Set(source.messages.map((message) => message.person ?? 0));
     for (const [at, person] of source.people.entries()) {
       this.all++;
@@ -83,7 +87,7 @@ export class Reach {
       // What was said beside a question back to the interviewer is an answer all the same.
       answered: Math.max(asked.answered.size, people),
       probed: asked.probed.size,
-      notReached: this.all - asked.reached.size,
+      notReached: this.all - asked.reached.size - (this.#passed.get(questionId ?? "") ?? 0),
     };
   }
 }

@@ -92,6 +92,8 @@ function listFormColumns(questions: FormQuestion[], personalData: boolean): Colu
     }));
 }
 
+const notConcerned = "(not asked: doesn't concern them)";
+
 /** A column for each question of each guide: all that the participant said to it. */
 function listQuestionColumns(project: ProjectOutline): Column[] {
   const isNamed = project.interviews.length > 1;
@@ -103,7 +105,8 @@ function listQuestionColumns(project: ProjectOutline): Column[] {
         const said = session.turns.filter(
           (turn) => turn.role === "participant" && turn.questionId === question.id,
         );
-        return said.length > 0 ? said.map((turn) => turn.text).join("\n") : null;
+        if (said.length > 0) return said.map((turn) => turn.text).join("\n");
+        return session.turns.some(({ passed }) => passed?.includes(question.id)) ? notConcerned : null;
       },
     })),
   );

@@ -161,7 +161,7 @@ function writeAnswer({ thenAsk, topic }: AllowedMove & { kind: "answer" }, situa
 
 /** How much is left, to whoever asks; little may come on top of the script, and nobody minds fewer. */
 function writeLeft({ guide, state, intent, message }: Situation): string {
-  const count = guide.questions.length - state.asked.length - state.settled.size;
+  const count = guide.questions.length - state.asked.length - state.settled.size - state.passed.size;
   if (intent === "fatigue" && !state.isHurried) return `say that ${count} questions are left`;
   if (!state.isHurried || !asksHowMuchIsLeft(message)) return "";
   const most = count + Math.max(hurriedProbes - state.hurriedProbes, 0);
@@ -202,7 +202,7 @@ function writePlace(situation: Situation): string {
   const number = guide.questions.findIndex(({ id }) => id === state.currentQuestionId) + 1;
   const total = guide.questions.length;
   const onQuestion = state.probes.get(state.currentQuestionId ?? "")?.length ?? 0;
-  const left = total - state.asked.length - state.settled.size;
+  const left = total - state.asked.length - state.settled.size - state.passed.size;
   const settled = guide.questions.flatMap(({ id }, index) => (state.settled.has(id) ? [index + 1] : []));
   return [
     state.stage === "questions"

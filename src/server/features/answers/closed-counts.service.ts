@@ -28,9 +28,10 @@ export async function countOwnClosed(
 export async function countClosed(db: Database, interview: ClosedInterview): Promise<ClosedCount[]> {
   const closed = interview.questions.filter(({ item }) => item !== undefined);
   if (closed.length === 0) return [];
-  const [chosen, asked, guides] = await Promise.all([
+  const [chosen, asked, passed, guides] = await Promise.all([
     store.listChosen(db, interview.id),
     store.countAsked(db, interview.id),
+    store.countPassed(db, interview.id),
     store.listGuides(db, interview.id),
   ]);
   const countHaving = (id: string) =>
@@ -44,7 +45,7 @@ export async function countClosed(db: Database, interview: ClosedInterview): Pro
           countQuestion(
             { id, item, people: countHaving(id) },
             chosen.filter(({ questionId }) => questionId === id),
-            asked.get(id) ?? 0,
+            { asked: asked.get(id) ?? 0, passed: passed.get(id) ?? 0 },
           ),
         ],
   );
@@ -54,7 +55,7 @@ export async function countClosed(db: Database, interview: ClosedInterview): Pro
 function countQuestion(
   { id, item, people }: ClosedQuestion,
   chosen: readonly store.ChosenRow[],
-  cameTo: number,
+  { asked: cameTo, passed: notConcerned }: { asked: number; passed: number },
 ): ClosedCount {
   const sum = (rows: readonly store.ChosenRow[]) => rows.reduce((total, row) => total + row.people, 0);
   const given = chosen.filter(({ values }) => values.length > 0);
@@ -69,7 +70,8 @@ function countQuestion(
     answered,
     otherWords,
     noAnswer: asked - answered - otherWords,
-    notReached: Math.max(people - asked, 0),
+    notReached: Math.max(people - asked - notConcerned, 0),
+    notConcerned,
     options: listNames(item, given).map((name) => ({
       name,
       people: sum(

@@ -37,6 +37,15 @@ export async function countAsked(db: Database, interviewId: string): Promise<Map
   return new Map((rows as { id: string; people: number }[]).map(({ id, people }) => [id, people]));
 }
 
+/** How many people were not asked which question, since it doesn't concern them. */
+export async function countPassed(db: Database, interviewId: string): Promise<Map<string, number>> {
+  const { rows } = await db.orm.execute(sql`
+    select passed.id, count(distinct s.id)::int as people
+    from sessions s join turns t on t.session_id = s.id, jsonb_array_elements_text(t.move->'passed') passed(id)
+    where ${analysed(interviewId)} and t.move ? 'passed' group by 1`);
+  return new Map((rows as { id: string; people: number }[]).map(({ id, people }) => [id, people]));
+}
+
 /** The scripts that analysed sessions began with, and how many with each. */
 export function listGuides(db: Database, interviewId: string) {
   return db.orm

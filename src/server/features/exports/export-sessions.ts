@@ -104,6 +104,7 @@ function toTurns(rows: TurnRow[], sentiments: Map<string, Sentiment>): ExportTur
     seconds: null,
     questionId: questionIds[index] ?? null,
     move: row.speaker === "interviewer" ? (row.move?.kind ?? null) : null,
+    ...(row.move?.passed && { passed: row.move.passed }),
     ...(row.move?.closed && { closed: row.move.closed }),
     sentiment: row.speaker === "participant" ? (sentiments.get(row.id) ?? null) : null,
   }));

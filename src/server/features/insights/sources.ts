@@ -29,10 +29,16 @@ export function toSources(sessions: SourceSession[], turns: SourceTurn[]): Sourc
     kind: "interview",
     label: labelParticipant(session.number),
     segments: toSegments(bySession.get(session.id) ?? []),
+    ...listPassed(bySession.get(session.id) ?? []),
     ageRange: session.ageRange,
     location: session.country && nameCountry(session.country),
     language: session.language,
   }));
+}
+
+function listPassed(turns: SourceTurn[]): Pick<Source, "questionsPassed"> {
+  const questionsPassed = turns.flatMap(({ move }) => move?.passed ?? []);
+  return questionsPassed.length > 0 ? { questionsPassed } : {};
 }
 
 function toSegments(turns: SourceTurn[]): Segment[] {

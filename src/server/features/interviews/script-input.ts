@@ -1,4 +1,6 @@
+import { findAskProblems } from "#contract/ask-problems.ts";
 import { limits } from "#contract/choices.ts";
+import type { AskCondition } from "#contract/condition-schemas.ts";
 import { isFilled } from "#contract/fields.ts";
 import type { InterviewSettings } from "#contract/interview-settings.ts";
 import type { createChatbot, Question } from "#contract/interviews.ts";
@@ -53,7 +55,7 @@ export function readTopics(input: TopicsInput): string[] {
 }
 
 /** The part of a question that is longer than it may be, as error sentences call it. */
-function findTooLong({ text, aim = "", helpText = "" }: Omit<Partial<Question>, "item">) {
+function findTooLong({ text, aim = "", helpText = "" }: Omit<Partial<Question>, "item" | "askIf">) {
   const parts = [
     { name: "Question", value: text ?? "", max: limits.question },
     { name: "What you want to learn from question", value: aim, max: limits.aim },
@@ -70,6 +72,26 @@ function readNotes(
   const aim = (input.aim ?? known?.aim ?? "").trim();
   const helpText = (input.helpText ?? known?.helpText ?? "").trim();
   return { ...(isFilled(aim) && { aim }), ...(isFilled(helpText) && { helpText }) };
+}
+
+function readAskIf(
+  given: AskCondition[] | null | undefined,
+  known: Question | undefined,
+  idOf: Map<string | undefined, string>,
+): Pick<Question, "askIf"> {
+  const askIf =
+    given === undefined ? known?.askIf : given?.map((one) => renameQuestion(one, (id) => idOf.get(id)));
+  return askIf && askIf.length > 0 ? { askIf } : {};
+}
+
+/** The condition by another id of its question, where it has one. */
+export function renameQuestion(
+  condition: AskCondition,
+  rename: (id: string) => string | undefined,
+): AskCondition {
+  const { by } = condition;
+  if (by.kind !== "answer" && by.kind !== "outcome") return condition;
+  return { ...condition, by: { ...by, questionId: rename(by.questionId) ?? by.questionId } };
 }
 
 function readItem(given: Item | null | undefined, known: Question | undefined): Pick<Question, "item"> {
@@ -100,18 +122,32 @@ export function readQuestions(inputs: QuestionInput[], before: Question[], newId
   };
   // Ids first: a question that is named must not lose its id to another one with the same words.
   const byId = given.map((input) => (input.id === undefined ? undefined : take(free.get(input.id))));
-  return given.map((input, position) => {
-    const known = byId[position] ?? take([...free.values()].find((question) => question.text === input.text));
+  const kept = given.map(
+    (input, position) =>
+      byId[position] ?? take([...free.values()].find((question) => question.text === input.text)),
+  );
+  const ids = kept.map((known) => known?.id ?? newId());
+  // New questions are named by ids of the sender's own.
+  const idOf = new Map(given.map(({ id }, position) => [id, ids[position] ?? ""]));
+  const questions = given.map((input, position) => {
+    const known = kept[position];
     return {
-      id: known?.id ?? newId(),
+      id: ids[position] ?? "",
       text: input.text,
       priority: input.priority ?? known?.priority ?? defaultTreatment.priority,
       depth: input.depth ?? known?.depth ?? defaultTreatment.depth,
       exactWording: input.exactWording ?? known?.exactWording ?? defaultTreatment.exactWording,
       ...readNotes(input, known),
       ...readItem(input.item, known),
+      ...readAskIf(input.askIf, known, idOf),
     };
   });
+  const wrong = findAskProblems(questions);
+  if (wrong.length > 0)
+    throw invalidFields(
+      Object.fromEntries(wrong.map(({ index, text }) => [`questions.${index}.askIf`, text])),
+    );
+  return questions;
 }
 
 /** What a creator should know of a proposal's language; null where we know it. */

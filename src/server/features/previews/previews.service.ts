@@ -118,11 +118,12 @@ function toReply(guide: Guide, turns: Turn[], reason: string): PreviewReply {
   const last = numbered.at(-1);
   const why = listWhys(guide, numbered).at(-1) ?? { by: "built-in" as const, thread: null, passedOver: [] };
   const move = last?.speaker === "interviewer" ? last.move.kind : "";
+  const { asked, notConcerned } = progressOf(guide, turns);
   return {
     message: last?.text ?? "",
     why: { ...why, move, reason },
     isComplete: isOver(turns),
-    questionCount: { current: progressOf(guide, turns).asked.length, total: guide.questions.length },
+    questionCount: { current: asked.length, total: guide.questions.length - notConcerned.length },
   };
 }
 

@@ -96,6 +96,7 @@ function addQuestions(questions: Sum["questions"], card: SessionReportCard): voi
       probes: before.probes + question.probes,
       settled: before.settled + Number(question.settledBy !== null),
       notReached: before.notReached + Number(question.notReached),
+      notConcerned: before.notConcerned + Number(question.notConcerned === true),
       unclear: before.unclear + Number(unclear.has(questionId)),
     });
   }
@@ -110,6 +111,7 @@ const noQuestion = {
   probes: 0,
   settled: 0,
   notReached: 0,
+  notConcerned: 0,
   unclear: 0,
 };
 

@@ -5,6 +5,7 @@ import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import type { interviews } from "../../db/study-schema.ts";
 import { participantTitleOf } from "../interviews/participant-title.ts";
+import { findPerson } from "./person.store.ts";
 import * as store from "./sessions.store.ts";
 import { findSupportLine } from "./support-lines.ts";
 
@@ -76,6 +77,23 @@ export function chooseLanguage(asked: string | undefined, interviewLanguage: str
 export async function findSessionGuide(db: Database, sessionId: string): Promise<FrozenGuide | undefined> {
   const guideId = await store.findGuideId(db, sessionId);
   return guideId === undefined ? undefined : getGuide(db, guideId);
+}
+
+/** With what its conditions ask of this person; nothing is read where they ask nothing. */
+export async function withPerson(db: Database, guide: FrozenGuide, sessionId: string): Promise<FrozenGuide> {
+  if (!asksOfPerson(guide)) return guide;
+  const { hiddenFields, form, ...aboutYou } = (await findPerson(db, sessionId)) ?? noPerson;
+  return { ...guide, person: { aboutYou, link: hiddenFields ?? {}, form } };
+}
+
+const noPerson = {
+  ...{ ageRange: null, country: null, town: null, occupation: null },
+  ...{ hiddenFields: null, form: null },
+};
+
+function asksOfPerson({ questions }: Guide): boolean {
+  const conditions = questions.flatMap(({ askIf = [] }) => askIf);
+  return conditions.some(({ by }) => by.kind === "form" || by.kind === "aboutYou" || by.kind === "link");
 }
 
 const cacheSize = 500;

@@ -190,7 +190,7 @@ async function readOwnMessages(deps: Deps, of: OwnSession) {
     language: session.language,
     pendingClientMessageId: last.speaker === "participant" ? last.clientMessageId : null,
     questionCount: settings.showQuestionCount
-      ? { current: progress.asked.length, total: guide.questions.length }
+      ? { current: progress.asked.length, total: guide.questions.length - progress.notConcerned.length }
       : null,
     finalised: session.finalisedAt !== null,
     incentiveCode: session.incentiveCode,

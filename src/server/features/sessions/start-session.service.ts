@@ -95,7 +95,13 @@ async function storeSession(deps: SessionDeps, input: StartInput): Promise<Start
     inviteOnly: settings.inviteOnly === true,
   });
   const { guide, row, resumeToken } = await prepareSession(deps, found, { ...input, linkId, kept });
-  const first = makeOpening(guide, row.id, deps.clock().getTime(), deps.config.model === null);
+  const { aboutYou, link, form } = factsOf({ ...row, town: row.town ?? null }, null);
+  const first = makeOpening(
+    { ...guide, person: { aboutYou, link, form } },
+    row.id,
+    deps.clock().getTime(),
+    deps.config.model === null,
+  );
   const message = { id: deps.newId(), text: first.text };
   const firstTurn = {
     ...{ sessionId: row.id, seq: 1, id: message.id, projectId: row.projectId },

@@ -6,7 +6,7 @@ import { builtInVoice, type Voice } from "../../voice.ts";
 import { keepSessionPlace } from "../billing/limits.service.ts";
 import { findAiUse } from "../oversight/ai-provider.ts";
 import { comeBack } from "./come-back.service.ts";
-import { type FrozenGuide, findSessionGuide, getGuide } from "./guides.ts";
+import { type FrozenGuide, findSessionGuide, getGuide, withPerson } from "./guides.ts";
 import {
   findShownItem,
   hearOut,
@@ -140,7 +140,7 @@ async function replyTo(
   const began = performance.now();
   const { holder, claimed } = turn;
   try {
-    const guide = await getGuide(deps.db, claimed.guideId);
+    const guide = await withPerson(deps.db, await getGuide(deps.db, claimed.guideId), sessionId);
     const turns = store.toTurns(claimed.turns);
     const now = deps.clock().getTime();
     const words = voiceFor(deps, guide).speak({ guide, turns, now, seed: sessionId, interviewId });

@@ -1,6 +1,6 @@
 import type { Turn } from "#interviewer/guide.ts";
 import type { Deps } from "../../deps.ts";
-import { getGuide } from "./guides.ts";
+import { getGuide, withPerson } from "./guides.ts";
 import {
   hearOut,
   type IncomingMessage,
@@ -31,7 +31,7 @@ export async function replyAtOnce(
   const known = deps.voice.instant ? deps.recent.find(sessionId, tokenHash) : undefined;
   if (!known) return undefined;
   const began = performance.now();
-  const guide = await getGuide(deps.db, known.guideId);
+  const guide = await withPerson(deps.db, await getGuide(deps.db, known.guideId), sessionId);
   const turns: Turn[] = [...known.turns, { speaker: "participant", text, at: Date.now() }];
   const now = deps.clock().getTime();
   const words = deps.voice.speak({ guide, turns, now, seed: sessionId, interviewId });

@@ -1,22 +1,46 @@
 import { depths, priorities } from "#contract/choices.ts";
+import type { AskCondition } from "#contract/condition-schemas.ts";
+import { isRange } from "#contract/conditions.ts";
 import type { InterviewDetails, Question } from "#contract/interviews.ts";
 import type { Item } from "#contract/items.ts";
 import type { ScriptDraft } from "#contract/scripts.ts";
 import { formatIsoDay } from "#web/format/dates.ts";
+import { readAskIf } from "./ask-if.ts";
 import { describeItem, readItem, tidyItem, trimItem } from "./item-draft.ts";
 
 /** A question with its treatment. Its id is the stored one, or one of this screen while it is new. */
-export type EditedQuestion = Required<Omit<Question, "item">> & Pick<Question, "item">;
+export type EditedQuestion = Required<Omit<Question, "item" | "askIf">> & Pick<Question, "item" | "askIf">;
 
 /** The keys are always in this order, since drafts are compared as JSON. */
 function toEditedQuestion({ id, text, ...given }: Pick<Question, "id" | "text"> & Partial<Question>) {
   const { priority = "normal", depth = "normal", exactWording = false, aim = "", helpText = "" } = given;
-  const { item } = given;
-  return { id, text, priority, depth, exactWording, aim, helpText, ...(item && { item: tidyItem(item) }) };
+  const { item, askIf } = given;
+  return {
+    id,
+    text,
+    priority,
+    depth,
+    exactWording,
+    aim,
+    helpText,
+    ...(item && { item: tidyItem(item) }),
+    ...(askIf && { askIf: askIf.map(tidyCondition) }),
+  };
 }
 
 /** An item of null makes a question open that was closed. */
-type SentQuestion = Omit<EditedQuestion, "item"> & { item: Item | null };
+type SentQuestion = Omit<EditedQuestion, "item" | "askIf"> & {
+  item: Item | null;
+  askIf: AskCondition[] | null;
+};
+
+/** As server and editor write it alike. */
+function tidyCondition(condition: AskCondition): AskCondition {
+  const { by } = condition;
+  return isRange(condition)
+    ? { by, from: condition.from, to: condition.to }
+    : { by, values: condition.values };
+}
 
 /** A script while it is being written; topics are one text with a line each. */
 export interface EditedScript {
@@ -119,6 +143,7 @@ export function questionsToSend(script: EditedScript): SentQuestion[] {
       aim: question.aim.trim(),
       helpText: question.helpText.trim(),
       item: question.item === undefined ? null : trimItem(question.item),
+      askIf: question.askIf ?? null,
     }))
     .filter((question) => question.text !== "");
 }
@@ -155,7 +180,7 @@ function readTitle(value: object): Pick<EditedScript, "participantTitle"> {
 /** Older drafts have no treatment, or the number of follow-ups as `probeDepth`. */
 function readEditedQuestion(value: unknown): EditedQuestion | undefined {
   if (typeof value !== "object" || value === null) return undefined;
-  const { id, text, priority, depth, probeDepth, exactWording, aim, helpText, item } = value as Record<
+  const { id, text, priority, depth, probeDepth, exactWording, aim, helpText, item, askIf } = value as Record<
     string,
     unknown
   >;
@@ -169,6 +194,7 @@ function readEditedQuestion(value: unknown): EditedQuestion | undefined {
     aim: typeof aim === "string" ? aim : "",
     helpText: typeof helpText === "string" ? helpText : "",
     item: readItem(item),
+    askIf: readAskIf(askIf),
   });
 }
 
@@ -184,8 +210,9 @@ const followUps: Record<Question["depth"], string> = {
 };
 
 /** "Scale 1–5 · normal priority · up to 3 follow-ups · exact wording". */
-export function describeTreatment({ priority, depth, exactWording, item }: Question): string {
+export function describeTreatment({ priority, depth, exactWording, item, askIf }: Question): string {
   const parts = [`${priorityNames[priority]} priority`, followUps[depth]];
   if (item !== undefined) parts.unshift(describeItem(item));
-  return [...parts, ...(exactWording ? ["exact wording"] : [])].join(" · ");
+  const conditions = askIf === undefined ? [] : ["only asked of some"];
+  return [...parts, ...(exactWording ? ["exact wording"] : []), ...conditions].join(" · ");
 }

@@ -66,6 +66,7 @@ export function QuestionList(props: QuestionListProps) {
               key={question.id}
               question={question}
               number={index + 1}
+              earlier={questions.slice(0, index)}
               last={index === questions.length - 1}
               warnings={listWarnings(question, warnings)}
               errorId={question === wrong ? errorId : undefined}

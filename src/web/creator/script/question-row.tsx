@@ -13,6 +13,8 @@ import classes from "./script.module.css";
 interface QuestionRowProps {
   question: EditedQuestion;
   number: number;
+  /** The questions before it. */
+  earlier: EditedQuestion[];
   last: boolean;
   warnings: ScriptWarning[];
   /** Of the sentence that says what is wrong with it; the rest of the row is as ever. */
@@ -77,7 +79,7 @@ export function QuestionRow(props: QuestionRowProps) {
           ))}
         </div>
         <OldNotes question={question} number={number} onChange={onChange} />
-        <QuestionTreatment question={question} number={number} onChange={onChange} />
+        <QuestionTreatment question={question} number={number} earlier={props.earlier} onChange={onChange} />
       </div>
       <RowTools {...props} />
     </li>

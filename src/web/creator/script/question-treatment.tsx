@@ -4,6 +4,7 @@ import { IconChevronDown } from "@tabler/icons-react";
 import { useId } from "react";
 import { depths, limits, priorities } from "#contract/choices.ts";
 import type { Question } from "#contract/interviews.ts";
+import { AskIfEditor } from "./ask-if-editor.tsx";
 import { describeTreatment, type EditedQuestion, priorityNames } from "./edited-script.ts";
 import { ItemEditor } from "./item-editor.tsx";
 import classes from "./script.module.css";
@@ -11,6 +12,8 @@ import classes from "./script.module.css";
 interface QuestionTreatmentProps {
   question: EditedQuestion;
   number: number;
+  /** The questions before it. */
+  earlier: EditedQuestion[];
   onChange: (question: EditedQuestion) => void;
 }
 
@@ -21,11 +24,12 @@ const depthNames: Record<Question["depth"], string> = {
 };
 
 /** What a question is for and how it is asked: summed up in a line, changed below it. */
-export function QuestionTreatment({ question, number, onChange }: QuestionTreatmentProps) {
+export function QuestionTreatment({ question, number, earlier, onChange }: QuestionTreatmentProps) {
   const [opened, panel] = useDisclosure(false);
   const id = useId();
   const { priority, depth, exactWording } = question;
-  const isDefault = priority === "normal" && depth === "normal" && !exactWording && !question.item;
+  const isDefault =
+    priority === "normal" && depth === "normal" && !exactWording && !question.item && !question.askIf;
   return (
     <div>
       {question.aim.trim() !== "" && !opened && (
@@ -86,13 +90,14 @@ export function QuestionTreatment({ question, number, onChange }: QuestionTreatm
             checked={exactWording}
             onChange={(event) => onChange({ ...question, exactWording: event.currentTarget.checked })}
           />
+          <AskIfEditor question={question} earlier={earlier} onChange={onChange} />
         </fieldset>
       )}
     </div>
   );
 }
 
-function QuestionNotes({ question, onChange }: Omit<QuestionTreatmentProps, "number">) {
+function QuestionNotes({ question, onChange }: Omit<QuestionTreatmentProps, "number" | "earlier">) {
   return (
     <>
       <Textarea

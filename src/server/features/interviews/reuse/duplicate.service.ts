@@ -1,11 +1,12 @@
 import { limits } from "#contract/choices.ts";
 import type { InterviewSettings } from "#contract/interview-settings.ts";
-import type { InterviewCard } from "#contract/interviews.ts";
+import type { InterviewCard, Question } from "#contract/interviews.ts";
 import type { Deps } from "../../../deps.ts";
 import { takeInterviewPlace } from "../../billing/limits.service.ts";
 import { inPlanOf } from "../../billing/plan-of-another.ts";
 import { getCard, ownInterview } from "../interviews.service.ts";
 import { type InterviewRow, insertInterview } from "../interviews.store.ts";
+import { renameQuestion } from "../script-input.ts";
 
 /**
  * The copy is open and empty: no people, links or codes. Its questions get ids of their own, so that nothing joins
@@ -24,7 +25,7 @@ export async function duplicateInterview(
     introduction: source.introduction,
     objective: source.objective,
     topics: source.topics,
-    questions: source.questions.map((question) => ({ ...question, id: deps.newId() })),
+    questions: copyQuestions(source.questions, deps.newId),
     prototypeUrl: source.prototypeUrl,
     prototypeType: source.prototypeType,
     preFormId: source.preFormId,
@@ -38,6 +39,15 @@ export async function duplicateInterview(
     ),
   );
   return getCard(deps.db, { accountId: of.accountId, id });
+}
+
+function copyQuestions(questions: Question[], newId: () => string): Question[] {
+  const idOf = new Map(questions.map(({ id }) => [id, newId()]));
+  return questions.map(({ askIf, ...question }) => ({
+    ...question,
+    id: idOf.get(question.id) ?? newId(),
+    ...(askIf && { askIf: askIf.map((one) => renameQuestion(one, (id) => idOf.get(id))) }),
+  }));
 }
 
 /** As long as a name may be, counted as people count characters. */

@@ -1,4 +1,4 @@
-import type { Condition } from "#contract/condition-schemas.ts";
+import type { AskCondition, Condition } from "#contract/condition-schemas.ts";
 import type { Form, FormField } from "#contract/forms.ts";
 import { interviewSettings, type Quota } from "#contract/interview-settings.ts";
 import { type StudyFile, studyFile, studySettings } from "#contract/studies.ts";
@@ -23,12 +23,45 @@ export function toStudyFile(interview: InterviewRow, forms: Form[]): StudyFile {
     introduction: interview.introduction,
     objective: interview.objective,
     topics: interview.topics,
-    questions: interview.questions.map(({ id: _, ...question }) => question),
+    questions: interview.questions.map(({ id: _, askIf = [], ...question }) => {
+      const conditions = askIf.flatMap((one) => toStudyCondition(one, interview.questions, pre));
+      return { ...question, ...(conditions.length > 0 && { askIf: conditions }) };
+    }),
     ...(url && { prototype: { url: toShareableLink(url), type: type ?? "website" } }),
     ...(pre && { preInterviewForm: toStudyForm(pre) }),
     ...(post && { postInterviewForm: toStudyForm(post) }),
     settings: toStudySettings(settings, pre),
   });
+}
+
+type StudyQuestion = StudyFile["questions"][number];
+type StudyCondition = NonNullable<StudyQuestion["askIf"]>[number];
+
+/** By the number of the question, here or in the form; none where that is gone. */
+function toStudyCondition(
+  { by, ...rest }: AskCondition,
+  questions: readonly { id: string }[],
+  pre: Form | undefined,
+): StudyCondition[] {
+  if (by.kind === "aboutYou" || by.kind === "link") return [{ ...rest, by }];
+  const list = by.kind === "form" ? (pre?.fields ?? []) : questions;
+  const id = by.kind === "form" ? by.fieldId : by.questionId;
+  const index = list.findIndex((one) => one.id === id);
+  return index < 0 ? [] : [{ ...rest, by: { kind: by.kind, question: index + 1 } }];
+}
+
+/** The questions of a study as an interview takes them: conditions name questions by their places as ids. */
+export function readStudyQuestions(questions: StudyQuestion[], fields: FormField[]) {
+  return questions.map(({ askIf = [], ...question }, at) => ({
+    ...question,
+    id: String(at + 1),
+    askIf: askIf.flatMap(({ by, ...rest }): AskCondition[] => {
+      if (by.kind === "aboutYou" || by.kind === "link") return [{ ...rest, by }];
+      if (by.kind !== "form") return [{ ...rest, by: { kind: by.kind, questionId: String(by.question) } }];
+      const field = fields[by.question - 1];
+      return field ? [{ ...rest, by: { kind: by.kind, fieldId: field.id } }] : [];
+    }),
+  }));
 }
 
 /** Only what a study names: a setting that is new stays behind until somebody has thought about it. */

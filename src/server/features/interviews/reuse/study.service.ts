@@ -9,7 +9,7 @@ import { ownProject } from "../../projects/projects.service.ts";
 import { getCard, ownInterview } from "../interviews.service.ts";
 import { insertInterview } from "../interviews.store.ts";
 import { defaultSettings, readPrototype, readQuestions } from "../script-input.ts";
-import { readStudyQuotas, toStudyFile } from "./study-file.ts";
+import { readStudyQuestions, readStudyQuotas, toStudyFile } from "./study-file.ts";
 
 /** What a viewer may read anyway, as a file. */
 export async function exportStudy(
@@ -40,7 +40,7 @@ export async function importStudy(
     introduction: study.introduction,
     objective: study.objective,
     topics: study.topics,
-    questions: readQuestions(study.questions, [], deps.newId),
+    questions: readQuestions(readStudyQuestions(study.questions, pre?.fields ?? []), [], deps.newId),
     ...readPrototype(
       { prototypeUrl: study.prototype?.url, prototypeType: study.prototype?.type },
       { prototypeUrl: null, prototypeType: null },

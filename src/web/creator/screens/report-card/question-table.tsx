@@ -3,6 +3,7 @@ import classes from "./report-card.module.css";
 
 /** Each question of the script with what became of it; every count has the interviews that had it behind it. */
 export function QuestionTable({ questions }: { questions: QuestionTotals[] }) {
+  const hasBranches = questions.some(({ notConcerned }) => notConcerned > 0);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard
     <section className={classes.scroll} aria-label="Question by question" tabIndex={0}>
@@ -15,6 +16,7 @@ export function QuestionTable({ questions }: { questions: QuestionTotals[] }) {
             <th scope="col">Followed up</th>
             <th scope="col">Already answered</th>
             <th scope="col">Not reached</th>
+            {hasBranches && <th scope="col">Doesn’t concern them</th>}
             <th scope="col">Asked what is meant</th>
           </tr>
         </thead>
@@ -25,7 +27,7 @@ export function QuestionTable({ questions }: { questions: QuestionTotals[] }) {
                 <span className={classes.number}>Q{index + 1}</span> <bdi>{question.text}</bdi>
               </th>
               <td>
-                {question.asked} of {question.sessions}
+                {question.asked} of {question.sessions - question.notConcerned}
               </td>
               <td>
                 {question.answered} of {question.asked}
@@ -37,8 +39,13 @@ export function QuestionTable({ questions }: { questions: QuestionTotals[] }) {
                 {question.settled} of {question.sessions}
               </td>
               <td>
-                {question.notReached} of {question.sessions}
+                {question.notReached} of {question.sessions - question.notConcerned}
               </td>
+              {hasBranches && (
+                <td>
+                  {question.notConcerned} of {question.sessions}
+                </td>
+              )}
               <td>
                 {question.unclear} of {question.asked}
               </td>

@@ -36,21 +36,28 @@ export function QuotaCondition(props: QuotaConditionProps) {
         value={key}
         onChange={(next) => next && onChange(emptyCondition(readSubject(next), form))}
       />
-      {isRange(condition) ? (
-        <RangeInputs
-          range={condition}
-          error={error}
-          onChange={(range) => onChange({ by: condition.by, ...range })}
-        />
-      ) : (
-        <Answers condition={condition} form={form} error={error} onChange={onChange} />
-      )}
+      <ConditionAnswers condition={condition} form={form} error={error} onChange={onChange} />
       {onRemove && (
         <Button variant="subtle" color="gray" size="xs" className={classes.remove} onClick={onRemove}>
           Remove<span className="visually-hidden"> condition {place}</span>
         </Button>
       )}
     </fieldset>
+  );
+}
+
+type ConditionAnswersProps = Pick<QuotaConditionProps, "condition" | "form" | "error" | "onChange">;
+
+/** The answers that count, or the range that they are in. */
+export function ConditionAnswers({ condition, form, error, onChange }: ConditionAnswersProps) {
+  return isRange(condition) ? (
+    <RangeInputs
+      range={condition}
+      error={error}
+      onChange={(range) => onChange({ by: condition.by, ...range })}
+    />
+  ) : (
+    <Answers condition={condition} form={form} error={error} onChange={onChange} />
   );
 }
 

@@ -1,5 +1,7 @@
 import { useRef } from "react";
 import type { InterviewDetails } from "#contract/interviews.ts";
+import { useForms } from "../../../queries/forms.ts";
+import { ConditionFactsProvider } from "../../../script/condition-facts.ts";
 import { useOpenQuestion } from "../../../script/open-question.ts";
 import { PreviewButton } from "../../../script/preview/preview-button.tsx";
 import { ScriptFields } from "../../../script/script-fields.tsx";
@@ -27,21 +29,28 @@ function ScriptForm({ interview }: { interview: InterviewDetails }) {
   const { draft, set, errors } = form;
   const element = useRef<HTMLFormElement>(null);
   useOpenQuestion(element);
+  const { data: forms = [] } = useForms();
+  const facts = {
+    form: forms.find(({ _id }) => _id === interview.preInterviewFormId),
+    hiddenFields: interview.settings.hiddenFields ?? [],
+  };
   return (
     <EditForm form={form} element={element}>
       <SettingsSection
         title="Script"
         hint="Changes apply to sessions that start from now on; running ones keep their script."
       >
-        <ScriptFields
-          key={form.version}
-          script={draft.script}
-          errors={errors}
-          nameLabel="Name"
-          addLabel="Add Question"
-          removeLabel="Delete Question"
-          onChange={(script) => set({ script })}
-        />
+        <ConditionFactsProvider value={facts}>
+          <ScriptFields
+            key={form.version}
+            script={draft.script}
+            errors={errors}
+            nameLabel="Name"
+            addLabel="Add Question"
+            removeLabel="Delete Question"
+            onChange={(script) => set({ script })}
+          />
+        </ConditionFactsProvider>
         <div>
           <PreviewButton
             script={draft.script}

@@ -1,0 +1,80 @@
+import { isWithin } from "./conditions.ts";
+
+/** What is wrong with when questions are asked. No schema library here: the editor shows the same sentences. */
+
+interface Condition {
+  by: { kind: string; questionId?: string };
+  values?: string[];
+  from?: number | null;
+  to?: number | null;
+}
+
+interface Asked {
+  id: string;
+  item?: { kind: string; options?: string[]; min?: number; max?: number } | undefined;
+  askIf?: readonly Condition[] | undefined;
+}
+
+export interface AskProblem {
+  /** Place of the question in the script, from 0. */
+  index: number;
+  text: string;
+}
+
+const plain = (text: string) => text.normalize("NFKC").trim().toLowerCase();
+
+function listAnswers({ item }: Asked): string[] {
+  if (item?.options !== undefined) return item.options;
+  const { min = 1, max = 0 } = item ?? {};
+  return Array.from({ length: Math.max(max - min + 1, 0) }, (_, step) => String(min + step));
+}
+
+/** The answers of a question that a condition lets through. */
+function listLetThrough(condition: Condition, of: Asked): string[] {
+  const { from = null, to = null } = condition;
+  if ("from" in condition) return listAnswers(of).filter((text) => isWithin(text, { from, to }));
+  const named = new Set((condition.values ?? []).map(plain));
+  return listAnswers(of).filter((text) => named.has(plain(text)));
+}
+
+/** Of each question the first thing that is wrong: what it depends on is gone, comes later, or can never be. */
+export function findAskProblems(questions: readonly Asked[]): AskProblem[] {
+  return questions.flatMap(({ askIf = [] }, index) => {
+    const text = findProblem(questions, index, askIf);
+    return text === undefined ? [] : [{ index, text: `Question ${index + 1} ${text}` }];
+  });
+}
+
+function findProblem(
+  questions: readonly Asked[],
+  index: number,
+  askIf: readonly Condition[],
+): string | undefined {
+  for (const condition of askIf) {
+    if (condition.by.questionId === undefined) continue;
+    const at = questions.findIndex(({ id }) => id === condition.by.questionId);
+    const of = questions[at];
+    if (of === undefined) return "depends on a question that isn't in the script any more";
+    if (at >= index) return `depends on question ${at + 1}, which isn't asked before it`;
+    const problem = condition.by.kind === "answer" ? findNever(condition, of, { at, askIf }) : undefined;
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+/** Why no answer to a question meets a condition, alone or beside the others on it. */
+function findNever(
+  condition: Condition,
+  of: Asked,
+  { at, askIf }: { at: number; askIf: readonly Condition[] },
+): string | undefined {
+  if (of.item === undefined) return `depends on the options of question ${at + 1}, which has none`;
+  if (listLetThrough(condition, of).length === 0)
+    return `can never be asked: question ${at + 1} has no such answer`;
+  if (of.item.kind !== "choice" && of.item.kind !== "scale") return undefined;
+  const others = askIf.filter(({ by }) => by.kind === "answer" && by.questionId === of.id);
+  const isMet = (text: string) => others.every((one) => listLetThrough(one, of).includes(text));
+  return listAnswers(of).some(isMet)
+    ? undefined
+    : `can never be asked: no answer to question ${at + 1} meets all its conditions`;
+}

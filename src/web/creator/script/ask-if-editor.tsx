@@ -1,0 +1,127 @@
+import { Button, MultiSelect, Select } from "@mantine/core";
+import { findAskProblems } from "#contract/ask-problems.ts";
+import type { AskCondition } from "#contract/condition-schemas.ts";
+import { isRange, subjectKey } from "#contract/conditions.ts";
+import { ConditionAnswers } from "../screens/interview-detail/recruitment/quota-condition.tsx";
+import { emptyAskCondition, listAskSubjects, listChoices, nextKey, outcomes } from "./ask-if.ts";
+import { type ConditionFacts, useConditionFacts } from "./condition-facts.ts";
+import type { EditedQuestion } from "./edited-script.ts";
+import classes from "./script.module.css";
+
+interface AskIfEditorProps {
+  question: EditedQuestion;
+  /** The questions before it. */
+  earlier: EditedQuestion[];
+  onChange: (question: EditedQuestion) => void;
+}
+
+const maxConditions = 10;
+
+/** When a question is asked: always, or where what was said before meets all of some conditions. */
+export function AskIfEditor({ question, earlier, onChange }: AskIfEditorProps) {
+  const facts = useConditionFacts();
+  const { askIf = [], ...always } = question;
+  const groups = listAskSubjects(earlier, facts);
+  const set = (next: AskCondition[]) => onChange(next.length === 0 ? always : { ...always, askIf: next });
+  const key = nextKey(askIf, groups);
+  const problem = findAskProblems([...earlier, question]).find(({ index }) => index === earlier.length);
+  const isFilled = askIf.every((one) => isRange(one) || one.values.length > 0);
+  return (
+    <div className={`stack ${classes.treatmentPart} ${classes.askIf}`}>
+      <span className={classes.treatmentLabel}>Asked</span>
+      <span className="fine">
+        {askIf.length === 0 ? "Everyone is asked this." : "Only people who meet all of these are asked."}
+      </span>
+      {askIf.map((condition, at) => (
+        <ConditionRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: conditions have no ids, and only the last ones come and go
+          key={at}
+          {...{ condition, earlier, facts, groups }}
+          place={at + 1}
+          onChange={(next) => set(askIf.map((one, index) => (index === at ? next : one)))}
+          onRemove={() => set(askIf.filter((_, index) => index !== at))}
+        />
+      ))}
+      {problem !== undefined && isFilled && (
+        <p className={classes.fieldError} role="alert">
+          {problem.text}
+        </p>
+      )}
+      {key !== undefined && askIf.length < maxConditions && (
+        <Button
+          variant="subtle"
+          size="compact-xs"
+          onClick={() => set([...askIf, emptyAskCondition(key, facts)])}
+        >
+          Add a condition
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface ConditionRowProps {
+  condition: AskCondition;
+  place: number;
+  earlier: EditedQuestion[];
+  facts: ConditionFacts;
+  groups: ReturnType<typeof listAskSubjects>;
+  onChange: (condition: AskCondition) => void;
+  onRemove: () => void;
+}
+
+function ConditionRow(props: ConditionRowProps) {
+  const { condition, place, facts, groups, onChange, onRemove } = props;
+  const key = subjectKey(condition.by);
+  const isKnown = groups.some(({ items }) => items.some(({ value }) => value === key));
+  const gone = {
+    group: "No longer there",
+    items: [{ value: key, label: "A question that's gone or comes later" }],
+  };
+  return (
+    <fieldset className={`stack ${classes.condition}`} aria-label={`Condition ${place}`}>
+      <Select
+        size="xs"
+        label={place === 1 ? "If" : "and if"}
+        data={isKnown ? groups : [...groups, gone]}
+        allowDeselect={false}
+        value={key}
+        onChange={(next) => next && onChange(emptyAskCondition(next, facts))}
+      />
+      <AskAnswers {...props} />
+      <Button variant="subtle" color="gray" size="compact-xs" className="flush" onClick={onRemove}>
+        Remove<span className="visually-hidden"> condition {place}</span>
+      </Button>
+    </fieldset>
+  );
+}
+
+function AskAnswers({ condition, earlier, facts, onChange }: ConditionRowProps) {
+  const { by } = condition;
+  if (by.kind !== "answer" && by.kind !== "outcome") {
+    return (
+      <ConditionAnswers
+        condition={{ ...condition, by }}
+        form={facts.form}
+        error={undefined}
+        onChange={onChange}
+      />
+    );
+  }
+  const values = isRange(condition) ? [] : condition.values;
+  const known: { value: string; label: string }[] =
+    by.kind === "outcome"
+      ? outcomes
+      : listChoices(by.questionId, earlier).map((value) => ({ value, label: value }));
+  const others = values.filter((value) => known.every((one) => one.value !== value));
+  return (
+    <MultiSelect
+      size="xs"
+      label={by.kind === "outcome" ? "is" : "is one of"}
+      placeholder={values.length > 0 ? "" : "Choose one or more"}
+      data={[...known, ...others.map((value) => ({ value, label: value }))]}
+      value={values}
+      onChange={(next) => onChange({ by, values: next })}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import type { AskCondition, AskSubject } from "#contract/condition-schemas.ts";
+import { subjectKey } from "#contract/conditions.ts";
+import {
+  emptyCondition,
+  listSubjects,
+  readSubject,
+  shorten,
+} from "../screens/interview-detail/recruitment/quota-words.ts";
+import type { ConditionFacts } from "./condition-facts.ts";
+import type { EditedQuestion } from "./edited-script.ts";
+
+export const outcomes = [
+  { value: "answered", label: "They answered it" },
+  { value: "skipped", label: "They skipped it" },
+];
+
+/** What a question can depend on: the questions before it, and what is known of the person. */
+export function listAskSubjects(earlier: EditedQuestion[], { form, hiddenFields }: ConditionFacts) {
+  const items = earlier.flatMap(({ id, text, item }, index) => {
+    const name = shorten(`${index + 1}. ${text}`, 60);
+    return [
+      ...(item === undefined ? [] : [{ value: `answer:${id}`, label: `Answer to ${name}` }]),
+      { value: `outcome:${id}`, label: `Answered or skipped: ${name}` },
+    ];
+  });
+  return [
+    ...(items.length > 0 ? [{ group: "Earlier questions", items }] : []),
+    ...listSubjects(form, hiddenFields),
+  ];
+}
+
+export function readAskSubject(key: string): AskSubject {
+  const [kind, ...rest] = key.split(":");
+  if (kind === "answer" || kind === "outcome") return { kind, questionId: rest.join(":") };
+  return readSubject(key);
+}
+
+/** A condition on this subject before anything is chosen. */
+export function emptyAskCondition(key: string, { form }: ConditionFacts): AskCondition {
+  const by = readAskSubject(key);
+  return by.kind === "answer" || by.kind === "outcome" ? { by, values: [] } : emptyCondition(by, form);
+}
+
+/** The answers to a closed question that a condition can name. */
+export function listChoices(questionId: string, earlier: EditedQuestion[]): string[] {
+  const item = earlier.find(({ id }) => id === questionId)?.item;
+  if (item === undefined) return [];
+  if (item.kind !== "scale")
+    return [...new Set(item.options.map((one) => one.trim()).filter((one) => one !== ""))];
+  return Array.from({ length: Math.min(Math.max(item.max - item.min + 1, 0), 100) }, (_, step) =>
+    String(item.min + step),
+  );
+}
+
+/** A subject for one more condition: the first that none names yet. */
+export function nextKey(
+  askIf: readonly AskCondition[],
+  groups: ReturnType<typeof listAskSubjects>,
+): string | undefined {
+  const used = new Set(askIf.map(({ by }) => subjectKey(by)));
+  const keys = groups.flatMap(({ items }) => items.map(({ value }) => value));
+  return keys.find((key) => !used.has(key)) ?? keys[0];
+}
+
+/** Conditions read back from storage. */
+export function readAskIf(value: unknown): AskCondition[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const read = value.filter((one): one is AskCondition => typeof one?.by?.kind === "string");
+  return read.length > 0 ? read : undefined;
+}

@@ -1,0 +1,13 @@
+import { createContext, useContext } from "react";
+import type { Form } from "#contract/forms.ts";
+
+/** What questions may depend on besides each other, where the interview has it. */
+export interface ConditionFacts {
+  form: Form | undefined;
+  hiddenFields: string[];
+}
+
+const context = createContext<ConditionFacts>({ form: undefined, hiddenFields: [] });
+
+export const ConditionFactsProvider = context.Provider;
+export const useConditionFacts = (): ConditionFacts => useContext(context);
