@@ -34,8 +34,7 @@ export class Reach {
 
   /** `first` is the number of the source's first person; the others follow it. */
   add(source: ReachSource, first: number): void {
-    for (const id of source.questionsPassed ?? [])
-      this.#passed.set(id, (this.#passed.get(id) ?? 0) + source.people.length);
+    this.#addPassed(source);
     const speaking = new Set(source.messages.map((message) => message.person ?? 0));
     for (const [at, person] of source.people.entries()) {
       this.all++;
@@ -48,6 +47,10 @@ export class Reach {
       for (const id of person.answered) this.#find(id).answered.add(first + at);
       for (const id of person.probed) this.#find(id).probed.add(first + at);
     }
+  }
+
+  #addPassed({ questionsPassed = [], people }: ReachSource): void {
+    for (const id of questionsPassed) this.#passed.set(id, (this.#passed.get(id) ?? 0) + people.length);
   }
 
   #find(questionId: string): Asked {

@@ -1,5 +1,6 @@
 import type { AskCondition, AskSubject } from "#contract/condition-schemas.ts";
 import { subjectKey } from "#contract/conditions.ts";
+import type { Item } from "#contract/items.ts";
 import {
   emptyCondition,
   listSubjects,
@@ -7,7 +8,12 @@ import {
   shorten,
 } from "../screens/interview-detail/recruitment/quota-words.ts";
 import type { ConditionFacts } from "./condition-facts.ts";
-import type { EditedQuestion } from "./edited-script.ts";
+
+interface EarlierQuestion {
+  id: string;
+  text: string;
+  item?: Item | undefined;
+}
 
 export const outcomes = [
   { value: "answered", label: "They answered it" },
@@ -15,7 +21,7 @@ export const outcomes = [
 ];
 
 /** What a question can depend on: the questions before it, and what is known of the person. */
-export function listAskSubjects(earlier: EditedQuestion[], { form, hiddenFields }: ConditionFacts) {
+export function listAskSubjects(earlier: EarlierQuestion[], { form, hiddenFields }: ConditionFacts) {
   const items = earlier.flatMap(({ id, text, item }, index) => {
     const name = shorten(`${index + 1}. ${text}`, 60);
     return [
@@ -29,7 +35,7 @@ export function listAskSubjects(earlier: EditedQuestion[], { form, hiddenFields 
   ];
 }
 
-export function readAskSubject(key: string): AskSubject {
+function readAskSubject(key: string): AskSubject {
   const [kind, ...rest] = key.split(":");
   if (kind === "answer" || kind === "outcome") return { kind, questionId: rest.join(":") };
   return readSubject(key);
@@ -42,7 +48,7 @@ export function emptyAskCondition(key: string, { form }: ConditionFacts): AskCon
 }
 
 /** The answers to a closed question that a condition can name. */
-export function listChoices(questionId: string, earlier: EditedQuestion[]): string[] {
+export function listChoices(questionId: string, earlier: EarlierQuestion[]): string[] {
   const item = earlier.find(({ id }) => id === questionId)?.item;
   if (item === undefined) return [];
   if (item.kind !== "scale")
