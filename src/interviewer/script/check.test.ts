@@ -161,6 +161,11 @@ describe("what the checker says about parts of the objective that no question as
       "mentors",
     ],
     [
+      "Learn how students prepare for a term abroad and who helps them",
+      ["Who, if anyone, has helped you?"],
+      "a term abroad",
+    ],
+    [
       "Decide whether to add a dark mode to our note app",
       ["What do you use our note app for?"],
       "a dark mode",
@@ -175,6 +180,8 @@ describe("what the checker says about parts of the objective that no question as
   it.each([
     "Learn why people cancel their bike subscription, and what would have made them stay",
     "Find out what makes the check-in slow for people from abroad, and how we dealt with the complaints",
+    "Understand how people who moved here from abroad give up their bike subscription, and who helps them",
+    "Why do tenants who live in towers cancel the bike subscription?",
     "Warum kündigen Menschen das Abo, und was denken sie über die Beratung?",
     "pricing",
   ])("is nothing where it cannot be told from the words: %s", (objective) => {

@@ -32,7 +32,7 @@ const commonThings = new Set(
     "reason reasons experience experiences opinion opinions view views attitude attitudes feeling feelings need needs wish wishes problem problems issue issues " +
     "life world place places home work job use usage decision decisions question questions answer answers idea ideas concept plan plans change changes difference " +
     "process processes situation case cases role impact effect relation relationship side point points step steps goal help support good bad best worst hard easy " +
-    "leaving stopping quitting staying cancelling joining two three four five six several half understanding interview interviews study research insight insights feedback test general practice fact course mind future past today front back abroad"
+    "leaving stopping quitting staying cancelling joining two three four five six several half understanding interview interviews study research insight insights feedback test general practice fact course mind future past today front back"
   ).split(" "),
 );
 
@@ -71,11 +71,31 @@ function isThingWord(word: string): boolean {
   return word.length >= minStemChars && !linkWords.has(word) && !determiners.has(word);
 }
 
+const placing = new Set(["from", "in", "at", "on", "with", "without"]);
+const anybody = new Set(["people", "those", "anyone", "everyone", "anybody", "everybody"]);
+/** "people who moved here from": as many words lie between "who" and the preposition. */
+const maxRelativeWords = 3;
+
+/** "people from abroad", "tenants who moved here from abroad": it tells whom the study is to hear. */
+function isOfAudience(words: readonly string[], at: number): boolean {
+  const place = placing.has(words[at] ?? "") ? at : at - 1;
+  if (!placing.has(words[place] ?? "")) return false;
+  if (anybody.has(words[place - 1] ?? "")) return true;
+  const near = words.slice(Math.max(0, place - maxRelativeWords - 1), place);
+  const who = near.lastIndexOf("who");
+  const whom = words[place - near.length + who - 1] ?? "";
+  return (
+    who >= 0 &&
+    (anybody.has(whom) || /[^s]s$/.test(whom)) &&
+    !near.slice(who).some((word) => determiners.has(word))
+  );
+}
+
 /** The things that a clause names: words after an article or a preposition, up to the next word that links. */
 function listThings(words: readonly string[]): Thing[] {
   const things: Thing[] = [];
   for (let at = 0; at < words.length; at++) {
-    if (!determiners.has(words[at] ?? "")) continue;
+    if (!determiners.has(words[at] ?? "") || isOfAudience(words, at)) continue;
     let to = at + 1;
     while (to < words.length && !linkWords.has(words[to] ?? "") && !determiners.has(words[to] ?? "")) to++;
     const own = words.slice(at + 1, to).filter((word) => isThingWord(word) && !commonThings.has(word));

@@ -31,16 +31,16 @@ First write down:
 Then write:
 - name: what the team calls this study, 2 to 6 words.
 - title: what participants see, at most 8 words. Neutral; it never gives away what the team believes or hopes.
-- introduction: 40 to 80 words to the participant. Thanks; what it is about; no right or wrong answers; they can skip a question or stop at any time; how long it takes. Where honesty could cost them something (with an employer, a school, a doctor, neighbours), also: "What you say is read together with what others say and quoted without your name." No other promise, no names, no reward.
+- introduction: 40 to 80 words to the participant. Thanks; what it is about; no right or wrong answers; they can skip a question or stop at any time; how long it takes. Always: "What you say is read together with what others say and quoted without your name." No other promise, no names, no reward.
 - topics: 3 to 5, of 1 to 4 words.
-- questions: first one about their own days that everybody in the audience can answer. Then what happened, from its start: the last time, or the whole course of something that happens once. Then what led to it, what they weighed up, what was hard. Then the belief, then the idea. Last, what we have not asked about the subject, by its name.
+- questions: first one about the subject in their own life that everybody in the audience can answer. Then what happened, from its start: the last time, or the whole course of something that happens once. Then what led to it ("How did it come about that ...", never "Why did you not ..."), what they weighed up, one on what was good or hard, one on what the decision turns on. Then the belief, then the idea. Last, what we have not asked about the subject, by its name.
 
 Each part gets a question that asks about it in so many words, the belief a fair one: "What part, if any, did the price play?" The first about the idea begins with its sentence: "The library is thinking of a repair café, where helpers and visitors mend things. What comes to mind about that?"
 
 Each question:
-- text: one open question of at most 25 words besides the idea's sentence, that asks one thing in the plainest words one would say aloud. It takes nothing for granted, so that those who had no trouble, tried nothing, stayed or left can answer as easily: "What, if anything, worries you about it?" About what happened; "would" only for the idea and for what would have kept or helped them at the time. Never a yes-or-no question, no examples, no praise, no guess at the answer. "It" and "that" only for what this question or the one before names.
-- aim: one sentence for the interviewer: what we want to have learned when this is answered.
-- helpText: what the interviewer says when asked what is meant. The same in simpler words, set in the participant's own situation, at most 30, without suggesting an answer.
+- text: one open question of at most 25 words besides the idea's sentence, on one thing, in the plainest spoken words. It takes nothing for granted, so that those who never used it, had no trouble, stayed or left can answer as easily: "What, if anything, worries you about it?" About what happened; "would" only for the idea and for what would have kept or helped them at the time. No yes-or-no question, examples, praise or guess at the answer. "It" and "that" only for what this question or the one before names.
+- aim: one sentence for the interviewer: what we want to have learned.
+- helpText: what the interviewer says when asked what is meant. The same in simpler words, set in the participant's own situation, at most 30, suggesting no answer.
 - depth: light for the warm-up and the last one, deep for the two or three that the decision hangs on, else normal.
 - covers: the numbers of the parts that the text asks about, from 0; empty for the warm-up.
 

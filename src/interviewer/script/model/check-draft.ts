@@ -29,8 +29,17 @@ function listWarnings({ questions, introduction }: ModelDraft, { objective, targ
   return checkScript({ introduction, questions: questions.map(({ text }) => text), ...notes });
 }
 
+/** "Why did you not come?" blames those who did not. */
+function askWithoutBlame(question: string): string {
+  const plain = question.replace(/’/g, "'");
+  const [, undone] = /^Why (?:did you not|didn't you) (.+)$/.exec(plain) ?? [];
+  return undone === undefined ? question : `How did it come about that you did not ${undone}`;
+}
+
 /** Rewords the questions that the checker has a better wording for, where nothing else is wrong with them. */
-export function mendDraft(draft: ModelDraft, study: Study): ModelDraft {
+export function mendDraft(written: ModelDraft, study: Study): ModelDraft {
+  const unblaming = written.questions.map((one) => ({ ...one, text: askWithoutBlame(one.text) }));
+  const draft = { ...written, questions: unblaming };
   const warnings = listWarnings(draft, study);
   const questions = draft.questions.map((question, index) => {
     const [first, ...rest] = warnings.filter(({ questionIndex }) => questionIndex === index);

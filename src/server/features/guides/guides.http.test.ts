@@ -122,6 +122,19 @@ test("a question that takes a worry for granted is reworded at once, and the mod
   expect(model.requests).toHaveLength(1);
 });
 
+test("a question that blames people for what they did not do is reworded, and the prompt asks for none", async () => {
+  const questions = sound.questions.map((one, at) =>
+    at === 3 ? makeDraftQuestion("Why didn’t you take the bike back to the shop?", [1]) : one,
+  );
+  model.behave({ says: JSON.stringify({ ...sound, questions }) });
+  const { body } = await creator.post(path, study);
+  expect(body.questions[3]).toBe("How did it come about that you did not take the bike back to the shop?");
+  expect(model.requests).toHaveLength(1);
+  const system = model.requests[0]?.asked.system ?? "";
+  expect(system).toContain('"How did it come about that ...", never "Why did you not ..."');
+  expect(system).toMatch(/what the decision turns on.+those who never used it/s);
+});
+
 test("an idea that no question describes, and a thing of the objective that none names, are asked for again", async () => {
   const idea = "The shop is thinking of a winter plan, with the bike stored for free until March.";
   const objective = "Learn why people cancel their bike subscription, and what they think of a winter plan";

@@ -27,6 +27,38 @@ describe.each(guides.map((guide) => [`${guide.language}/${guide.id}`, guide] as 
   });
 });
 
+describe.each(getGuides().en.map((guide) => [guide.id, guide] as const))("en/%s", (_, guide) => {
+  test("says how answers are quoted, and gives no blank an example with a possessive", () => {
+    expect(guide.introduction).toContain(
+      "What you say is read together with what others say and quoted without your name.",
+    );
+    for (const { example } of guide.blanks) expect(example).not.toMatch(/^e\.g\. (?:your|their|our)\b/);
+  });
+});
+
+test.each(["finding a family doctor", "the climbing society", "working in the shop"])(
+  "the general guide asks of %s no week, no habit, and only once about trouble",
+  (subject) => {
+    const guide = getGuides().en.find(({ id }) => id === "general-exploration");
+    const asked = guide ? fillGuide(guide, { subject }).questions.map(({ text }) => text) : [];
+    expect(asked[1]).toBe(`Please tell me about your latest experience of ${subject}, from the beginning.`);
+    expect(asked.join(" ")).not.toMatch(/week|usually|occasion/);
+    expect(asked.filter((text) => /difficult|easier|goes wrong/.test(text))).toHaveLength(1);
+  },
+);
+
+test.each(guides.filter(({ id }) => id === "general-exploration"))(
+  "the general guide in $language begins with no normal week, which a one-off event has not",
+  ({ questions }) => {
+    expect(questions[0]?.text).not.toMatch(/week|Woche|semaine|semana|أسبوع/);
+  },
+);
+
+test("the guide on switching has a title that no noun can break", () => {
+  const guide = getGuides().en.find(({ id }) => id === "switching");
+  expect(guide && fillGuide(guide, { product: "your present one" }).title).toBe("How you came to change");
+});
+
 describe("the nearest guides", () => {
   test.each([
     ["Understand why people cancel their e-bike subscription in the first three months", "churn"],
@@ -56,6 +88,14 @@ describe("the nearest guides", () => {
     ["Get feedback for our team lead Priya from the people she works with", "manager-feedback"],
     ["Show the repair club idea to cyclists and hear what they make of it", "concept-reaction"],
     ["Learn what parents in Northfield need and which help they lack", "community-needs"],
+    [
+      "Find out why good shop assistants leave after a year and what their boss had to do with it",
+      "employee-exit",
+    ],
+    ["Why do students join the choir society and why do so few come in spring?", "churn"],
+    ["Understand how people who moved here find a dentist, and who helps them", "community-needs"],
+    ["Would members use a tool library at the club? What would they borrow?", "concept-reaction"],
+    ["Why do people not turn up for a dental check-up, and what would help them come?", "patient-experience"],
     ["Learn from purchasing experts how hospitals choose their suppliers", "expert-interview"],
     [
       "Find out how dispatchers plan the week's deliveries today and which features would help",
