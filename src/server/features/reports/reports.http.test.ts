@@ -8,6 +8,7 @@ import {
   startParticipant,
 } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { makeForm, talk } from "../sources/upload-for-tests.ts";
 
 let app: TestApp;
 let creator: Awaited<ReturnType<typeof makeCreator>>;
@@ -199,4 +200,15 @@ test("one address cannot try tokens without end", async () => {
   } finally {
     await limited.close();
   }
+});
+
+test("a report on uploads alone has the study's name, as nobody took part under another", async () => {
+  const ownProject = await makeProject(creator);
+  const id = await makeInterview(creator, ownProject);
+  await creator.send("PATCH", `/api/interviews/${id}`, { name: "Wombats at night" });
+  const form = makeForm([["ana.txt", talk]], { projectId: ownProject });
+  expect((await creator.post("/api/upload-transcript", form)).status).toBe(200);
+  const body = { selectedDataSources: ["transcripts"] };
+  expect((await creator.post(`/api/generate-insights/${id}`, body)).status).toBe(200);
+  expect((await read((await makeLink(30, id)).token)).body.name).toBe("Wombats at night");
 });
