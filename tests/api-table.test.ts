@@ -140,6 +140,7 @@ GET /api/interviews/{}/sessions/export
 POST /api/interviews/{}/sessions/delete
 POST /api/interviews/{}/sessions/restore
 GET /api/interviews/{}/answers
+GET /api/interviews/{}/closed-answers
 GET /api/interviews/{}/left-out
 POST /api/interviews/{}/left-out
 PUT /api/sessions/{}/distress

@@ -42,6 +42,7 @@ const needs: Record<string, Right> = {
   "GET /api/interviews/:id/sessions/processed": "view",
   "GET /api/interviews/:id/sessions/export": "view",
   "GET /api/interviews/:id/answers": "view",
+  "GET /api/interviews/:id/closed-answers": "view",
   "GET /api/interviews/:id/drop-off": "view",
   "GET /api/interviews/:id/search": "view",
   "GET /api/interviews/:id/live": "view",
