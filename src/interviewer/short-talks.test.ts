@@ -168,7 +168,7 @@ describe("whoever asks how much is left", () => {
   );
 
   const hurried = talk(answer, { kind: "ask", questionId: "b" }, `${answer} How many questions are left?`);
-  const goOn = (...more: (string | Move)[]) =>
+  const advance = (...more: (string | Move)[]) =>
     talk(
       answer,
       { kind: "ask", questionId: "b" },
@@ -213,10 +213,10 @@ describe("whoever asks how much is left", () => {
   test("is asked about two things of weight more, and then about what hurts", () => {
     const probing = { move: "probe", about: heavy.quote } as const;
     const light = { ...heavy, weight: 1 as const };
-    const once = goOn(answer);
+    const once = advance(answer);
     expect(choose(once, { ...probing, reading: hear([light]) })).toEqual({ fault: "thread_too_light" });
     expect(choose(once, { ...probing, reading: hear([heavy]) })).not.toHaveProperty("fault");
-    const thrice = goOn(answer, probe("c"), answer, probe("c"), answer);
+    const thrice = advance(answer, probe("c"), answer, probe("c"), answer);
     expect(choose(thrice, { ...probing, reading: hear([heavy]) })).toEqual({ fault: "thread_too_light" });
     expect(choose(thrice, { ...probing, reading: hear([heavy], "harm") })).not.toHaveProperty("fault");
   });
@@ -230,7 +230,7 @@ describe("whoever asks how much is left", () => {
     const told = others.map((one) =>
       typeof one === "string" ? "By the window, mostly, since it is warm." : one,
     );
-    const end = goOn(answer, heard, ...told);
+    const end = advance(answer, heard, ...told);
     expect(listKinds(end)).toEqual(["probe", "answer"]);
     const asked = [...end.slice(1).map((turn) => (turn.speaker === "participant" ? turn.text : turn.move))];
     expect(
@@ -239,11 +239,11 @@ describe("whoever asks how much is left", () => {
   });
 
   test("is told at the last question that it is the last, and gets it once more", () => {
-    const turns = goOn(answer, ...rest.slice(0, -1), "Is this anonymous, by the way?");
+    const turns = advance(answer, ...rest.slice(0, -1), "Is this anonymous, by the way?");
     const { situation, moves } = offer(turns);
     const { turn } = buildPrompt(situation, moves, { language: "en" });
     expect(turn).toContain("answer (put question 6 again unless they have answered it)");
-    const asks = goOn(answer, ...rest.slice(0, -1), "How many more is it, love?");
+    const asks = advance(answer, ...rest.slice(0, -1), "How many more is it, love?");
     const again = offer(asks);
     expect(buildPrompt(again.situation, again.moves, { language: "en" }).turn).toContain(
       "say that this is the last one",

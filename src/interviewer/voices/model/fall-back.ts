@@ -57,7 +57,7 @@ function invite(turn: TurnToComplete, reading: Reading): FallBack | undefined {
 }
 
 /** The script's next question as its creator wrote it; with what meets their answer where nothing was said yet. */
-function goOn({ guide, turns, seed, offer }: TurnToComplete, reading: Reading, said: string) {
+function advance({ guide, turns, seed, offer }: TurnToComplete, reading: Reading, said: string) {
   const decision = take(offer, reading, "ask");
   if (decision === undefined) return undefined;
   const { move } = decision;
@@ -76,8 +76,8 @@ const isGrave = ({ threads, tone }: Reading): boolean =>
  * @param said what was shown of the refused answers
  */
 export function fallBack(turn: TurnToComplete, reading: Reading, said: string): FallBack | undefined {
-  if (isGrave(reading)) return invite(turn, reading) ?? goOn(turn, reading, said);
-  return goOn(turn, reading, said) ?? invite(turn, reading);
+  if (isGrave(reading)) return invite(turn, reading) ?? advance(turn, reading, said);
+  return advance(turn, reading, said) ?? invite(turn, reading);
 }
 
 /** Once what they asked is answered, the script's next question leads on, or an invitation where it would be cold. */
