@@ -1,6 +1,6 @@
 import type { Evidence } from "#contract/insights.ts";
 import { indexCodePoints } from "../code-points.ts";
-import { readQuestion } from "../script-alignment/read-question.ts";
+import { asks, readQuestion } from "../script-alignment/read-question.ts";
 import type { Segment, Source, StudyContext } from "../sources.ts";
 import { verifyPlacedQuote } from "../verify.ts";
 import { countSpacedWords, plainWords } from "../words.ts";
@@ -16,6 +16,8 @@ export interface Message {
   question: string;
   /** Only the first message under a question answers it; later ones answer probes. */
   opening: boolean;
+  /** The question of the script nearest before what leaves the script; null where it is answered, or none was asked. */
+  besideId: string | null;
   /** What the interviewer asked to follow up just before; empty where these words answer the question itself. */
   followUp: string;
   /** The interviewer had asked nothing new since a follow-up was answered: "That sounds hard.", "Thank you." */
@@ -72,6 +74,11 @@ const isAllCourtesy = (text: string) =>
     .split(/(?<=[.!?])\s+/)
     .every((one) => courtesy.test(one));
 
+/** "No problem" answers "Was there a problem?", and is a courtesy otherwise. */
+const ambiguous = /^\W*no (?:problems?|worries)\W*$/i;
+const isParting = (text: string, asked: string) =>
+  parting.test(text) && !(ambiguous.test(text) && asks(asked));
+
 /** Asked for anything else, people say goodbye: "She's awake. Ta ra x" adds nothing. */
 const addsNothing = (text: string) =>
   nothingMore.test(text) ||
@@ -79,14 +86,21 @@ const addsNothing = (text: string) =>
   (endsParting.test(text) && countSpacedWords(text) <= maxBesideGoodbye);
 
 /** Words that may answer: neither none nor words about the talk. */
-const saysSomething = ({ speaker, text, isNoAnswer = false }: Segment, isClosing = false) =>
+const saysSomething = (
+  { speaker, text, isNoAnswer = false }: Segment,
+  { isClosing = false, asked = "" }: { isClosing?: boolean; asked?: string } = {},
+) =>
   text.trim() !== "" &&
   !isNoAnswer &&
   !(isClosing && addsNothing(text)) &&
-  !(speaker === "participant" && (skipping.test(text) || isDeclined(text) || parting.test(text)));
+  !(speaker === "participant" && (skipping.test(text) || isDeclined(text) || isParting(text, asked)));
 
 /** "They rang: \"are you having a do?\"" asks nobody. */
 const asking = /[?？؟][\s.!…]*$/;
+const maxCourtesy = 6;
+/** What is said to thanks: a few words, or nothing but courtesy. */
+const isAnsweredCourtesy = (text: string) => countSpacedWords(text) <= maxCourtesy || isAllCourtesy(text);
+
 /** Nothing but questions: one that somebody puts at the end of an answer needs none. */
 const asksBack = (text: string) => text.split(/(?<=[.!?？؟…])\s+/u).every((one) => asking.test(one));
 /** "Cheers Tom!", "Of course." */
@@ -112,8 +126,12 @@ class FollowUpReader {
   #said = "";
   /** Empty while the question itself is open. */
   text = "";
-  /** Whether the last word was a remark that asks nothing, after the follow-up was put. */
+  /** Whether the last word was a remark that asks nothing, after the question has its answer. */
   isRemark = false;
+  /** Whether it was thanks or a goodbye. */
+  isCourtesy = false;
+  /** What the interviewer said last, as a report shows it. */
+  said = "";
   readonly #names: RegExp | undefined;
   readonly #isUpload: boolean;
 
@@ -137,8 +155,11 @@ class FollowUpReader {
   }
 
   #ask(text: string, { move, isAnswered }: { move: string | null; isAnswered: boolean }): void {
-    const isCourtesy = move === null && (courteous.test(text) || countSpacedWords(text) < minRemark);
-    this.isRemark = this.text !== "" && move === null && (isCourtesy || !this.#isUpload);
+    this.said = this.#hideNames(readFollowUp(text));
+    const isCourtesy =
+      move === null && !asks(text) && (courteous.test(text) || countSpacedWords(text) < minRemark);
+    this.isCourtesy = isCourtesy && isAnswered && this.#isUpload;
+    this.isRemark = !this.#isUpload && this.text !== "" && move === null;
     if (this.isRemark || isCourtesy || !isAnswered) return;
     // After a question back comes our explanation, and they answer that.
     if (move === "probe" && !asksBack(this.#said)) this.text = this.#hideNames(readFollowUp(text));
@@ -159,6 +180,10 @@ function findClosing({ segments }: Source): (at: number, asked: string, followUp
     at > last && closing.test(asked) && (segments[at]?.questionId === null || followUp !== "");
 }
 
+const minTold = 6;
+/** Before the script begins "How are you?" is answered, too. */
+const isTold = (text: string, asked: string) => asks(asked) && countSpacedWords(text) >= minTold;
+
 /** Participant segments in order, each with its question. */
 export function listMessages(source: Source, study: StudyContext): Message[] {
   const texts = new Map(study.questions.map((question) => [question.id, question.text]));
@@ -167,10 +192,14 @@ export function listMessages(source: Source, study: StudyContext): Message[] {
   const findText = (id: string | null) => (id === null ? "" : (texts.get(id) ?? ""));
   let current: string | null = null;
   let asked = "";
+  let last = source.segments.find(({ questionId }) => questionId !== null)?.questionId ?? null;
+  let isUnderWay = false;
   const followUp = new FollowUpReader(source);
   const closes = findClosing(source);
   for (const [at, segment] of source.segments.entries()) {
     current = findOpenQuestion(source, segment, current);
+    last = current ?? last;
+    isUnderWay ||= current !== null;
     const isAnswered = current !== null && answered.has(current);
     followUp.read(segment, current, isAnswered);
     if (segment.speaker === "interviewer") {
@@ -178,7 +207,12 @@ export function listMessages(source: Source, study: StudyContext): Message[] {
       continue;
     }
     const isClosing = closes(at, asked, followUp.text);
-    if (!saysSomething(segment, isClosing)) continue;
+    if (!saysSomething(segment, { isClosing, asked })) continue;
+    const isBeside =
+      source.kind === "transcript" &&
+      current === null &&
+      !isClosing &&
+      (isUnderWay || isTold(segment.text, asked));
     const question = findText(current);
     const prompt = question === asked ? asked : `${question} ${asked}`.trim();
     const after = source.segments[at + 1];
@@ -188,8 +222,10 @@ export function listMessages(source: Source, study: StudyContext): Message[] {
       prompt,
       question,
       opening: !isAnswered,
-      followUp: isClosing ? "" : followUp.text,
-      toRemark: !isClosing && followUp.isRemark,
+      besideId: isBeside ? last : null,
+      followUp: isClosing ? "" : isBeside ? followUp.said : followUp.text,
+      toRemark:
+        !isClosing && (followUp.isRemark || (followUp.isCourtesy && isAnsweredCourtesy(segment.text))),
       isClosing,
       next: after?.speaker === "participant" ? after.text : "",
     });

@@ -77,15 +77,18 @@ function trimToWord(text: string, start: number, end: number): number {
  */
 export function makeExcerpt(
   maker: EvidenceMaker,
-  message: Pick<Message, "segment" | "question" | "opening" | "followUp" | "toRemark" | "isClosing">,
+  message: Pick<
+    Message,
+    "segment" | "question" | "opening" | "besideId" | "followUp" | "toRemark" | "isClosing"
+  >,
   spans: readonly Span[],
 ): Answer["excerpt"] {
-  const { segment, question, opening, followUp, toRemark, isClosing } = message;
+  const { segment, question, opening, besideId, followUp, toRemark, isClosing } = message;
   if (toRemark) return undefined;
   const thin = spans.every(
     ({ text }) => isNoStatement(text) || !/[\p{L}\p{N}]/u.test(text.replace(noise, "")),
   );
-  const isAnswer = isClosing || ((opening || followUp !== "") && question !== "");
+  const isAnswer = isClosing || ((opening || followUp !== "") && (question !== "" || besideId !== null));
   const isShort = isAnswer && countAll(spans) <= maxWords && !asking.test(segment.text);
   if (thin && !isShort) return undefined;
   const { text } = segment;

@@ -133,13 +133,15 @@ export class AnswerReader {
           return remark === undefined ? [] : [{ ...remark, ...leaning }];
         });
     });
-    const { questionId, followUp, isClosing } = message;
+    const { questionId, besideId, followUp, isClosing } = message;
     const judgements = sentences
       .flatMap(listClauses)
       .flatMap((clause) => this.#makeJudgement(message, clause, asked) ?? []);
     // Who was asked alike counts as asked, whatever they answered.
     const excerpt =
-      questionId === null && !isClosing ? undefined : makeExcerpt(this.#maker, message, sentences);
+      questionId === null && besideId === null && !isClosing
+        ? undefined
+        : makeExcerpt(this.#maker, message, sentences);
     const side = this.#takeSide(message, sentences);
     const isEmpty = remarks.length === 0 && !excerpt && !side.side;
     if (isEmpty && (questionId !== null || asked.question.length === 0)) return undefined;
@@ -150,6 +152,7 @@ export class AnswerReader {
       ageRange: this.#ageRange,
       remarks,
       ...(excerpt ? { excerpt } : {}),
+      ...(besideId === null ? {} : { besideId }),
       ...(followUp === "" ? {} : { followUp }),
       ...(isClosing ? { isClosing } : {}),
       ...(judgements.length > 0 ? { judgements } : {}),

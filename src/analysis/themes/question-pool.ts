@@ -42,15 +42,17 @@ export class QuestionPool {
     this.questionId = questionId;
   }
 
-  /** The first answer of each person counts, or the next where that says nothing; follow-ups come after it. */
+  /** The first answer of each person counts, or the next where that says nothing; what else they say comes after it. */
   addExcerpt({ person, evidence, thin }: Omit<Excerpt, "further">): void {
     const own = this.#excerpts.find((excerpt) => excerpt.person === person);
     if (own === undefined) {
       if (this.#excerpts.length < maxExcerpts) this.#excerpts.push({ person, evidence, thin, further: [] });
-    } else if (evidence.followUp !== undefined) {
-      if (own.further.length < maxFollowUps) own.further.push(evidence);
-    } else if (own.thin && !thin) Object.assign(own, { evidence, thin });
-    else if (this.questionId === null && !thin) own.further.push(evidence);
+    } else if (own.evidence.followUp !== undefined && evidence.followUp === undefined) {
+      own.further.unshift(own.evidence);
+      Object.assign(own, { evidence, thin });
+    } else if (evidence.followUp === undefined && own.thin && !thin) Object.assign(own, { evidence, thin });
+    else if (own.further.length < maxFollowUps && (evidence.followUp !== undefined || !thin))
+      own.further.push(evidence);
   }
 
   get excerpts(): readonly Excerpt[] {

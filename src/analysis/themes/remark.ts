@@ -63,6 +63,8 @@ export interface Answer {
   excerpt?: { quote: string; start: number; end: number; thin?: true; cut?: true };
   /** Answers whether there is anything else, at the end of the talk. */
   isClosing?: true;
+  /** The question of the script nearest before what left the script, where this answers that. */
+  besideId?: string;
   /** What was asked to follow up, where this answers that. */
   followUp?: string;
   judgements?: CodedJudgement[];

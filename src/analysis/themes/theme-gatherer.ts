@@ -131,11 +131,13 @@ export class ThemeGatherer {
     const numbers = asked.flatMap((question) => this.#asked.find(question) ?? []);
     const keys =
       questionId === null ? numbers.map((number) => `asked ${number}`) : [`question ${questionId}`];
-    return [...new Set(keys)].map((key) => {
-      const pool = this.#pools.get(key) ?? new QuestionPool(questionId);
-      this.#pools.set(key, pool);
-      return pool;
-    });
+    return [...new Set(keys)].map((key) => this.#openPool(key, questionId));
+  }
+
+  #openPool(key: string, questionId: string | null): QuestionPool {
+    const pool = this.#pools.get(key) ?? new QuestionPool(questionId);
+    this.#pools.set(key, pool);
+    return pool;
   }
 
   /** Themes by the number of people behind them, then by how alike these speak. */
@@ -209,16 +211,19 @@ export class ThemeGatherer {
   }
 
   #addExcerpt(answer: Answer, coded: CodedSource, person: number): void {
-    const { excerpt, questionId, isClosing } = answer;
+    const { excerpt, questionId, besideId, isClosing } = answer;
+    const shownAt = questionId ?? besideId;
     if (excerpt === undefined) return;
     const { thin = false, ...place } = excerpt;
     const evidence = placeAnswer(place, answer, coded);
     if (isClosing) this.#closing.addExcerpt({ person, thin, evidence: detachEvidence(evidence) });
-    if (isClosing || questionId === null) return;
-    if (evidence.followUp === undefined) this.#verdicts.add(questionId, person, evidence);
-    this.#pools
-      .get(`question ${questionId}`)
-      ?.addExcerpt({ person, thin, evidence: detachEvidence(evidence) });
+    if (isClosing || shownAt === undefined) return;
+    if (evidence.followUp === undefined && questionId !== null)
+      this.#verdicts.add(questionId, person, evidence);
+    this.#openPool(`question ${shownAt}`, shownAt).addExcerpt({
+      ...{ person, thin },
+      evidence: detachEvidence(evidence),
+    });
   }
 
   /** Who answered a question which way, where its answers can be counted. */

@@ -59,6 +59,45 @@ test("a reply to a remark is printed beneath it, and a goodbye nowhere", () => {
   ]);
 });
 
+const own = "Some people told us they felt sick on board. Did you?";
+
+test("what is said to a question beside the script is printed beneath the answer before it", () => {
+  const talk = upload("Ana", [
+    "I: How do you use the ferry?",
+    "P: For work.",
+    `I: ${own}`,
+    "P: No, never bothered me.",
+    "I: What would you change about the timetable?",
+    "P: like i said before, more boats",
+    "I: Understood, thanks Ana.",
+    "P: np! hope it helps",
+  ]);
+  const answers = analyze([talk, both("Ben")], study).brief?.answers ?? [];
+  const ofAna = answers.map(({ evidence }) =>
+    evidence.filter(({ sourceId }) => sourceId === "Ana").map(({ quote, followUp }) => [quote, followUp]),
+  );
+  expect(ofAna).toEqual([
+    [
+      ["For work.", undefined],
+      ["No, never bothered me.", own],
+    ],
+    [["like i said before, more boats", undefined]],
+  ]);
+});
+
+test("what is said to thanks is kept where it is more than a courtesy", () => {
+  const more = "Oh and the ramp is so steep that nobody gets a wheelchair on board.";
+  const talk = both("Ana", "I: Thank you so much, Ana.", `P: ${more}`);
+  const answers = analyze([talk, both("Ben")], study).brief?.answers ?? [];
+  expect(answers[1]?.evidence.map(({ quote }) => quote)).toContain(more);
+});
+
+test("thanks before a question leave it a question, and no problem is an answer to one", () => {
+  const talk = both("Ana", "I: Thanks Ana. And did the ramp give you any trouble?", "P: No problem.");
+  const answers = analyze([talk, both("Ben")], study).brief?.answers ?? [];
+  expect(answers[1]?.evidence.map(({ quote }) => quote)).toContain("No problem.");
+});
+
 test("a goodbye answers nothing", () => {
   const talk = upload("Ana", [
     "I: How do you use the ferry?",
