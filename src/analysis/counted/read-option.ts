@@ -4,11 +4,13 @@ import { someoneElse } from "./someone-else.ts";
 
 const bothName = "both";
 const opensBoth =
-  /^\W*(?:(?:well|hm+|u+m+|honestly|i'd say|i would say|i like|i use|i do|it's|it is)[,\s]+)*both\b/i;
+  /^\W*(?:(?:well|hm+|u+m+|honestly|i'd say|i would say|i like|i use|i do|it's|it is)[,\s]+)*(?:a )?(?:(?:bit|mix|mixture) of )?both\b/i;
 /** Neither side before or beside the name of one. */
 const open =
   /\b(?:either|neither|depends?|maybe|perhaps|sometimes|it varies|mix|combination|not sure|don't know|unless|used to|whichever|the same)\b/i;
 const denying = /\b(?:not|never|no longer|cannot|than|instead of|hate|dislike|avoid|can't stand)\b|n't\b/i;
+/** "Put me there by myself and I go home", "What would I do on my own?" */
+const supposed = /\?\W*$|^\W*(?:put|stick|leave) me\b|\bif\b|\bwould\b/i;
 /** "Fair if you use it daily", "Website for the dentist, phone for the vet". */
 const limited = /^[\s,]*(?:if|unless|except|but|when|only)\b/i;
 const partly = /^\s*(?:for|in|on|at|with|during)\b/i;
@@ -27,8 +29,13 @@ function listNamed({ text, start, tokens }: Sentence, { options }: OptionChoice)
       .filter((option) => option.stems.includes(token.stem))
       .map(({ name }) => ({ name, start: token.start - start, end: token.end - start })),
   );
+  const reworded = options.flatMap(({ name, also }) => {
+    const match = supposed.test(text) ? null : also?.exec(text);
+    return match ? [{ name, start: match.index, end: match.index + match[0].length }] : [];
+  });
+  const all = [...named, ...reworded].sort((a, b) => a.start - b.start);
   // A name is denied by what stands before it in its clause.
-  return named.filter(({ start: from }) => {
+  return all.filter(({ start: from }) => {
     const clause =
       text
         .slice(0, from)

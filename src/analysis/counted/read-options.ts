@@ -5,6 +5,18 @@ export interface Option {
   name: string;
   /** Stems that none of the other options has. */
   stems: readonly string[];
+  /** Other words for it. */
+  also?: RegExp;
+}
+
+const alone = /\b(?:on your own|alone|by yourself|solo)\b/i;
+const aloneWords = /\b(?:by myself|on (?:my|your|our) own|alone|solo)\b/i;
+const othersWords = /\b(?:with (?:the |some )?others?|with people|with company|in a group|together)\b/i;
+
+/** Alone or not is said in words of its own. */
+function nameAlso(name: string, names: readonly string[]): Pick<Option, "also"> {
+  if (alone.test(name)) return { also: aloneWords };
+  return names.length === 2 && names.some((other) => alone.test(other)) ? { also: othersWords } : {};
 }
 
 /** Words behind which the options stand: "Do you prefer | calls or messages", "Is it | cheap, fair or too dear". */
@@ -66,7 +78,10 @@ export function readOptions(question: string): Option[] | undefined {
   const stems = names.map(listStems);
   const options = names.map((name, at) => ({
     name,
+    ...nameAlso(name, names),
     stems: (stems[at] ?? []).filter((stem) => stems.filter((others) => others.includes(stem)).length === 1),
   }));
-  return options.every((option) => option.stems.length > 0) ? options : undefined;
+  return options.every((option) => option.stems.length > 0 || option.also !== undefined)
+    ? options
+    : undefined;
 }

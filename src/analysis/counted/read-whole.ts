@@ -14,14 +14,14 @@ const spoken = new RegExp(
 );
 /** What others say, what was said once, and what would be said in another case. */
 const reported =
-  /["“”]|\b(?:says?|said|told|asks?|asked|tell|thinks|reckons|swears)\b(?<!\bi(?:'d| would) (?:have to )?say)|\bif\b|\bwhen\b|\bunless\b/i;
+  /["“”]|\b(?:says?|said|told|asks?|asked|tell|thinks|reckons|swears)\b(?<!\bi(?:'d| would) (?:have to )?say)(?<!\b(?:like|as) i said)|\bif\b|\bwhen\b|\bunless\b/i;
 const softYes =
-  /^\W*(?:(?:um+|well|oh|hm+|ooh)[,.\s]+)*(?:i (?:should|would|'d)?\s*(?:think|expect|imagine|hope|reckon) so|i(?:'d| would| should) (?:think|say|imagine|expect|hope|reckon) so|(?:most |more than |very )?likely|(?:more or less|mostly|by and large|on the whole|pretty much),? (?:yes|yeah|fair)|(?:too|damn) right|of course|no doubt|i (?:suppose|guess) so)(?=\W*$|\s*[,.;!])/i;
+  /^\W*(?:(?:um+|well|oh|hm+|ooh)[,.\s]+)*(?:i (?:should|would|'d)?\s*(?:think|expect|imagine|hope|reckon) so|i(?:'d| would| should) (?:think|say|imagine|expect|hope|reckon) so|(?:most |more than |very )?likely|(?:more or less|mostly|by and large|on the whole|pretty much),? (?:yes|yeah|fair)|(?:too|damn) right|of course|no doubt|i (?:suppose|guess) so|(?:i (?:just )?never stop|(?:i )?all the time|i (?:always|already) (?:do|have|did)|i (?:do|have) already|(?:i )?(?:tell|told) (?:everyone|everybody)))(?=\W*$|\s*[,.;!])/i;
 const softNo =
-  /^\W*(?:(?:um+|well|oh|hm+|ooh)[,.\s]+)*(?:probably not|i doubt (?:it|that)|i (?:wouldn't|would not|shouldn't|don't) (?:think|say|imagine|expect|reckon) so|(?:'?fraid|afraid) not|not (?:likely|so far|as such|that i'm aware|for me|any ?more|a bit)|hardly|(?:can't|cannot) say (?:i have|that i have|i do|it is)|no way|not (?:on your life|in a month of sundays))\b/i;
+  /^\W*(?:(?:um+|well|oh|hm+|ooh|(?:like|as) i said(?: (?:before|earlier))?)[,.\s]+)*(?:probably not|i doubt (?:it|that)|i (?:wouldn't|would not|shouldn't|don't) (?:think|say|imagine|expect|reckon) so|(?:'?fraid|afraid) not|not (?:likely|so far|as such|that i'm aware|for me|any ?more|a bit|as (?:it is|it stands|things are)|the way it is|at the moment|right now|for now|in its (?:current|present) \w+)|hardly|(?:can't|cannot) say (?:i have|that i have|i do|it is)|no way|not (?:on your life|in a month of sundays))\b/i;
 /** Says that it takes no side. */
-const undecided =
-  /\b(?:(?:it |that )?(?:all )?depends|fifty[- ]fifty|50[/-]50|hard to (?:say|tell)|(?:can't|couldn't|cannot|could not|wouldn't like to|won't) (?:really |honestly )?(?:say|tell|answer|judge|give)|(?:don't|do not|dunno|wouldn't) (?:really )?know|dunno|not sure|unsure|yes and no|in two minds|on the fence|bit of both)\b/i;
+export const undecided =
+  /\b(?:(?:it |that )?(?:all )?depends|fifty[- ]fifty|50[/-]50|hard to (?:say|tell)|(?:can't|couldn't|cannot|could not|(?:wouldn't|wouldnt|would not) like to|won't) (?:really |honestly )?(?:say|tell|answer|judge|give)|(?:don't|do not|dunno|wouldn't) (?:really )?know|dunno|not sure|unsure|yes and no|in two minds|on the fence|bit of both)\b/i;
 const asking = /\?\W*$/;
 
 const negated = /\b(?:not|never|no longer)\b|n't\b/i;
@@ -43,7 +43,12 @@ function readRestated(text: string, question: YesNo): Side | undefined {
   return contentOf(main).some((word) => asked.has(word)) ? (negated.test(main) ? "no" : "yes") : undefined;
 }
 
+/** "No, seriously, I would": a no to one's own joke. */
+const joking =
+  /^\W*no,? (?:but )?(?:seriously|honestly|really|joking aside|jokes aside),? (?:i|we)(?:'d| would| do| did| have)\b(?! not|n't)/i;
+
 function readSentence(text: string, question: YesNo): Side[] {
+  if (joking.test(text)) return ["yes"];
   if (asking.test(text)) return [];
   if (softNo.test(text)) return ["no"];
   if (softYes.test(text)) return ["yes"];

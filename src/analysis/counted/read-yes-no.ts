@@ -1,6 +1,8 @@
 import { listConcepts } from "../coder/terms.ts";
 import { readSentences, type Sentence } from "../reading.ts";
 import type { YesNo } from "./countable-question.ts";
+import { readEcho } from "./read-echo.ts";
+import { readJudged } from "./read-judged.ts";
 import { readOpening } from "./read-opening.ts";
 import { readWhole } from "./read-whole.ts";
 
@@ -117,9 +119,16 @@ function readAnswer(
       .join(" "),
     question.text,
   );
+  const texts = sentences.map(({ text }) => text);
+  const echoed = readEcho(texts, question.text);
+  // "I haven't left. I have thought of it": asked for either, the second counts.
+  if (opening === "no" && echoed?.name === "yes") return echoed;
   if (opening === "open") return readWhole(sentences.slice(opensPlainly.test(first.text) ? 1 : 0), question);
   if (opening !== undefined) return holdsTo(sentences, opening) ? { name: opening, at: 0 } : undefined;
-  return readFirst(sentences, question) ?? readWhole(sentences, question);
+  if (echoed) return echoed;
+  const judged = readJudged(texts, question.text);
+  const plain = readFirst(sentences, question) ?? readWhole(sentences, question);
+  return plain ?? (judged && { name: judged, at: 0 });
 }
 
 /** "Yes, but not really": the first words take a side that the next ones take back. */

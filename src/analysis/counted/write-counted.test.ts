@@ -72,16 +72,18 @@ test("what the options are for is no part of them, and a closing yes is one", ()
     "Paper.",
     "The tablet.",
     "Paper",
+    "paper!",
   ]);
-  expect(chosen?.counted?.[0]?.text).toBe("2 of 3 people said “paper”; 1 said “the tablet”");
+  expect(chosen?.counted?.[0]?.text).toBe("3 of 4 people said “paper”; 1 said “the tablet”");
   const safe = countAnswers("Do you feel safe on your way home?", [
     "I drive, so yes.",
     "No.",
     "Yes.",
+    "Yes!",
     "I don't really want to talk about that.",
   ]);
   expect(safe?.counted?.[0]?.text).toBe(
-    "2 of 3 people feel safe on their way home; 1 does not; 1 more didn't answer",
+    "3 of 4 people feel safe on their way home; 1 does not; 1 more didn't answer",
   );
 });
 
@@ -90,20 +92,20 @@ test("an open question is not counted, nor one that a single person answers plai
   expect(countAnswers(garden, ["Yes, it is.", "Hard to say for me.", "Hm, hm."])?.counted).toEqual([]);
 });
 
-test("where fewer than four in ten take a side, or fewer than three, nothing is counted", () => {
+test("where fewer than three in four take a side, or fewer than four, nothing is counted", () => {
   const open = ["It depends.", "Hard to say for me."];
-  const some = countAnswers(garden, ["Yes.", "No.", "Yes.", "No.", ...open]);
+  const some = countAnswers(garden, ["Yes.", "No.", "Yes.", "No.", "Yes.", "Yes.", ...open]);
   expect(
     some?.counted?.map(({ sides, open: { people } }) => [sides.map((side) => side.people), people]),
-  ).toEqual([[[2, 2], 2]]);
-  expect(countAnswers(garden, ["Yes.", "No.", "Yes.", ...open, ...open, "Partly."])?.counted).toEqual([]);
-  expect(countAnswers(garden, ["Yes, it is.", "No."])?.counted).toEqual([]);
+  ).toEqual([[[4, 2], 2]]);
+  expect(countAnswers(garden, ["Yes.", "No.", "Yes.", "No.", ...open])?.counted).toEqual([]);
+  expect(countAnswers(garden, ["Yes, it is.", "No.", "Yes."])?.counted).toEqual([]);
 });
 
 test("fewer than five numbers are listed, without a median", () => {
   const question = "On a scale from 0 to 10, how likely are you to recommend it?";
-  expect(countAnswers(question, ["5. Would've been 6", "3", "8"])?.counted?.[0]?.text).toBe(
-    "Answers 3, 5 and 8 on the scale from 0 to 10; all 3 people gave a number",
+  expect(countAnswers(question, ["5. Would've been 6", "3", "8", "4"])?.counted?.[0]?.text).toBe(
+    "Answers 3, 4, 5 and 8 on the scale from 0 to 10; all 4 people gave a number",
   );
 });
 
@@ -183,11 +185,14 @@ test.each([
       "Not that I know of. But then I wouldn't would I, if it was lost.",
       "No, no. Not with us. Well there was the warfarin. So, yes, I suppose.",
       "Yes, a potassium result.",
+      "Yes, a chart.",
+      "No.",
+      "No, never.",
       "I'd rather not answer that one. There's something still being looked into.",
     ],
     [
-      ["Yes", 2],
-      ["No", 1],
+      ["Yes", 3],
+      ["No", 3],
       ["No clear yes or no", 2],
     ],
   ],
@@ -236,10 +241,10 @@ test.each([
   [
     "use, and what for",
     "Do you use the bakery's ordering app, and if so, for what?",
-    ["Yes, for the rolls.", "I do not.", "No, not any more.", "Had it one week. Deleted."],
+    ["Yes, for the rolls.", "I do not.", "No, not any more.", "Nope.", "Had it one week. Deleted."],
     [
       ["Yes", 1],
-      ["No", 2],
+      ["No", 3],
       ["No clear yes or no", 1],
     ],
   ],

@@ -7,9 +7,9 @@ import { type Countable, type RatingScale, readCountable } from "./countable-que
 import type { TakenSide } from "./side-book.ts";
 import { wordSilent, wordYesNo } from "./word-yes-no.ts";
 
-/** Fewer plain answers count nothing, and so does a smaller share of those who answered. */
-const minPlain = 3;
-const minShare = 0.4;
+/** A count is a claim: with fewer plain answers, or a smaller share of those who answered, there is none. */
+const minPlain = 4;
+const minShare = 0.75;
 /** Of fewer numbers a median says nothing. */
 const minMedian = 5;
 const maxOfSide = 12;

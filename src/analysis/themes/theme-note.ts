@@ -21,6 +21,6 @@ export function writeThemeNotes({ people, sharedQuestions, themes }: ThemeGround
   }
   if (themes > 0) return [];
   return [
-    "Without a language model, words are compared and not meanings: what leaves yes or no, a number or a choice is counted, and the other answers are listed.",
+    "Without a language model, words are compared and not meanings. A question is counted only where at least three in four answers plainly say yes or no, a number or one of the choices; all other answers are listed.",
   ];
 }
