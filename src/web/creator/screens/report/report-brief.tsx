@@ -99,7 +99,7 @@ export function Answers({ report: { questions, insights } }: { report: PublicRep
                 {answer.text}
               </p>
             )}
-            {answer && <ReportQuotes evidence={answer.evidence} people={answer.answered} />}
+            {answer && <ReportQuotes evidence={answer.evidence} people={answer.answered} turn={index} />}
           </li>
         );
       })}

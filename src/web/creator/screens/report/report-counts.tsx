@@ -48,7 +48,7 @@ export function ClosedQuestions({ report: { questions, closed = [] } }: { report
   );
 }
 
-function Sides({ counted: { sides, open } }: { counted: CountedQuestion }) {
+function Sides({ counted: { questionId, sides, open } }: { counted: CountedQuestion }) {
   const all = open.people > 0 ? [...sides, open] : sides;
   return (
     <div className={`stack ${classes.pair}`}>
@@ -57,7 +57,7 @@ function Sides({ counted: { sides, open } }: { counted: CountedQuestion }) {
           <h4 className={classes.posed} dir="auto">
             {name} ({people})
           </h4>
-          <ReportQuotes evidence={evidence} people={people} />
+          <ReportQuotes evidence={evidence} people={people} turn={Number(questionId) - 1} />
         </div>
       ))}
     </div>

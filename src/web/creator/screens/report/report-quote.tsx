@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Evidence } from "#contract/insights.ts";
 import { Verbatim } from "#web/ui/verbatim.tsx";
-import { countFirst, nameMore } from "../interview-detail/brief/voices.ts";
+import { countFirst, nameMore, rotatePeople } from "../interview-detail/brief/voices.ts";
 import classes from "./report.module.css";
 
 /** Somebody's words, beneath what the interviewer asked to follow up where they answer that. */
@@ -20,9 +20,17 @@ export function ReportQuote({ evidence: { quote, sourceLabel, followUp, cut } }:
 
 const shownPeople = 3;
 
+interface ReportQuotesProps {
+  evidence: readonly Evidence[];
+  people: number;
+  /** The place of the question: each begins with another person. */
+  turn: number;
+}
+
 /** People's words, on the screen those of the first few until somebody wants the rest; all of them in print. */
-export function ReportQuotes({ evidence, people }: { evidence: readonly Evidence[]; people: number }) {
+export function ReportQuotes({ evidence: inOrder, people, turn }: ReportQuotesProps) {
   const [all, setAll] = useState(false);
+  const evidence = rotatePeople(inOrder, turn);
   const first = countFirst(evidence, shownPeople);
   const quotes = (some: readonly Evidence[]) =>
     some.map((one) => <ReportQuote key={`${one.messageId} ${one.start}`} evidence={one} />);

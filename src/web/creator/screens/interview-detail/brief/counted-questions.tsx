@@ -4,7 +4,7 @@ import type { CountedQuestion } from "#contract/insights.ts";
 import { withQuestionAnswers } from "../detail-tab.ts";
 import { EvidenceList } from "../findings/evidence-list.tsx";
 import classes from "./brief.module.css";
-import { countFirst, nameMore } from "./voices.ts";
+import { countFirst, nameMore, rotatePeople } from "./voices.ts";
 
 interface CountedQuestionsProps {
   counted: readonly CountedQuestion[];
@@ -17,7 +17,7 @@ export function CountedQuestions({ counted, questions }: CountedQuestionsProps) 
   const known = counted.flatMap((one) => {
     const index = questions.findIndex(({ id }) => id === one.questionId);
     const question = questions[index];
-    return question ? [{ one, text: `${index + 1}. ${question.text}` }] : [];
+    return question ? [{ one, index, text: `${index + 1}. ${question.text}` }] : [];
   });
   if (known.length === 0) return null;
   return (
@@ -26,7 +26,7 @@ export function CountedQuestions({ counted, questions }: CountedQuestionsProps) 
         What can be counted
       </h2>
       <ul className="stack">
-        {known.map(({ one, text }) => (
+        {known.map(({ one, index, text }) => (
           <li key={one.questionId}>
             <article id={`counted-${one.questionId}`} tabIndex={-1} className={`stack ${classes.counted}`}>
               <div>
@@ -35,7 +35,7 @@ export function CountedQuestions({ counted, questions }: CountedQuestionsProps) 
                 </p>
                 <h3 className={classes.count}>{one.text}</h3>
               </div>
-              <Sides counted={one} />
+              <Sides counted={one} turn={index} />
               <Anchor component={Link} to={`?${withQuestionAnswers(search, one.questionId)}`} size="sm">
                 Read all answers in context<span className="visually-hidden"> to “{text}”</span>
               </Anchor>
@@ -50,7 +50,7 @@ export function CountedQuestions({ counted, questions }: CountedQuestionsProps) 
 const shownOfSide = 3;
 
 /** A few quotes open on each side; who takes none is counted, and their words are a click away. */
-function Sides({ counted: { sides, open } }: { counted: CountedQuestion }) {
+function Sides({ counted: { sides, open }, turn }: { counted: CountedQuestion; turn: number }) {
   return (
     <div className={`stack ${classes.sides}`}>
       {sides.map(({ name, people, evidence }) => (
@@ -59,14 +59,14 @@ function Sides({ counted: { sides, open } }: { counted: CountedQuestion }) {
             {name} ({people})
           </h4>
           <EvidenceList
-            evidence={evidence}
+            evidence={rotatePeople(evidence, turn)}
             label={`Who says: ${name}`}
-            shownFirst={countFirst(evidence, shownOfSide)}
+            shownFirst={countFirst(rotatePeople(evidence, turn), shownOfSide)}
             more={nameMore(evidence, people)}
           />
         </div>
       ))}
-      <Open open={open} />
+      <Open open={{ ...open, evidence: rotatePeople(open.evidence, turn) }} />
     </div>
   );
 }

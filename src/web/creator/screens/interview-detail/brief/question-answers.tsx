@@ -5,7 +5,7 @@ import { countNoun } from "#web/format/count-noun.ts";
 import { withQuestionAnswers } from "../detail-tab.ts";
 import { EvidenceList } from "../findings/evidence-list.tsx";
 import classes from "./brief.module.css";
-import { countFirst, nameMore } from "./voices.ts";
+import { countFirst, nameMore, rotatePeople } from "./voices.ts";
 
 /** Up to so many people all their answers are shown at once; beyond it the page has to stay short. */
 const maxQuoted = 6;
@@ -27,7 +27,10 @@ export function QuestionAnswers({ answers, closing = [], questions }: QuestionAn
   const texts = new Map(questions.map(({ id, text }, index) => [id, { text, number: index + 1 }]));
   const known = answers.flatMap((answer) => {
     const question = texts.get(answer.questionId);
-    return question ? [{ ...answer, ...question, summary: answer.text }] : [];
+    if (question === undefined) return [];
+    const isFolded = answer.answered > maxQuoted;
+    const evidence = isFolded ? rotatePeople(answer.evidence, question.number - 1) : answer.evidence;
+    return [{ ...answer, ...question, evidence, summary: answer.text }];
   });
   if (known.length === 0 && closing.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makeEvidence, makeTheme } from "./brief-for-tests.ts";
-import { countVoices, formatVoices } from "./voices.ts";
+import { countVoices, formatVoices, rotatePeople } from "./voices.ts";
 
 const theme = makeTheme({ id: "a", text: "The price rose", said: [1, 2, 3], against: [4], asked: 8 });
 
@@ -12,6 +12,20 @@ test("a finding counts who said it, who disagreed and the rest of those asked", 
 test("someone who says a thing and its opposite is counted once, among those who said it", () => {
   const both = { ...theme, challenging: [makeEvidence(1, "It was cheap."), makeEvidence(1, "Fair.", 20)] };
   expect(countVoices(both)).toEqual({ said: 3, disagreed: 0, rest: 5 });
+});
+
+test("each list of quotes begins with another person, whose quotes stay together", () => {
+  const quotes = [
+    makeEvidence(1, "Yes."),
+    makeEvidence(1, "Often.", 9),
+    makeEvidence(2, "No."),
+    makeEvidence(3, "Hm."),
+  ];
+  const order = (turn: number) => rotatePeople(quotes, turn).map(({ quote }) => quote);
+  expect(order(0)).toEqual(["Yes.", "Often.", "No.", "Hm."]);
+  expect(order(1)).toEqual(["No.", "Hm.", "Yes.", "Often."]);
+  expect(order(5)).toEqual(["Hm.", "Yes.", "Often.", "No."]);
+  expect(rotatePeople([], 3)).toEqual([]);
 });
 
 test("people who disagree twice are counted once", () => {

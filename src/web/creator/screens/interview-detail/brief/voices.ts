@@ -13,6 +13,17 @@ export function personOf({ sourceKind, sourceId, sourceLabel }: Evidence): strin
   return `${sourceKind} ${sourceId} ${sourceLabel}`;
 }
 
+/**
+ * The quotes, person by person, from the one whose turn it is: with the first few on view, each question begins with
+ * somebody else.
+ */
+export function rotatePeople(evidence: readonly Evidence[], turn: number): Evidence[] {
+  const people = [...new Set(evidence.map(personOf))];
+  const first = people.length === 0 ? 0 : turn % people.length;
+  const ordered = [...people.slice(first), ...people.slice(0, first)];
+  return ordered.flatMap((person) => evidence.filter((one) => personOf(one) === person));
+}
+
 /** How many quotes are of the first few people, whose answers to follow-ups come with the rest. */
 export function countFirst(evidence: readonly Evidence[], people: number): number {
   const shown = new Set([...new Set(evidence.map(personOf))].slice(0, people));
