@@ -18,6 +18,7 @@ const place = (text: string, topic?: Topic) =>
 describe("the list that a clause belongs to", () => {
   test.each([
     ["The search takes forever and I can never find old messages", "painPoints"],
+    ["I'm sick of hearing excuses from them", "painPoints"],
     ["I need to see which version is the latest", "needs"],
     ["I wish the app could remember my filters", "opportunities"],
     ["It was too expensive for our team", "adoptionBarriers"],
@@ -36,6 +37,8 @@ describe("the list that a clause belongs to", () => {
 
   test.each([
     "I don't have any problems with the search",
+    "They're sick of hearing it at work",
+    "My husband is tired of hearing about it",
     "Nobody needs to be online at the same time",
     "We met in the office",
   ])("%s: belongs nowhere", (text) => {

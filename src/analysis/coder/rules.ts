@@ -72,10 +72,20 @@ const own = /\b(?:i|we|me|us|my|our)\b/i;
 
 const isDenied = (text: string) => denied.test(text) || disclaimed.test(text);
 
+/** "They're sick of hearing it": tells how much somebody talks of a thing, and nothing bad of it. */
+const tiredListeners =
+  /\b(?:they|he|she|you|people|every(?:one|body)|(?:my|our|the|half the|whole) \w+)(?:'re|'s| are| is| were| was| gets?| got| must be)? (?:\w+ )?(?:sick|tired|fed up|bored) (?:of|with) (?:hearing|listening|me\b)/i;
+
 /** Bad words alone are no trouble: "You find a sore at the wash or in the coroner's report" says why to wash. */
 const isPain = (clause: Read) => {
   const { text, compound } = clause;
-  if (!isStated(clause) || isDenied(text) || (isGeneral.test(text) && !own.test(text))) return false;
+  if (
+    !isStated(clause) ||
+    isDenied(text) ||
+    tiredListeners.test(text) ||
+    (isGeneral.test(text) && !own.test(text))
+  )
+    return false;
   const stated = cutSide(text);
   return holds(pain, stated, { inner: false }) && compound < 0.4 && scoreSentiment(stated) < 0.3;
 };
