@@ -63,7 +63,11 @@ export const saysSomething = (
   !(isClosing && addsNothing(text)) &&
   !(speaker === "participant" && (skipping.test(text) || isDeclined(text) || isParting(text, asked)));
 
-const maxCourtesy = 6;
+const maxCourtesy = 5;
+/** Thanks with more behind them say something. */
+const maxThanks = 12;
 /** What is said to thanks: a few words, or nothing but courtesy. */
-export const isAnsweredCourtesy = (text: string) =>
-  countSpacedWords(text) <= maxCourtesy || isAllCourtesy(text);
+export function isAnsweredCourtesy(text: string): boolean {
+  const words = countSpacedWords(text);
+  return words <= maxCourtesy || (words <= maxThanks && isAllCourtesy(text));
+}

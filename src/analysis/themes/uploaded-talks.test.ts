@@ -85,8 +85,11 @@ test("what is said to a question beside the script is printed beneath the answer
   ]);
 });
 
-test("what is said to thanks is kept where it is more than a courtesy", () => {
-  const more = "Oh and the ramp is so steep that nobody gets a wheelchair on board.";
+test.each([
+  "Oh and the ramp is so steep that nobody gets a wheelchair on board.",
+  "bless, tell them mend the ramp",
+  "Thanks, and do tell them about the ramp, because nobody gets a wheelchair on board.",
+])("what is said to thanks is kept where it is more than a courtesy: %s", (more) => {
   const talk = both("Ana", "I: Thank you so much, Ana.", `P: ${more}`);
   const answers = analyze([talk, both("Ben")], study).brief?.answers ?? [];
   expect(answers[1]?.evidence.map(({ quote }) => quote)).toContain(more);

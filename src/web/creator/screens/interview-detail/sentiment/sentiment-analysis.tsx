@@ -39,7 +39,7 @@ export function SentimentAnalysis({ emotions }: { emotions: Insights["emotions"]
             <SentimentTable slices={slices} total={total} />
           </div>
           <p className="hint">
-            Of {countNoun(total, "message")} of participants (an estimate from word lists).
+            Of {countNoun(total, "message")} with enough words to judge (an estimate from word lists).
           </p>
         </>
       )}
