@@ -69,5 +69,7 @@ const maxThanks = 12;
 /** What is said to thanks: a few words, or nothing but courtesy. */
 export function isAnsweredCourtesy(text: string): boolean {
   const words = countSpacedWords(text);
-  return words <= maxCourtesy || (words <= maxThanks && isAllCourtesy(text));
+  const isBrief = words <= maxThanks;
+  // "And you, dear. Do I press something now?"
+  return words <= maxCourtesy || (isBrief && isAllCourtesy(text)) || /\?\W*$/.test(text);
 }

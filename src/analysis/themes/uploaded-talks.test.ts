@@ -71,6 +71,8 @@ test("what is said to a question beside the script is printed beneath the answer
     "P: like i said before, more boats",
     "I: Understood, thanks Ana.",
     "P: np! hope it helps",
+    "I: Bye now Ana.",
+    "P: And you dear. Do I press something now or does it go off by itself?",
   ]);
   const answers = analyze([talk, both("Ben")], study).brief?.answers ?? [];
   const ofAna = answers.map(({ evidence }) =>
@@ -88,7 +90,7 @@ test("what is said to a question beside the script is printed beneath the answer
 test.each([
   "Oh and the ramp is so steep that nobody gets a wheelchair on board.",
   "bless, tell them mend the ramp",
-  "Thanks, and do tell them about the ramp, because nobody gets a wheelchair on board.",
+  "Thanks! Do tell them about the ramp, because nobody gets a wheelchair on board.",
 ])("what is said to thanks is kept where it is more than a courtesy: %s", (more) => {
   const talk = both("Ana", "I: Thank you so much, Ana.", `P: ${more}`);
   const answers = analyze([talk, both("Ben")], study).brief?.answers ?? [];
