@@ -1,4 +1,5 @@
-import { chooseEarlier, chooseQuoted, findHints, quote } from "./choose-quote.ts";
+import { chooseEarlier, chooseQuoted, findHints, minOther, quote } from "./choose-quote.ts";
+import { isLeaving } from "./closed-matters.ts";
 import { saysTold, tellsBesideComplaint } from "./complaints.ts";
 import type { Depth, GuideQuestion, ProbeMove } from "./guide.ts";
 import type { Hint } from "./listener/hint.ts";
@@ -125,12 +126,14 @@ function saysNo(message: string): boolean {
 
 /** What they chose to say last gets one question. */
 function chooseLate(situation: Situation, question: GuideQuestion, reading: Reading): Chosen | undefined {
-  const { message } = situation;
-  const isOver =
-    reading.want === "answer" || saysNo(message) || isToldOut(message) || countAdded(message) < minLateAnswer;
-  if ((isOver && !reading.threads.some(isHeavy)) || !canProbe(situation, 1)) return undefined;
-  const quoted = chooseQuoted(situation, question);
-  if (quoted !== undefined) return quoted;
+  const { message, state } = situation;
+  if (isLeaving(message) || !canProbe(situation, 1)) return undefined;
+  const isOver = reading.want === "answer" || saysNo(message) || countAdded(message) < minLateAnswer;
+  const isHard = reading.threads.some(isHeavy);
+  if (isOver && !isHard) return undefined;
+  const hint = findHint(situation, question, minOther);
+  if (hint !== undefined) return quote(question, hint);
+  if (state.isHurried || (isToldOut(message) && !isHard)) return undefined;
   return {
     move: { kind: "probe", questionId: question.id, about: null },
     reason: "follow-up: what they chose to add",

@@ -1,15 +1,21 @@
 import { hopesForPrivacy } from "./asks-anonymity.ts";
 import { isComplaint } from "./complaints.ts";
-import { fearsOthers, fearsReader, hopesNotPassedOn, namesOut, wantsReader } from "./fears.ts";
+import { findFear, findFearOfOthers, wantsReader } from "./fears.ts";
 import {
   phrasesByLanguage,
   politeWords,
   type WholeMessageIntent,
   wholeMessageIntents,
 } from "./intent-phrases.ts";
-import { heardInside, markQuestion, readShortQuestion, type ShortQuestion } from "./questions-to-us.ts";
+import {
+  asksLeft,
+  heardInside,
+  markQuestion,
+  readShortQuestion,
+  type ShortQuestion,
+} from "./questions-to-us.ts";
 import { isUnreadable } from "./unreadable.ts";
-import { asksUs, mindsQuestion, pleadsDiscretion } from "./what-people-mind.ts";
+import { asksUs, mindsQuestion } from "./what-people-mind.ts";
 import { countWords, listSentences, readableSlice, tidyText } from "./words.ts";
 
 /** What a participant's message is for. Everything that is not clearly something else is an answer. */
@@ -92,7 +98,7 @@ const meta: [Intent, RegExp][] = [
   ],
   [
     "ask_duration",
-    /(?:wie (?:viele fragen|lange (?:dauert|geht|noch))|cuánt(?:as preguntas|o (?:falta|dura|tiempo))|combien de (?:questions|temps)|quant(?:as perguntas|o (?:falta|tempo|dura))|كم (?:سؤال|بقي|من الوقت))|\b(?:how (?:long(?! (?:do|will|are|is)\b.{0,30}\b(?:keep|kept|store|stored|hold|held)\b)|much longer|many (?:more )?questions|many (?:are )?left)|(?:is (?:it|this)|are we) (?:over|done|finished|nearly done|almost done|almost over)|(?:how much|how many)\b.{0,20}\bleft|when (?:will|does|is) (?:this|it) (?:be )?(?:over|end|done|finished))\b/u,
+    /(?:noch viele fragen|(?:quedan|faltan) muchas preguntas|reste beaucoup de questions|faltam muitas perguntas|بقي (?:الكثير|كثير)|wie (?:viele fragen|lange (?:dauert|geht|noch))|cuánt(?:as preguntas|o (?:falta|dura|tiempo))|combien de (?:questions|temps)|quant(?:as perguntas|o (?:falta|tempo|dura))|كم (?:سؤال|بقي|من الوقت))|\b(?:how (?:long(?! (?:do|will|are|is)\b.{0,30}\b(?:keep|kept|store|stored|hold|held)\b)|much longer|far (?:along|through)|many (?:more )?questions|many (?:are )?left)|(?:is (?:it|this)|are we) (?:over|done|finished|nearly done|almost done|almost over)|(?:how much|how many)\b.{0,20}\bleft|how many to go|(?:(?:is|are|will) there|have you|do you have)(?: be| got)? (?:much|many|a lot) more (?:questions|of (?:this|these|it)|to (?:come|go|ask))|(?:take|be|go on) much longer|when (?:will|does|is) (?:this|it) (?:be )?(?:over|end|done|finished))\b/u,
   ],
   [
     "ask_privacy",
@@ -222,6 +228,7 @@ function readQuestion(sentence: string): Intent | undefined {
 function findQuestionInside(text: string): Intent | undefined {
   const lower = text.toLowerCase();
   if (wantsReader.test(lower) || hopesForPrivacy.test(lower)) return "ask_privacy";
+  if (asksLeft.test(lower)) return "ask_duration";
   const sentences = listSentences(text);
   return (
     readUnmarked(sentences.at(-1) ?? "") ??
@@ -237,17 +244,6 @@ function readUnmarked(sentence: string): Intent | undefined {
   const marked = markQuestion(sentence);
   const asked = marked === undefined ? undefined : readQuestion(marked);
   return asked === "ask_other" || asked === "ask_meaning" || asked === "ask_fine" ? undefined : asked;
-}
-
-/** A fear that somebody hears of it, whether asked or pleaded. */
-function findFear(text: string, lower: string): Intent | undefined {
-  if (namesOut.test(lower) || fearsReader.test(lower)) return "ask_privacy";
-  return pleadsDiscretion(text) ? "ask_passed_on" : undefined;
-}
-
-function findFearOfOthers(lower: string, words: number): Intent | undefined {
-  const asks = lower.includes("?") && words <= shortMessageWords;
-  return asks && (fearsOthers.test(lower) || hopesNotPassedOn.test(lower)) ? "ask_passed_on" : undefined;
 }
 
 /** A question to us that is all that the message says. */
@@ -273,7 +269,9 @@ function findGrave(lower: string, words: number): Intent | undefined {
 export function readIntent(message: string): Intent {
   const intent = classifyIntent(message);
   // "Pass on what? I just told you." wants no explanation of the question.
-  return intent === "ask_meaning" && isComplaint(message) ? "answer" : intent;
+  const isMinded =
+    intent === "ask_meaning" && isComplaint(message) && !/\bwhat do you mean\b/iu.test(message);
+  return isMinded ? "answer" : intent;
 }
 
 function classifyIntent(message: string): Intent {

@@ -6,6 +6,7 @@ import { hasAsided, listAllAnswers } from "./session-state.ts";
 import { advance, type Chosen, isPastQuestions, leaveQuestion, type Situation } from "./situation.ts";
 import { findRequestedLanguage } from "./spoken-language.ts";
 import { planQuestions } from "./time-plan.ts";
+import { isToldOut } from "./told-out.ts";
 import { readTook } from "./took.ts";
 import { hasClosedQuestion } from "./wording-rules.ts";
 
@@ -39,7 +40,9 @@ function answerMeta(situation: Situation, topic: MetaTopic): Chosen {
   const isAtTheEnd = isPastQuestions(state);
   const questionsLeft = isAtTheEnd ? 0 : planQuestions(guide, state, timeLeft).length;
   const questionId = isAtTheEnd ? null : state.currentQuestionId;
-  const took = isAtTheEnd ? "aside" : readTook(situation);
+  // "Nah. How many more questions?" closes our follow-up as well.
+  const isClosed = state.lastMove?.kind === "probe" && isToldOut(situation.message);
+  const took = isAtTheEnd ? "aside" : isClosed ? "answer" : readTook(situation);
   return {
     move: { kind: "answer_meta", questionId, topic, questionsLeft, ...(took === "answer" ? { took } : {}) },
     reason: topic === "fatigue" ? "sounds tired: no more follow-ups" : "asked something back",

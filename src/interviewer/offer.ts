@@ -66,7 +66,8 @@ function allowProbe(situation: Situation): AllowedMove[] {
   if (question === undefined) return [];
   const questionId = question.id;
   if (isPastQuestions(state)) {
-    const isWorth = countWords(message) >= minLateAnswer && canAffordLateProbe(state, timeLeft);
+    const isWorth =
+      !state.isHurried && countWords(message) >= minLateAnswer && canAffordLateProbe(state, timeLeft);
     return isWorth ? [{ kind: "probe", questionId, minWeight: 1 }] : [];
   }
   for (const minWeight of [1, 2, 3] as const) {

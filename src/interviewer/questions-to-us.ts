@@ -183,6 +183,7 @@ const patterns: readonly [ShortQuestion, readonly RegExp[]][] = [
         "(?:such as|for example|for instance|meaning|meaning what|sorry|pardon|eh|huh|what now|come again)\\s*\\?+\\s*$",
         "huh\\s*[.?!]*\\s*$",
         "(?:which|what) (?!happened|about|else)[a-z]+\\s*$",
+        "(?:(?:von|mit|bei|in|aus|de|en|a|con|avec|dans|à|em|com) )?(?:welche[nrsm]?|cuál(?:es)?|quel(?:le)?s?|lequel|laquelle|qual|quais|أي)(?: \\p{L}+){0,2}\\s*[?؟]+\\s*$",
         "what (?:do|did|does) (?:you|that|it) mean",
         "wie meinen sie (?:das|denn das)|wie meinst du das|was soll das heißen|inwiefern|in welcher hinsicht|wie bitte|(?:zum beispiel|etwa)\\s*\\?",
         "(?:a qué se refiere|cómo que|en qué sentido|por ejemplo\\s*\\?|no (?:le )?entiendo(?: la pregunta)?)",
@@ -230,3 +231,7 @@ export function markQuestion(sentence: string): string | undefined {
   const isShort = countWords(bare) <= maxUnmarked && !/[?؟]/u.test(bare);
   return isShort && unmarkedStart.test(bare) ? `${bare}?` : undefined;
 }
+
+/** "How many more questions is there, only my bus comes at eight": of nobody's story but this one. */
+export const asksLeft =
+  /(?<!\b(?:ask(?:ed|s)?|said|says|wonder(?:ed)?|knew|knows?|told)(?: \w+){0,2} )\bhow many (?:more questions|questions (?:more|left|to go|(?:is|are) (?:there|left)|have you|do you))\b/u;

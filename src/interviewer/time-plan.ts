@@ -130,7 +130,7 @@ export function canAffordProbe(
 
 /** Whether what they add at the end may be followed by one probe more. */
 export function canAffordLateProbe(state: SessionState, timeLeft: number): boolean {
-  return !state.isTired && !state.isHurried && state.lateProbes === 0 && timeLeft > measurePace(state);
+  return !state.isTired && state.lateProbes === 0 && timeLeft > measurePace(state);
 }
 
 /** Turns of ours after which any session ends, whatever the participant does. */

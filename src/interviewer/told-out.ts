@@ -1,8 +1,9 @@
+import { readTold } from "./took.ts";
 import { countWords, listSentences, tidyText } from "./words.ts";
 
 /** "Ah no, it's grand." and "Normal.": there is no more to be had by asking again. */
 const brushOff =
-  /^(?:(?:ah|oh|well|um|hm|eh|idk|maybe nothing|no|nope|nah|not really|nothing|none|nobody|normal|fine|same|that's all|thats all|not much|it's ok|its ok|it's okay|there's no more|no more to)(?![\p{L}']))/iu;
+  /^(?:(?:ah|oh|well|um|hm|eh|idk|maybe nothing|no|nope|nah|not really|nothing|none|nobody|normal|fine|same|that's all|thats all|not much|it's ok|its ok|it's okay|there's no more|no more to)(?![\p{L}'])|(?:nein|nee|nichts|nada|rien|non|não|nao|لا)(?=\s*(?:[.,!،]|$)))/iu;
 const maxBrushOffWords = 6;
 /** "That's all I remember.", "like I said": whoever says so has told it. */
 const toldAll = new RegExp(
@@ -20,6 +21,10 @@ const maxToldAllWords = 30;
 
 /** Whether an answer says that there is no more to it. */
 export function isToldOut(message: string): boolean {
+  return saysAll(message) || saysAll(readTold(message));
+}
+
+function saysAll(message: string): boolean {
   const spoken = countWords(message);
   if (spoken <= maxBrushOffWords && brushOff.test(message.trim())) return true;
   if (spoken > maxToldAllWords) return false;

@@ -7,7 +7,7 @@ const laughs = /\b(?:lol|lmao|ha(?:ha)+)\b/iu;
 
 /** Losses of somebody, of a home or a living; the others are a nuisance. */
 const grave =
-  /\b(?:mum|mom|mother|dad|father|wife|husband|partner|son|daughter|child|baby|sister|brother|friends?|colleagues?|man|woman|men|women|people|person|job|jobs|house|home|flat|farm|health|sight|leg|arm|everything|all of it|savings|him|her|left|quit|resigned|walked out|money|hope|faith|trust|mutter|vater|mann|frau|sohn|tochter|freund\w*|arbeit|stelle|wohnung|haus|alles|madre|padre|marido|mujer|hij[oa]|amig[oa]|trabajo|casa|todo|mère|père|mari|femme|fils|fille|ami\w*|emploi|travail|maison|tout|mãe|pai|filh[oa]|emprego|trabalho|tudo)(?!\p{L})|أمي|أبي|زوج|ابن|بنت|صديق|عمل|بيت|كل شيء/iu;
+  /\b(?:mum|mom|mother|dad|father|wife|husband|partner|son|daughter|child|baby|sister|brother|friends?|colleagues?|man|woman|men|women|people|person|job|jobs|house|home|flat|farm|health|sight|leg|arm|everything|all of it|savings|him|her|money|hope|faith|trust|mutter|vater|mann|frau|sohn|tochter|freund\w*|arbeit|stelle|wohnung|haus|alles|madre|padre|marido|mujer|hij[oa]|amig[oa]|trabajo|casa|todo|mère|père|mari|femme|fils|fille|ami\w*|emploi|travail|maison|tout|mãe|pai|filh[oa]|emprego|trabalho|tudo)(?!\p{L})|أمي|أبي|زوج|ابن|بنت|صديق|عمل|بيت|كل شيء/iu;
 
 /** Whether what was lost asks for more than a word. */
 function isGrave(quote: string): boolean {

@@ -26,7 +26,7 @@ const wantByIntent: Partial<Record<Intent, Want>> = {
 };
 
 function isPlainlyAsked(intent: Intent): boolean {
-  return intent === "ask_purpose" || intent === "ask_passed_on";
+  return intent === "ask_purpose" || intent === "ask_passed_on" || intent === "ask_duration";
 }
 
 /** What the participant wants from us with this message. */

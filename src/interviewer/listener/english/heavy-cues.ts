@@ -62,7 +62,7 @@ export const heavyCues: readonly Cue[] = [
       "(?:i|we|he|she|they) (?:nearly |almost )?lost (?:my|our|the|a|his|her|their|two|three|four|five|six|half|everything|all|\\d+)",
       "(?:months?|weeks?|years?|days?|hours?|everything|all of it|half of (?:it|them)|\\d+ [a-z]+)(?: of (?:my |our |the )?[a-z]+)? (?:vanished|disappeared|was gone|were gone|was lost|were lost|got lost)",
       "(?:pounds|euros|dollars|quid|grand|£\\d+|€\\d+) (?:was |were )?(?:short|missing|gone)",
-      "(?:he|she|they) (?:quit|resigned)(?=\\s*(?:[.!,;]|$))|(?:he|she|they) (?:left|walked out)(?= (?:because|over|us|after|and never|not long|last|in (?:the|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)))",
+      "(?:he|she|they) (?:quit|resigned)(?=\\s*(?:[.!,;]|$))|(?:he|she|they) (?:left|walked out)(?= (?:because|over|us|after|and never|last|in (?:the|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)))",
       "(?:one|somebody|someone|people|two|three|half of (?:them|us)|the [a-z]+|my [a-z]+|an? [a-z]+) (?:left|quit|resigned|walked out)(?= (?:because|over|two|three|a|the week|after|in (?:the|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)|last|that|soon|not long|and never|us|too)|\\s*(?:[.!,;]|$))",
       "never got (?:it|them|that|my [a-z]+) back",
     ),

@@ -1,6 +1,8 @@
+import { isComplaint } from "../../complaints.ts";
 import { containsCompletionPhrase } from "../../guard.ts";
 import { readIntent } from "../../intents.ts";
 import { isSelfReproach } from "../../self-reproach.ts";
+import { pleadsDiscretion } from "../../what-people-mind.ts";
 import { countWords, listContentStems, listContentWords, readableSlice } from "../../words.ts";
 import type { Hint, HintInput } from "../hint.ts";
 import { makeTalk } from "./clause-choice/features.ts";
@@ -127,6 +129,7 @@ function isQuotable(text: string): boolean {
   const words = countWords(text);
   if (words < minWords || words > maxWords) return false;
   if (words < minThin && listContentWords(text).length < 2) return false;
+  if (isComplaint(text) || pleadsDiscretion(text)) return false;
   return !odd.test(text) && !toUs.test(text) && !isSelfReproach(text) && !containsCompletionPhrase(text);
 }
 

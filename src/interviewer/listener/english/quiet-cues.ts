@@ -17,7 +17,7 @@ export const quietCues: readonly Cue[] = [
       "i should've|i shouldn't've|i could've (?:done|said|helped|stopped)",
       "(?:gave|given|got|had) (?:me |us )?(?:a|an awful|a terrible|a real|quite a|such a|an) (?:bit of a )?(?:fright|scare|shock)",
       "it (?:really |still )?hurts?(?=(?:,? (?:i|to|me|that|when|a lot|honestly))|\\s*(?:[.!,;]|$))(?! (?:my|to (?:walk|swallow|bend)))",
-      "(?:that's|then|and) (?:me|us|him|her|them) (?:finished|done for|gone|out|over)|(?:i'm|i am|we're|i'd be|we'd be) (?:finished|lost(?! for words)|done for|ruined|out of a job|out on the street)(?! (?:with|by|at|for|my|the|it))",
+      "(?:that's|then|and) (?:me|us|him|her|them) (?:finished|done for|gone|out|over)|(?:we're|i'd be|we'd be) finished|(?:i'm|i am|we're|i'd be|we'd be) (?:lost(?! for words)|done for|ruined|out of a job|out on the street)(?! (?:with|by|at|for|my|the|it))",
       "(?:they|he|she|someone|the doctor|the company)(?:'d| would|'ll| will) (?:just )?(?:take|cut|sack|fire|report|stop) (?:it|me|us|my|the|our|people)(?: [a-z]+){0,3}",
       "(?:i'd|i would|i'll|i will|i could|i might|we'd|we would|we could) (?:just |only |probably |then )?lose (?:my|the|our|everything|it|him|her|them)",
       "for (?:her|him|them) i(?:'m| am) (?:just|only|nothing but) (?:an? )?[a-z]+",

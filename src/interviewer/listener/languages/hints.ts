@@ -1,4 +1,6 @@
+import { isComplaint } from "../../complaints.ts";
 import { readIntent } from "../../intents.ts";
+import { pleadsDiscretion } from "../../what-people-mind.ts";
 import { findWholeClause } from "../../whole-clause.ts";
 import { readableSlice } from "../../words.ts";
 import type { Hint } from "../hint.ts";
@@ -199,7 +201,8 @@ export function listHintsBySigns(language: string, answer: string): Hint[] {
   const quotes = new Set<string>();
   for (const piece of text.split(/[.!?؟。,،;؛:\n]+(?=\s|$)/u)) {
     const quote = piece.trim() === "" ? undefined : findWholeClause(piece.trim(), turns);
-    if (quote !== undefined && !readIntent(quote).startsWith("ask_")) quotes.add(quote);
+    if (quote === undefined || isComplaint(quote) || pleadsDiscretion(quote)) continue;
+    if (!readIntent(quote).startsWith("ask_")) quotes.add(quote);
   }
   return [...quotes].flatMap((quote) => {
     const found = known.filter((sign) => sign.test(quote)).length;

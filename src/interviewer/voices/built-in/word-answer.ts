@@ -3,9 +3,10 @@ import { containsCompletionPhrase } from "../../guard.ts";
 import type { Answering, InterviewerTurn, Move } from "../../guide.ts";
 import { mindsRecap } from "../../minds-recap.ts";
 import { countWords, readableSlice } from "../../words.ts";
-import { aboutUs } from "./phrases/about-us.ts";
+import { aboutUs, whichever } from "./phrases/about-us.ts";
 import { sayEnough } from "./say-enough.ts";
 import {
+  fill,
   findHelp,
   findLastAsked,
   findPhrase,
@@ -43,9 +44,15 @@ function simplify(question: string): string | undefined {
   return parts.length > 1 && /[?؟]$/u.test(last) && countWords(last) >= 4 ? last : undefined;
 }
 
+/** "Of which establishment?" */
+const asksWhich =
+  /(?<![\p{L}])(?:which|welche\p{L}*|cuál(?:es)?|qué|quel(?:le)?s?|lequel|laquelle|qual|quais)(?![\p{L}])(?!.*\b(?:mean|question|frage|pregunta|pergunta)\b)|(?<!\p{L})أي(?!\p{L})/iu;
+
 function explainQuestion(speaker: Speaker, questionId: string | null | undefined): string {
   const help = findHelp(speaker, questionId);
   if (help !== undefined) return help;
+  const any = whichever[speaker.book.language] ?? "";
+  if (asksWhich.test(getBack(speaker)) && isUnsaid(speaker, any)) return any;
   const simple = simplify(getQuestionText(speaker, questionId));
   const lead = speaker.book.clarifySimply;
   const wasSaid = simple !== undefined && speaker.last?.text.includes(`${lead} ${simple}`);
@@ -110,7 +117,8 @@ function listAnswer(speaker: Speaker, move: Move & { kind: "answer_meta" }): str
     case "privacy":
       // Their name first: that is what somebody who asks for it is afraid for.
       if (asksAnonymity(getBack(speaker))) {
-        return [say(book.anonymous), retentionDays === null ? "" : say(book.retention)];
+        const unsaid = book.anonymous.filter((phrase) => isUnsaid(speaker, fill(phrase, values)));
+        return [say(unsaid.slice(0, 1))];
       }
       return [say(book.meta.privacy), retentionDays === null ? "" : say(book.retention), sayContact()];
     case "self":

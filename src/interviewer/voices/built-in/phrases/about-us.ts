@@ -60,6 +60,16 @@ export const aboutUs: Readonly<Record<string, Record<"self" | "author", readonly
   },
 };
 
+/** By language: to whoever asks which of several our question means. */
+export const whichever: Readonly<Record<string, string>> = {
+  en: "Whichever you like; the one that comes to mind first is fine.",
+  de: "Welche Sie möchten, gern das, was Ihnen als Erstes einfällt.",
+  es: "Cualquiera; la primera que le venga a la cabeza está bien.",
+  fr: "Comme vous voulez ; ce qui vous vient en premier convient très bien.",
+  pt: "Qualquer um serve; fale do primeiro que lhe ocorrer.",
+  ar: "كما تشاء، وأول ما يخطر ببالك يكفي.",
+};
+
 /** By language: between the answer to their question and ours, which goes on from what they told. */
 export const backToTold: Readonly<Record<string, string>> = {
   en: "Back to your answer:",

@@ -15,9 +15,9 @@ export interface ClosedBook {
 export const closedBooks: Readonly<Record<string, ClosedBook>> = {
   en: {
     again: [
-      "Thanks. Which of the options above comes closest? If none does, just say so.",
-      "Got it. Is there one of the options above that fits? If not, that's fine too.",
-      "I've noted that. If you had to go with what's offered above, what would it be?",
+      "Thanks. Which of these comes closest? If none does, just say so.",
+      "Got it. Does one of these fit? If not, that's fine too.",
+      "I've noted that. If you had to go with one of these, which would it be?",
     ],
     choice: [
       "You chose {x}. What made it that one?",
@@ -46,9 +46,9 @@ export const closedBooks: Readonly<Record<string, ClosedBook>> = {
   },
   es: {
     again: [
-      "Gracias. ¿Cuál de las opciones de arriba se acerca más? Si ninguna encaja, dígalo sin problema.",
-      "Entendido. ¿Hay alguna de las opciones de arriba que encaje? Si no, también está bien.",
-      "Lo he anotado. Si tuviera que elegir entre lo que se ofrece arriba, ¿qué sería?",
+      "Gracias. ¿Cuál de estas se acerca más? Si ninguna encaja, dígalo sin problema.",
+      "Entendido. ¿Encaja alguna de estas? Si no, también está bien.",
+      "Lo he anotado. Si tuviera que elegir una de estas, ¿cuál sería?",
     ],
     choice: [
       "Ha elegido {x}. ¿Por qué esa opción?",
@@ -77,9 +77,9 @@ export const closedBooks: Readonly<Record<string, ClosedBook>> = {
   },
   fr: {
     again: [
-      "Merci. Laquelle des options ci-dessus s'en rapproche le plus ? Si aucune ne convient, dites-le simplement.",
-      "C'est noté. Y a-t-il une option ci-dessus qui convienne ? Sinon, ce n'est pas grave.",
-      "Je l'ai bien noté. S'il fallait choisir parmi ce qui est proposé plus haut, que prendriez-vous ?",
+      "Merci. Laquelle de ces options s'en rapproche le plus ? Si aucune ne convient, dites-le simplement.",
+      "C'est noté. L'une de ces options convient-elle ? Sinon, ce n'est pas grave.",
+      "Je l'ai bien noté. S'il fallait en choisir une ici, laquelle prendriez-vous ?",
     ],
     choice: [
       "Vous avez choisi {x}. Pourquoi cette option ?",
@@ -108,9 +108,9 @@ export const closedBooks: Readonly<Record<string, ClosedBook>> = {
   },
   de: {
     again: [
-      "Danke. Welche der Möglichkeiten oben kommt dem am nächsten? Wenn keine passt, sagen Sie es einfach.",
-      "Alles klar. Passt eine der Möglichkeiten oben? Wenn nicht, ist das auch in Ordnung.",
-      "Ich habe es notiert. Wenn Sie sich oben für etwas entscheiden müssten, was wäre es?",
+      "Danke. Welche davon kommt dem am nächsten? Wenn keine passt, sagen Sie es einfach.",
+      "Alles klar. Passt eine davon? Wenn nicht, ist das auch in Ordnung.",
+      "Ich habe es notiert. Wenn Sie sich für eine davon entscheiden müssten, welche wäre es?",
     ],
     choice: [
       "Sie haben {x} gewählt. Warum gerade das?",
@@ -139,9 +139,9 @@ export const closedBooks: Readonly<Record<string, ClosedBook>> = {
   },
   pt: {
     again: [
-      "Obrigado. Qual das opções acima se aproxima mais? Se nenhuma servir, diga à vontade.",
-      "Entendi. Alguma das opções acima serve? Se não, também está tudo bem.",
-      "Já anotei. Se tivesse de escolher entre o que está acima, o que seria?",
+      "Obrigado. Qual destas se aproxima mais? Se nenhuma servir, diga à vontade.",
+      "Entendi. Alguma destas serve? Se não, também está tudo bem.",
+      "Já anotei. Se tivesse de escolher uma destas, qual seria?",
     ],
     choice: [
       "Escolheu {x}. O que levou a essa escolha?",
@@ -170,9 +170,9 @@ export const closedBooks: Readonly<Record<string, ClosedBook>> = {
   },
   ar: {
     again: [
-      "شكرا. أي الخيارات أعلاه هو الأقرب؟ إن لم يناسبك أي منها فقل ذلك ببساطة.",
-      "فهمت. هل يناسبك أحد الخيارات أعلاه؟ إن لم يكن كذلك فلا بأس.",
-      "سجلت ذلك. لو كان عليك أن تختار مما هو معروض أعلاه، فماذا تختار؟",
+      "شكرا. أي هذه الخيارات هو الأقرب؟ إن لم يناسبك أي منها فقل ذلك ببساطة.",
+      "فهمت. هل يناسبك أحد هذه الخيارات؟ إن لم يكن كذلك فلا بأس.",
+      "سجلت ذلك. لو كان عليك أن تختار واحدا منها، فأيها تختار؟",
     ],
     choice: [
       "اخترت {x}. لماذا هذا الخيار؟",

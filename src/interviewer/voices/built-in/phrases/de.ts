@@ -34,7 +34,6 @@ export const german: PhraseBook = {
     "Danke, dass Sie mir das erzählen.",
     "Danke, das hilft mir, es zu verstehen.",
     "Gut, dass Sie das sagen.",
-    "Danke für die Erklärung.",
     "Danke, dass Sie darauf eingegangen sind.",
     "Danke, dass Sie das ausführen.",
   ],
@@ -118,8 +117,8 @@ export const german: PhraseBook = {
   opening:
     "Was Sie hier schreiben, wird gespeichert, vom Team von {organization} gelesen, das diese Studie durchführt, und kann ohne Ihren Namen zitiert werden; lassen Sie Namen weg, die Sie nicht nennen möchten.",
   anonymous: [
-    "Was Ihren Namen angeht, ja: Danach wird nicht gefragt, er steht hier nur, wenn Sie ihn selbst schreiben. Das Übrige liest das Team bei {organization}.",
-    "Ihr Name ist nicht nötig, und was Sie nicht schreiben, sieht auch niemand. Gelesen wird Ihr Text vom Team bei {organization}.",
+    "Was Ihren Namen angeht, ja: Danach wird nicht gefragt, er steht hier nur, wenn Sie ihn selbst schreiben. Das Übrige liest das Team bei {organization} und zitiert es vielleicht, aber ohne Namen. Über das Menü dieser Seite können Sie alles löschen.",
+    "Ihr Name ist nicht nötig, und was Sie nicht schreiben, sieht auch niemand. Gelesen wird Ihr Text vom Team bei {organization}, das ihn ohne Namen zitieren darf. Im Menü dieser Seite lässt sich alles löschen.",
   ],
   meta: {
     robot: [

@@ -35,10 +35,7 @@ export const english: PhraseBook = {
   },
   told: [
     "Thank you for telling me that.",
-    "Thanks, that helps me understand.",
     "I appreciate you telling me.",
-    "Thank you for explaining that.",
-    "Thanks for going into that.",
     "Thank you for saying so.",
     "Thanks for telling me about it.",
   ],
@@ -129,8 +126,8 @@ export const english: PhraseBook = {
   opening:
     "What you write here is kept, read by the team at {organization} running this study, and may be quoted without your name; leave out names you'd rather not share.",
   anonymous: [
-    "Yes, as far as your name goes: it isn't asked for, so it's only here if you write it. The team at {organization} reads the rest.",
-    "Your name isn't needed, and what you don't write can't be seen. Your words are read by the team at {organization}.",
+    "Yes, as far as your name goes: it isn't asked for, so it's only here if you write it. The team at {organization} reads the rest and may quote it without your name. You can delete all of it from the menu of this page.",
+    "Your name isn't needed, and nobody puts it with what you write. It's read by the team at {organization}, who may quote it without a name. The menu of this page lets you delete everything.",
   ],
   meta: {
     robot: [

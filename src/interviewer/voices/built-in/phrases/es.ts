@@ -34,7 +34,6 @@ export const spanish: PhraseBook = {
     "Gracias por contármelo.",
     "Gracias, eso me ayuda a entenderlo.",
     "Le agradezco que lo diga.",
-    "Gracias por explicarlo.",
     "Gracias por entrar en ello.",
     "Gracias por contarme eso.",
   ],
@@ -118,8 +117,8 @@ export const spanish: PhraseBook = {
   opening:
     "Lo que escriba aquí se guarda, lo lee el equipo de {organization} que lleva este estudio y puede citarse sin su nombre; no ponga nombres que prefiera no compartir.",
   anonymous: [
-    "En cuanto a su nombre, sí: no se le pregunta, y solo aparece si usted lo escribe. Lo demás lo lee el equipo de {organization}.",
-    "Su nombre no hace falta, y lo que no escribe no lo ve nadie. El texto lo lee el equipo de {organization}.",
+    "En cuanto a su nombre, sí: no se le pregunta, y solo aparece si usted lo escribe. Lo demás lo lee el equipo de {organization}, que puede citarlo sin su nombre. Desde el menú de esta página puede borrarlo todo.",
+    "Su nombre no hace falta, y lo que no escribe no lo ve nadie. El texto lo lee el equipo de {organization}, que podría citarlo sin nombres. En el menú de esta página se puede borrar todo.",
   ],
   meta: {
     robot: [

@@ -32,7 +32,6 @@ export const french: PhraseBook = {
     "Merci de me le raconter.",
     "Merci, cela m'aide à comprendre.",
     "Merci de le dire.",
-    "Merci pour l'explication.",
     "Merci d'y être revenu.",
     "Merci de m'en avoir parlé.",
   ],
@@ -116,8 +115,8 @@ export const french: PhraseBook = {
   opening:
     "Ce que vous écrivez ici est conservé, lu par l'équipe de {organization} qui mène cette étude, et peut être cité sans votre nom ; n'indiquez pas les noms que vous préférez garder pour vous.",
   anonymous: [
-    "Pour votre nom, oui : il n'est pas demandé, et il n'apparaît que si vous l'écrivez. L'équipe de {organization} lit le reste.",
-    "Votre nom n'est pas nécessaire, et ce que vous n'écrivez pas n'apparaît nulle part. Le texte est lu par l'équipe de {organization}.",
+    "Pour votre nom, oui : il n'est pas demandé, et il n'apparaît que si vous l'écrivez. L'équipe de {organization} lit le reste et peut le citer sans votre nom. Le menu de cette page vous permet de tout effacer.",
+    "Votre nom n'est pas nécessaire, et ce que vous n'écrivez pas n'apparaît nulle part. Le texte est lu par l'équipe de {organization}, qui peut en citer des passages sans nom. Tout peut être effacé depuis le menu de cette page.",
   ],
   meta: {
     robot: [

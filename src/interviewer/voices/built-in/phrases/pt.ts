@@ -34,7 +34,6 @@ export const portuguese: PhraseBook = {
     "Obrigado por me contar isso.",
     "Obrigado, isso me ajuda a entender.",
     "Agradeço que diga isso.",
-    "Obrigado por explicar.",
     "Obrigado por entrar nisso.",
     "Obrigado por falar disso.",
   ],
@@ -114,8 +113,8 @@ export const portuguese: PhraseBook = {
   opening:
     "O que você escreve aqui fica guardado, é lido pela equipe de {organization} que conduz este estudo e pode ser citado sem o seu nome; não escreva nomes que prefira guardar para si.",
   anonymous: [
-    "Quanto ao seu nome, sim: ninguém o pergunta, e só aparece se você o escrever. O resto é lido pela equipe de {organization}.",
-    "O seu nome não é preciso, e o que não escrever não aparece em lado nenhum. Quem lê o texto é a equipe de {organization}.",
+    "Quanto ao seu nome, sim: ninguém o pergunta, e só aparece se você o escrever. O resto é lido pela equipe de {organization}, que pode citá-lo sem o seu nome. No menu desta página pode apagar tudo.",
+    "O seu nome não é preciso, e o que não escrever não aparece em lado nenhum. Quem lê o texto é a equipe de {organization}, que o pode citar sem nomes. Tudo pode ser apagado no menu desta página.",
   ],
   meta: {
     robot: [
