@@ -133,6 +133,16 @@ describe("a matter that is closed stays closed", () => {
   );
 });
 
+test("nor is it asked again after we explained what we meant", () => {
+  const system = "I have a system. Someone has done it every night but two, for three years.";
+  const said = ["what do you mean story", "nah. people are alright. how many more questions"];
+  for (const ours of talks(["What do you do on the way?", second, "What else?"], [system, ...said])) {
+    expect(ours[2]?.move.kind).toBe("clarify");
+    expect(ours[3]?.text).not.toContain("“");
+    expect(ours[3]?.text).toContain(second);
+  }
+});
+
 test.each([
   ["en", "No that's it. How many more questions is there, only Karenza rings at eight"],
   ["en", "are there many more questions"],

@@ -41,7 +41,8 @@ function answerMeta(situation: Situation, topic: MetaTopic): Chosen {
   const questionsLeft = isAtTheEnd ? 0 : planQuestions(guide, state, timeLeft).length;
   const questionId = isAtTheEnd ? null : state.currentQuestionId;
   // "Nah. How many more questions?" closes our follow-up as well.
-  const isClosed = state.lastMove?.kind === "probe" && isToldOut(situation.message);
+  const isFollowUp = questionId !== null && state.answers.has(questionId);
+  const isClosed = isFollowUp && isToldOut(situation.message);
   const took = isAtTheEnd ? "aside" : isClosed ? "answer" : readTook(situation);
   return {
     move: { kind: "answer_meta", questionId, topic, questionsLeft, ...(took === "answer" ? { took } : {}) },

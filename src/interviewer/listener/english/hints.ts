@@ -106,7 +106,7 @@ function trim(text: string): string {
       /^(?:i (?:think|mean|dunno|guess|suppose)|you know|let's see),? (?:and |but )?(?=[a-z]+ )(?=.{12})/iu,
       "",
     )
-    .replace(/(?: (?:haha\w*|lol|tbh|hehe\w*))+$/iu, "")
+    .replace(/(?: (?:haha\w*|lol|tbh|hehe\w*|thats? all))+$/iu, "")
     .replace(/[\s,;:.!…–—\p{Extended_Pictographic}-]+$/u, "");
 }
 
