@@ -23,6 +23,8 @@ import { isWholeClause } from "./whole-clause.ts";
 const maxQuotedWords = 45;
 /** Sentences up to here are told whole, longer ones by their clauses. */
 const maxWholeWords = 28;
+/** Sentences up to here are told whole even where only a part of them belongs to a list. */
+const maxTellingWords = 20;
 const minWords = 5;
 
 /** What can be read by itself: a short sentence, or a whole clause of a long one. */
@@ -174,6 +176,13 @@ function listTies(read: readonly ReadClause[]): string[] {
   return means === undefined || means === "other" ? [] : [nameTie(means)];
 }
 
+/** Of a long sentence with trouble and a wish in it, each is told by its own clause where that says who and what. */
+function tellByClause(clause: Clause, plain: string): boolean {
+  const text = plainWords(clause.text);
+  const isPart = countSpacedWords(plain) > maxTellingWords && text.length < plain.length;
+  return isPart && !isRelative(clause) && !pointing.test(text) && isReadable(clause.tokens, text);
+}
+
 /** One statement for each list that a unit belongs to. */
 function listStatements(
   stated: Omit<Statement, "kind" | "polarity" | "mode">,
@@ -181,12 +190,13 @@ function listStatements(
   plain: string,
 ): Statement[] {
   const listed = new Map<StatementKind, Statement>();
-  for (const { kinds, stance } of read) {
+  for (const { clause, kinds, stance } of read) {
+    const phrase = tellByClause(clause, plain) ? phraseClause(clause.text) : stated.phrase;
     for (const kind of kinds) {
       if (listed.has(kind)) continue;
       const code = findCode(plain, kind);
       const ties = code === "worksAround" ? listTies(read) : [];
-      listed.set(kind, { ...stated, ...stance, concepts: [...stated.concepts, ...ties], kind, code });
+      listed.set(kind, { ...stated, ...stance, phrase, concepts: [...stated.concepts, ...ties], kind, code });
     }
   }
   return [...listed.values()];

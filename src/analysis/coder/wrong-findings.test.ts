@@ -8,6 +8,22 @@ const listKinds = (text: string, asked?: string) =>
 const listTexts = (text: string, asked?: string) =>
   analyze([oneAnswer(text, asked)], productStudy).findings.map((finding) => finding.text);
 
+test("trouble and a wish in one long breath are told each by its own words", () => {
+  const findings = analyze(
+    [
+      oneAnswer(
+        "On Tuesday I stood in the shop for 20 minutes since the app was frustrating to search, so I would love a list that sorts by aisle.",
+      ),
+    ],
+    openStudy,
+  ).findings.map(({ kind, text }) => [kind, text]);
+  expect(findings).toContainEqual(["opportunities", "I would love a list that sorts by aisle"]);
+  expect(findings).toContainEqual([
+    "painPoints",
+    "On Tuesday I stood in the shop for 20 minutes since the app was frustrating to search",
+  ]);
+});
+
 describe("a reader threw these findings away", () => {
   test.each([
     "I'm not saying the crew was rude to anybody on board.",
