@@ -63,13 +63,18 @@ export const saysSomething = (
   !(isClosing && addsNothing(text)) &&
   !(speaker === "participant" && (skipping.test(text) || isDeclined(text) || isParting(text, asked)));
 
-const maxCourtesy = 5;
-/** Thanks with more behind them say something. */
-const maxThanks = 12;
-/** What is said to thanks: a few words, or nothing but courtesy. */
+/** Beside courtesies and questions about the talk, so many words say something. */
+const minBesideThanks = 6;
+const politeWords =
+  /\b(?:best of luck|good luck|welcome|bless(?: you)?|pleasure|(?:and|same to) you|nice (?:to|talking|chatting))\b/i;
+/** "Do I press something now" */
+const asksAboutTalk = /\?\W*$|^\W*(?:do|does|is|are|can|could|shall|should|will) (?:i|it|this|that|you)\b/i;
+
+/** What is said to thanks: a few words, or nothing but courtesies and questions. */
 export function isAnsweredCourtesy(text: string): boolean {
-  const words = countSpacedWords(text);
-  const isBrief = words <= maxThanks;
-  // "And you, dear. Do I press something now?"
-  return words <= maxCourtesy || (isBrief && isAllCourtesy(text)) || /\?\W*$/.test(text);
+  const telling = plainWords(text)
+    .split(/(?<=[.!?])\s+/)
+    .filter((one) => !courtesy.test(one) && !asksAboutTalk.test(one))
+    .filter((one) => !politeWords.test(one) || countSpacedWords(one) >= minBesideThanks);
+  return countSpacedWords(telling.join(" ")) < minBesideThanks;
 }

@@ -72,7 +72,11 @@ test("what is said to a question beside the script is printed beneath the answer
     "I: Understood, thanks Ana.",
     "P: np! hope it helps",
     "I: Bye now Ana.",
-    "P: And you dear. Do I press something now or does it go off by itself?",
+    "P: And you dear. Do I press something now or does it go off by itself",
+    "I: Thank you, bye.",
+    "P: You're welcome. Is this for the port or the line itself? Either way, best of luck.",
+    "I: Thanks.",
+    "P: Cheers. Tell Gary I said hi",
   ]);
   const answers = analyze([talk, both("Ben")], study).brief?.answers ?? [];
   const ofAna = answers.map(({ evidence }) =>
