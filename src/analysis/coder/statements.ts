@@ -177,7 +177,7 @@ function listTies(read: readonly ReadClause[]): string[] {
 }
 
 /** Of a long sentence with trouble and a wish in it, each is told by its own clause where that says who and what. */
-function tellByClause(clause: Clause, plain: string): boolean {
+function needsOwnClause(clause: Clause, plain: string): boolean {
   const text = plainWords(clause.text);
   const isPart = countSpacedWords(plain) > maxTellingWords && text.length < plain.length;
   return isPart && !isRelative(clause) && !pointing.test(text) && isReadable(clause.tokens, text);
@@ -191,7 +191,7 @@ function listStatements(
 ): Statement[] {
   const listed = new Map<StatementKind, Statement>();
   for (const { clause, kinds, stance } of read) {
-    const phrase = tellByClause(clause, plain) ? phraseClause(clause.text) : stated.phrase;
+    const phrase = needsOwnClause(clause, plain) ? phraseClause(clause.text) : stated.phrase;
     for (const kind of kinds) {
       if (listed.has(kind)) continue;
       const code = findCode(plain, kind);
