@@ -24,7 +24,7 @@ const maxQuotedWords = 45;
 /** Sentences up to here are told whole, longer ones by their clauses. */
 const maxWholeWords = 28;
 /** Sentences up to here are told whole even where only a part of them belongs to a list. */
-const maxTellingWords = 20;
+const maxTellingWords = 24;
 const minWords = 5;
 
 /** What can be read by itself: a short sentence, or a whole clause of a long one. */

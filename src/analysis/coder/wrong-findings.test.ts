@@ -24,6 +24,14 @@ test("trouble and a wish in one long breath are told each by its own words", () 
   ]);
 });
 
+test("a wish of middling length keeps what it is for, and how that feels", () => {
+  const text =
+    "Honestly I wish Slack had a digest, since searching for old decisions takes me 20 minutes every morning and that is frustrating.";
+  expect(listTexts(text)).toContain(
+    "I wish Slack had a digest, since searching for old decisions takes me 20 minutes every morning and that is frustrating",
+  );
+});
+
 describe("a reader threw these findings away", () => {
   test.each([
     "I'm not saying the crew was rude to anybody on board.",
