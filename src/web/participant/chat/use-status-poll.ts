@@ -36,6 +36,14 @@ export function useStatusPoll({ identity, active, askNow, onStatus, onGone }: Po
   }, [identity, active, askNow]);
 }
 
+const isGone = (error: unknown) =>
+  error instanceof ApiError && (error.status === 404 || error.status === 410);
+
+/** An answer with an error, or none for a while, is ordinary on a phone. */
+function warnOfFault(error: unknown): void {
+  if (!(error instanceof ApiError)) console.warn("The session's status could not be read", error);
+}
+
 /** Starts polling and answers how to stop it. */
 function pollStatus(identity: ChatIdentity, atOnce: boolean, on: Pick<PollOptions, "onStatus" | "onGone">) {
   const stopped = new AbortController();
@@ -55,9 +63,9 @@ function pollStatus(identity: ChatIdentity, atOnce: boolean, on: Pick<PollOption
       hiddenPolls = document.hidden ? hiddenPolls + 1 : 0;
     } catch (error) {
       if (stopped.signal.aborted) return;
-      if (error instanceof ApiError && (error.status === 404 || error.status === 410)) return on.onGone();
+      if (isGone(error)) return on.onGone();
       failures += 1;
-      console.warn("The session's status could not be read", error);
+      warnOfFault(error);
     } finally {
       asking = false;
     }
