@@ -63,6 +63,21 @@ function choose(turns: Turn[], over: Partial<ModelChoice>) {
   return acceptChoice(offer(turns), { reading: hear(), move: "ask", about: null, quotes: [], ...over });
 }
 
+/** An answer that asks how much is left, and what it got. */
+const askedHowMany: (string | Move)[] = [
+  answer,
+  { kind: "ask", questionId: "b" },
+  `${answer} How many questions are left?`,
+  {
+    kind: "answer_meta",
+    questionId: "b",
+    topic: "duration",
+    questionsLeft: 4,
+    took: "answer",
+    thenAsk: "c",
+  },
+];
+
 describe("a talk has a purse of probes", () => {
   /** As many probes as are allowed on each question, one after another. */
   function countProbes(weight: 1 | 3): number[] {
@@ -168,21 +183,7 @@ describe("whoever asks how much is left", () => {
   );
 
   const hurried = talk(answer, { kind: "ask", questionId: "b" }, `${answer} How many questions are left?`);
-  const advance = (...more: (string | Move)[]) =>
-    talk(
-      answer,
-      { kind: "ask", questionId: "b" },
-      `${answer} How many questions are left?`,
-      {
-        kind: "answer_meta",
-        questionId: "b",
-        topic: "duration",
-        questionsLeft: 4,
-        took: "answer",
-        thenAsk: "c",
-      },
-      ...more,
-    );
+  const advance = (...more: (string | Move)[]) => talk(...askedHowMany, ...more);
 
   test("hears the number and the next question of the script in one turn", () => {
     expect(offer(hurried).moves).toEqual([
@@ -255,21 +256,7 @@ describe("whoever asks how much is left", () => {
       { kind: "ask", questionId: id },
       answer,
     ]);
-    const turns = talk(
-      answer,
-      { kind: "ask", questionId: "b" },
-      `${answer} How many questions are left?`,
-      {
-        kind: "answer_meta",
-        questionId: "b",
-        topic: "duration",
-        questionsLeft: 4,
-        took: "answer",
-        thenAsk: "c",
-      },
-      answer,
-      ...asks,
-    );
+    const turns = talk(...askedHowMany, answer, ...asks);
     expect(listKinds(turns)).toContain("close");
     expect(listKinds(turns)).not.toContain("recap");
   });

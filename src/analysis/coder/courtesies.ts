@@ -63,7 +63,7 @@ export const saysSomething = (
   !(isClosing && addsNothing(text)) &&
   !(speaker === "participant" && (skipping.test(text) || isDeclined(text) || isParting(text, asked)));
 
-/** Beside courtesies and questions about the talk, so many words say something. */
+/** Beside courtesies and questions about the talk, this many words say something. */
 const minBesideThanks = 6;
 const politeWords =
   /\b(?:best of luck|good luck|welcome|bless(?: you)?|pleasure|(?:and|same to) you|nice (?:to|talking|chatting))\b/i;

@@ -6,7 +6,7 @@ const minds = new Set(
   forget confess admit tell notice understand care mind expect assume prefer live own belong`.split(/\s+/u),
 );
 
-/** "I put my name down" is told of every day, or of one. */
+/** "I put my name down" may be about every day, or one. */
 const alike = new Set("put cut let set read hit shut cost spread hurt quit bet split cast".split(" "));
 
 const persons = new Set(["i", "we"]);

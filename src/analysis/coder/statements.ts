@@ -23,7 +23,7 @@ import { isWholeClause } from "./whole-clause.ts";
 const maxQuotedWords = 45;
 /** Sentences up to here are told whole, longer ones by their clauses. */
 const maxWholeWords = 28;
-/** Sentences up to here are told whole even where only a part of them belongs to a list. */
+/** Shorter sentences stand whole even where only a part of them belongs to a list. */
 const maxTellingWords = 24;
 const minWords = 5;
 
@@ -176,7 +176,7 @@ function listTies(read: readonly ReadClause[]): string[] {
   return means === undefined || means === "other" ? [] : [nameTie(means)];
 }
 
-/** Of a long sentence with trouble and a wish in it, each is told by its own clause where that says who and what. */
+/** Of a long sentence with trouble and a wish in it, each stands as its own clause where that says who and what. */
 function needsOwnClause(clause: Clause, plain: string): boolean {
   const text = plainWords(clause.text);
   const isPart = countSpacedWords(plain) > maxTellingWords && text.length < plain.length;

@@ -216,7 +216,7 @@ export const denied =
 /** "I'm not saying that it was bad", "it's not that they were rude": said to deny it, unless what it was follows. */
 export const disclaimed =
   /\b(?:i(?:'m| am) not (?:saying|claiming|suggesting)|i (?:don't|do not|wouldn't|would not) (?:say|claim)|(?:it|that|this)(?:'s| is| was) not that|(?:it|that) (?:isn't|wasn't) that|not that (?:i|it|they|he|she|we)\b|if anything,? it's the opposite)\b(?!.*\b(?:but|it(?:'s| is| was) (?:just |more |rather )?(?:that|because))\b)/i;
-/** Up to what only says when, where or which: trouble there is not what is told. */
+/** Up to what only says when, where or which: trouble there is not the point. */
 export function cutSide(text: string): string {
   const cut = text.search(/\s(?:when|where|which|who|what|if|unless|until|than)\s/i);
   return cut > 6 ? text.slice(0, cut) : text;

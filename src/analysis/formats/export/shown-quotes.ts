@@ -60,7 +60,7 @@ export function listOnce(findings: readonly Finding[], brief: Brief | null): Fin
     ...(brief?.tensions ?? []).flatMap(({ a, b }) => [...a.evidence, ...b.evidence]),
     ...findings.filter(({ kind }) => kind === "singleVoices").flatMap(({ evidence }) => evidence.slice(0, 1)),
   ];
-  // A workaround that hurts is told as a pain.
+  // A workaround that hurts counts as a pain.
   const pains = new Set(findings.filter(({ kind }) => kind === "painPoints").map(({ text }) => text));
   return findings.filter(({ kind, text, strength, evidence, edited }) => {
     if (kind === "behaviors" && pains.has(text) && !edited) return false;
