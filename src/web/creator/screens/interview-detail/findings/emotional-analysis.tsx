@@ -4,7 +4,7 @@ import classes from "./lists.module.css";
 import { Section } from "./section.tsx";
 import { SentimentMark } from "./sentiment-mark.tsx";
 
-/** Shares of the participants' messages; of very few messages only their number is told. */
+/** Shares of the participants' messages; of few messages only their number is given. */
 export function EmotionalAnalysis({
   id,
   emotions,
@@ -38,9 +38,11 @@ export function EmotionalAnalysis({
                 <span className={classes.emotionCount}>
                   {percent ? `${count} of ${total} messages` : `of ${total} messages`}
                 </span>
-                <span className={classes.emotionBar} data-sentiment={sentiment} aria-hidden="true">
-                  <span style={{ inlineSize: `${(100 * count) / total}%` }} />
-                </span>
+                {percent && (
+                  <span className={classes.emotionBar} data-sentiment={sentiment} aria-hidden="true">
+                    <span style={{ inlineSize: `${(100 * count) / total}%` }} />
+                  </span>
+                )}
               </dd>
             </div>
           );

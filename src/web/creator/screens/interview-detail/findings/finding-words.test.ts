@@ -60,10 +60,10 @@ describe("how sure a finding is", () => {
     expect(isSmallGroup({ people: 3, asked: 5, volunteered: 0 })).toBe(false);
   });
 
-  it("is told in percent only from five on", () => {
-    expect(formatPercent(2, 4)).toBeUndefined();
+  it("is a percentage only from twenty on", () => {
+    expect(formatPercent(4, 19)).toBeUndefined();
     expect(formatPercent(0, 0)).toBeUndefined();
-    expect(formatPercent(2, 5)).toBe("40%");
+    expect(formatPercent(8, 20)).toBe("40%");
   });
 
   it("one mention is not 1 mentions", () => {

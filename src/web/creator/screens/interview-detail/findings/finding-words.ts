@@ -16,7 +16,7 @@ export function isOneVoice({ people, volunteered }: Strength): boolean {
 
 /** Whether too few were asked to speak of more than counts. */
 export function isSmallGroup({ asked }: Strength): boolean {
-  return asked < minForPercent;
+  return asked < 5;
 }
 
 /** Under this many, the range would be so wide that it says nothing. */
@@ -70,12 +70,12 @@ export function countPeople({ people, volunteered }: Strength): number {
   return people + volunteered;
 }
 
-/** Below this many, a share would pass for more than it is: counts are shown alone. */
-const minForPercent = 5;
+/** Below this many messages (one or two interviews), a share would pass for more than it is: counts stand alone. */
+const minMessagesForPercent = 20;
 
 /** A share in whole percent, or undefined where the whole is too small to speak of percent. */
 export function formatPercent(part: number, whole: number): string | undefined {
-  return whole < minForPercent ? undefined : `${Math.round((100 * part) / whole)}%`;
+  return whole < minMessagesForPercent ? undefined : `${Math.round((100 * part) / whole)}%`;
 }
 
 /** Whether the sentence only repeats the first quote below it, which then speaks for itself. */

@@ -35,7 +35,7 @@ export function SentimentAnalysis({ emotions }: { emotions: Insights["emotions"]
       ) : (
         <>
           <div className={`row ${classes.figure}`}>
-            <Pie slices={slices} />
+            {formatPercent(total, total) && <Pie slices={slices} />}
             <SentimentTable slices={slices} total={total} />
           </div>
           <p className="hint">
@@ -109,7 +109,7 @@ function SentimentTable({ slices, total }: { slices: Slice[]; total: number }) {
                 {names[sentiment]}
               </th>
               <td>{count}</td>
-              <td className={classes.share}>{formatPercent(count, total) ?? "–"}</td>
+              <td className={classes.share}>{formatPercent(count, total)}</td>
             </tr>
           );
         })}
