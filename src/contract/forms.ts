@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { limits } from "./choices.ts";
+import { limits, messageTypes } from "./choices.ts";
 import { done, id, optionalText, requiredText, wayBack } from "./fields.ts";
+import { item } from "./items.ts";
 import { operation } from "./operation.ts";
 
 const fieldKinds = [
@@ -210,6 +211,15 @@ export const answerForm = operation({
       screenedOut: z.boolean(),
       /** Enough people gave this answer: the session has ended. */
       quotaFull: z.boolean(),
+      /** The first message where these answers decide what it asks: it replaces the one that the start gave. */
+      opening: z
+        .object({
+          message: z.string(),
+          messageId: z.string(),
+          type: z.enum(messageTypes),
+          item: item.optional(),
+        })
+        .optional(),
       /** Of a session that has ended. */
       returnUrl: wayBack.returnUrl.optional(),
       returnAfterSeconds: wayBack.returnAfterSeconds.optional(),

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import type { Form, FormAnswers } from "#contract/forms.ts";
 import type { PublicInterview } from "#contract/interviews.ts";
+import type { AnswerOf } from "#contract/operation.ts";
+import type { Operations } from "#contract/operations.ts";
 import { ApiError } from "#web/api/api-error.ts";
 import { call } from "#web/api/call.ts";
 import { ChatScreen } from "./chat/chat-screen.tsx";
@@ -97,6 +99,7 @@ export function SessionFlow({ interview, sessionId, resumeToken, started, onStar
       keeper.unlinkSession(interview._id, sessionId);
       setStep({ at: "turnedAway", why: next, back });
     } else if (form.formType === "pre") {
+      if (back.opening) setOpening(freshOpening(back.opening));
       setStep({ at: "chat" });
     } else {
       if (finalised === undefined) setFinalised(await finaliseSession(identity, []));
@@ -185,9 +188,8 @@ function hasSkipped(sessionId: string) {
   return (formId: string) => keeper.hasSkipped(sessionId, formId);
 }
 
-function freshOpening(started: StartedSession): ChatOpening {
-  const { messageId, message, type, item } = started;
-  return { kind: "fresh", messageId, message, type, item };
+function freshOpening(started: Pick<StartedSession, "messageId" | "message" | "type" | "item">): ChatOpening {
+  return { ...started, kind: "fresh" };
 }
 
 function stepOfFresh(interview: PublicInterview): SessionStep {
@@ -209,7 +211,10 @@ function whyNotResumed(error: unknown): "otherDevice" | "gone" | "failed" {
   return error.status === 404 || error.status === 401 ? "otherDevice" : "failed";
 }
 
-type FormOutcome = { next: "continue" | "screenedOut" | "quotaFull"; back?: WayBack };
+type FormOutcome = {
+  next: "continue" | "screenedOut" | "quotaFull";
+  back?: Partial<AnswerOf<Operations["POST /api/sessions/:interviewId/:sessionId/forms/:formId"]>>;
+};
 
 /** Sends the answers to a form, and says what follows. */
 async function answerForm(
@@ -223,8 +228,8 @@ async function answerForm(
       headers: tokenHeader(resumeToken),
       body: { answers },
     });
-    if (answer.quotaFull) return { next: "quotaFull", back: answer };
-    return answer.screenedOut ? { next: "screenedOut", back: answer } : { next: "continue" };
+    const next = answer.quotaFull ? "quotaFull" : answer.screenedOut ? "screenedOut" : "continue";
+    return { next, back: answer };
   } catch (error) {
     // Answered in another tab, where the chat has begun.
     if (error instanceof ApiError && error.code === "form_answered") return { next: "continue" };

@@ -1,5 +1,6 @@
-import type { Form, FormAnswers } from "#contract/forms.ts";
+import type { answerForm as answerFormOperation, Form, FormAnswers } from "#contract/forms.ts";
 import type { InterviewSettings } from "#contract/interview-settings.ts";
+import type { AnswerInputOf } from "#contract/operation.ts";
 import { AppError } from "../../app-error.ts";
 import type { Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
@@ -15,19 +16,17 @@ import {
   releaseSilentPlaces,
 } from "../recruitment/quotas.service.ts";
 import { checkAnswers, choices } from "./check-answers.ts";
-import { getGuide } from "./guides.ts";
-import { type WayBack, wayBackOf } from "./return-address.ts";
+import { asksOfForm, getGuide } from "./guides.ts";
+import { makeOpening } from "./make-reply.ts";
+import { wayBackOf } from "./return-address.ts";
 import { getOwnSession, type OwnSession } from "./sessions.service.ts";
 import * as store from "./sessions.store.ts";
 
-export interface AnsweredForm extends Partial<WayBack> {
-  screenedOut: boolean;
-  quotaFull: boolean;
-}
+type AnsweredForm = Omit<AnswerInputOf<typeof answerFormOperation>, "success">;
 
 /** Takes the answers to the form before or after the interview. Those before may end it politely. */
 export async function answerForm(
-  deps: Pick<Deps, "db">,
+  deps: Pick<Deps, "db" | "config">,
   input: OwnSession & { formId: string; answers: FormAnswers },
 ): Promise<AnsweredForm> {
   const { session, form, settings } = await findForm(deps, input);
@@ -42,9 +41,29 @@ export async function answerForm(
     const row = { sessionId: held.id, formId: form._id, projectId: held.projectId, answers };
     await store.saveFormAnswers(tx, row);
     const end = form.formType === "pre" ? await judgeAnswers(tx, held, { form, answers, settings }) : null;
-    if (end) await endSession(tx, held, end);
-    return toOutcome(settings, held, end?.reason ?? null);
+    if (end) {
+      await endSession(tx, held, end);
+      return toOutcome(settings, held, end.reason);
+    }
+    const opening = form.formType === "pre" ? await openAgain(deps, tx, held, answers) : undefined;
+    return { ...toOutcome(settings, held, null), ...(opening && { opening }) };
   });
+}
+
+/** The first question was chosen before the form was answered; where it depends on the form, it's chosen again. */
+async function openAgain(
+  deps: Pick<Deps, "db" | "config">,
+  tx: Queryable,
+  session: store.SessionRow,
+  answers: FormAnswers,
+): Promise<AnsweredForm["opening"]> {
+  const guide = await getGuide(deps.db, session.guideId);
+  if (session.turnCount !== 1 || !asksOfForm(guide)) return undefined;
+  const person = factsOf(session, answers);
+  const isSimple = deps.config.model === null;
+  const { text, move, reason, type, item } = makeOpening({ ...guide, person }, session.id, 0, isSimple);
+  const messageId = await store.replaceOpening(tx, session.id, { text, move, reason });
+  return { message: text, messageId, type, ...(item && { item }) };
 }
 
 async function findForm(deps: Pick<Deps, "db">, input: OwnSession & { formId: string }) {

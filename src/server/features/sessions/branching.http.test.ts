@@ -97,6 +97,32 @@ test("answers, About you, the link and the form decide what is asked", async () 
   expect(await walk("Bridge", { country: "FR", panel: "red", boats: "No" })).toEqual(["toll like"]);
 });
 
+test("a first question that depends on the form is chosen when the form is answered", async () => {
+  const owner = when({ kind: "form", fieldId: "boats" }, "Yes");
+  const id = await makeInterview(creator, projectId, {
+    questions: [
+      { text: "What is your boat called?", askIf: owner, item: choice },
+      { text: "What do you think of the sea?" },
+    ],
+    preInterviewFormId: formId,
+  });
+  const open = async (boats: string) => {
+    const person = await startParticipant(app, id);
+    const path = `/api/sessions/${id}/${person.sessionId}`;
+    const { opening } = (await person.post(`${path}/forms/${formId}`, { answers: { boats } })).body;
+    const { messages } = (await person.get(`${path}/messages`)).body;
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toMatchObject({ id: opening.messageId, text: opening.message });
+    expect((await person.say("Ferry")).status).toBe(200);
+    return opening;
+  };
+  const toOwners = await open("Yes");
+  expect(toOwners).toMatchObject({ message: expect.stringContaining("your boat called"), item: choice });
+  const toOthers = await open("No");
+  expect(toOthers.message).toContain("think of the sea");
+  expect(toOthers.item).toBeUndefined();
+});
+
 test("what doesn't concern somebody is counted apart, in counts, the report card and exports", async () => {
   const { counts } = (await creator.get(`/api/interviews/${interviewId}/closed-answers`)).body;
   expect(counts[1]).toMatchObject({ asked: 1, notConcerned: 1, notReached: 0 });

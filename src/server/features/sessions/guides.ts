@@ -91,9 +91,17 @@ const noPerson = {
   ...{ hiddenFields: null, form: null },
 };
 
-function asksOfPerson({ questions }: Guide): boolean {
-  const conditions = questions.flatMap(({ askIf = [] }) => askIf);
-  return conditions.some(({ by }) => by.kind === "form" || by.kind === "aboutYou" || by.kind === "link");
+function asksOfPerson(guide: Guide): boolean {
+  return asksOfForm(guide) || listSubjects(guide).some((kind) => kind === "aboutYou" || kind === "link");
+}
+
+/** Whether a question depends on the form before the interview. */
+export function asksOfForm(guide: Guide): boolean {
+  return listSubjects(guide).includes("form");
+}
+
+function listSubjects({ questions }: Guide) {
+  return questions.flatMap(({ askIf = [] }) => askIf.map(({ by }) => by.kind));
 }
 
 const cacheSize = 500;

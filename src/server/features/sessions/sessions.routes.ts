@@ -41,7 +41,8 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
     const tokenFor = (sessionId: string) => tokenOf(request, sessionId);
     const of = { interviewId: params.chatbotId, address: networkOf(request.ip), tokenFor };
     const started = await startSession(deps, { ...given, ...of, language: given.language });
-    turnDeps.recent.keep(started.sessionId, started.begun);
+    // Another process may replace this first message, so it isn't relied on.
+    if (!started.opensAgain) turnDeps.recent.keep(started.sessionId, started.begun);
     keepCookie(deps, reply, started.sessionId, started.resumeToken);
     const { sessionId, threadId, resumeToken, message } = started;
     return {

@@ -198,6 +198,21 @@ export async function saveFormAnswers(tx: Queryable, row: typeof formAnswers.$in
     });
 }
 
+/** Another first message before anything was said; answers with its id, which stays. */
+export async function replaceOpening(
+  tx: Queryable,
+  sessionId: string,
+  opening: Pick<typeof turns.$inferInsert, "text" | "move" | "reason">,
+): Promise<string> {
+  const [row] = await tx
+    .update(turns)
+    .set(opening)
+    .where(and(eq(turns.sessionId, sessionId), eq(turns.seq, 1)))
+    .returning({ id: turns.id });
+  if (!row) throw new Error(`Session ${sessionId} has no first turn`);
+  return row.id;
+}
+
 const dayOf = (column: AnyColumn): SQL => sql`date_trunc('day', ${column}, 'UTC')`;
 
 /** What an emptied session keeps is for counting: no language, no times but days, of its code a hash, and no key. */

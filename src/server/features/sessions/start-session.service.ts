@@ -19,7 +19,14 @@ import { factsOf, type MatchedQuotas, matchQuotas, quotasOf } from "../recruitme
 import { changePlaces, findReservation, releaseSilentPlaces } from "../recruitment/quotas.service.ts";
 import { isTryInterview } from "../samples/try-interview.ts";
 import { keepConsent, requireConsentVersion } from "./consent-record.ts";
-import { chooseLanguage, type FrozenForms, type FrozenGuide, hashGuide, toGuide } from "./guides.ts";
+import {
+  asksOfForm,
+  chooseLanguage,
+  type FrozenForms,
+  type FrozenGuide,
+  hashGuide,
+  toGuide,
+} from "./guides.ts";
 import { makeOpening } from "./make-reply.ts";
 import { readPanelId, refuseTaken } from "./panel-ids.ts";
 import type { RecentSession } from "./recent-turns.ts";
@@ -57,6 +64,8 @@ export interface StartedSession {
   item: Item | null;
   /** The conversation so far, for whoever answers what comes next. */
   begun: RecentSession;
+  /** The form before it may change what is asked first. */
+  opensAgain: boolean;
 }
 
 const foreignKeyViolation = "23503";
@@ -131,7 +140,8 @@ async function storeSession(deps: SessionDeps, input: StartInput): Promise<Start
     turnCount: row.turnCount,
     turns: [opening],
   };
-  return { sessionId: row.id, threadId, resumeToken, language, message, item: first.item, begun };
+  const opensAgain = asksOfForm(guide);
+  return { sessionId: row.id, threadId, resumeToken, language, message, item: first.item, begun, opensAgain };
 }
 
 /** Takes all its places and stores the session, or nothing; a quota that is full is counted, and says where to go. */

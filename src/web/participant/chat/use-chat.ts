@@ -32,7 +32,7 @@ export type ChatOpening =
       messageId: string;
       message: string;
       type: History["messages"][number]["type"];
-      item: Item | undefined;
+      item?: Item | undefined;
     }
   | { kind: "restored"; history: History };
 
