@@ -159,13 +159,13 @@ const countedSide = z.object({ name: z.string(), people, evidence: z.array(evide
 /** A question of the guide whose answers can be counted, with how many people answered it which way. */
 export const countedQuestion = z.object({
   questionId: z.string(),
-  /** A number on the scale that it names, yes or no, or one of the things that it names. */
-  kind: z.enum(["scale", "yesNo", "choice"]),
+  /** A number on the scale that it names, how many, yes or no, or one of the things that it names. */
+  kind: z.enum(["scale", "amount", "yesNo", "choice"]),
   /** The count as a sentence. */
   text: z.string(),
   asked: people,
   answered: people,
-  /** `name` is the number, "Yes", "No" or the thing. */
+  /** `name` is the number, a range of numbers ("4–5"), "Yes", "No" or the thing. */
   sides: z.array(countedSide),
   /** Answered, and plainly on no side. */
   open: countedSide,

@@ -3,7 +3,12 @@ import { readSentences, type Sentence } from "../reading.ts";
 import { type Option, readOptions } from "./read-options.ts";
 
 /** What a question leaves to answer, where answers can be counted: a number, yes or no, or one of a few things. */
-export type Countable = RatingScale | YesNo | OptionChoice;
+export type Countable = RatingScale | Amount | YesNo | OptionChoice;
+
+/** "How many rehearsals did you get to?" */
+export interface Amount {
+  kind: "amount";
+}
 
 export interface RatingScale {
   kind: "scale";
@@ -77,6 +82,8 @@ function readYesNo(asked: readonly Sentence[]): YesNo | undefined {
   return { kind: "yesNo", text: text.trim(), concepts };
 }
 
+const howMany = /\bhow many\b/i;
+
 /** Reads what a question leaves to answer; undefined where it asks openly, or for several things. */
 export function readCountable(question: string): Countable | undefined {
   const sentences = readSentences(question);
@@ -85,6 +92,7 @@ export function readCountable(question: string): Countable | undefined {
   if (scale) return asked.length > 1 ? undefined : scale;
   const [only] = asked;
   if (only === undefined) return undefined;
+  if (howMany.test(only.text)) return asked.length > 1 ? undefined : { kind: "amount" };
   const options = asked.length === 1 ? readOptions(only.text.replace(reasonToo, "")) : undefined;
   return options ? { kind: "choice", options } : readYesNo(asked);
 }

@@ -1,6 +1,7 @@
 import type { Sentence } from "../reading.ts";
 import { extendAnswer } from "../themes/answer-excerpt.ts";
 import type { Countable } from "./countable-question.ts";
+import { readAmount } from "./read-amount.ts";
 import { readOption } from "./read-option.ts";
 import { readRating } from "./read-rating.ts";
 import { readYesNo } from "./read-yes-no.ts";
@@ -24,6 +25,7 @@ function readPlain(
 ): { name: string; at: number } | undefined {
   if (question.kind === "yesNo") return readYesNo(sentences, question);
   if (question.kind === "choice") return readOption(sentences, question);
+  if (question.kind === "amount") return readAmount(sentences);
   const rating = readRating(sentences, question);
   return rating && { name: String(rating.value), at: rating.at };
 }

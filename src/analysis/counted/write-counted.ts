@@ -3,7 +3,7 @@ import type { Reach } from "../report/voices.ts";
 import type { StudyContext } from "../sources.ts";
 import type { Excerpt } from "../themes/question-pool.ts";
 import { capitalise } from "../words.ts";
-import { type Countable, type RatingScale, readCountable } from "./countable-question.ts";
+import { type Amount, type Countable, type RatingScale, readCountable } from "./countable-question.ts";
 import type { TakenSide } from "./side-book.ts";
 import { wordSilent, wordYesNo } from "./word-yes-no.ts";
 
@@ -50,6 +50,7 @@ const nameSide = (name: string) => (/^(?:yes|no)$/.test(name) ? capitalise(name)
 
 const openNames: Record<Countable["kind"], string> = {
   scale: "No single number",
+  amount: "No plain number",
   yesNo: "No clear yes or no",
   choice: "Another answer",
 };
@@ -79,21 +80,27 @@ function listNumbers(values: readonly number[]): string {
   return `${sorted.slice(0, -1).join(", ")} and ${sorted.at(-1) ?? ""}`;
 }
 
-function wordRatings(
+/** The middle of a range: "4–5" is 4.5. */
+function toValue(name: string): number {
+  const [low = 0, high = low] = name.split("–").map(Number);
+  return (low + high) / 2;
+}
+
+function wordNumbers(
   sides: readonly TakenSide[],
-  scale: RatingScale,
+  scale: RatingScale | Amount,
   { asked, answered, plain }: Numbers,
 ): string {
-  const values = sides.flatMap(({ name, people }) => Array<number>(people.size).fill(Number(name)));
+  const values = sides.flatMap(({ name, people }) => Array<number>(people.size).fill(toValue(name)));
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  const range = `on the scale from ${scale.from} to ${scale.to}`;
+  const range = scale.kind === "scale" ? ` on the scale from ${scale.from} to ${scale.to}` : "";
   const gave = countOf(plain, answered);
   const rest = wordSilent(asked - answered);
-  if (low === high) return [`${gave} said ${low} ${range}`, ...rest].join("; ");
+  if (low === high) return [`${gave} said ${low}${range}`, ...rest].join("; ");
   const said =
     values.length < minMedian
-      ? `Answers ${listNumbers(values)} ${range}`
-      : `Median ${findMedian(values)} ${range}, answers from ${low} to ${high}`;
+      ? `Answers ${listNumbers(values)}${range}`
+      : `Median ${findMedian(values)}${range}, answers from ${low} to ${high}`;
   return [said, `${plain === answered ? `all ${answered} people` : gave} gave a number`, ...rest].join("; ");
 }
 
@@ -118,7 +125,8 @@ function listOpen(sides: readonly TakenSide[], excerpts: readonly Excerpt[]): Ev
 }
 
 function orderSides(sides: readonly TakenSide[], kind: Countable["kind"]): TakenSide[] {
-  if (kind === "scale") return sides.toSorted((a, b) => Number(a.name) - Number(b.name));
+  if (kind === "scale" || kind === "amount")
+    return sides.toSorted((a, b) => toValue(a.name) - toValue(b.name));
   if (kind === "yesNo") return sides.toSorted((a, b) => b.name.localeCompare(a.name));
   return sides.toSorted((a, b) => b.people.size - a.people.size);
 }
@@ -128,7 +136,8 @@ function wordCount(
   sides: readonly TakenSide[],
   numbers: Numbers,
 ): { text: string; alone: boolean } {
-  if (countable.kind === "scale") return { text: wordRatings(sides, countable, numbers), alone: false };
+  if (countable.kind === "scale" || countable.kind === "amount")
+    return { text: wordNumbers(sides, countable, numbers), alone: false };
   if (countable.kind === "choice") return { text: wordChoice(sides, numbers), alone: false };
   const sizeOf = (name: string) => sides.find((side) => side.name === name)?.people.size ?? 0;
   const { asked, answered, plain } = numbers;
