@@ -193,3 +193,21 @@ test.each(["I'd rather not say.", "I would rather not talk about it.", "I'd soon
     expect(refusesMore(said)).toBe(true);
   },
 );
+
+describe("a question put as a wish to know", () => {
+  test.each([
+    [
+      "I am not sure what you mean, nothing hangs over me. And may I ask whether the council will see what I write here?",
+      "ask_passed_on",
+    ],
+    [
+      "I do not think so. I should still like to know whether the council will see this, as I have been franker than I intended.",
+      "ask_passed_on",
+    ],
+    ["It was fine. I'm wondering if my landlord gets to read this.", "ask_passed_on"],
+    ["I always wondered whether the council would see sense, and it never did.", "answer"],
+    ["I asked the doctor whether my son will get it.", "answer"],
+  ])("%s", (message, intent) => {
+    expect(readIntent(message)).toBe(intent);
+  });
+});

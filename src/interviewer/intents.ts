@@ -188,7 +188,8 @@ const asksMeaning =
 /** From here on a message says something besides what it asks. */
 const maxMixedWords = 120;
 
-const wantsToKnow = /\b(?:like|want|need|love) to (?:know|ask) (?:you )?(?:who|what|whether|if|how|where)\b/u;
+const wantsToKnow =
+  /\b(?:(?:like|want|need|love) to (?:know|ask)|(?:may|can|could|might) i (?:just |also )?ask|(?:i'm|i am|i was|been) wondering|i (?:do )?wonder)(?: you)? (?:who|what|whether|if|how|where)\b/u;
 
 /** "I don't quite follow." asks without a mark. */
 const lost =
@@ -216,7 +217,7 @@ function readQuestion(sentence: string): Intent | undefined {
   const isIndirect = wantsToKnow.test(lower);
   if (!isIndirect && !/[?؟]["')]*$/u.test(sentence)) return undefined;
   // "I'd like to know who reads this": from its question word on.
-  const asked = /\b(?:who|what|whether|if|how|where)\b.*/u.exec(lower)?.[0] ?? sentence;
+  const asked = /\b(?:who|what|whether|if|how|where)\b[^,;]*/u.exec(lower)?.[0] ?? sentence;
   const put = isIndirect ? asked : sentence;
   const found = readAboutUs(put.toLowerCase()) ?? findAside(put, flattenMessage(put), countWords(put));
   const isEcho = found === "ask_meaning" && !asksMeaning.test(put);

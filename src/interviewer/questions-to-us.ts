@@ -107,6 +107,7 @@ const patterns: readonly [ShortQuestion, readonly RegExp[]][] = [
       begins(
         `(?:will|would|can|could|does|do|is|are) (?:${someoneTheyKnow}) (?:ever |also |then |going to |able to )*(?:hear|see|know|read|get|find out|be told|told)(?: [a-z]+){0,4}`,
         "(?:will|would|does|can|could) (?:this|that|it|what i (?:write|say|wrote|said)|this what i write) (?:ever |also )?(?:go|get|come|be (?:sent|shown|passed|given)|end up)(?: on| back)? (?:to|with) (?:my|the|our) [a-z]+",
+        `(?:whether|if) (?:${someoneTheyKnow}) (?:will|would|can|could|might|gets? to|(?:is|are) going to) (?:ever |also |actually )*(?:hear|see|know|read|get|find out|be told|be shown)(?: [a-z]+){0,6}`,
         `(?:i (?:just )?(?:asked|asking|wonder|wondered)|asked you) (?:you )?(?:whether|if|will|would) (?:${someoneTheyKnow}) (?:will |would |can |could |ever )*(?:hears?|sees?|knows?|reads?|gets?|find(?:s)? out)(?: [a-z]+){0,4}`,
         `(?:maybe |perhaps |only |just |i hope |unless |as long as )?(?:that |if )?(?:${someoneTheyKnow}) (?:will|would|could|might|can|won't) (?:not |never )?(?:read|see|hear|know|find out)(?: [a-z]+){0,4}(?:,? (?:yes|right|no|correct|ok))?(?=\\s*\\?)`,
         "(?:erfährt|liest|sieht|hört|bekommt|weiß) (?:mein[e]?|der|die|das) \\p{L}+(?: \\p{L}+){0,4}",

@@ -27,7 +27,7 @@ export const englishSympathies: NonNullable<PhraseBook["sympathies"]> = [
     phrases: ["That's not an easy thing to say.", "I can see that was uncomfortable."],
   },
   {
-    said: /\b(?:guilty|ungrateful|my (?:own )?fault|blame myself|feel (?:so |really )?bad about|not (?:really |exactly )?proud|should(?:'ve| have|n't have)|regret|bad (?:mother|father|person|son|daughter))\b/iu,
+    said: /\b(?:guilty|ungrateful|my (?:own )?fault|blame myself|feel (?:so |really )?bad about|not (?:really |exactly )?proud|should(?:'ve| have|n't have)(?! (?:liked|thought|preferred|imagined|said))|regret|bad (?:mother|father|person|son|daughter))\b/iu,
     phrases: ["That's hard to carry around with you.", "That can weigh on a person."],
   },
   {
@@ -35,7 +35,7 @@ export const englishSympathies: NonNullable<PhraseBook["sympathies"]> = [
     phrases: ["That's a hard thing to feel about yourself.", "That must hurt, to feel like that."],
   },
   {
-    said: /\b(?:scare[sd]?|scary|afraid|frighten\w*|terrified|fright|panic\w*|lose (?:the|my|our) [a-z]+|take (?:the|my) [a-z]+ (?:off|away)|(?:sack|fire|report) me|i'd be (?:lost|finished))\b/iu,
-    phrases: ["That would worry anyone.", "That's a worrying thing to have hanging over you."],
+    said: /\b(?:scare[sd]?|scary|(?<!\b(?:i'm|i am) )afraid|afraid (?:of|to|that (?:he|she|they|it))|frighten\w*|terrified|fright|panic\w*|lose (?:the|my|our) [a-z]+|take (?:the|my) [a-z]+ (?:off|away)|(?:sack|fire|report) me|i'd be (?:lost|finished))\b/iu,
+    phrases: ["That would worry anyone.", "That sounds like a real worry."],
   },
 ];
