@@ -211,3 +211,11 @@ describe("a question put as a wish to know", () => {
     expect(readIntent(message)).toBe(intent);
   });
 });
+
+test.each([
+  "Sorry, is it for myself you mean or with the clients?",
+  "nothing to tell. tap was leaking, the landlord got a man in. wdym, like how did he park?",
+  "wdym?",
+])("%s asks what we mean", (message) => {
+  expect(readIntent(message)).toBe("ask_meaning");
+});
