@@ -38,7 +38,7 @@ module.exports = {
       severity: "error",
       from: { path: "^src/(interviewer|analysis)/", pathNot: "\\.test\\.ts$" },
       to: {
-        path: "^src/contract/(?!(choices|conditions|countries|country-names|describe-closed|fill-guide)\\.ts$)",
+        path: "^src/contract/(?!(ask-problems|choices|conditions|countries|country-names|describe-closed|fill-guide)\\.ts$)",
         dependencyTypesNot: ["type-only"],
       },
     },

@@ -79,6 +79,25 @@ export const scriptWarning = z.object({
 });
 export type ScriptWarning = z.infer<typeof scriptWarning>;
 
+const places = z.array(z.number().int());
+/** A path through the questions, with the minutes that it takes without follow-ups and with all that time pays for. */
+const path = z.object({ questions: places, leastMinutes: z.number(), mostMinutes: z.number() });
+
+/** Who gets to which question, where some are asked only of some. Questions are named by their places, from 0. */
+export const scriptMap = z.object({
+  questions: z.array(
+    z.object({
+      asked: z.enum(["everyone", "some", "nobody"]),
+      /** What can come right after it; `ends` where that can be the end. Empty where paths weren't walked. */
+      next: places,
+      ends: z.boolean(),
+    }),
+  ),
+  /** Null where there were too many paths to walk: each question was then checked by itself. */
+  paths: z.object({ shortest: path, longest: path }).nullable(),
+});
+export type ScriptMap = z.infer<typeof scriptMap>;
+
 const questionTooLong = `A question is too long (maximum ${limits.question} characters)`;
 
 export const checkInterviewScript = operation({
@@ -86,7 +105,7 @@ export const checkInterviewScript = operation({
   path: "/api/interviews/check-script",
   access: "creator",
   summary:
-    "Check a script for leading, double, closed, too long and too many questions, and for what none asks",
+    "Check a script for leading, double, closed, too long and too many questions, for what none asks, and for questions that nobody gets to",
   bodyLimit: 2 * 1024 * 1024,
   body: z.object({
     introduction: z.string().max(limits.longText).default(""),
@@ -95,8 +114,23 @@ export const checkInterviewScript = operation({
     questions: z.array(z.string().max(limits.question, questionTooLong)).max(limits.questions),
     /** What the interviewer is to learn with each question. */
     aims: z.array(z.string().max(limits.aim)).max(limits.questions).default([]),
+    /** How each of the questions is treated, for the walk along their conditions. */
+    questionSettings: z
+      .array(question.pick({ id: true, priority: true, depth: true, item: true, askIf: true }))
+      .max(limits.questions)
+      .default([]),
+    minutes: interviewSettings.shape.minutes.optional(),
+    preInterviewFormId: z.string().nullish(),
+    hiddenFields: interviewSettings.shape.hiddenFields.unwrap().optional(),
+    keepTown: z.boolean().optional(),
   }),
-  answers: { 200: z.object({ warnings: z.array(scriptWarning) }) },
+  answers: {
+    200: z.object({
+      warnings: z.array(scriptWarning),
+      /** Null where every question is for everyone. */
+      map: scriptMap.nullable().default(null),
+    }),
+  },
 });
 
 /** What the interviewer says next, and where the conversation stands. */

@@ -95,11 +95,28 @@ export function isPurseClosed(state: SessionState): boolean {
   return state.isHurried && state.hurriedProbes >= hurriedProbes;
 }
 
+type Planned = Pick<GuideQuestion, "id" | "depth">;
+
+function getMaxProbes(questions: readonly Planned[], { id, depth }: Planned): number {
+  const isFirst = questions[0]?.id === id && questions.length > 1;
+  return (isFirst ? probesOnFirst : probesPerDepth)[depth];
+}
+
 /** Whether a question's own depth leaves room for one more; a thread of weight 3 may exceed it by one. */
 function hasDepthLeft(guide: Guide, question: GuideQuestion, asked: number, weight: Weight): boolean {
-  const isFirst = guide.questions[0]?.id === question.id && guide.questions.length > 1;
-  const depth = (isFirst ? probesOnFirst : probesPerDepth)[question.depth];
-  return asked < depth + (weight === 3 ? 1 : 0);
+  return asked < getMaxProbes(guide.questions, question) + (weight === 3 ? 1 : 0);
+}
+
+/** Minutes that some of a script's questions take: with no follow-up, and with all that they pay for. */
+export function planMinutes(
+  questions: readonly Planned[],
+  asked: readonly Planned[],
+): { least: number; most: number } {
+  const least = asked.length + closingExchanges;
+  const paid = Math.floor(asked.reduce((sum, { depth }) => sum + probesPaid[depth], probesAtFirst));
+  const room = asked.reduce((sum, question) => sum + getMaxProbes(questions, question), 0);
+  const toMinutes = (exchanges: number) => (exchanges * plannedExchangeMs) / 60_000;
+  return { least: toMinutes(least), most: toMinutes(least + Math.min(paid, room)) };
 }
 
 /**

@@ -130,6 +130,10 @@ test("a question is asked only of those whose answer leads to it", async () => {
   await page.getByRole("option", { name: "Ferry", exact: true }).click();
   await page.keyboard.press("Escape");
   await author.checkAccess("a condition in the editor");
+  const map = page.getByRole("region", { name: "Who gets to which question" });
+  await map.getByText("Asked if 1 is Ferry. Then 3.").waitFor();
+  await map.getByText("2 questions (1, 3), 3 to 5 minutes").waitFor();
+  await author.checkAccess("the map of the questions");
   await page.getByRole("button", { name: "Save changes" }).click();
   await treatments(page).filter({ hasText: "only asked of some" }).waitFor();
   await page.getByText("Saved.", { exact: true }).waitFor();

@@ -4,7 +4,8 @@ import { findRewrite } from "./rewrite.ts";
 import { countWords, listWords, normaliseText } from "./sentences.ts";
 import { listUntouched } from "./untouched.ts";
 
-export type ScriptWarningKind = QuestionFault | "too_many" | "duplicate" | "untouched";
+type PathFault = "never_asked" | "always_asked" | "asks_nothing" | "path_too_long" | "too_many_paths";
+export type ScriptWarningKind = QuestionFault | PathFault | "too_many" | "duplicate" | "untouched";
 
 /** One thing worth changing before launch. `questionIndex` is null when it concerns the whole script. */
 export interface ScriptWarning {
@@ -70,16 +71,17 @@ function listDuplicates(questions: string[]): ScriptWarning[] {
   return found;
 }
 
-function checkCount(count: number): ScriptWarning[] {
+function checkCount(count: number, maxAsked = count): ScriptWarning[] {
   if (count === 0) {
     const message = "There are no questions yet. Add at least one.";
     return [{ questionIndex: null, kind: "empty", message, suggestion: null }];
   }
-  if (count <= comfortableQuestions) return [];
+  if (maxAsked <= comfortableQuestions) return [];
+  const found = maxAsked < count ? `Some people are asked ${maxAsked}` : `There are ${count}`;
   const message =
-    count > manyQuestions
-      ? `There are ${count} questions. That leaves no time for follow-up questions in 15 minutes, and many people will stop early. Five to seven work best.`
-      : `There are ${count} questions. Five to seven leave time for follow-up questions in 15 minutes.`;
+    maxAsked > manyQuestions
+      ? `${found} questions. That leaves no time for follow-up questions in 15 minutes, and many people will stop early. Five to seven work best.`
+      : `${found} questions. Five to seven leave time for follow-up questions in 15 minutes.`;
   return [{ questionIndex: null, kind: "too_many", message, suggestion: null }];
 }
 
@@ -109,6 +111,8 @@ export interface CheckedScript {
   questions: string[];
   /** What the interviewer is to learn with each question. */
   aims?: string[];
+  /** As many as one person is asked at most, where not everyone is asked everything. */
+  maxAsked?: number | undefined;
 }
 
 /**
@@ -120,7 +124,7 @@ export interface CheckedScript {
 export function checkScript(script: CheckedScript): ScriptWarning[] {
   return [
     ...checkIntroduction(script.introduction),
-    ...checkCount(script.questions.length),
+    ...checkCount(script.questions.length, script.maxAsked),
     ...script.questions.flatMap(checkQuestion),
     ...listDuplicates(script.questions),
     ...checkObjective(script),

@@ -1,6 +1,7 @@
 import type { GuideTemplate } from "#contract/guides.ts";
 import type { PracticeComparison, PracticeMeter } from "#contract/practice-debrief.ts";
-import type { GenerateInput, ScriptDraft } from "#contract/scripts.ts";
+import type { GenerateInput, ScriptDraft, ScriptMap } from "#contract/scripts.ts";
+import type { WalkedScript } from "#interviewer/paths/check-paths.ts";
 import type { Debrief, DebriefInput } from "#interviewer/practice/debrief.ts";
 import type { Interviewee } from "#interviewer/practice/interviewee.ts";
 import type { IntervieweeReply, PracticeLine as TalkLine } from "#interviewer/practice/interviewee-reply.ts";
@@ -23,7 +24,11 @@ interface GuideDraft {
 
 /** What creators' calls have worked out in a process of its own: reading long texts takes up to seconds. */
 export interface CreatorWork {
-  checkScript: (script: CheckedScript) => ScriptWarning[];
+  /** With the map of who is asked what, where how the questions are treated is known. */
+  checkScript: (
+    script: CheckedScript,
+    walked?: WalkedScript,
+  ) => { warnings: ScriptWarning[]; map: ScriptMap | null };
   findNearestGuides: (study: Pick<GenerateInput, "objective" | "language">) => {
     language: GuideTemplate["language"];
     ids: string[];

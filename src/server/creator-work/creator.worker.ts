@@ -1,3 +1,4 @@
+import { checkPaths } from "#interviewer/paths/check-paths.ts";
 import { rankCases } from "#interviewer/practice/choose-case.ts";
 import { makeDebrief } from "#interviewer/practice/debrief.ts";
 import { replyAsInterviewee } from "#interviewer/practice/interviewee-reply.ts";
@@ -15,7 +16,11 @@ import type { CreatorWork } from "./creator-work.ts";
 /** The far side of creator-work.ts. */
 answerCalls(
   (): CreatorWork => ({
-    checkScript,
+    checkScript: (script, walked) => {
+      const { map = null, warnings = [] } = (walked && checkPaths(walked)) ?? {};
+      const maxAsked = map?.paths?.longest.questions.length;
+      return { warnings: [...checkScript({ ...script, maxAsked }), ...warnings], map };
+    },
     findNearestGuides: (study) => {
       const { language, guides, notice } = findNearestGuides(study);
       return { language, ids: guides.map(({ id }) => id), notice };

@@ -19,9 +19,18 @@ export async function getUsableForm(
   accountId: string,
   form: { id: string; formType: "pre" | "post" },
 ): Promise<Form> {
+  const found = await findUsableForm(db, accountId, form);
+  if (!found) throw new AppError("form_not_found");
+  return found;
+}
+
+export async function findUsableForm(
+  db: Database,
+  accountId: string,
+  form: { id: string; formType: "pre" | "post" },
+): Promise<Form | undefined> {
   const row = await store.findUsableForm(db, accountId, form);
-  if (!row) throw new AppError("form_not_found");
-  return toForm(row);
+  return row && toForm(row);
 }
 
 /** Any form by its id, for those who answer it. */

@@ -186,6 +186,52 @@ test("the script checker warns with the question's place and a rewrite", async (
   expect(reply.body.warnings).toMatchObject([{ questionIndex: 1, kind: "leading" }]);
 });
 
+test("the script checker draws the map, with the form that the interview has", async () => {
+  const fields = [{ id: "boats", label: "Boats?", kind: "single_choice", options: ["Yes", "No"] }];
+  const { body: pre } = await ada.post("/api/forms", { name: "Before", formType: "pre", fields });
+  const [way, boat, sea] = ["way", "boat", "sea"].map((id) => ({ id, priority: "normal", depth: "light" }));
+  const on = (by: object, value: string) => [{ by, values: [value] }];
+  const script = {
+    questions: ["How do you cross?", "What is your boat called?", "How is the sea?"],
+    questionSettings: [
+      { ...way, item: { kind: "choice", options: ["Ferry", "Bridge"] } },
+      { ...boat, askIf: on({ kind: "form", fieldId: "boats" }, "Yes") },
+      { ...sea, askIf: on({ kind: "answer", questionId: "way" }, "Ferry") },
+    ],
+    minutes: 10,
+  };
+  const check = async (change: object, who = ada) =>
+    (await who.post("/api/interviews/check-script", { ...script, ...change })).body;
+  const { warnings, map } = await check({ preInterviewFormId: pre._id });
+  expect(warnings).toEqual([]);
+  expect(map.questions.map(({ asked }: { asked: string }) => asked)).toEqual(["everyone", "some", "some"]);
+  expect(map.paths.longest).toEqual({ questions: [0, 1, 2], leastMinutes: 4, mostMinutes: 7 });
+  expect(map.paths.shortest.questions).toEqual([0]);
+  expect((await check({ preInterviewFormId: null })).warnings).toMatchObject([
+    { questionIndex: 1, kind: "never_asked" },
+  ]);
+  expect((await check({ preInterviewFormId: pre._id }, eve)).warnings).toEqual([]);
+  expect((await check({ questionSettings: [] })).map).toBeNull();
+});
+
+test("a question that no answers lead to is not saved", async () => {
+  const on = (by: object, ...values: string[]) => [{ by, values }];
+  const way = { kind: "answer", questionId: "way" };
+  const questions = [
+    { id: "way", text: "How do you cross?", item: { kind: "choice", options: ["Ferry", "Bridge"] } },
+    { id: "boat", text: "How is the boat?", askIf: on(way, "Ferry") },
+    {
+      ...{ id: "lost", text: "How is it there?" },
+      askIf: [...on({ kind: "outcome", questionId: "boat" }, "answered"), ...on(way, "Bridge")],
+    },
+  ];
+  const made = await ada.post(`/api/projects/${projectId}/chatbots`, {
+    ...{ introduction: "Hello", objective: "Learn", questions },
+  });
+  expect(made.status).toBe(400);
+  expect(JSON.stringify(made.body)).toContain("Question 3 can never be asked: no answers lead to it");
+});
+
 function form(bytes: Buffer | string, name: string, field = "script"): FormData {
   const data = new FormData();
   data.append("note", "before");

@@ -6,7 +6,6 @@ import * as contract from "#contract/interviews.ts";
 import * as scripts from "#contract/scripts.ts";
 import * as studies from "#contract/studies.ts";
 import { invalidFields } from "../../app-error.ts";
-import { askCreatorWork } from "../../creator-work/creator-work.ts";
 import type { Deps } from "../../deps.ts";
 import { withUploadedFile } from "../../files/with-upload.ts";
 import { bind } from "../../http/bind.ts";
@@ -15,6 +14,7 @@ import { takeFromLimit } from "../../http/rate-limit.ts";
 import { attachmentHeader } from "../exports/download-name.ts";
 import { ownProject } from "../projects/projects.service.ts";
 import { tokenOf } from "../sessions/session-cookie.ts";
+import { checkScript } from "./check-script.service.ts";
 import * as service from "./interviews.service.ts";
 import { setArchived } from "./reuse/archive.service.ts";
 import { duplicateInterview } from "./reuse/duplicate.service.ts";
@@ -115,7 +115,6 @@ function draftRoutes(app: FastifyInstance, deps: Deps): void {
   });
   bind(app, scripts.checkInterviewScript, async ({ account, body, reply }) => {
     await takeFromLimit(deps, `check-script:${account.id}`, twentyAMinute);
-    const of = { accountId: account.id, signal: abortWhenLeft(reply) };
-    return { warnings: await askCreatorWork(of, "checkScript", body) };
+    return checkScript(deps, { accountId: account.id, signal: abortWhenLeft(reply) }, body);
   });
 }

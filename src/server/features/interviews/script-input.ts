@@ -7,6 +7,7 @@ import type { createChatbot, Question } from "#contract/interviews.ts";
 import type { Item } from "#contract/items.ts";
 import type { BodyOf } from "#contract/operation.ts";
 import type { ScriptDraft } from "#contract/scripts.ts";
+import { findUnreachable } from "#interviewer/paths/check-paths.ts";
 import { invalidFields } from "../../app-error.ts";
 
 type QuestionInput = BodyOf<typeof createChatbot>["questions"][number];
@@ -142,12 +143,17 @@ export function readQuestions(inputs: QuestionInput[], before: Question[], newId
       ...readAskIf(input.askIf, known, idOf),
     };
   });
-  const wrong = findAskProblems(questions);
-  if (wrong.length > 0)
-    throw invalidFields(
-      Object.fromEntries(wrong.map(({ index, text }) => [`questions.${index}.askIf`, text])),
-    );
+  refuseUnaskable(questions);
   return questions;
+}
+
+function refuseUnaskable(questions: Question[]): void {
+  const wrong = findAskProblems(questions);
+  const lost = wrong.length > 0 ? [] : findUnreachable(questions);
+  for (const index of lost)
+    wrong.push({ index, text: `Question ${index + 1} can never be asked: no answers lead to it` });
+  if (wrong.length === 0) return;
+  throw invalidFields(Object.fromEntries(wrong.map(({ index, text }) => [`questions.${index}.askIf`, text])));
 }
 
 /** What a creator should know of a proposal's language; null where we know it. */

@@ -1,7 +1,9 @@
 import type { AskCondition, AskSubject } from "#contract/condition-schemas.ts";
-import { subjectKey } from "#contract/conditions.ts";
+import { isRange, subjectKey } from "#contract/conditions.ts";
 import type { Item } from "#contract/items.ts";
 import {
+  describeConditions,
+  describeRange,
   emptyCondition,
   listSubjects,
   readSubject,
@@ -73,4 +75,21 @@ export function readAskIf(value: unknown): AskCondition[] | undefined {
   if (!Array.isArray(value)) return undefined;
   const read = value.filter((one): one is AskCondition => typeof one?.by?.kind === "string");
   return read.length > 0 ? read : undefined;
+}
+
+/** "1 is Ferry or Bridge, and 2 was skipped"; questions by their numbers. */
+export function describeAskIf(
+  askIf: readonly AskCondition[],
+  ids: readonly string[],
+  form: ConditionFacts["form"],
+): string {
+  const parts = askIf.map((one) => {
+    const { by } = one;
+    if (by.kind !== "answer" && by.kind !== "outcome") return describeConditions([{ ...one, by }], form);
+    const at = ids.indexOf(by.questionId);
+    const named = at === -1 ? "a question that’s gone" : `${at + 1}`;
+    const values = isRange(one) ? describeRange(one) : one.values.join(" or ");
+    return `${named} ${by.kind === "answer" ? "is" : "was"} ${values}`;
+  });
+  return parts.join(", and ");
 }

@@ -5,6 +5,11 @@ import type { Form } from "#contract/forms.ts";
 export interface ConditionFacts {
   form: Form | undefined;
   hiddenFields: string[];
+  /** Of the form before the interview, which may be somebody else's; null where there is none. */
+  formId?: string | null;
+  /** Planned length. */
+  minutes?: number | undefined;
+  keepTown?: boolean;
 }
 
 const context = createContext<ConditionFacts>({ form: undefined, hiddenFields: [] });

@@ -4,6 +4,7 @@ import type { EditedScript } from "./edited-script.ts";
 import { QuestionList } from "./question-list.tsx";
 import { Warning } from "./question-row.tsx";
 import classes from "./script.module.css";
+import { ScriptMapView } from "./script-map.tsx";
 import { useScriptCheck } from "./use-script-check.ts";
 
 interface ScriptFieldsProps {
@@ -77,6 +78,7 @@ export function ScriptFields(props: ScriptFieldsProps) {
           ))}
         </div>
       )}
+      {check.map && <ScriptMapView map={check.map} questions={script.questions} />}
     </Stack>
   );
 }

@@ -1,10 +1,14 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { isRange } from "#contract/conditions.ts";
+import { findItemProblem } from "#contract/item-problems.ts";
 import type { BodyInputOf } from "#contract/operation.ts";
-import type { checkInterviewScript, ScriptWarning } from "#contract/scripts.ts";
+import type { checkInterviewScript, ScriptMap, ScriptWarning } from "#contract/scripts.ts";
 import { ApiError } from "#web/api/api-error.ts";
 import { call } from "#web/api/call.ts";
-import type { EditedScript } from "./edited-script.ts";
+import { type ConditionFacts, useConditionFacts } from "./condition-facts.ts";
+import type { EditedQuestion, EditedScript } from "./edited-script.ts";
+import { trimItem } from "./item-draft.ts";
 
 const pauseMs = 1_000;
 /** The server checks twenty scripts a minute; the last result stays on the screen meanwhile. */
@@ -14,14 +18,18 @@ export interface ScriptCheck {
   /** About the script as a whole. */
   general: ScriptWarning[];
   byQuestion: Map<string, ScriptWarning[]>;
+  /** Who is asked what, with the ids of the questions; null where everyone is asked everything. */
+  map: (ScriptMap & { ids: string[] }) | null;
 }
 
-const nothing: ScriptCheck = { general: [], byQuestion: new Map() };
+const nothing: ScriptCheck = { general: [], byQuestion: new Map(), map: null };
 
 /** Asks the checker when the typing pauses. It only advises: when it does not answer, writing goes on. */
 export function useScriptCheck(script: EditedScript, targetAudience: string): ScriptCheck {
+  const facts = useConditionFacts();
   const filled = script.questions.filter((question) => question.text.trim() !== "");
   const body = {
+    ...(filled.some(({ askIf }) => askIf !== undefined) && toBranches(filled, facts)),
     introduction: script.introduction,
     objective: script.objective,
     targetAudience,
@@ -45,17 +53,35 @@ export function useScriptCheck(script: EditedScript, targetAudience: string): Sc
   return filled.length > 0 ? data : nothing;
 }
 
+/** What can be walked of it: an item or a condition that is not typed to its end waits. */
+function toBranches(questions: EditedQuestion[], facts: ConditionFacts) {
+  const { formId, hiddenFields, minutes, keepTown } = facts;
+  return {
+    questionSettings: questions.map(({ id, priority, depth, item, askIf = [] }) => {
+      const answered = item && trimItem(item);
+      const conditions = askIf.filter((one) => isRange(one) || one.values.length > 0);
+      return {
+        ...{ id, priority, depth },
+        ...(answered && findItemProblem(answered) === undefined && { item: answered }),
+        ...(conditions.length > 0 && { askIf: conditions }),
+      };
+    }),
+    ...{ hiddenFields, minutes, keepTown, preInterviewFormId: formId },
+  };
+}
+
 interface Asked {
   body: BodyInputOf<typeof checkInterviewScript>;
   ids: string[];
 }
 
 async function checkScript({ body, ids }: Asked, signal: AbortSignal): Promise<ScriptCheck> {
-  const { warnings } = await call("POST /api/interviews/check-script", { body, signal });
+  const { warnings, map } = await call("POST /api/interviews/check-script", { body, signal });
   const byQuestion = new Map<string, ScriptWarning[]>();
   for (const warning of warnings) {
     const id = warning.questionIndex === null ? undefined : ids[warning.questionIndex];
     if (id !== undefined) byQuestion.set(id, [...(byQuestion.get(id) ?? []), warning]);
   }
-  return { general: warnings.filter((warning) => warning.questionIndex === null), byQuestion };
+  const general = warnings.filter((warning) => warning.questionIndex === null);
+  return { general, byQuestion, map: map && { ...map, ids } };
 }

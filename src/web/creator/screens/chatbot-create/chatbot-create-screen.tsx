@@ -10,8 +10,10 @@ import { Panel } from "#web/ui/panel.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { PlanPlaces } from "../../components/plan-places.tsx";
+import { useForms } from "../../queries/forms.ts";
 import { useCreateChatbot } from "../../queries/interviews.ts";
 import { useProject } from "../../queries/projects.ts";
+import { ConditionFactsProvider } from "../../script/condition-facts.ts";
 import { PreviewButton } from "../../script/preview/preview-button.tsx";
 import { ScriptFields } from "../../script/script-fields.tsx";
 import { draftKey, useStoredDraft } from "../../script/stored-draft.ts";
@@ -69,6 +71,12 @@ function ChatbotForm({ projectId, userId, useOneOff }: ChatbotFormProps) {
     setCleared(cleared + 1);
   };
   const leave = () => navigate(`/projects/${projectId}/detail`);
+  const { data: forms = [] } = useForms();
+  const facts = {
+    form: forms.find(({ _id }) => _id === value.preInterviewFormId),
+    hiddenFields: [],
+    formId: value.preInterviewFormId || null,
+  };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -88,15 +96,17 @@ function ChatbotForm({ projectId, userId, useOneOff }: ChatbotFormProps) {
       <Panel width={760}>
         <Stack gap="lg">
           {!useOneOff && <PlanPlaces projectId={projectId} takesBought={false} />}
-          <ScriptFields
-            key={cleared}
-            script={value.script}
-            errors={errors}
-            nameLabel="Name"
-            addLabel="Add Another Question"
-            removeLabel="Delete Question"
-            onChange={(script) => change({ ...value, script })}
-          />
+          <ConditionFactsProvider value={facts}>
+            <ScriptFields
+              key={cleared}
+              script={value.script}
+              errors={errors}
+              nameLabel="Name"
+              addLabel="Add Another Question"
+              removeLabel="Delete Question"
+              onChange={(script) => change({ ...value, script })}
+            />
+          </ConditionFactsProvider>
           <FormChoices draft={value} errors={errors} onChange={(part) => change({ ...value, ...part })} />
           <PrototypeFields draft={value} errors={errors} onChange={(part) => change({ ...value, ...part })} />
           {create.error && (

@@ -82,7 +82,7 @@ function nameSubject(by: Subject, form: Form | undefined): string {
   return shorten((findField(by, form)?.label ?? "An answer of the form").replace(/[\s?:.]+$/, ""));
 }
 
-function describeRange({ from, to }: Range): string {
+export function describeRange({ from, to }: Range): string {
   if (from === null) return to === null ? "any number" : `${to} or less`;
   return to === null ? `${from} or more` : `${from} to ${to}`;
 }

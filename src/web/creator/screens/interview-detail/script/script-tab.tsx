@@ -33,6 +33,9 @@ function ScriptForm({ interview }: { interview: InterviewDetails }) {
   const facts = {
     form: forms.find(({ _id }) => _id === interview.preInterviewFormId),
     hiddenFields: interview.settings.hiddenFields ?? [],
+    formId: interview.preInterviewFormId,
+    minutes: typeof draft.minutes === "number" ? draft.minutes : undefined,
+    keepTown: draft.keepTown,
   };
   return (
     <EditForm form={form} element={element}>
@@ -56,7 +59,7 @@ function ScriptForm({ interview }: { interview: InterviewDetails }) {
             script={draft.script}
             projectId={interview.projectId._id}
             language={draft.language}
-            minutes={typeof draft.minutes === "number" ? draft.minutes : undefined}
+            minutes={facts.minutes}
             settings={{ ...settingsForPreview(draft), hiddenFields: interview.settings.hiddenFields }}
           />
         </div>
