@@ -1,8 +1,10 @@
 import { z } from "zod";
-import { languages, limits } from "./choices.ts";
+import { aboutAttributes, languages, limits } from "./choices.ts";
 import { id, optionalText, projectParams, requiredText } from "./fields.ts";
+import { formAnswers } from "./forms.ts";
 import { interviewSettings } from "./interview-settings.ts";
 import { question, scriptInput } from "./interviews.ts";
+import { item } from "./items.ts";
 import { type BodyOf, operation } from "./operation.ts";
 import { turnWhy } from "./report-cards.ts";
 
@@ -137,7 +139,14 @@ export const checkInterviewScript = operation({
 const previewReply = z.object({
   message: z.string(),
   /** Why the interviewer says this; messages are named by their number in the talk, from 0. */
-  why: turnWhy.extend({ move: z.string(), reason: z.string() }),
+  why: turnWhy.extend({
+    move: z.string(),
+    reason: z.string(),
+    /** Questions of the script that it went past, since they don't concern this person. */
+    notConcerned: z.array(z.object({ questionId: z.string(), text: z.string() })),
+  }),
+  /** What the open question can be answered with, besides one's own words. */
+  item: item.optional(),
   isComplete: z.boolean(),
   /** Questions asked so far, of those in the script. */
   questionCount: z.object({ current: z.number().int(), total: z.number().int() }),
@@ -159,6 +168,13 @@ const previewSettings = interviewSettings
   .partial();
 export type PreviewSettings = z.infer<typeof previewSettings>;
 
+/** Who takes the part of the participant, as far as conditions ask it; what is left out isn't known of them. */
+const previewPerson = z.object({
+  aboutYou: z.partialRecord(z.enum(aboutAttributes), z.string().max(limits.question)).default({}),
+  link: z.record(z.string().max(64), z.string().max(limits.question)).default({}),
+  form: formAnswers.default({}),
+});
+
 export const startPreview = operation({
   method: "POST",
   path: "/api/interviews/preview",
@@ -174,6 +190,7 @@ export const startPreview = operation({
     language: z.enum(languages).optional(),
     minutes: interviewSettings.shape.minutes.optional(),
     settings: previewSettings.optional(),
+    person: previewPerson.optional(),
   }),
   answers: {
     201: previewReply.extend({

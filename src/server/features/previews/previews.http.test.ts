@@ -57,6 +57,37 @@ test("every reply says why, with the words that a follow-up takes up", async () 
   expect(thread.heardAs).not.toBe("");
 });
 
+test("the person whose part one takes decides what is asked, and closed questions come with their options", async () => {
+  const item = { kind: "choice", options: ["Ferry", "Bridge"] };
+  const when = (by: object, value: string) => [{ by, values: [value] }];
+  const questions = [
+    { id: "boat", text: "What is your boat called?", askIf: when({ kind: "form", fieldId: "boats" }, "Yes") },
+    { id: "way", text: "How do you cross?", item, depth: "light" },
+    { id: "panel", text: "How is the panel?", askIf: when({ kind: "link", name: "panel" }, "blue") },
+    { id: "town", text: "How is Leeds?", askIf: when({ kind: "aboutYou", attribute: "town" }, "leeds") },
+  ];
+  const one = await makeCreator(app);
+  const start = async (person?: object, settings: object = { hiddenFields: ["panel"] }) =>
+    (await one.post("/api/interviews/preview", { ...script, questions, settings, person })).body;
+  const owner = await start({ form: { boats: "Yes" } });
+  expect(owner.message).toContain("your boat called");
+  expect(owner.item).toBeUndefined();
+  const other = await start({ form: { boats: "No" }, link: { panel: "blue" }, aboutYou: { town: "Leeds" } });
+  expect(other).toMatchObject({ message: expect.stringContaining("How do you cross?"), item });
+  expect(other.why.notConcerned).toMatchObject([{ text: "What is your boat called?" }]);
+  const talkTo = async (previewId: string) => {
+    const said: string[] = [(await say(previewId, "Bridge", one)).body.message];
+    for (let turn = 0; turn < 3; turn++)
+      said.push((await say(previewId, "It was quick as ever.", one)).body.message);
+    return said.join("\n");
+  };
+  expect(await talkTo(other.previewId)).toContain("How is the panel?");
+  // Neither the parameter nor the town is kept in this one.
+  const unkept = { hiddenFields: [], keepTown: false };
+  const { previewId } = await start({ link: { panel: "blue" }, aboutYou: { town: "Leeds" } }, unkept);
+  expect(await talkTo(previewId)).not.toMatch(/the panel|Leeds/);
+});
+
 test("the interviewer speaks for the project's organization, when it is a project of one's own", async () => {
   const { previewId } = await startPreview({ projectId });
   expect((await say(previewId, "Who is asking this?")).body.message).toContain("Acme Research");

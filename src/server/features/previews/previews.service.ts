@@ -12,7 +12,7 @@ import { defaultSettings, nameOrDefault, readQuestions, readTopics } from "../in
 import { findAiUse } from "../oversight/ai-provider.ts";
 import { ownProject } from "../projects/projects.service.ts";
 import { listWhys } from "../report-cards/session-card.ts";
-import { hearOut, makeOpening } from "../sessions/make-reply.ts";
+import { findShownItem, hearOut, makeOpening } from "../sessions/make-reply.ts";
 import * as store from "./previews.store.ts";
 
 type Script = BodyOf<typeof startPreviewOperation>;
@@ -32,7 +32,7 @@ export async function startPreview(
   if (projectId !== null) await ownProject(deps.db, accountId, projectId, "view");
   const organization = await store.findOrganization(deps.db, { accountId, projectId });
   const settings = toSettings(script);
-  const guide = toGuide(deps, script, { settings, organization });
+  const guide = { ...toGuide(deps, script, { settings, organization }), ...toPerson(script, settings) };
   const previewId = deps.newId();
   const now = deps.clock().getTime();
   const { text, move, reason } = makeOpening(guide, previewId, now, deps.config.model === null);
@@ -50,6 +50,23 @@ function toSettings({ settings = {}, participantTitle = "", language, minutes }:
     ([, value]) => value !== undefined,
   );
   return { ...defaultSettings, ...Object.fromEntries(typed) };
+}
+
+/** What an interview with these settings would know of the person. */
+function toPerson(
+  { person }: Script,
+  { hiddenFields = [], keepTown = true }: InterviewSettings,
+): Pick<Guide, "person"> {
+  if (person === undefined) return {};
+  const { ageRange = null, country = null, town = null, occupation = null } = person.aboutYou;
+  const kept = Object.entries(person.link).filter(([name]) => hiddenFields.includes(name));
+  return {
+    person: {
+      aboutYou: { ageRange, country, town: keepTown ? town : null, occupation },
+      link: Object.fromEntries(kept),
+      form: person.form,
+    },
+  };
 }
 
 function toGuide(
@@ -117,11 +134,19 @@ function toReply(guide: Guide, turns: Turn[], reason: string): PreviewReply {
   const numbered = turns.map((turn, index) => ({ ...turn, id: String(index) }));
   const last = numbered.at(-1);
   const why = listWhys(guide, numbered).at(-1) ?? { by: "built-in" as const, thread: null, passedOver: [] };
-  const move = last?.speaker === "interviewer" ? last.move.kind : "";
+  const move = last?.speaker === "interviewer" ? last.move : undefined;
   const { asked, notConcerned } = progressOf(guide, turns);
+  const passed = guide.questions.filter(({ id }) => move?.passed?.includes(id));
+  const item = isOver(turns) ? null : findShownItem(guide, turns);
   return {
     message: last?.text ?? "",
-    why: { ...why, move, reason },
+    why: {
+      ...why,
+      move: move?.kind ?? "",
+      reason,
+      notConcerned: passed.map(({ id, text }) => ({ questionId: id, text })),
+    },
+    ...(item && { item }),
     isComplete: isOver(turns),
     questionCount: { current: asked.length, total: guide.questions.length - notConcerned.length },
   };

@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from "react";
 import type { Item } from "#contract/items.ts";
+import { movedBy, toOrderText } from "#web/format/item-order.ts";
 import { fill } from "../texts/fill.ts";
 import { useWording } from "../texts/texts-context.ts";
-import { movedBy, toOrderText } from "./item-order.ts";
 import { itemTextsOf } from "./item-texts.ts";
 import "../styles/item.css";
 

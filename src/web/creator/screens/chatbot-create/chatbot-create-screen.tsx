@@ -92,11 +92,11 @@ function ChatbotForm({ projectId, userId, useOneOff }: ChatbotFormProps) {
     void leave();
   };
   return (
-    <form ref={formElement} onSubmit={(event) => void submit(event)} noValidate>
-      <Panel width={760}>
-        <Stack gap="lg">
-          {!useOneOff && <PlanPlaces projectId={projectId} takesBought={false} />}
-          <ConditionFactsProvider value={facts}>
+    <ConditionFactsProvider value={facts}>
+      <form ref={formElement} onSubmit={(event) => void submit(event)} noValidate>
+        <Panel width={760}>
+          <Stack gap="lg">
+            {!useOneOff && <PlanPlaces projectId={projectId} takesBought={false} />}
             <ScriptFields
               key={cleared}
               script={value.script}
@@ -106,43 +106,47 @@ function ChatbotForm({ projectId, userId, useOneOff }: ChatbotFormProps) {
               removeLabel="Delete Question"
               onChange={(script) => change({ ...value, script })}
             />
-          </ConditionFactsProvider>
-          <FormChoices draft={value} errors={errors} onChange={(part) => change({ ...value, ...part })} />
-          <PrototypeFields draft={value} errors={errors} onChange={(part) => change({ ...value, ...part })} />
-          {create.error && (
-            <NoticeBox kind="error">
-              {errorText(create.error, "Couldn't create the chatbot. Please try again.")}{" "}
-              {isLimit(create.error) && (
-                <Anchor component={Link} to="/pricing" inherit onClick={rememberPlace}>
-                  See the plans
-                </Anchor>
-              )}
-            </NoticeBox>
-          )}
-          <Group justify="space-between">
-            <Group gap="xs">
-              <Button variant="default" onClick={() => void leave()}>
-                Cancel
-              </Button>
-              <Button variant="subtle" color="gray" onClick={clearForm}>
-                Clear the form
-              </Button>
+            <FormChoices draft={value} errors={errors} onChange={(part) => change({ ...value, ...part })} />
+            <PrototypeFields
+              draft={value}
+              errors={errors}
+              onChange={(part) => change({ ...value, ...part })}
+            />
+            {create.error && (
+              <NoticeBox kind="error">
+                {errorText(create.error, "Couldn't create the chatbot. Please try again.")}{" "}
+                {isLimit(create.error) && (
+                  <Anchor component={Link} to="/pricing" inherit onClick={rememberPlace}>
+                    See the plans
+                  </Anchor>
+                )}
+              </NoticeBox>
+            )}
+            <Group justify="space-between">
+              <Group gap="xs">
+                <Button variant="default" onClick={() => void leave()}>
+                  Cancel
+                </Button>
+                <Button variant="subtle" color="gray" onClick={clearForm}>
+                  Clear the form
+                </Button>
+              </Group>
+              <Group gap="xs">
+                <PreviewButton script={value.script} projectId={projectId} />
+                <BusyButton type="submit" busy={create.isPending} busyLabel="Creating...">
+                  Create Chatbot
+                </BusyButton>
+              </Group>
             </Group>
-            <Group gap="xs">
-              <PreviewButton script={value.script} projectId={projectId} />
-              <BusyButton type="submit" busy={create.isPending} busyLabel="Creating...">
-                Create Chatbot
-              </BusyButton>
-            </Group>
-          </Group>
-          <span style={{ color: "var(--ask-muted)", fontSize: 13 }}>
-            {kept
-              ? "Your draft is saved in this browser until you create the chatbot."
-              : "This browser can't save drafts, so create the chatbot before you leave."}
-          </span>
-        </Stack>
-      </Panel>
-    </form>
+            <span style={{ color: "var(--ask-muted)", fontSize: 13 }}>
+              {kept
+                ? "Your draft is saved in this browser until you create the chatbot."
+                : "This browser can't save drafts, so create the chatbot before you leave."}
+            </span>
+          </Stack>
+        </Panel>
+      </form>
+    </ConditionFactsProvider>
   );
 }
 

@@ -6,7 +6,7 @@ import { LoadingLines } from "#web/ui/list-states.tsx";
 import { type EditedScript, questionsToSend, topicsAsBullets } from "../edited-script.ts";
 import type { PreviewBody } from "./use-preview.ts";
 
-const PreviewChat = lazy(async () => ({ default: (await import("./preview-chat.tsx")).PreviewChat }));
+const PreviewStart = lazy(async () => ({ default: (await import("./preview-start.tsx")).PreviewStart }));
 
 interface PreviewButtonProps {
   script: EditedScript;
@@ -38,7 +38,10 @@ export function PreviewButton({ script, projectId, ...ofInterview }: PreviewButt
         styles={{ title: { fontWeight: 600, fontSize: 16 } }}
       >
         <Suspense fallback={<LoadingLines label="Starting the preview" lines={3} />}>
-          <PreviewChat body={{ ...previewBody(script), projectId, ...ofInterview }} />
+          <PreviewStart
+            body={{ ...previewBody(script), projectId, ...ofInterview }}
+            questions={script.questions}
+          />
         </Suspense>
       </Drawer>
     </>

@@ -7,10 +7,17 @@ import { LoadingLines } from "#web/ui/list-states.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { describeHeard, describeReason, nameChooser } from "../../screens/transcript/transcript-words.ts";
 import classes from "./preview.module.css";
+import { PreviewItem } from "./preview-item.tsx";
 import { type PreviewBefore, type PreviewBody, type PreviewMessage, usePreview } from "./use-preview.ts";
 
+interface PreviewChatProps {
+  body: PreviewBody;
+  /** Back to who the participant is, where that matters. */
+  onLeave?: () => void;
+}
+
 /** The chat of a preview: what the interviewer would say to a participant. */
-export function PreviewChat({ body }: { body: PreviewBody }) {
+export function PreviewChat({ body, onLeave }: PreviewChatProps) {
   const { talk, waiting, error, begin, send } = usePreview(body);
   if (!talk && error) return <NotBegun error={error} onRetry={begin} />;
   if (!talk) return <LoadingLines label="Starting the preview" lines={3} />;
@@ -30,14 +37,19 @@ export function PreviewChat({ body }: { body: PreviewBody }) {
           The interview is complete. A participant would now see the last page and their incentive.
         </NoticeBox>
       ) : (
-        <Composer waiting={waiting} onSend={send} />
+        <>
+          {talk.item && !waiting && (
+            <PreviewItem key={talk.messages.length} item={talk.item} onAnswer={(text) => void send(text)} />
+          )}
+          <Composer waiting={waiting} onSend={send} />
+        </>
       )}
       <div className={classes.foot}>
         <span className={classes.count}>
           Question {current} of {total}
         </span>
-        <Button variant="subtle" color="gray" size="xs" onClick={begin}>
-          Start again
+        <Button variant="subtle" color="gray" size="xs" onClick={onLeave ?? begin}>
+          {onLeave ? "Start again as someone else" : "Start again"}
         </Button>
       </div>
     </div>
@@ -117,7 +129,7 @@ function Log({ messages, waiting }: { messages: PreviewMessage[]; waiting: boole
 
 /** Why the interviewer says this, in one line that a creator may pass over. */
 function PreviewWhy({ why }: { why: NonNullable<PreviewMessage["why"]> }) {
-  const { thread, passedOver, move, reason } = why;
+  const { thread, passedOver, notConcerned, move, reason } = why;
   return (
     <p className={classes.why}>
       {thread ? (
@@ -132,6 +144,12 @@ function PreviewWhy({ why }: { why: NonNullable<PreviewMessage["why"]> }) {
         <Fragment key={questionId}>
           {" "}
           Left out <q dir="auto">{text}</q>, already answered: <q dir="auto">{words.quote}</q>.
+        </Fragment>
+      ))}
+      {notConcerned.map(({ questionId, text }) => (
+        <Fragment key={questionId}>
+          {" "}
+          Not asked <q dir="auto">{text}</q>, which doesn’t concern this person.
         </Fragment>
       ))}{" "}
       {nameChooser(why.by)}.

@@ -24,6 +24,7 @@ interface Talk {
   before: PreviewBefore;
   questionCount: Begun["questionCount"];
   isComplete: boolean;
+  item?: Begun["item"];
 }
 
 /** A conversation with the interviewer over a script that need not be saved. Begins at once. */
@@ -59,8 +60,9 @@ export function usePreview(body: PreviewBody) {
     const said = withMessage(talk.messages, { by: "you", text });
     setTalk({ ...talk, messages: said });
     try {
-      const { message, why, ...rest } = await replying.mutateAsync({ previewId: talk.previewId, text });
-      setTalk({ ...talk, messages: withMessage(said, { by: "interviewer", text: message, why }), ...rest });
+      const { message, why, item, ...rest } = await replying.mutateAsync({ previewId: talk.previewId, text });
+      const messages = withMessage(said, { by: "interviewer", text: message, why });
+      setTalk({ ...talk, messages, item, ...rest });
       return true;
     } catch {
       setTalk(talk);

@@ -6,6 +6,8 @@ import type { InterviewDetails } from "#contract/interviews.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { useConfig } from "../../../queries/config.ts";
 import { useUploadedTranscripts } from "../../../queries/transcripts-uploaded.ts";
+import { ConditionFactsProvider } from "../../../script/condition-facts.ts";
+import { useInterviewFacts } from "../../../script/interview-facts.ts";
 import { PreviewButton } from "../../../script/preview/preview-button.tsx";
 import { ForEditors } from "../may-edit.tsx";
 import { settingsForPreview, toDraft } from "../settings/settings-draft.ts";
@@ -15,6 +17,7 @@ import classes from "./overview.module.css";
 /** Before anybody took part: try it, rehearse it, share it. */
 export function DraftStage({ interview }: { interview: InterviewDetails }) {
   const draft = toDraft(interview);
+  const facts = useInterviewFacts(interview, draft);
   const { data: config } = useConfig();
   const { data: transcripts = [] } = useUploadedTranscripts(interview.projectId._id);
   return (
@@ -29,13 +32,15 @@ export function DraftStage({ interview }: { interview: InterviewDetails }) {
         title="Try it yourself"
         text="Answer as a participant would. It doesn’t count, and it’s deleted after a day."
       >
-        <PreviewButton
-          script={draft.script}
-          projectId={interview.projectId._id}
-          language={draft.language}
-          minutes={interview.settings.minutes}
-          settings={{ ...settingsForPreview(draft), hiddenFields: interview.settings.hiddenFields }}
-        />
+        <ConditionFactsProvider value={facts}>
+          <PreviewButton
+            script={draft.script}
+            projectId={interview.projectId._id}
+            language={draft.language}
+            minutes={interview.settings.minutes}
+            settings={{ ...settingsForPreview(draft), hiddenFields: interview.settings.hiddenFields }}
+          />
+        </ConditionFactsProvider>
       </Step>
       <ForEditors>
         <Step

@@ -76,7 +76,7 @@ function describeCondition(one: Condition, form: Form | undefined): string {
   return `${nameSubject(by, form)}: ${named.join(" or ")}`;
 }
 
-function nameSubject(by: Subject, form: Form | undefined): string {
+export function nameSubject(by: Subject, form: Form | undefined): string {
   if (by.kind === "aboutYou") return attributeNames[by.attribute];
   if (by.kind === "link") return by.name;
   return shorten((findField(by, form)?.label ?? "An answer of the form").replace(/[\s?:.]+$/, ""));

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { InterviewDetails } from "#contract/interviews.ts";
-import { useForms } from "../../../queries/forms.ts";
 import { ConditionFactsProvider } from "../../../script/condition-facts.ts";
+import { useInterviewFacts } from "../../../script/interview-facts.ts";
 import { useOpenQuestion } from "../../../script/open-question.ts";
 import { PreviewButton } from "../../../script/preview/preview-button.tsx";
 import { ScriptFields } from "../../../script/script-fields.tsx";
@@ -29,14 +29,7 @@ function ScriptForm({ interview }: { interview: InterviewDetails }) {
   const { draft, set, errors } = form;
   const element = useRef<HTMLFormElement>(null);
   useOpenQuestion(element);
-  const { data: forms = [] } = useForms();
-  const facts = {
-    form: forms.find(({ _id }) => _id === interview.preInterviewFormId),
-    hiddenFields: interview.settings.hiddenFields ?? [],
-    formId: interview.preInterviewFormId,
-    minutes: typeof draft.minutes === "number" ? draft.minutes : undefined,
-    keepTown: draft.keepTown,
-  };
+  const facts = useInterviewFacts(interview, draft);
   return (
     <EditForm form={form} element={element}>
       <SettingsSection
@@ -53,16 +46,16 @@ function ScriptForm({ interview }: { interview: InterviewDetails }) {
             removeLabel="Delete Question"
             onChange={(script) => set({ script })}
           />
+          <div>
+            <PreviewButton
+              script={draft.script}
+              projectId={interview.projectId._id}
+              language={draft.language}
+              minutes={facts.minutes}
+              settings={{ ...settingsForPreview(draft), hiddenFields: interview.settings.hiddenFields }}
+            />
+          </div>
         </ConditionFactsProvider>
-        <div>
-          <PreviewButton
-            script={draft.script}
-            projectId={interview.projectId._id}
-            language={draft.language}
-            minutes={facts.minutes}
-            settings={{ ...settingsForPreview(draft), hiddenFields: interview.settings.hiddenFields }}
-          />
-        </div>
       </SettingsSection>
     </EditForm>
   );

@@ -1,0 +1,102 @@
+import { ActionIcon, Button, Checkbox } from "@mantine/core";
+import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
+import { useState } from "react";
+import type { Item } from "#contract/items.ts";
+import { movedBy, toOrderText } from "#web/format/item-order.ts";
+import classes from "./preview.module.css";
+
+interface PreviewItemProps<Kind extends Item["kind"]> {
+  item: Item & { kind: Kind };
+  onAnswer: (text: string) => void;
+}
+
+/** What a participant can tap to answer a closed question. */
+export function PreviewItem({ item, onAnswer }: PreviewItemProps<Item["kind"]>) {
+  return (
+    <fieldset className={classes.item} aria-label="Answers to choose from">
+      {(item.kind === "choice" || item.kind === "scale") && <Choice item={item} onAnswer={onAnswer} />}
+      {item.kind === "several" && <Several item={item} onAnswer={onAnswer} />}
+      {item.kind === "ranking" && <Ranking item={item} onAnswer={onAnswer} />}
+    </fieldset>
+  );
+}
+
+function Choice({ item, onAnswer }: PreviewItemProps<"choice" | "scale">) {
+  return (
+    <div className={classes.options}>
+      {listAnswers(item).map(({ value, end }) => (
+        <Button key={value} variant="default" size="xs" onClick={() => onAnswer(value)}>
+          <bdi>{value}</bdi>
+          {end && <span className={classes.end}>{end}</span>}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** The points of a scale, with the words at its ends, or the options. */
+function listAnswers(item: Item & { kind: "choice" | "scale" }): { value: string; end: string }[] {
+  if (item.kind === "choice") return item.options.map((value) => ({ value, end: "" }));
+  const { min, max, minLabel = "", maxLabel = "" } = item;
+  return Array.from({ length: max - min + 1 }, (_, step) => {
+    const point = min + step;
+    return { value: String(point), end: point === min ? minLabel : point === max ? maxLabel : "" };
+  });
+}
+
+function Several({ item, onAnswer }: PreviewItemProps<"several">) {
+  const [chosen, setChosen] = useState<string[]>([]);
+  const inOrder = item.options.filter((option) => chosen.includes(option));
+  return (
+    <>
+      <Checkbox.Group value={chosen} onChange={setChosen} aria-label="Options">
+        <div className={classes.options}>
+          {item.options.map((option) => (
+            <Checkbox key={option} value={option} label={<bdi>{option}</bdi>} />
+          ))}
+        </div>
+      </Checkbox.Group>
+      <Button size="xs" disabled={inOrder.length === 0} onClick={() => onAnswer(inOrder.join("\n"))}>
+        Send this answer
+      </Button>
+    </>
+  );
+}
+
+function Ranking({ item, onAnswer }: PreviewItemProps<"ranking">) {
+  const [order, setOrder] = useState<readonly string[]>(item.options);
+  return (
+    <>
+      <ol className={classes.order}>
+        {order.map((option, place) => (
+          <li key={option}>
+            <bdi>{option}</bdi>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label={`Move ${option} up`}
+              aria-disabled={place === 0 || undefined}
+              data-disabled={place === 0 || undefined}
+              onClick={() => setOrder(movedBy(order, option, -1))}
+            >
+              <IconArrowUp size={18} aria-hidden="true" />
+            </ActionIcon>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label={`Move ${option} down`}
+              aria-disabled={place === order.length - 1 || undefined}
+              data-disabled={place === order.length - 1 || undefined}
+              onClick={() => setOrder(movedBy(order, option, 1))}
+            >
+              <IconArrowDown size={18} aria-hidden="true" />
+            </ActionIcon>
+          </li>
+        ))}
+      </ol>
+      <Button size="xs" onClick={() => onAnswer(toOrderText(order))}>
+        Send this answer
+      </Button>
+    </>
+  );
+}
