@@ -83,8 +83,13 @@ const heavyTones: readonly Tone[] = ["harm", "feeling", "distress", "crisis"];
 const sameShare = 0.4;
 const name = /(?<=[\p{L},] )\p{Lu}\p{Ll}{2,}/gu;
 
-/** Whether a later answer came back to it by itself, or spoke of the same person. */
+const someone =
+  /\b(?:mum|mom|mother|dad|father|wife|husband|partner|son|daughter|sister|brother|boss|friend|neighbou?r|cousin|uncle|aunt)\b/iu;
+const pronoun = /\b(?:he|she|him|her|his|hers)\b/iu;
+
+/** Whether a later answer came back to it by itself, or the next one spoke of the same person. */
 function wasToldSince(quote: string, later: readonly string[]): boolean {
+  if (someone.test(quote) && pronoun.test(later[0] ?? "")) return true;
   const wanted = new Set(listContentStems(quote));
   const names = quote.match(name) ?? [];
   return later.some((text) => {

@@ -9,6 +9,7 @@ const complaint = new RegExp(
     "\\bi (?:have |'ve |only )?just (?:told|did|answered|said|wrote) ?(?:it|that|this|you|so)?(?=\\s*(?:[.!?,]|$))",
     "\\b(?:did(?:n't|nt)|have(?:n't|nt)) we (?:already )?(?:do|done|have|had|cover|covered)\\b|\\bwe(?:'ve| have)? already (?:did|done|covered|had|talked)\\b",
     "\\byou(?:'re| are)? (?:not|did(?: not|n'?t)|do(?: not|n'?t)|have(?: not|n'?t)|never) (?:really |actually |even )*(?:answer(?:ed|ing)?|listen(?:ed|ing)?|read(?:ing)?|hear(?:d|ing)?)(?: (?:my|to|me|what|the|that|it)\\b|[.!,]|$)",
+    "^(?:didn'?t|never) answer(?:ed)? (?:me|that|my|it)\\b|\\bme telling you off\\b|\\b(?:it|that) was a question(?: to you)?\\b|\\bi(?:'ve| have) (?:now )?asked (?:it|that|you|this) (?:now )?(?:twice|already|before|[a-z]+ times)\\b",
     "\\bsee above\\b|\\bi (?:did not|didn'?t) (?:refuse|say no)\\b|\\bi meant (?:that )?you\\b",
     "\\b(?:that's|thats|that is|this is) not what i (?:said|meant|wrote|told)\\b",
     "\\b(?:none of your|not your|no) business\\b|^why (?:my|do you (?:ask|want|need)|are you asking|would you)\\b|\\bi (?:do not|don't|dont) (?:understand|see) (?:why|what) (?:this|that|you|it)\\b|\\b(?:may|can|could|shall) we (?:please )?get on\\b",

@@ -9,7 +9,7 @@ const kinsfolk =
 const person = `(?:me|us|him|her|them|${kin})`;
 
 const hurtDone =
-  "told off|shouted at|yelled at|screamed at|laughed at|bullied|blamed|sacked|fired|dismissed|suspended|humiliated|threatened|attacked|assaulted|abused|robbed|mugged|beaten|injured|hurt|punished|written up|picked on|left out|made fun of|mocked|insulted|spat (?:on|at)|evicted|kicked out|thrown out|arrested|raped|molested|harassed|made redundant|cheated|scammed|conned|lied to|passed over|discriminated against|let down|turned away|stalked|groped|cornered|shamed|shown up|burgled|deported|betrayed";
+  "told off|followed|stalked|shouted at|yelled at|screamed at|laughed at|bullied|blamed|sacked|fired|dismissed|suspended|humiliated|threatened|attacked|assaulted|abused|robbed|mugged|beaten|injured|hurt|punished|written up|picked on|left out|made fun of|mocked|insulted|spat (?:on|at)|evicted|kicked out|thrown out|arrested|raped|molested|harassed|made redundant|cheated|scammed|conned|lied to|passed over|discriminated against|let down|turned away|stalked|groped|cornered|shamed|shown up|burgled|deported|betrayed";
 const hurtDoing =
   "shouted|shouts|yelled|yells|screamed|screams|laughed|laughs|swore|swears|spat|hung up|put the phone down|walked out|snapped|turned";
 const hurtObject =
@@ -89,7 +89,7 @@ export const heavyCues: readonly Cue[] = [
       "i still (?:think about|dream|hear|see|feel|have nightmares|can't|cannot)",
       "i(?:'ll| will|'ve| have)? never (?:forget|forgot|forgotten|forgive|forgave|forgiven)",
       "haunts me|keeps me (?:up|awake)|(?:can't|couldn't|cannot) sleep|lie awake|lay awake",
-      "(?:i|we) (?:just |nearly |almost |(?:[a-z']+ ){1,7}and (?:then |just )?)?(?:cried|wept|burst into tears)|in tears",
+      "(?:i|we) (?:just |nearly |almost |(?:[a-z']+ ){1,7}and (?:then |just )?)?(?:cried|wept|burst into tears)|(?:nearly|almost|i'm|still) crying|welling up|in tears",
       "(?:that|it|this) (?:really |still |always )?(?:hurts|stings|stung)(?! (?:my|to|when|if|a lot of|the))|(?:a (?:little|bit of)|some|much|such) shame(?! (?:that|he|she|they|about))|(?:frightened|scared) the (?:life|hell|wits|heart) out of me|i was shaking|(?:my )?heart sank|wanted (?:the floor|the ground|to disappear|to die of)",
       "i (?:still |do |really )?(?:dread|regret)|not (?:really |exactly |very |at all )?proud of|i (?:really |just )?hate (?:asking|myself|that i|that we)|breaks my heart|broke my heart",
       "i should(?:n't| not)? (?:really )?have|i (?:still )?blame myself|my fault",

@@ -44,12 +44,20 @@ const passing: readonly [RegExp, number][] = [
     0.7,
   ],
   [
-    /\b(?:once|one time|that (?:time|day|night|week|year)|last (?:week|month|year|time|winter|summer|spring|autumn)|the first time|the (?:small |little )?(?:matter|business|thing|story) (?:of|with)|(?:the|my) (?:worst|best|hardest))\b/iu,
+    /\b(?:(?<!\b(?:came|went|been|did|had|only) (?:\w+ )?)once|one time|that (?:time|day|night|week|year)|last (?:week|month|year|time|winter|summer|spring|autumn)|the first time|the (?:small |little )?(?:matter|business|thing|story) (?:of|with)|(?:the|my) (?:worst|best|hardest))\b/iu,
     0.9,
   ],
   [
     /\b(?:i suppose|i guess|probably|maybe|too \w+ if|if you ask me|i always|always|usually|down to the|kept|keep|keeps|put away|put (?:it|that) (?:away|by)|put by)\b/iu,
     0.5,
+  ],
+  [
+    /\b(?:haven't|hasn't|havent|hasnt|not) (?:\w+ ){1,3}since\b|\bnot (?:great|ideal|the best|easy|fun)\b|\bused to be\b/iu,
+    1,
+  ],
+  [
+    /\bif i (?:should|ever|do) (?:want|need)\b|\bnever been so\b|\b(?:somewhere|some place|another place) (?:\w+ ){0,2}(?:else|quiet\w*|now)\b/iu,
+    1.2,
   ],
   [
     /\b(?:felt|feel|afraid|scared|ashamed|guilty|proud|sorry|miss|hate|hated|worried?|cried|embarrass\w*|stupid|alone|lonely|error|mistake|wouldn't do (?:it |that )?again)\b/iu,
@@ -73,6 +81,10 @@ const general: readonly [RegExp, number][] = [
     1.2,
   ],
   [
+    /\b(?:some|they|people|everyone|others) (?:say|reckon)\b|\bmore \w+ than \w+ (?:this|last) (?:year|week|month)\b|\b(?:most (?:days|mornings|evenings|weeks)|every (?:day|morning|evening|week)|once a (?:day|week|month|year))\b/iu,
+    1,
+  ],
+  [
     /\bout of (?:10|ten)\b|\bi would (?:give|put|say|recommend)\b|\b(?:suggestion|recommend|should give|it is a question of)\b|^if\b.*\b(?:would|was|were|had|could|'d)\b/iu,
     1,
   ],
@@ -91,7 +103,7 @@ const named =
   /[\p{Ll},] (?:with |from |to |for )?(?!I\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|English|Christmas|Easter|God)\p{Lu}\p{Ll}{2,}\b/u;
 
 const toUs =
-  /\b(?:your (?:question|study|survey|interview)|you mean|you asked|(?<!if you )ask me|to tell you|rather not|prefer not|about all\b|(?:any|no)thing (?:else|more)|(?:as|like) i (?:just |already )?(?:said|told|wrote)|\b(?:said|told)\b[^.!?]{0,12}\b(?:already|before|now)\b|\bi(?:'ve| have)? already (?:said|told)\b|\bi don't know what you|that(?:'s| is| would be) (?:all|it)\b)/iu;
+  /^i (?:wouldn't|wouldnt|would not|couldn't|couldnt|don't|dont|do not) (?:really |honestly )?(?:know|say)\b(?! (?:him|her|them|who|why|any))|\b(?:your (?:question|study|survey|interview)|you mean|you asked|(?<!if you )ask me|to tell you|rather not|prefer not|about all\b|(?:any|no)thing (?:else|more)|(?:as|like) i (?:just |already )?(?:said|told|wrote)|\b(?:said|told)\b[^.!?]{0,12}\b(?:already|before|now)\b|\bi(?:'ve| have)? already (?:said|told)\b|\bi don't know what you|that(?:'s| is| would be) (?:all|it)\b)/iu;
 const odd = /\.{2,}|…|[<>{}[\]\\|@?؟“”"„«»\n_*~^`]|https?:|www\.|\d{5}|\S{30}/iu;
 
 /** What is left off the beginning and the end: the rest stands alone. */

@@ -140,7 +140,7 @@ describe.each([...builtInLanguages])("the phrase book of %s", (language) => {
 
   test("quotes and names what it was given, and nothing else", () => {
     const places: [RegExp, string][] = [
-      [/^probes\.(?:quoted|happened|either|earlier)|^clarifyProbe\.quote/, "{x}"],
+      [/^probes\.(?:quoted|happened|fitting\.\d+\.frame|either|earlier)|^clarifyProbe\.quote/, "{x}"],
       [/^(?:opening|whatNext|noContact)/, "{organization}"],
       [/^(?:contact|laterContact)/, "{contact}"],
       [/^(?:support|distressSupport)/, "{support}"],

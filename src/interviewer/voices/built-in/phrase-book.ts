@@ -6,6 +6,8 @@ export type AcknowledgedTone = "plain" | "complaint" | "feeling" | "harm";
 export interface ProbeBook {
   /** {x} and {y}: a whole sentence or clause of theirs, in quotation marks. No frame says what it is about. */
   quoted: readonly string[];
+  /** Where {x} has words of a certain kind. English only. */
+  fitting?: readonly { said: RegExp; frame: string }[];
   /** {x} tells an event. */
   happened: string;
   either: readonly string[];

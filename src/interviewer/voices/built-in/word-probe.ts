@@ -33,17 +33,35 @@ function takeTurns(
 
 /** A sentence of theirs said back whole, with a question that fits any; no frame twice running. */
 function wordQuoted(speaker: Speaker, { about, also, earlier }: ProbeMove): string {
-  const { quoteMarks, probes, language } = speaker.book;
+  const { quoteMarks, probes } = speaker.book;
   const [open, close] = quoteMarks;
   const values = { x: `${open}${about ?? ""}${close}`, y: `${open}${also ?? ""}${close}` };
   const take = (frames: readonly string[], isSame: (move: ProbeMove) => boolean) =>
     takeTurns(speaker, frames, countQuoted(speaker, isSame), values);
   if (also !== undefined) return take(probes.either, (move) => move.also !== undefined);
   if (earlier === true) return take(probes.earlier, (move) => move.earlier === true);
+  return takePlain(speaker, about ?? "", values);
+}
+
+/** The question at the end of a frame. */
+const getTail = (frame: string) => frame.split("{x}").at(-1) ?? frame;
+const turnsBetweenTails = 2;
+
+/** The question that fits the words, else the next in turn; none that one of our last two quotations ended in. */
+function takePlain(speaker: Speaker, about: string, values: Record<string, string>): string {
+  const { probes, language } = speaker.book;
   const isPlain = (move: ProbeMove) => move.also === undefined && move.earlier !== true;
-  const isEvent = tellsEvent(about ?? "", language) && !lacking.test(about ?? "");
-  const happened = isEvent && countQuoted(speaker, isPlain) % 3 === 1 ? [probes.happened] : [];
-  return take([...happened, ...probes.quoted], isPlain);
+  const count = countQuoted(speaker, isPlain);
+  const isEvent = tellsEvent(about, language) && !lacking.test(about);
+  const fitting = (probes.fitting ?? []).flatMap(({ said, frame }) => (said.test(about) ? [frame] : []));
+  const inTurn = probes.quoted.map((_, step) => probes.quoted[(count + step) % probes.quoted.length] ?? "");
+  const frames = [...fitting, ...(isEvent ? [probes.happened] : []), ...inTurn];
+  const last = speaker.input.turns
+    .filter(({ speaker: who, text }) => who === "interviewer" && text.includes(speaker.book.quoteMarks[0]))
+    .slice(-turnsBetweenTails);
+  const fresh = frames.filter((frame) => !last.some(({ text }) => text.endsWith(getTail(frame))));
+  const texts = (fresh.length > 0 ? fresh : frames).map((frame) => fill(frame, values));
+  return texts.find((text) => !opensAlike(speaker, text)) ?? texts[0] ?? "";
 }
 
 /** The first of a list that was not said before, and that does not begin as our last turn did if another is left. */

@@ -3,10 +3,20 @@ import type { ProbeBook } from "../../phrase-book.ts";
 /** Each question has to make sense after anything that can be said: whoever adds one tries it on twenty answers. */
 export const englishProbes: ProbeBook = {
   quoted: [
-    "You wrote {x} – is there more to that?",
+    "You wrote {x} – how did that come about?",
+    "{x} – what's behind that?",
     "You said {x} – what's the story there?",
     "{x} – could you tell me more about that?",
-    "You put it like this: {x} – would you mind telling me a bit more about that?",
+  ],
+  fitting: [
+    {
+      said: /\b(?:used to|any ?more|no longer|nowadays|stopped|gave (?:it|them|that) (?:up|back)|(?:don't|dont) \w+(?: \w+){0,3} now)\b/iu,
+      frame: "You wrote {x} – what changed?",
+    },
+    {
+      said: /n't\b|\b(?:not|never|nobody|no one|nothing|dont|wont|cant|isnt|wouldnt|havent|would|could|should|rather|feel|hate|prefer|want|afraid|trust|suppose|guess)\b/iu,
+      frame: "You put it like this: {x} – what's behind that?",
+    },
   ],
   happened: "You mentioned {x} – what happened there?",
   either: [
@@ -14,13 +24,10 @@ export const englishProbes: ProbeBook = {
     "You mentioned {x}, and also {y}. Which of those has more behind it?",
   ],
   earlier: [
-    "Earlier you wrote {x}. I didn't ask about that then. What more is there to it?",
-    "One more thing you wrote: {x}. Could you say a bit more about that?",
+    "There's something you wrote earlier that I didn't ask about: {x}. What's behind that?",
+    "You also wrote {x} earlier – how did that come about?",
   ],
-  open: [
-    "What else was there that seemed too small to mention?",
-    "Which part of that would you say more about?",
-  ],
+  open: ["What else comes to mind there, however small?", "Which part of that would you say more about?"],
   more: [
     "Could you say a little more?",
     "Could you tell me a bit more about it?",
