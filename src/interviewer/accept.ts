@@ -106,9 +106,10 @@ function toAnswer(
   { about, reading }: ModelChoice,
 ): Move {
   const took = readTook(situation);
-  // What weighs most in the message that asks how much is left is asked about before the script goes on.
-  const isGrave = reading.threads.some(({ quote, weight }) => weight === 3 && quote === about);
-  const next = isGrave && topic === "duration" && !isPurseClosed(situation.state) ? undefined : thenAsk;
+  // What weighs in the message that asks something is asked about before the script goes on.
+  const minWeight = topic === "duration" ? 3 : 2;
+  const weighs = reading.threads.some(({ quote, weight }) => weight >= minWeight && quote === about);
+  const next = weighs && !isPurseClosed(situation.state) ? undefined : thenAsk;
   const isMeaning = topic === "meaning" && questionId !== null && thenAsk === undefined;
   if (isMeaning) return { kind: "clarify", questionId, took };
   const thread =

@@ -140,6 +140,16 @@ function listForHurried(situation: Situation): AllowedMove[] | undefined {
   return asksLeft && saysLeft.length > 0 ? saysLeft : [next, ...answer];
 }
 
+/** What they asked is answered; where the open question has its answer, the script goes on in the same message. */
+function listAnswering(situation: Situation, answer: (AllowedMove & { kind: "answer" })[]): AllowedMove[] {
+  const { state, question, intent } = situation;
+  const explains = intent === "ask_meaning" || intent === "repeat";
+  if (state.stage !== "questions" || question === undefined || explains) return answer;
+  if (!state.answers.has(question.id) && readTook(situation) !== "answer") return answer;
+  const next = allowNext(situation, "next");
+  return next.kind === "ask" ? answer.map((one) => ({ ...one, thenAsk: next.questionId })) : answer;
+}
+
 /** A bare choice gets its follow-up where the time pays for one; nothing else was said that could be met. */
 function listAfterChoice(situation: Situation): AllowedMove[] {
   const probe = allowProbe(situation).filter((move) => move.kind === "probe" && move.minWeight === 1);
@@ -154,7 +164,7 @@ function listMoves(situation: Situation): AllowedMove[] {
   const hurried = listForHurried(situation);
   if (hurried !== undefined) return hurried;
   const answer = allowAnswer(situation);
-  if (questionsBack.has(intent) && answer.length > 0) return answer;
+  if (questionsBack.has(intent) && answer.length > 0) return listAnswering(situation, answer);
   if (intent === "fatigue" && !situation.state.isTired && answer.length > 0) return answer;
   if (intent === "skip") return [allowNext(situation, "after_skip")];
   const probe = allowProbe(situation);

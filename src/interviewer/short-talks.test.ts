@@ -274,3 +274,26 @@ test.each([
 ])("a goodbye in an answer is heard: %s", (message) => {
   expect(isLeaving(message)).toBe(true);
 });
+
+describe("a question to us beside an answer", () => {
+  const beside = `${answer} May I ask whether the council will see this?`;
+
+  test("is answered, and the script goes on in the same message", () => {
+    expect(offer(talk(beside)).moves).toEqual([
+      { kind: "answer", questionId: "a", topic: "passed_on", thenAsk: "b" },
+    ]);
+  });
+
+  test("is answered alone where the open question has no answer yet", () => {
+    expect(offer(talk("Will the council see this?")).moves).toEqual([
+      { kind: "answer", questionId: "a", topic: "passed_on" },
+    ]);
+  });
+
+  test("leaves room for what weighs in the same message", () => {
+    const choice: ModelChoice = {
+      ...{ reading: hear([heavy]), move: "answer", about: heavy.quote, quotes: [] },
+    };
+    expect(acceptChoice(offer(talk(beside)), choice)).not.toHaveProperty("chosen.move.thenAsk");
+  });
+});

@@ -271,10 +271,7 @@ describe("what was refused in the last trials and a good interviewer could say",
     } as const;
     expect(judgeWording(input, "What did the notice on the door say?").turn).toEqual([]);
     expect(
-      judgeWording(
-        input,
-        "Mostly write the question alone, do not repeat, sum up or interpret. What happened?",
-      ).turn,
+      judgeWording(input, "After a flat or thin answer write the question alone. What happened?").turn,
     ).toContain("leak");
   });
 });

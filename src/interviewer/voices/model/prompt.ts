@@ -151,7 +151,7 @@ function writeAnswer({ thenAsk, topic }: AllowedMove & { kind: "answer" }, situa
   const notes = [
     writeLeft(situation),
     next > 0
-      ? `ask question ${next}${topic === "duration" ? ', or about something of weight 3 in this message ("about" is its quote)' : ""}`
+      ? `ask question ${next}, or about something of weight ${topic === "duration" ? "3" : "2 or 3"} in this message ("about" is its quote)`
       : open > 0
         ? `put question ${open} again unless they have answered it`
         : "",
