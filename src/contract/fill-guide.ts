@@ -19,8 +19,28 @@ function tidy(words: string, blank: GuideBlank): string {
   return /[^.!?…]$/u.test(short) ? `${short}.` : short;
 }
 
-function given(nouns: Nouns, blank: GuideBlank): string {
-  return Object.hasOwn(nouns, blank.id) ? tidy(nouns[blank.id] ?? "", blank) : "";
+const determiner =
+  /^(?:the|an?|this|that|these|those|my|our|your|their|his|her|its|some|any|each|every|all|both|no|one|two|three|\d+|how|what|when|where|who|why|\p{L}+'s?)\s/iu;
+const article = /^(?:The|An?|This|That|These|Those|My|Our|Your|Their|His|Her|Its)(?=\s)/;
+const firstPreposition = /\s(?:of|in|at|for|on|with|from|to|by|about|between)\s/;
+
+/** "booking app" needs "the"; "Trello", "lawn mowers" and "cooking" don't. */
+function needsArticle(noun: string): boolean {
+  if (!/^\p{Ll}/u.test(noun) || determiner.test(noun)) return false;
+  const head = noun.split(firstPreposition)[0] ?? noun;
+  return !/(?:[^su]s|^\S+ing)$/.test(head);
+}
+
+/** As it reads to participants within an English sentence, whatever its first word was typed like. */
+function fitEnglish(noun: string, { takesArticle }: GuideBlank): string {
+  const lower = noun.replace(article, (word) => word.toLowerCase());
+  const theirs = lower.replace(/^(?:their|my)(?=\s)/, "your");
+  return takesArticle && needsArticle(theirs.replace(/’/g, "'")) ? `the ${theirs}` : theirs;
+}
+
+function given(nouns: Nouns, blank: GuideBlank, language: string): string {
+  const words = Object.hasOwn(nouns, blank.id) ? tidy(nouns[blank.id] ?? "", blank) : "";
+  return language === "en" && !blank.isSentence && words !== "" ? fitEnglish(words, blank) : words;
 }
 
 /** What begins a sentence gets its capital letter. */
@@ -43,7 +63,9 @@ export function fillGuide(
   guide: GuideTemplate,
   nouns: Nouns,
 ): Pick<GuideTemplate, "studyName" | "title" | "introduction" | "topics" | "questions"> {
-  const values = new Map(guide.blanks.map((blank) => [blank.id, given(nouns, blank) || blank.general]));
+  const values = new Map(
+    guide.blanks.map((blank) => [blank.id, given(nouns, blank, guide.language) || blank.general]),
+  );
   const fill = (text: string) => fillText(text, values);
   return {
     studyName: guide.language === "en" ? nameForTeam(fill(guide.studyName)) : fill(guide.studyName),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { depths, languages, limits } from "./choices.ts";
-import { requiredText } from "./fields.ts";
+import { optionalText, requiredText } from "./fields.ts";
 import { operation } from "./operation.ts";
 
 const blankMark = /\{([^{}]*)\}/g;
@@ -36,6 +36,8 @@ export const guideBlank = z.strictObject({
   general: fixedText(60),
   /** Filled with a sentence of its own rather than with a noun. */
   isSentence: z.boolean().optional(),
+  /** English: "booking app" reads as "the booking app". */
+  takesArticle: z.boolean().optional(),
 });
 export type GuideBlank = z.infer<typeof guideBlank>;
 
@@ -55,8 +57,11 @@ const guideFields = z.strictObject({
   studyName: text(80),
   /** One sentence: when to use it. */
   fits: fixedText(240),
-  /** Words and beginnings of words that an objective for it would hold. */
-  keywords: z.array(lowerCase).min(20).max(40),
+  /**
+   * Words that an objective for it would hold. English: "miss + @booking" asks for both, and "@booking" for any word
+   * of that situation.
+   */
+  keywords: z.array(lowerCase).min(10).max(60),
   blanks: z.array(guideBlank).min(1).max(3),
   title: text(120),
   introduction: text(1_500),
@@ -122,6 +127,10 @@ export const nearestGuides = operation({
   summary: "Find the three guides closest to an objective, best first; the general one leads if none fits",
   body: z.object({
     objective: requiredText("Objective", limits.longText),
+    /** What else is known of the study; it counts for less than the objective. */
+    targetAudience: optionalText("Target audience", limits.longText).optional(),
+    beliefs: optionalText("What you believe already", limits.longText).optional(),
+    decision: optionalText("What you will decide", limits.longText).optional(),
     /** The objective's own language where it is left out. */
     language: z.enum(languages).optional(),
   }),

@@ -88,10 +88,13 @@ const irregular = new Map(
 );
 
 function stemOf(word: string): string {
-  const base = irregular.get(word) ?? word;
-  return base
+  return stripEnding((irregular.get(word) ?? word).replace(/(?<=[a-z]{3})ers?$/u, ""));
+}
+
+function stripEnding(word: string): string {
+  return word
     .replace(/(?:ies|ied)$/u, "y")
-    .replace(/(?<=[a-z]{3})(?:ings?|ed|ers?|ly|ment|ness)$/u, "")
+    .replace(/(?<=[a-z]{3})(?:ings?|ed|ly|ments?|ness)$/u, "")
     .replace(/(?<=[a-z]{2})(?<![su])s$/u, "")
     .replace(/(?<=(?:ss|x|ch|sh))e$/u, "")
     .replace(/(?<=[a-z]{2})([bdgklmnprt])\1$/u, "$1")
@@ -167,17 +170,25 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/'d\b/gu, " will"],
 ];
 
-/** All words of a text in their order as stems, one for all words of a meaning. */
-export function listStems(text: string): string[] {
+function listPlainWords(text: string): string[] {
   const plain = normaliseText(tidyText(text)).toLowerCase();
   const whole = contractions.reduce((sofar, [pattern, to]) => sofar.replace(pattern, to), plain);
   return listWords(whole)
     .flatMap((word) => word.split(/['-]/u))
-    .filter((word) => word !== "")
-    .map((word) => {
-      const stem = stemOf(word);
-      return meanings.get(stem) ?? stem;
-    });
+    .filter((word) => word !== "");
+}
+
+/** All words of a text in their order without their endings; a worker stays one and does not become work. */
+export function listForms(text: string): string[] {
+  return listPlainWords(text).map((word) => stripEnding(irregular.get(word) ?? word));
+}
+
+/** All words of a text in their order as stems, one for all words of a meaning. */
+export function listStems(text: string): string[] {
+  return listPlainWords(text).map((word) => {
+    const stem = stemOf(word);
+    return meanings.get(stem) ?? stem;
+  });
 }
 
 /** The stems of a text, and each two that stand together. */

@@ -1,16 +1,25 @@
 import type { GuideTemplate } from "#contract/guides.ts";
-import { isGoalWord, type ScriptLanguage } from "./objective-language.ts";
-import { listWords, normaliseText } from "./sentences.ts";
+import { isGoalWord } from "./objective-language.ts";
+import { holds, listContentWords, listParts, readLead, readWords, type Said } from "./study-words.ts";
 
 /** Fits when nothing else does; every language has it. */
 const generalGuideId = "general-exploration";
 
-const minStemChars = 4;
-/** Shorter words are mostly "what", "from" and "our". */
-const minContentChars = 5;
 const sharedWordWeight = 0.3;
+const situationWeight = 0.75;
+/** Of a keyword's further parts, and of further ways in which an objective says the same. */
+const partShare = 0.8;
+const waysShare = 0.5;
+/** What an objective asks first says most; then all of it; then the audience, the beliefs and the decision. */
+const placeWeights = { lead: 1, objective: 0.65, beside: 0.5 } as const;
 /** One of a guide's first keywords is enough to choose it. */
-const centralKeywords = 6;
+const centralKeywords = 10;
+
+export interface Study {
+  objective: string;
+  /** Whom the study is to hear, what is believed and what will be decided. */
+  beside: string;
+}
 
 export interface NearestGuides {
   /** Best first, no more than asked for. */
@@ -19,41 +28,8 @@ export interface NearestGuides {
   isFitting: boolean;
 }
 
-interface Said {
-  words: string[];
-  /** All words with a space around each, to look for keywords of several words in. */
-  line: string;
-}
-
-const arabicPrefixes = /^(?:و|ف)?(?:ال|بال|لل|كال)(?=\p{L}{3})/u;
-
-function readWords(text: string): Said {
-  const words = listWords(normaliseText(text).toLocaleLowerCase()).map((word) =>
-    word.replace(arabicPrefixes, ""),
-  );
-  return { words, line: ` ${words.join(" ")} ` };
-}
-
-/** "cancel" is in "cancelling"; a German compound may hold its stem anywhere. */
-function holds(said: Said, keyword: string, language: ScriptLanguage): boolean {
-  const key = readWords(keyword);
-  if (key.words.length > 1) return said.line.includes(key.line.trimEnd());
-  const [stem = ""] = key.words;
-  if (stem === "") return false;
-  return said.words.some((word) => {
-    if (word === stem) return true;
-    if (stem.length < minStemChars) return false;
-    return language === "de" && stem.length > minStemChars ? word.includes(stem) : word.startsWith(stem);
-  });
-}
-
-/** What an objective or a guide's description speaks of. */
-function listContentWords({ words }: Said, language: ScriptLanguage): Set<string> {
-  return new Set(words.filter((word) => word.length >= minContentChars && !isGoalWord(word, language)));
-}
-
-function listDescribed(guide: GuideTemplate): Set<string> {
-  return listContentWords(readWords(`${guide.name} ${guide.fits}`), guide.language);
+function listDescribed({ name, fits, language }: GuideTemplate): Set<string> {
+  return listContentWords(`${name} ${fits}`, language);
 }
 
 /** What many guides share says little about any of them. */
@@ -71,35 +47,75 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
+/** Each adds less than the one before, the heaviest first. */
+function addUp(weights: readonly number[], share: number): number {
+  return sum(weights.toSorted((one, other) => other - one).map((weight, at) => weight * share ** at));
+}
+
+const places = ["lead", "objective", "beside"] as const;
+type SaidIn = Record<(typeof places)[number], Said>;
+
+interface Found {
+  keyword: string;
+  weight: number;
+  isCentral: boolean;
+}
+
 /**
- * A guide's keywords begin with those that say most: the last counts half as much as the first. Of "patient" and
- * "patients" only the longer counts: it is one word of the objective.
+ * A guide's keywords begin with those that say most: the last counts half as much as the first. What asks for two
+ * things at once says more than either, wherever it is listed.
  */
-function findKeywords(said: Said, { keywords, language }: GuideTemplate) {
-  const found = keywords
-    .map((keyword, place) => ({ keyword, place, weight: 1 - place / (2 * keywords.length) }))
-    .filter(({ keyword }) => !isGoalWord(keyword, language) && holds(said, keyword, language));
+function weigh(keyword: string, place: number, count: number): number {
+  const parts = listParts(keyword);
+  if (parts.length === 1) return 1 - place / (2 * count);
+  return addUp(
+    parts.map((part) => (part.startsWith("@") ? situationWeight : 1)),
+    partShare,
+  );
+}
+
+/** Of "patient" and "patients" only the longer counts: it is one word of the objective. */
+function findKeywords(said: SaidIn, { keywords, language }: GuideTemplate): Found[] {
+  const found = keywords.flatMap((keyword, place) => {
+    const where = isGoalWord(keyword, language)
+      ? undefined
+      : places.find((one) => holds(said[one], keyword, language));
+    if (!where) return [];
+    const weight = weigh(keyword, place, keywords.length) * placeWeights[where];
+    const isCentral = where !== "beside" && (place < centralKeywords || listParts(keyword).length > 1);
+    return [{ keyword, weight, isCentral }];
+  });
   const isPart = (keyword: string) =>
     found.some((other) => other.keyword !== keyword && other.keyword.startsWith(keyword));
   return found.filter(({ keyword }) => !isPart(keyword));
 }
 
-function scoreGuides(objective: string, guides: readonly GuideTemplate[]) {
-  const said = readWords(objective);
+function scoreGuides({ objective, beside }: Study, guides: readonly GuideTemplate[]) {
   const keywordRarity = measureRarity(guides, ({ keywords }) => keywords);
   const wordRarity = measureRarity(guides, listDescribed);
   return guides.map((guide) => {
-    const content = listContentWords(said, guide.language);
+    const { language } = guide;
+    const content = listContentWords(objective, language);
+    const said = {
+      lead: readWords(readLead(objective), language),
+      objective: readWords(objective, language),
+      beside: readWords(`${objective} ${beside}`, language),
+    };
     const found = findKeywords(said, guide);
     const shared = [...listDescribed(guide)].filter((word) => content.has(word));
-    const isCentral = found.some(({ place }) => place < centralKeywords);
     return {
       guide,
       score:
-        sum(found.map(({ keyword, weight }) => weight * keywordRarity(keyword))) +
+        addUp(
+          found.map(({ keyword, weight }) => weight * keywordRarity(keyword)),
+          waysShare,
+        ) +
         sharedWordWeight * sum(shared.map(wordRarity)),
       isHinted: found.length > 0,
-      isFitting: isCentral || found.length >= 2 || (found.length === 1 && content.size <= 2),
+      isFitting:
+        found.some(({ isCentral }) => isCentral) ||
+        found.length >= 2 ||
+        (found.length === 1 && content.size <= 2),
     };
   });
 }
@@ -108,17 +124,13 @@ function scoreGuides(objective: string, guides: readonly GuideTemplate[]) {
 const wideGuideIds = [generalGuideId, "feature-discovery", "onboarding", "jobs-to-be-done", "churn"];
 
 /**
- * The guides nearest to an objective, by its keywords and by the words it shares with a guide's description. The
+ * The guides nearest to a study, by its keywords and by the words it shares with a guide's description. The
  * general guide is always among them, and first where a stray keyword in a longer objective is all that speaks for
  * another. Where no keyword speaks for any, the wide guides follow it. All guides are of one language.
  */
-export function chooseGuides(
-  objective: string,
-  guides: readonly GuideTemplate[],
-  count: number,
-): NearestGuides {
+export function chooseGuides(study: Study, guides: readonly GuideTemplate[], count: number): NearestGuides {
   const general = guides.filter(({ id }) => id === generalGuideId);
-  const hinted = scoreGuides(objective, guides)
+  const hinted = scoreGuides(study, guides)
     .filter(({ guide, isHinted }) => guide.id !== generalGuideId && isHinted)
     .toSorted((one, other) => other.score - one.score);
   const isFitting = hinted[0]?.isFitting ?? false;

@@ -1,4 +1,5 @@
-import type { GuideTemplate } from "#contract/guides.ts";
+import type { GuideTemplate, nearestGuides } from "#contract/guides.ts";
+import type { BodyOf } from "#contract/operation.ts";
 import type { PracticeComparison, PracticeMeter } from "#contract/practice-debrief.ts";
 import type { GenerateInput, ScriptDraft, ScriptMap } from "#contract/scripts.ts";
 import type { WalkedScript } from "#interviewer/paths/check-paths.ts";
@@ -29,7 +30,7 @@ export interface CreatorWork {
     script: CheckedScript,
     walked?: WalkedScript,
   ) => { warnings: ScriptWarning[]; map: ScriptMap | null };
-  findNearestGuides: (study: Pick<GenerateInput, "objective" | "language">) => {
+  findNearestGuides: (study: BodyOf<typeof nearestGuides>) => {
     language: GuideTemplate["language"];
     ids: string[];
     notice: string | null;

@@ -9,8 +9,8 @@ import { findNearestGuides } from "./nearest-guides.ts";
 
 const guides = Object.values(getGuides()).flat();
 
-test("there are twenty guides in English", () => {
-  expect(getGuides().en).toHaveLength(20);
+test("there are more than fifty guides in English", () => {
+  expect(getGuides().en.length).toBeGreaterThan(50);
 });
 
 describe.each(guides.map((guide) => [`${guide.language}/${guide.id}`, guide] as const))("%s", (_, guide) => {
@@ -62,8 +62,8 @@ test("the guide on switching has a title that no noun can break", () => {
 describe("the nearest guides", () => {
   test.each([
     ["Understand why people cancel their e-bike subscription in the first three months", "churn"],
-    ["Learn why patients miss their appointments", "patient-experience"],
-    ["what stops parents from using our school app", "student-experience"],
+    ["Learn why patients miss their appointments", "missed-booking"],
+    ["what stops parents from using our school app", "staying-away"],
     ["We want to know how volunteers at our food bank feel and why they stop", "volunteer-motives"],
     ["Should the council close the high street to cars?", "public-consultation"],
     ["Test our new onboarding flow with accountants", "onboarding"],
@@ -92,11 +92,11 @@ describe("the nearest guides", () => {
       "Find out why good shop assistants leave after a year and what their boss had to do with it",
       "employee-exit",
     ],
-    ["Why do students join the choir society and why do so few come in spring?", "churn"],
-    ["Understand how people who moved here find a dentist, and who helps them", "community-needs"],
+    ["Why do students join the choir society and why do so few come in spring?", "joining"],
+    ["Understand how people who moved here find a dentist, and who helps them", "moving"],
     ["Would members use a tool library at the club? What would they borrow?", "concept-reaction"],
-    ["Why do people not turn up for a dental check-up, and what would help them come?", "patient-experience"],
-    ["Learn from purchasing experts how hospitals choose their suppliers", "expert-interview"],
+    ["Why do people not turn up for a dental check-up, and what would help them come?", "missed-booking"],
+    ["Learn from purchasing experts how hospitals choose their suppliers", "business-buying"],
     [
       "Find out how dispatchers plan the week's deliveries today and which features would help",
       "feature-discovery",

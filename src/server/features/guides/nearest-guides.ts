@@ -13,6 +13,9 @@ export interface Nearest {
 
 interface Study {
   objective: string;
+  targetAudience?: string | undefined;
+  beliefs?: string | undefined;
+  decision?: string | undefined;
   language?: ScriptLanguage | undefined;
 }
 
@@ -28,12 +31,13 @@ const notices = {
 } as const;
 
 /** The guides nearest to a study, in the language asked for or else in the objective's own. */
-export function findNearestGuides({ objective, language }: Study): Nearest {
+export function findNearestGuides({ objective, language, ...study }: Study): Nearest {
   const all = getGuides();
   const written = language ?? findObjectiveLanguage(objective);
   const isKnown = written !== null && all[written].length > 0;
   const chosen = isKnown ? written : "en";
-  const nearest = chooseGuides(objective, all[chosen], proposed);
+  const beside = [study.targetAudience, study.beliefs, study.decision].filter(Boolean).join(" ");
+  const nearest = chooseGuides({ objective, beside }, all[chosen], proposed);
   return {
     language: chosen,
     guides: nearest.guides,

@@ -15,13 +15,13 @@ afterAll(() => app?.close());
 const studies: [objective: string, guide: string, nouns: Record<string, string>][] = [
   [
     "Find out how our bakery customers order bread and cakes ahead for the weekend, and what makes them give up and just come in",
-    "general-exploration",
-    { subject: "ordering from the bakery ahead" },
+    "feature-discovery",
+    { task: "ordering bread ahead", product: "the order form" },
   ],
   [
     "We want to understand what happens when nurses hand over patients at the change of shift, and what gets lost",
-    "feature-discovery",
-    { task: "the handover between shifts", product: "the handover sheet" },
+    "working-together",
+    { others: "the next shift" },
   ],
   [
     "Why do students drop the statistics course halfway through the term?",
@@ -30,8 +30,8 @@ const studies: [objective: string, guide: string, nouns: Record<string, string>]
   ],
   [
     "Learn why regular donors to our animal shelter stop giving after a year or two",
-    "churn",
-    { product: "the animal shelter" },
+    "giving",
+    { cause: "the animal shelter" },
   ],
   [
     "How do apprentices in our workshop experience their first year, and where do they need more help?",
@@ -62,7 +62,7 @@ test.each(studies)(
 );
 
 test("where nothing fits, the general guide is followed by the wide ones, never by a stray one", async () => {
-  const objective = "Find out what tenants think of the new recycling bins";
+  const objective = "Explore how couples talk about money";
   const { body } = await creator.post("/api/guides/nearest", { objective });
   expect(body.ids).toEqual(["general-exploration", "feature-discovery", "onboarding"]);
   expect(body.notice).toContain("the general one comes first");

@@ -15,13 +15,17 @@ export function useGuides(language: Language | undefined) {
   });
 }
 
-/** The three guides nearest to an objective; in its own language where none is asked for. */
-export function useNearestGuides(objective: string, language: Language | null, isShown: boolean) {
+/** The three guides nearest to a study; in its objective's own language where none is asked for. */
+export function useNearestGuides(
+  study: { objective: string; targetAudience: string },
+  language: Language | null,
+  isShown: boolean,
+) {
   return useQuery({
-    queryKey: keys.nearestGuides(objective, language ?? ""),
+    queryKey: keys.nearestGuides(study.objective, study.targetAudience, language ?? ""),
     queryFn: ({ signal }) =>
-      call("POST /api/guides/nearest", { body: { objective, language: language ?? undefined }, signal }),
-    enabled: isShown && objective.trim() !== "",
+      call("POST /api/guides/nearest", { body: { ...study, language: language ?? undefined }, signal }),
+    enabled: isShown && study.objective.trim() !== "",
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
   });

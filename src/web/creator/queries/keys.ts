@@ -14,6 +14,6 @@ export const keys = {
   ownInterviews: ["own-interviews"] as const,
   forms: ["forms"] as const,
   guides: (language: string) => ["guides", language] as const,
-  nearestGuides: (objective: string, language: string) => ["nearest-guides", objective, language] as const,
+  nearestGuides: (...study: string[]) => ["nearest-guides", ...study] as const,
   interview: (interviewId: string) => ["interview", interviewId] as const,
 };

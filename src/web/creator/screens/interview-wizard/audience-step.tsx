@@ -24,7 +24,7 @@ export function AudienceStep({ draft, set }: StepProps) {
   const hasModel = config?.interviewer === "model";
   const usesGuide = config !== undefined && (!hasModel || draft.brief.prefersGuide);
   const setBrief = (part: Partial<ScriptBrief>) => set({ brief: { ...draft.brief, ...part } });
-  const offered = useOfferedGuides(draft.objective, draft.brief, usesGuide);
+  const offered = useOfferedGuides(draft, usesGuide);
   const drafting = useDrafting({ draft, set }, usesGuide ? offered.chosen : undefined);
   const { isPending } = drafting;
   const blank = draft.audience.trim() === "" || draft.objective.trim() === "";

@@ -8,15 +8,20 @@ import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { useGuides, useNearestGuides } from "../../queries/guides.ts";
 import { GuidePreview } from "./guide-preview.tsx";
 import classes from "./interview-wizard.module.css";
-import type { ScriptBrief } from "./wizard-draft.ts";
+import type { ScriptBrief, WizardDraft } from "./wizard-draft.ts";
 
 type OfferedGuides = ReturnType<typeof useOfferedGuides>;
 
 const typingMs = 400;
 
-/** The guides that an objective is offered, the nearest three first; nothing is asked for while they are not shown. */
-export function useOfferedGuides(objective: string, brief: ScriptBrief, isShown: boolean) {
-  const [typed] = useDebouncedValue(objective, typingMs);
+/** The guides that a study is offered, the nearest three first; nothing is asked for while they are not shown. */
+export function useOfferedGuides(
+  { objective, audience, brief }: Pick<WizardDraft, "objective" | "audience" | "brief">,
+  isShown: boolean,
+) {
+  const [typedObjective] = useDebouncedValue(objective, typingMs);
+  const [targetAudience] = useDebouncedValue(audience, typingMs);
+  const typed = { objective: typedObjective, targetAudience };
   const nearest = useNearestGuides(typed, brief.language, isShown);
   const guides = useGuides(nearest.data?.language);
   const all = guides.data?.guides ?? [];
@@ -66,7 +71,7 @@ export function GuideChooser({ offered, brief, readOnly, onChange }: GuideChoose
         guide={chosen}
         nouns={brief.nouns}
         readOnly={readOnly}
-        onChange={(nouns) => onChange({ nouns })}
+        onChange={(nouns) => onChange({ nouns, guideId: chosen.id })}
       />
     </>
   );

@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { fillGuide } from "#contract/fill-guide.ts";
+import type { GuideTemplate } from "#contract/guides.ts";
+import { getGuides } from "./guide-files.ts";
+
+const guides = getGuides().en;
+
+/** What participants read, without the blanks that are filled with a sentence. */
+function listTexts(
+  guide: Pick<GuideTemplate, "studyName" | "title" | "introduction" | "topics" | "questions">,
+) {
+  const { studyName, title, introduction, topics, questions } = guide;
+  return [studyName, title, introduction, ...topics, ...questions.flatMap((one) => [one.text, one.helpText])];
+}
+
+/** A blank may hold "Trello", "the bins" or "sleep": what stands by it must go with each. */
+const breaksWithSomeNoun = [
+  /\b(?:an?|the|your|each|every|any|some) \{(?!description)/i,
+  /\b(?:is|are|was|were|has|have|does|do) \{/i,
+  /(?:^|\b(?:how|what|where|that|whether|when|if|because|before|after)) ?\{\w+\} (?:is|are|was|were|has|have|does|goes|needs|makes|works|comes|gets|means)\b/i,
+  /\{\w+\}['’]/,
+];
+
+test.each(guides.map((guide) => [guide.id, guide] as const))(
+  "%s has no text that only a singular, or only a noun without an article, would fit",
+  (_, guide) => {
+    for (const text of listTexts(guide))
+      for (const rule of breaksWithSomeNoun) expect(text).not.toMatch(rule);
+  },
+);
+
+const nouns = [
+  "booking app",
+  "the booking app",
+  "The booking app",
+  "our booking app",
+  "their booking app",
+  "lawn mowers",
+  "the new bins",
+  "cooking at home",
+  "sleep",
+  "swimming club",
+  "Trello",
+  "Northwind's bike subscription",
+  "two weeks",
+];
+
+describe.each(nouns)("filled with “%s”", (noun) => {
+  test.each(guides.map((guide) => [guide.id, guide] as const))("%s reads on", (_, guide) => {
+    const filled = fillGuide(guide, Object.fromEntries(guide.blanks.map(({ id }) => [id, noun])));
+    for (const text of listTexts(filled)) {
+      expect(text).not.toMatch(/[{}]|\s{2}|\s[,.?]/);
+      expect(text).not.toMatch(/\b(the|an?|your|our) (?:the|an?|your|our|their)\b/i);
+      expect(text).not.toMatch(/\b(\w+) \1\b/);
+      expect(text).not.toMatch(/(?<=[a-z,] )(?:The|Our|Their) booking/);
+      expect(text).toMatch(/^\p{Lu}/u);
+    }
+  });
+});
+
+test.each([
+  ["booking app", "Your time with the booking app"],
+  ["The booking app", "Your time with the booking app"],
+  ["their booking app", "Your time with your booking app"],
+  ["lawn mowers", "Your time with lawn mowers"],
+  ["swimming club", "Your time with the swimming club"],
+  ["class for beginners", "Your time with the class for beginners"],
+  ["cooking", "Your time with cooking"],
+  ["Northwind's bikes", "Your time with Northwind's bikes"],
+  ["Trello", "Your time with Trello"],
+])("the noun %j makes %j", (noun, title) => {
+  const guide = guides.find(({ id }) => id === "churn");
+  expect(guide && fillGuide(guide, { product: noun }).title).toBe(title);
+});
