@@ -25,7 +25,7 @@ export interface ExportPerson {
   name: string;
 }
 
-export type ExportQuestion = Pick<Question, "id" | "text" | "depth" | "aim" | "helpText" | "item">;
+export type ExportQuestion = Pick<Question, "id" | "text" | "depth" | "aim" | "helpText" | "item" | "askIf">;
 
 export interface ExportInterview {
   id: string;

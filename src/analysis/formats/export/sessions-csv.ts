@@ -92,7 +92,7 @@ function listFormColumns(questions: FormQuestion[], personalData: boolean): Colu
     }));
 }
 
-const notConcerned = "(not asked: doesn't concern them)";
+export const notConcerned = "(not asked: doesn't concern them)";
 
 /** A column for each question of each guide: all that the participant said to it. */
 function listQuestionColumns(project: ProjectOutline): Column[] {
@@ -113,12 +113,12 @@ function listQuestionColumns(project: ProjectOutline): Column[] {
 }
 
 /** What somebody chose; undefined where they were not asked, or gave no answer. */
-function findClosed(session: ExportSession, questionId: string): string[] | undefined {
+export function findClosed(session: ExportSession, questionId: string): string[] | undefined {
   return session.turns.find(({ closed }) => closed?.questionId === questionId)?.closed?.values;
 }
 
 /** The number or the option; yes and no for each of several; the place of each that is put in order. */
-function listParts({ item }: ExportQuestion): { part: string; read: (values: string[]) => CsvCell }[] {
+export function listParts({ item }: ExportQuestion): { part: string; read: (values: string[]) => CsvCell }[] {
   if (item === undefined) return [];
   if (item.kind === "scale" || item.kind === "choice")
     return [{ part: "answer", read: ([value = ""]) => value }];

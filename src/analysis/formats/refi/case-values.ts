@@ -1,17 +1,12 @@
 import { uniqueNames } from "../export/codebook.ts";
 import { listHiddenFields } from "../export/sessions-csv.ts";
 import { type ExportProject, type ExportSession, listSessions } from "../export-project.ts";
+import type { Characteristic } from "./characteristic.ts";
+import { listQuestionCharacteristics } from "./closed-values.ts";
 import { findDateTime } from "./date-time.ts";
 import { makeGuid } from "./guid.ts";
 import type { RefiValue, RefiVariable, RefiVariableType } from "./refi-project.ts";
 import { readVariableTag } from "./variable-tags.ts";
-
-interface Characteristic {
-  key: string;
-  name: string;
-  type: RefiVariableType;
-  read: (session: ExportSession) => string;
-}
 
 /** The variable that holds the tags of a source that are no values themselves, and what parts them in it. */
 export const sourceTagsName = "Source tags";
@@ -144,6 +139,7 @@ function mergeByName(own: Characteristic[], brought: Characteristic[]): Characte
 function isOfType(value: string, type: RefiVariableType): boolean {
   if (type === "Boolean") return value === "true" || value === "false";
   if (type === "DateTime") return findDateTime(value) !== undefined;
+  if (type === "Integer") return /^[+-]?\d+$/.test(value);
   return type === "Float" ? decimal.test(value) : true;
 }
 
@@ -156,9 +152,14 @@ export interface CaseValues {
 export function makeCaseValues(project: ExportProject): CaseValues {
   const sessions = listSessions(project).map(({ session }) => session);
   const unique = uniqueNames();
-  const own = [...known, ...listFormCharacteristics(sessions), ...listLinkCharacteristics(sessions)];
+  const own = [
+    ...known,
+    ...listFormCharacteristics(sessions),
+    ...listQuestionCharacteristics(project),
+    ...listLinkCharacteristics(sessions),
+  ];
   const used = mergeByName(own, listTagCharacteristics(sessions))
-    .filter(({ read }) => sessions.some((session) => read(session) !== ""))
+    .filter(({ read, isKept }) => isKept === true || sessions.some((session) => read(session) !== ""))
     .map((item) => ({ ...item, guid: makeGuid("variable", project.id, item.key), name: unique(item.name) }));
   return {
     variables: used.map(({ guid, name, type }) => ({ guid, name, type })),

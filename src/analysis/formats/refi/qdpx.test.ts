@@ -9,7 +9,7 @@ import {
   makeSmallProject,
   makeTurn,
 } from "../export/project-for-tests.ts";
-import type { ExportProject } from "../export-project.ts";
+import type { ExportProject, ExportQuestion } from "../export-project.ts";
 import { makeRefiProject } from "./make-refi-project.ts";
 import { type QdpxReading, readQdc, readQdpx } from "./read-qdpx.ts";
 import type { RefiCode, RefiProject, ZipEntry } from "./refi-project.ts";
@@ -133,6 +133,52 @@ test("each session is a case with its characteristics and a code of the same GUI
   expect(twin?.codings[0]?.codeGuid).toBe(first?.guid);
   expect([twin?.start, twin?.end]).toEqual([0, Array.from(refi.sources[0]?.text ?? "").length]);
   expect(listCodes(refi.codes).find((code) => code.guid === first?.guid)?.isCodable).toBe(true);
+});
+
+test("closed answers are variables of their cases, and what doesn't concern somebody is said", () => {
+  const project = makeSmallProject();
+  const [interview] = project.interviews;
+  const [session] = interview?.sessions ?? [];
+  const turn = session?.turns.find(({ role }) => role === "interviewer");
+  if (!interview || !session || !turn) throw new Error("no session");
+  const ask = (id: string, item: ExportQuestion["item"]): ExportQuestion => ({
+    ...{ id, text: `${id}?`, depth: "light" as const, ...(item && { item }) },
+  });
+  const options = ["Wax", "Honey"];
+  interview.questions = [
+    ask("one", { kind: "choice", options }),
+    ask("many", { kind: "several", options }),
+    ask("scale", { kind: "scale", min: 1, max: 5 }),
+    ask("order", { kind: "ranking", options }),
+    ask("words", { kind: "choice", options }),
+    { ...ask("some", undefined), askIf: [{ by: { kind: "answer", questionId: "one" }, values: ["Wax"] }] },
+  ];
+  const answers = { one: ["Honey"], many: ["Wax"], scale: ["4"], order: ["Honey", "Wax"], words: [] };
+  session.turns = [
+    ...Object.entries(answers).map(([questionId, values]) => ({ ...turn, closed: { questionId, values } })),
+    { ...turn, passed: ["some"] },
+  ].map((one, at) => ({ ...one, id: `c${at}`, questionId: null }));
+  session.annotations = [];
+  interview.findings = [];
+  const refi = roundTrip(project);
+  const names = new Map(refi.variables.map(({ guid, name }) => [guid, name]));
+  const told = refi.cases[0]?.values.map(({ variableGuid, type, value }) => {
+    return `${names.get(variableGuid)} ${type} ${value}`;
+  });
+  expect(told?.filter((one) => one.includes("["))).toEqual([
+    "one? [answer] Text Honey",
+    "one? [asked] Text answered",
+    "many? [Wax] Boolean true",
+    "many? [Honey] Boolean false",
+    "many? [asked] Text answered",
+    "scale? [answer] Integer 4",
+    "scale? [asked] Text answered",
+    "order? [Wax] Integer 2",
+    "order? [Honey] Integer 1",
+    "order? [asked] Text answered",
+    "words? [asked] Text answered in other words",
+    "some? [asked] Text (not asked: doesn't concern them)",
+  ]);
 });
 
 test("GUIDs stay the same when a project grows and is exported again", () => {

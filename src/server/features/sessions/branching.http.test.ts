@@ -8,6 +8,7 @@ import {
   userInfo,
 } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { download } from "../exports/exports-for-tests.ts";
 
 let app: TestApp;
 let creator: Awaited<ReturnType<typeof makeCreator>>;
@@ -133,6 +134,25 @@ test("what doesn't concern somebody is counted apart, in counts, the report card
   expect(card.questions.every(({ notReached }: { notReached: number }) => notReached === 0)).toBe(true);
   const csv = (await creator.get(`/api/interviews/${interviewId}/export?format=csv-wide`)).text;
   expect(csv.match(/not asked: doesn't concern them/g)).toHaveLength(5);
+});
+
+test("a project for other programs has closed answers, and what doesn't concern somebody, as variables", async () => {
+  const path = `/api/interviews/${interviewId}/export?format=qdpx`;
+  const files = (await download(`${app.url}${path}`, creator.token)).unzip();
+  const project = files.get("project.qde") ?? "";
+  const guids = new Map(
+    [...project.matchAll(/<Variable guid="([^"]+)" name="([^"]+)"/g)].map(([, guid = "", name = ""]) => [
+      guid,
+      name,
+    ]),
+  );
+  const values = [...project.matchAll(/<VariableRef targetGUID="([^"]+)"\/>\s*<TextValue>([^<]*)</g)].map(
+    ([, guid = "", value]) => `${guids.get(guid)} ${value}`,
+  );
+  const ofWay = values.filter((one) => one.startsWith("How do you cross? [answer]"));
+  expect(ofWay.map((one) => one.split("] ")[1]).sort()).toEqual(["Bridge", "Ferry"]);
+  const ofToll = values.filter((one) => one.startsWith("What is the toll like? [asked]"));
+  expect(ofToll.join("\n")).toContain("doesn't concern them");
 });
 
 test("a study file and a duplicate keep conditions with their own questions", async () => {

@@ -56,6 +56,21 @@ test("a question that was answered earlier is counted apart from those not reach
   );
 });
 
+test("what doesn't concern somebody is a state of its own, and in no denominator", () => {
+  expect(tell({ questions: 2, asked: 2, answered: 2, notReached: 0, notConcerned: 1 }, "Questions")).toBe(
+    "2 of 2 questions asked, 2 answered, none left out, 1 more doesn’t concern them",
+  );
+  const totals = {
+    ...{ questionId: "a", text: "A?", sessions: 2, asked: 1, answered: 1, skipped: 0, probed: 0, probes: 0 },
+    ...{ settled: 0, notReached: 0, notConcerned: 1, unclear: 0 },
+  };
+  const all = figuresOfAll({
+    ...manyCards,
+    questions: [totals, { ...totals, questionId: "b", notConcerned: 2 }],
+  });
+  expect(all).toMatchObject({ questions: 1, notConcerned: 3 });
+});
+
 const thread = (state: ThreadCard["state"], weight = 2): ThreadCard => ({
   words: { messageId: "m1", quote: `${state} ${weight}`, start: 0, end: 4 },
   untold: "",

@@ -65,7 +65,9 @@ export interface CardLine {
 export interface CardFigures {
   /** Whether it is one interview's card. */
   isOne: boolean;
+  /** But for those that don't concern the person. */
   questions: number;
+  notConcerned?: number;
   asked: number;
   answered: number;
   probed: number;
@@ -87,17 +89,32 @@ export function figuresOfPractice(card: PracticeReportCard): CardFigures {
 export function figuresOfSession(card: SessionReportCard): CardFigures {
   const { questionsBack, threads } = card;
   const answered = questionsBack.filter(({ isAnswered }) => isAnswered).length;
+  const concerning = listConcerning(card);
   return {
     ...card,
     isOne: true,
-    questions: card.questions.length,
+    questions: concerning.length,
+    notConcerned: card.questions.length - concerning.length,
     threads: describeThreads(threads),
     questionsBack: { asked: questionsBack.length, answered },
   };
 }
 
+/** The questions that are for this person. */
+export function listConcerning({ questions }: Pick<SessionReportCard, "questions">) {
+  return questions.filter(({ notConcerned }) => notConcerned !== true);
+}
+
 export function figuresOfAll({ totals, threads, ...card }: ReportCard): CardFigures {
-  return { ...card, ...totals, isOne: false, threads: describeAllThreads(threads) };
+  const notConcerned = card.questions.reduce((sum, question) => sum + question.notConcerned, 0);
+  return {
+    ...card,
+    ...totals,
+    isOne: false,
+    questions: totals.questions - notConcerned,
+    notConcerned,
+    threads: describeAllThreads(threads),
+  };
 }
 
 export function listCardLines(figures: CardFigures): CardLine[] {
@@ -115,14 +132,20 @@ export function listCardLines(figures: CardFigures): CardLine[] {
   ];
 }
 
-function formatCoverage({ questions, asked, answered, settled = 0, notReached }: CardFigures): string {
+function formatCoverage(figures: CardFigures): string {
+  const { questions, asked, answered, settled = 0, notReached, notConcerned = 0 } = figures;
   const parts = [
     `${asked.toLocaleString()} of ${countNoun(questions, "question")} asked`,
     `${answered.toLocaleString()} answered`,
     ...(settled === 0 ? [] : [`${settled.toLocaleString()} already answered earlier`]),
     notReached === 0 ? "none left out" : `${notReached.toLocaleString()} not reached`,
+    ...(notConcerned === 0 ? [] : [describeOthers(notConcerned)]),
   ];
   return parts.join(", ");
+}
+
+function describeOthers(notConcerned: number): string {
+  return `${notConcerned.toLocaleString()} more ${notConcerned === 1 ? "doesn’t" : "don’t"} concern them`;
 }
 
 function formatFollowUps({ asked, probed }: CardFigures): string {

@@ -6,6 +6,7 @@ import {
   countFlaggedTurns,
   describeNoFlags,
   figuresOfSession,
+  listConcerning,
   nameFlag,
   nameScriptFlag,
 } from "./card-words.ts";
@@ -26,7 +27,7 @@ export function SessionCard({ card, onOpen, extra = [] }: SessionCardProps) {
   return (
     <details className={classes.session}>
       <summary>
-        Report card: {card.answered} of {card.questions.length} questions answered
+        Report card: {card.answered} of {countNoun(listConcerning(card).length, "question")} answered
         {own > 0 ? `, ${countNoun(own, "turn")} flagged` : ""}
       </summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard */}
@@ -87,7 +88,7 @@ function SettledQuestions({
   );
 }
 
-/** The questions that were not reached or not answered, by their words. */
+/** The questions that were not answered, by their words and by why. */
 function listNames({ questions }: SessionReportCard): CardLine[] {
   const name = (term: string, picked: SessionReportCard["questions"]): CardLine[] =>
     picked.length === 0 ? [] : [{ term, text: picked.map(({ text }) => `“${text}”`).join(" ") }];
@@ -99,6 +100,10 @@ function listNames({ questions }: SessionReportCard): CardLine[] {
     ...name(
       "Not reached",
       questions.filter(({ notReached }) => notReached),
+    ),
+    ...name(
+      "Doesn’t concern them",
+      questions.filter(({ notConcerned }) => notConcerned === true),
     ),
   ];
 }
