@@ -12,7 +12,7 @@ module.exports = {
     {
       name: "pure-rooms-import-the-contract-only",
       severity: "error",
-      from: { path: "^src/(interviewer|analysis)/", pathNot: "\\.test\\.ts$" },
+      from: { path: "^src/(interviewer|analysis|languages)/", pathNot: "\\.test\\.ts$" },
       to: { path: "^src/(server|web)/" },
     },
     {
@@ -52,7 +52,7 @@ module.exports = {
       name: "web-does-not-know-the-server",
       severity: "error",
       from: { path: "^src/web/" },
-      to: { path: "^src/(server|interviewer|analysis)/" },
+      to: { path: "^src/(server|interviewer|analysis|languages/(?!fill\\.ts$))" },
     },
     {
       name: "no-schema-library-in-the-browser",

@@ -5,7 +5,7 @@ import { readLockedPackages, writeLicences } from "./licences.ts";
 import { ensurePages, root } from "./pages.ts";
 
 /** What the package runs. The screens are in it as built pages. */
-const rooms = ["analysis", "cli", "contract", "interviewer", "server"];
+const rooms = ["analysis", "cli", "contract", "interviewer", "languages", "server"];
 const tasks = /^(?:backup|backup-task|doctor.*|installation|reset-password|restore)\.(?:ts|mjs)$/;
 const onlyForTests = /(?:^|\/)testing\/|\.test\.ts$|-for-tests\.ts$|\/test-[\w-]+\.ts$/;
 

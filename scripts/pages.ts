@@ -11,6 +11,8 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 const SOURCES = [
   "src/web",
   "src/contract",
+  "src/languages/fill.ts",
+  "languages",
   "public",
   "index.html",
   "chat.html",

@@ -28,7 +28,10 @@ export const priorities = ["high", "normal", "low"] as const;
 export const depths = ["light", "normal", "deep"] as const;
 export const phases = ["introduction", "core", "completion"] as const;
 export const messageTypes = ["introduction", "core", "completion"] as const;
-export const languages = ["en", "es", "fr", "de", "pt", "ar"] as const;
+/** What interviews are held in; each has a folder in `languages/`. */
+export const languages = ["en", "es", "fr", "de", "pt", "ar", "it"] as const;
+/** What mails to creators are written in; their screens are in English. */
+export const mailLanguages = ["en", "es", "fr", "de", "pt", "ar"] as const;
 
 /** What an API key may be for; each call asks for some of them (key-scopes.ts). */
 export const keyScopes = ["read", "write", "personal", "export"] as const;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { languages } from "./choices.ts";
 import { countryCodes } from "./countries.ts";
 import { nameCountry, readCountry } from "./country-names.ts";
 
@@ -22,14 +23,11 @@ test("D9: a country is one code, whatever browser, language or spelling named it
   expect(["Ivory Coast", "Côte d’Ivoire", "Cote d'Ivoire"].map(readCountry)).toEqual(["CI", "CI", "CI"]);
 });
 
-test.each(["en", "de", "es", "fr", "pt", "ar"])(
-  "D9: every country's name in %s is read as its code",
-  (language) => {
-    expect(countryCodes).toHaveLength(249);
-    for (const code of countryCodes)
-      expect([code, readCountry(nameCountry(code, language))]).toEqual([code, code]);
-  },
-);
+test.each(languages)("D9: every country's name in %s is read as its code", (language) => {
+  expect(countryCodes).toHaveLength(249);
+  for (const code of countryCodes)
+    expect([code, readCountry(nameCountry(code, language))]).toEqual([code, code]);
+});
 
 test.each(["", "Atlantis", "Prefer not to say", "constructor", "__proto__", "ZZ", "12"])(
   "D9: %j is no country and stays as it is",

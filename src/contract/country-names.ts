@@ -1,9 +1,7 @@
+import { languages } from "./choices.ts";
 import { countryCodes, nameCode } from "./countries.ts";
 
 /** Countries by what people and browsers call them. Apart from the codes, as the participant's page stays light. */
-
-/** The interface's languages: a name in any of them is read as its country. */
-const languages = ["en", "de", "es", "fr", "pt", "ar"];
 
 /** Names that browsers of other years give, and people write, apart from those that `Intl` knows today. */
 const otherNames: Record<string, string[]> = {
@@ -42,7 +40,7 @@ const otherNames: Record<string, string[]> = {
 };
 
 /**
- * The code of a country that is given by its code or by its name in one of the interface's languages; any other text
+ * The code of a country that is given by its code or by its name in one of the participants' languages; any other text
  * comes back as it is, trimmed.
  */
 export function readCountry(text: string): string {

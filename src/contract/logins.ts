@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { user } from "./accounts.ts";
-import { keyScopes, limits } from "./choices.ts";
+import { keyScopes, limits, mailLanguages } from "./choices.ts";
 import { done, download, emailAddress, id, optionalText, requiredText, timestamp } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { newPassword } from "./passwords.ts";
@@ -95,7 +95,7 @@ export const updateUser = operation({
     name: requiredText("Name", limits.name).optional(),
     email: z.never({ error: "Change the e-mail address with POST /api/user/email." }).optional(),
     companyName: optionalText("Company name", limits.organization).nullable().optional(),
-    language: z.enum(["en", "es", "fr", "de", "pt", "ar"]).optional(),
+    language: z.enum(mailLanguages).optional(),
     weeklyDigest: z.boolean().optional(),
     password: z.object({ current: z.string().max(1000), next: newPassword }).optional(),
   }),

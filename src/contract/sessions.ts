@@ -28,7 +28,7 @@ const userInfo = z.object(
   {
     ageRange: z.enum([...ageRanges, preferNotToSay], { error: missingInfo }),
     occupation: requiredText("Occupation", limits.name, missingInfo),
-    /** The country: its ISO 3166-1 code, or a name in one of the interface's languages, which is stored as its code. */
+    /** The country: its ISO 3166-1 code, or a name in one of the participants' languages, which is stored as its code. */
     location: requiredText("Country", limits.name, missingInfo),
     townCity: requiredText("Town or city", limits.name, missingInfo),
   },

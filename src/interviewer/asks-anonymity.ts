@@ -1,10 +1,11 @@
+import { anyLanguage } from "#languages/languages.ts";
 import { readableSlice, tidyText } from "./words.ts";
 
-const anonymous =
-  "(?:anonymous|confidential|private|an[oó]nim[oa]s?|anônim[oa]s?|confidencial|anonyme?|confidentiel(?:le)?|vertraulich|مجهول[اة]?|سري[اة]?)";
+const anonymous = `(?:anonymous|confidential|private|${anyLanguage("anonymous")})`;
+const hope = anyLanguage("hope");
 /** "It's anonymous, I hope": a wish to know, without a mark. */
 export const hopesForPrivacy = new RegExp(
-  `(?<!\\p{L})(?:i hope|hopefully|hoping|i assume|as long as|hoffentlich|(?:ich )?hoffe|espero(?: que)?|j'espère(?: que)?|آمل)(?: [\\p{L}']+){0,5},? ${anonymous}(?!\\p{L})|(?<!\\p{L})${anonymous}(?: [\\p{L}']+){0,2},? (?:i hope|hopefully|right|isn't it|is it not|hoffe ich|espero|j'espère|آمل)(?!\\p{L})`,
+  `(?<!\\p{L})(?:i hope|hopefully|hoping|i assume|as long as|${hope})(?: [\\p{L}']+){0,5},? ${anonymous}(?!\\p{L})|(?<!\\p{L})${anonymous}(?: [\\p{L}']+){0,2},? (?:i hope|hopefully|right|isn't it|is it not|${hope})(?!\\p{L})`,
   "u",
 );
 

@@ -1,3 +1,4 @@
+import { anyLanguage } from "#languages/languages.ts";
 import { chooseEarlier, chooseQuoted, findHints, minOther, quote } from "./choose-quote.ts";
 import { isLeaving } from "./closed-matters.ts";
 import { saysTold, tellsBesideComplaint } from "./complaints.ts";
@@ -114,13 +115,16 @@ function countAdded(message: string): number {
   return countWords(added.join(" "));
 }
 
+const saidNo = new RegExp(
+  `^(?:(?:otherwise|but|so|and|anyway),? )?(?:no|nope|nah|${anyLanguage("no")})(?![\\p{L}])`,
+  "iu",
+);
+
 /** "There would be, but you didn't ask. No, you're grand.": the last word was no. */
 function saysNo(message: string): boolean {
   const sentences = listSentences(tidyText(readableSlice(message)));
   const last = sentences.at(-1) ?? "";
-  const isNo = /^(?:(?:otherwise|but|so|and|anyway),? )?(?:no|nope|nah|nein|non|não|لا)(?![\p{L}])/iu.test(
-    last,
-  );
+  const isNo = saidNo.test(last);
   return isNo && (sentences.length > 1 || countAdded(last) < minLateAnswer);
 }
 

@@ -1,3 +1,4 @@
+import { anyLanguage } from "#languages/languages.ts";
 import { findQuestion, type GuideQuestion, type ProbeMove, type Turn } from "./guide.ts";
 import type { Hint } from "./listener/hint.ts";
 import { listHints } from "./listener/hints.ts";
@@ -60,8 +61,10 @@ function findOther(best: Hint, others: readonly Hint[]): Hint | undefined {
 }
 
 /** What something should be like rarely hides a story. */
-const asksWish =
-  /\b(?:should|would|could|wish|ideal\w*|sollte\w*|würde\w*|debería\w*|gustaría|devrai\w*|aimeri\w*|faudrait|deveria\w*|gostaria)\b|ينبغي|تتمنى|تود/iu;
+const asksWish = new RegExp(
+  String.raw`\b(?:should|would|could|wish|ideal\w*)\b|${anyLanguage("shouldWord")}`,
+  "iu",
+);
 const minOfWish = 0.8;
 
 /** Into the sentence of an answer to the script that hides most, or into one of two. */

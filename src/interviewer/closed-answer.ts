@@ -1,4 +1,5 @@
 import type { Item } from "#contract/items.ts";
+import { anyLanguage } from "#languages/languages.ts";
 import { numberWords, ordinalWords, reasonWords, smallWords } from "./closed-answer-words.ts";
 
 /** How a message answers a closed question. */
@@ -83,6 +84,11 @@ function readPlace(text: string, count: number): number | undefined {
   return at === 0 ? count : at <= count ? at : undefined;
 }
 
+const outOfMax = new RegExp(
+  String.raw`^([-−]?\d{1,3}) ?(?:/|out of|of|${anyLanguage("outOf")}) ?(\d{1,3})$`,
+  "u",
+);
+
 function findPoint(item: Item & { kind: "scale" }, text: string): string | undefined {
   const { min, max, minLabel = "", maxLabel = "" } = item;
   if (text.length > maxOption) return undefined;
@@ -90,7 +96,7 @@ function findPoint(item: Item & { kind: "scale" }, text: string): string | undef
   if (minLabel !== "" && bares.includes(plain(minLabel))) return String(min);
   if (maxLabel !== "" && bares.includes(plain(maxLabel))) return String(max);
   const bare = bares.at(-1) ?? "";
-  const outOf = /^([-−]?\d{1,3}) ?(?:\/|out of|of|de|von|sur|من) ?(\d{1,3})$/u.exec(plainDigits(bare));
+  const outOf = outOfMax.exec(plainDigits(bare));
   const number = outOf === null ? (readNumber(text) ?? readNumber(bare)) : Number(outOf[1]);
   if (number === undefined || (outOf !== null && Number(outOf[2]) !== max)) return undefined;
   return number >= min && number <= max ? String(number) : undefined;
@@ -103,13 +109,11 @@ function splitList(text: string): string[] {
     .filter((line) => line !== "");
 }
 
+const joined = new RegExp(String.raw`[\n;,،>&+]|\s(?:and|then|${anyLanguage("listJoin")})\s|\sو(?=\S)`, "u");
+
 /** "A, C and D"; commas and "and" may also be inside an option, so whole lines come first. */
 function readList(options: readonly string[], text: string): string[] | undefined {
-  const ways = [
-    splitList(text),
-    text.split(/[\n;,،>]|\s\+\s/u),
-    text.split(/[\n;,،>&+]|\s(?:and|then|y|e|et|und|luego|puis|dann|ثم)\s|\sو(?=\S)/u),
-  ];
+  const ways = [splitList(text), text.split(/[\n;,،>]|\s\+\s/u), text.split(joined)];
   for (const way of ways) {
     const parts = way.map((part) => part.trim()).filter((part) => part !== "");
     const found = parts.flatMap((part) => findOption(options, part) ?? []);

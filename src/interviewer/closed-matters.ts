@@ -1,3 +1,4 @@
+import { anyLanguage } from "#languages/languages.ts";
 import type { Reading } from "./reading.ts";
 import { refusesMore } from "./refusals.ts";
 import { isToldOut } from "./told-out.ts";
@@ -22,8 +23,7 @@ const howMuchIsLeft = new RegExp(
     "\\bhow (?:many|much) (?:more|longer)\\b|\\bhow (?:many|much)(?: \\w+){0,3} (?:left|to go|remain(?:ing)?|to come)\\b(?! (?:to|of|for)\\b)",
     "\\b(?:have you|is there|are there|will there be) (?:much|many) more\\b|\\b(?:are we|is this|is it) (?:nearly|almost|about) (?:done|over|finished|there)\\b",
     "\\b(?:the )?last question,? please\\b|\\b(?:finish|get through|do) the (?:last |two |three |other |remaining )+questions?\\b",
-    "\\bcuánt[oa]s? (?:preguntas )?(?:más|quedan?|faltan?)\\b|\\bcombien (?:de questions )?(?:encore|reste)|\\bil reste combien|\\bwie (?:viele|lange) (?:fragen )?(?:noch|sind es noch)|\\bquant[oa]s? (?:perguntas )?(?:mais|faltam?)\\b",
-    "كم (?:سؤال[اً]* )?(?:بقي|تبقى|يتبقى)",
+    anyLanguage("howMuchIsLeft"),
   ].join("|"),
   "iu",
 );

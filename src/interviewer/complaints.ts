@@ -1,3 +1,4 @@
+import { anyLanguage } from "#languages/languages.ts";
 import { countWords, tidyText } from "./words.ts";
 
 /** About the talk itself: a repeated question, one of theirs left open, words that were twisted. */
@@ -21,14 +22,7 @@ const complaint = new RegExp(
     "\\byou (?:(?:just|have|completely|all) )*(?:left|leave|missed|forgot|skipped)(?: (?:out|all|that|it|the|everything))*\\b|\\bi thought we (?:were|was|are)\\b|\\band you (?:go|went|are) back to\\b",
     "\\bi (?:tell|told) you only\\b|\\bi (?:already|just|only) tell\\b|\\bi (?:rather |really |had |'d )*(?:hoped|wanted|expected) you (?:would|to|'d) (?:just |only )?(?:say|answer|tell me)\\b|\\b(?:it|that) was (?:only |just )?a complaint\\b",
     "\\byou (?:did not|didn'?t|never|still haven'?t) (?:say|said|tell me|told me)(?= (?:how|who|when|what|if|whether)\\b|\\s*(?:[.!,]|$))|(?:^|[.!?] )just (?:said|told you|wrote) ?(?:it|that|so)?(?=\\s*(?:[.!,]|$))|^(?:i )?said (?:nah|nope|no)\\b",
-    "\\b(?:ich habe (?:ihnen|dir) (?:nur|doch|gerade|schon)|ich hatte gehofft,? (?:sie|du)|das war (?:nur )?eine beschwerde|(?:sie haben|du hast) (?:mir )?nicht gesagt,? (?:wie|wer|ob|was))(?!\\p{L})",
-    "\\b(?:solo le he contado|solo le cont[eé]|esperaba que me (?:dijera|contestara|respondiera)|era una queja|no me (?:ha|has) dicho (?:cuánt|quién|si ))|\\b(?:je vous ai (?:seulement|juste|déjà) (?:dit|raconté)|j'espérais que vous |c'était une plainte|vous ne m'avez pas dit (?:combien|qui|si ))",
-    "\\b(?:só lhe contei|já lhe contei|esperava que me (?:dissesse|respondesse)|era uma queixa|não me disse (?:quant|quem|se ))|قلت لك فقط|كنت آمل أن (?:تقول|تجيب)|كانت شكوى|لم تقل لي (?:كم|من)",
-    "\\b(?:ya me (?:lo )?(?:ha|has) preguntado|ya (?:lo )?he (?:dicho|contestado)|no (?:ha|has) contestado a mi pregunta)\\b",
-    "\\b(?:vous (?:me )?l'avez déjà demandé|vous m'avez déjà posé|je l'ai déjà dit|vous n'avez pas répondu)",
-    "\\b(?:das (?:haben sie|hast du) (?:mich )?(?:schon|bereits) gefragt|das habe ich (?:schon|bereits|doch schon) gesagt|(?:sie haben|du hast) meine frage nicht beantwortet)\\b",
-    "\\b(?:já (?:me )?perguntou isso|já perguntaste isso|eu já (?:disse|respondi)|não respondeu (?:à|a) minha pergunta)",
-    "سألتني (?:هذا|ذلك) من قبل|قلت (?:هذا|ذلك) من قبل|لم تجب (?:عن|على) سؤالي",
+    anyLanguage("complaint"),
   ].join("|"),
   "u",
 );

@@ -1,13 +1,11 @@
+import { allLanguages } from "#languages/languages.ts";
 import { listWords } from "./words.ts";
 
+/** Of the languages that these words tell; the others are told by their script. */
 const functionWords = new Map<string, Set<string>>(
-  Object.entries({
-    en: "the and you your what how that this was were with about could please tell when there have for did would more",
-    es: "el los las que qué una cómo usted su con por para cuando podría cuénteme más fue eso esto está del y",
-    fr: "le les des que une comment vous votre avec pour dans quand pourriez plus était cela cette est du et quoi",
-    de: "der die das und sie ihr ihre wie mit für ist war nicht ein eine bitte mehr wenn könnten dass auf zu",
-    pt: "o os uma que como você seu sua com para quando poderia mais foi isso esta está do da não em e",
-  }).map(([language, words]) => [language, new Set(words.split(" "))]),
+  allLanguages
+    .filter(({ reading }) => reading.functionWords !== "")
+    .map(({ code, reading }) => [code, new Set(reading.functionWords.split(" "))]),
 );
 
 /** How many of the words are function words of the language. */

@@ -1,6 +1,7 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
-import { phrasesByLanguage, politeWords } from "./intent-phrases.ts";
+import { allLanguages } from "#languages/languages.ts";
+import { politeWords } from "./intent-phrases.ts";
 import { type Intent, readIntent } from "./intents.ts";
 
 const cases: Record<string, string[]> = {
@@ -220,7 +221,7 @@ function readInTime(messages: string[]): void {
 }
 
 test("no message keeps the reader busy, however often it says the words that are searched for", () => {
-  const phrases = Object.values(phrasesByLanguage).flatMap((byIntent) => Object.values(byIntent));
+  const phrases = allLanguages.flatMap(({ reading }) => Object.values(reading.intents));
   const units = new Set([politeWords, ...phrases].join("|").match(/[\p{L}'][\p{L}' ]*/gu) ?? []);
   expect(units.size).toBeGreaterThan(500);
   for (const unit of units) {

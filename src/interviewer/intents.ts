@@ -1,12 +1,9 @@
+import { allLanguages, anyLanguage } from "#languages/languages.ts";
+import { asides } from "./asides.ts";
 import { hopesForPrivacy } from "./asks-anonymity.ts";
 import { isComplaint } from "./complaints.ts";
 import { findFear, findFearOfOthers, wantsReader } from "./fears.ts";
-import {
-  phrasesByLanguage,
-  politeWords,
-  type WholeMessageIntent,
-  wholeMessageIntents,
-} from "./intent-phrases.ts";
+import { politeWords, type WholeMessageIntent, wholeMessageIntents } from "./intent-phrases.ts";
 import {
   asksLeft,
   heardInside,
@@ -43,7 +40,7 @@ const wholeMessageWords = 15;
 const shortMessageWords = 40;
 const wholePatterns = new Map<WholeMessageIntent, RegExp>(
   wholeMessageIntents.map((intent) => {
-    const alternatives = Object.values(phrasesByLanguage).map((phrases) => phrases[intent]);
+    const alternatives = allLanguages.map(({ reading }) => reading.intents[intent]);
     return [
       intent,
       new RegExp(`^(?:${politeWords} )*(?:${alternatives.join("|")})(?: ${politeWords})*$`, "u"),
@@ -61,8 +58,7 @@ const crisis = new RegExp(
     "\\b(?:no reason to live|i'?ve been (?:cutting|hurting|harming) myself|i (?:cut|harm|hurt) myself on purpose)\\b",
     "\\b(?:my (?:husband|wife|partner|boyfriend|girlfriend|father|mother|dad|mom|mum)|he|she) (?:is going to|will|wants to) (?:kill|hurt) me\\b",
     "(?:^|[.!] ?)i'?m in danger\\b",
-    "\\b(?:quiero morir(?:me)?|quitarme la vida|suicidarme|no quiero vivir|je veux mourir|me suicider|en finir avec la vie|ich will sterben|mich umbringen|mir das leben nehmen|quero morrer|me matar|tirar a minha vida)\\b",
-    "(?:أريد أن أموت|اريد ان اموت|الانتحار|أنتحر|أقتل نفسي)",
+    anyLanguage("crisis"),
   ].join("|"),
   "u",
 );
@@ -80,56 +76,42 @@ const distress = new RegExp(
     "\\b(?:this|it) (?:is bringing|brings?) (?:back|up) (?:a lot of |all the |some )?(?:bad|painful|terrible|hard|difficult) memories\\b",
     "\\bi (?:feel|am feeling|'m feeling) (?:so |really |completely |very )?(?:hopeless|worthless|desperate|depressed)\\b",
     "\\b(?:i'm|i am) (?:really |so )?(?:not (?:ok|okay|coping)|struggling to cope|falling apart)\\b",
-    "\\b(?:estoy llorando|me duele (?:mucho )?hablar de (?:esto|eso|ello)|je pleure|c'est trop dur d'en parler|ich weine(?: gerade)?|estou (?:a chorar|chorando)|أنا أبكي)\\b",
+    anyLanguage("distress"),
   ].join("|"),
   "u",
 );
 
-const withdraw =
-  /\b(?:i (?:want to |would like to |wish to |hereby )?withdraw(?: (?:my (?:consent|answers|data|participation)|from))?|(?<=^|[.,!;:] ?|please |(?:can|could|would|will) you |you to |and |then |should |must )(?:delete|erase|remove|destroy) (?:all (?:of )?)?(?:my|the) (?:answers?|data|responses?|information|messages|interview)|i (?:take back|revoke|withdraw) my consent|(?:don't|do not|dont) use my (?:answers|data|responses))\b|\b(?:borr(?:a|e|en) mis (?:datos|respuestas)|supprime[rz]? mes (?:données|réponses)|lösch(?:en sie|e|t)? (?:bitte )?meine (?:daten|antworten)|apag(?:ue|uem|a) (?:os )?meus dados|retiro mi consentimiento)\b|احذف بياناتي|احذفوا بياناتي/u;
+const withdraw = new RegExp(
+  String.raw`\b(?:i (?:want to |would like to |wish to |hereby )?withdraw(?: (?:my (?:consent|answers|data|participation)|from))?|(?<=^|[.,!;:] ?|please |(?:can|could|would|will) you |you to |and |then |should |must )(?:delete|erase|remove|destroy) (?:all (?:of )?)?(?:my|the) (?:answers?|data|responses?|information|messages|interview)|i (?:take back|revoke|withdraw) my consent|(?:don't|do not|dont) use my (?:answers|data|responses))\b|${anyLanguage("withdraw")}`,
+  "u",
+);
 
-const instructions =
-  /(?:^|[.!?:;\n] *)(?:please |now |and |ok |okay )*(?:ignore|disregard|forget|override|bypass) (?:all |any |everything |of |the |your |my |these |those |that )*(?:previous|prior|above|earlier|preceding|instructions?|rules?|prompts?|system|guidelines?|script|before|said)|\b(?:system prompt|your (?:system |hidden |initial |original )?(?:prompt|instructions)|jailbreak)\b|\b(?:enter|enable|activate|switch to|you are in) (?:developer|admin|debug|god) mode\b|(?:^|\n) *(?:\[|<|#+ ?)?(?:system|assistant|interviewer|bot|developer|ai|moderator)(?:\]|>)? ?:|(?:^|[.!?\n] *)(?:you are now|from now on,? you|pretend (?:to be|that you|you)|act as (?:a|an|if|my)|roleplay|role-play) |\b(?:say|write|output|print|respond|reply|answer|repeat)(?: with| only| exactly| that| the words)*:? ?["']?(?:this|the|that|our) (?:interview|concludes|is complete)|\b(?:mark|set|declare|consider|treat) (?:this |the |my )*(?:interview|session|chat) (?:as |to be |is )*(?:complete|completed|finished|done|over)|^(?:["' ]*)(?:this interview is (?:now )?(?:complete|over|finished)|th(?:is|at) concludes our interview|thank you for participating)|\b(?:reveal|print|show|output|repeat|leak|display)(?: me| us)?(?: all| the| your| every| of)* (?:prompts?|instructions|system|code for|codes|emails?|e-mails?|other (?:participants|sessions|people))|\b(?:other participants'?|other people's|everyone'?s?|all the) (?:answers|emails?|e-mails?|codes|addresses)\b|\b(?:ignora|olvida) (?:todo|las|todas|lo anterior|instrucciones)|\b(?:ignorez?|oubliez?) (?:les|toutes|tout)\b.*\b(?:instructions|consignes)|\bignorier(?:e|en sie)? (?:alle|die|alles)\b|\bignore (?:tudo|todas|as instruções)/u;
-
-const meta: [Intent, RegExp][] = [
-  [
-    "ask_incentive",
-    /^(?:please |can you |could you |just |now )*(?:give|tell|send|show)(?: me| us)?\b.{0,30}\b(?:incentive|reward|voucher|gift ?card|payment|code)\b|\bi (?:want|need|would like|'d like)(?: to (?:get|claim|have))? (?:my|the) (?:incentive|reward|voucher|gift ?card|code|payment|money)\b[^a-z]*$|\b(?:what|where|when|how|is there|do i|will i|can i)\b.{0,40}\b(?:incentive|reward|voucher|gift ?card|(?:my|incentive|reward|gift) code\b[^a-z]*$|the code\b[^a-z]*$|get paid|be paid|payment|compensation)/u,
-  ],
-  [
-    "ask_duration",
-    /(?:noch viele fragen|(?:quedan|faltan) muchas preguntas|reste beaucoup de questions|faltam muitas perguntas|بقي (?:الكثير|كثير)|wie (?:viele fragen|lange (?:dauert|geht|noch))|cuánt(?:as preguntas|o (?:falta|dura|tiempo))|combien de (?:questions|temps)|quant(?:as perguntas|o (?:falta|tempo|dura))|كم (?:سؤال|بقي|من الوقت))|\b(?:how (?:long(?! (?:do|will|are|is)\b.{0,30}\b(?:keep|kept|store|stored|hold|held)\b)|much longer|far (?:along|through)|many (?:more )?questions|many (?:are )?left)|(?:is (?:it|this)|are we) (?:over|done|finished|nearly done|almost done|almost over)|(?:how much|how many)\b.{0,20}\bleft|how many to go|(?:(?:is|are|will) there|have you|do you have)(?: be| got)? (?:much|many|a lot) more (?:questions|of (?:this|these|it)|to (?:come|go|ask))|(?:take|be|go on) much longer|when (?:will|does|is) (?:this|it) (?:be )?(?:over|end|done|finished))\b/u,
-  ],
-  [
-    "ask_privacy",
-    /\b(?:anónim[oa]s?|anônim[oa]s?|anonyme?s?|confidencial|confidentiel(?:le)?|vertraulich|quién (?:lo |la |va a )?(?:lee|leer|ve|ver)|quem (?:lê|vê|vai ler|vai ver)|qui (?:va )?(?:lire|lit|voit|voir)|wer (?:liest|sieht|bekommt))|مجهول|سري|من (?:سيقرأ|يقرأ|يرى|سيرى)|\b(?:(?:is|does|will|would|do) (?:this|it|that|any of (?:this|it)|what i (?:say|write|wrote))(?: \w+){0,2} (?:go(?:es|ing)?|get|gets|end up|be (?:sent|passed|shown|given|told)) (?:\w+ ){0,2}(?:to|back)\b|(?:will|would|can|does|do|could) (?:my|the|anyone|anybody|someone|somebody|they|he|she)(?: \w+){0,3} (?:see|read|hear|find out|know) (?:this|it|about (?:this|it)|what i)\b)|\b(?:who (?:will |can |is going to |gets to )?(?:see|sees|read|reads|reading|have access)|(?:is|are|will) (?:this|it|my data|the chat|my (?:answers|responses|messages)) (?:be )?(?:really |all |kept )?(?:anonymous|confidential|private|secure|recorded|safe)|(?:what|how) (?:happens|do you do|will you do|will happen|are you going to do|is done|are you doing|do you use)\b.{0,20}\b(?:answers?|data|responses?|information|this|messages)|(?:are|will) (?:you|my answers|it|this)\b.{0,20}\b(?:record(?:ed|ing)?|stor(?:e|ed|ing)|shared?|kept|sav(?:e|ed|ing))|how long (?:do|will|is|are)\b.{0,30}\b(?:kept|keep|stored|store|hold|held))\b/u,
-  ],
-  [
-    "ask_who",
-    /\b(?:who (?:are you|is (?:this|behind|running|asking|doing)|made (?:this|you)|runs|do you work for)|what(?:'s| is) your name|which (?:company|organi[sz]ation)|who am i (?:talking|speaking|writing) (?:to|with|for))\b/u,
-  ],
-  [
-    "ask_purpose",
-    /\b(?:what(?:'s| is) (?:this|the|it|the interview|this interview|the study|this study)(?: (?:interview|study|research|survey))? (?:for|about|purpose|goal|aim)|why (?:are you asking|do you (?:ask|want to know|need)|am i being asked)|what(?:'s| is) the (?:purpose|point|goal|aim))\b/u,
-  ],
-  [
-    "ask_meaning",
-    /^(?:(?:sorry|hm+|um+|eh|oh|ok|well|and),? ){0,2}(?:about|behind|of|with|for|from|in|to|by|at|like|how) (?:what|which|whom?)\b|(?:welche[nrsm]?|wen|was) (?:[\p{L}]+ ){0,2}(?:meinen sie|meinst du)|(?:a )?(?:qué|cuál|quién)(?: [\p{L}]+){0,2} (?:se refiere|te refieres)|(?:quel(?:le)?s?|qui|quoi) (?:[\p{L}]+ ){0,2}(?:parlez|parles|pensez)[- ](?:vous|tu)|(?:de )?(?:que|qual|quem)(?: [\p{L}]+){0,2} (?:você )?(?:está|estás) (?:a falar|falando)|(?:أي|من) (?:[\p{L}]+ ){0,2}تقصد|\b(?:(?:how|why|when|where|what) (?:did|does|do|is|was|has|have|would) what\b|which (?:[\p{L}']+ ){0,3}(?:do|did|are) you (?:mean|asking|talking)|what you mean\b|(?:i'?m|i am) not (?:really |quite )?following(?: you| now)*(?=[.!]|$)|(?:what|how|which (?:one|part)) (?:exactly )?do you (?:exactly )?mean|\bdo you mean [^?.!]{2,60} or [^?.!]{2,40}|\bis it [^?.!]{2,40} you mean\b|\bwdym\b|what (?:exactly )?are you (?:asking|after|getting at)|(?:i'?m |i am )?not (?:really |quite |entirely )?sure what (?:you(?:'?re| are)? (?:mean|asking|ask|after|want|getting at)|(?:you want|that means|this means|the question (?:is|means)))|(?:don't|dont|do not) (?:really |quite )?(?:understand|follow|get) (?:what you|the question|your question)|what (?:sort|kind|type) of [\p{L}]{2,20} do you mean|what does (?:that|this|it|the question|[\p{L} "']{1,30}) mean|what(?:'s| is) meant|(?:i )?(?:don't|dont|do not|didn't) (?:understand|get)(?: (?:the question|that|it|this|what you mean|what you're asking|you))?$|(?:can|could) you (?:please )?(?:clarify|explain|be more specific|give me an example|rephrase)|in what (?:sense|way|context)|not sure what you mean|what (?:kind|sort) of (?:answer|thing|things) (?:do you|are you)|(?:the question is|that's|it's) (?:unclear|confusing|not clear)$|qué quiere decir|qué significa|no entiendo|qu'est-ce que (?:ça|cela) veut dire|je ne comprends pas|was meinen sie|was bedeutet|ich verstehe (?:das |die frage |das )?nicht|o que (?:quer dizer|significa)|não entend[io]|ماذا تقصد|ماذا تعني|لا أفهم|لم أفهم)/u,
-  ],
-];
+const instructions = new RegExp(
+  String.raw`(?:^|[.!?:;\n] *)(?:please |now |and |ok |okay )*(?:ignore|disregard|forget|override|bypass) (?:all |any |everything |of |the |your |my |these |those |that )*(?:previous|prior|above|earlier|preceding|instructions?|rules?|prompts?|system|guidelines?|script|before|said)|\b(?:system prompt|your (?:system |hidden |initial |original )?(?:prompt|instructions)|jailbreak)\b|\b(?:enter|enable|activate|switch to|you are in) (?:developer|admin|debug|god) mode\b|(?:^|\n) *(?:\[|<|#+ ?)?(?:system|assistant|interviewer|bot|developer|ai|moderator)(?:\]|>)? ?:|(?:^|[.!?\n] *)(?:you are now|from now on,? you|pretend (?:to be|that you|you)|act as (?:a|an|if|my)|roleplay|role-play) |\b(?:say|write|output|print|respond|reply|answer|repeat)(?: with| only| exactly| that| the words)*:? ?["']?(?:this|the|that|our) (?:interview|concludes|is complete)|\b(?:mark|set|declare|consider|treat) (?:this |the |my )*(?:interview|session|chat) (?:as |to be |is )*(?:complete|completed|finished|done|over)|^(?:["' ]*)(?:this interview is (?:now )?(?:complete|over|finished)|th(?:is|at) concludes our interview|thank you for participating)|\b(?:reveal|print|show|output|repeat|leak|display)(?: me| us)?(?: all| the| your| every| of)* (?:prompts?|instructions|system|code for|codes|emails?|e-mails?|other (?:participants|sessions|people))|\b(?:other participants'?|other people's|everyone'?s?|all the) (?:answers|emails?|e-mails?|codes|addresses)\b|${anyLanguage("instructions")}`,
+  "u",
+);
 
 const fatigue =
   /\bi (?:have|need|got|'ve got) to (?:go|leave|run|start|open|be|get|drive|collect|pick)\b[^.!?]{0,30}\bin (?:a|two|three|five|ten|fifteen|\d+) (?:minutes?|mins?|moment|bit)\b|\b(?:this (?:is|takes|is taking) (?:too |so |very |really |getting )*(?:long|boring|tedious|tiring)|i'?m (?:getting |so |really |a bit |very )*(?:tired of (?:this|these)(?! (?!interview|chat|survey|questions|questionnaire|whole interview)\p{L})|bored)|so many questions|too many questions|(?:it's|its|this is) taking (?:too long|forever)|enough questions|not another question)\b/u;
 
 const questionStart =
   /^(?:and |but |so |ok |okay |well |sorry |hey |hi )*(?:what|why|how|who|when|where|which|whose|are|is|do|does|did|can|could|will|would|should|have|has|may|am)\b/u;
-const yesWords =
-  /^(?:yes|yeah|yep|yup|sure|of course|definitely|absolutely|ok|okay|correct|right|true|sí|si|claro|oui|ja|genau|sim|نعم)(?: (?:please|thanks|thank you|sure|yes|stop|it is|i do|i am|that's right|that's correct|end it|let's stop|let's end|we can))*$/u;
-const noWords = /^(?:no|nope|nah|not really|no thanks|no thank you|nein|non|não|nao|لا|i wouldn't|i don't)$/u;
-const greeting =
-  /^(?:(?:hi|hello|hey|good (?:morning|afternoon|evening|day)|hola|bonjour|salut|hallo|guten tag|olá|oi|مرحبا|السلام عليكم|yes|yeah|ok|okay|sure|i'm|i am|im|we can|let's|lets|there|ready|to start|to begin|to go|start|go|begin|do it|nice to meet you|how are you) ?)+$/u;
-const hasGreetingWord =
-  /\b(?:hi|hello|hey|morning|afternoon|evening|hola|bonjour|salut|hallo|tag|olá|oi|ready|start|begin|do it)\b|let's go|مرحبا|السلام/u;
+const yesWords = new RegExp(
+  `^(?:yes|yeah|yep|yup|sure|of course|definitely|absolutely|ok|okay|correct|right|true|${anyLanguage("yes")})(?: (?:please|thanks|thank you|sure|yes|stop|it is|i do|i am|that's right|that's correct|end it|let's stop|let's end|we can))*$`,
+  "u",
+);
+const noWords = new RegExp(
+  `^(?:no|nope|nah|not really|no thanks|no thank you|${anyLanguage("no")}|i wouldn't|i don't)$`,
+  "u",
+);
+const greeting = new RegExp(
+  `^(?:(?:hi|hello|hey|good (?:morning|afternoon|evening|day)|${anyLanguage("greeting")}|yes|yeah|ok|okay|sure|i'm|i am|im|we can|let's|lets|there|ready|to start|to begin|to go|start|go|begin|do it|nice to meet you|how are you) ?)+$`,
+  "u",
+);
+const hasGreetingWord = new RegExp(
+  String.raw`\b(?:hi|hello|hey|morning|afternoon|evening|ready|start|begin|do it)\b|let's go|(?<!\p{L})(?:${anyLanguage("greeting")})(?!\p{L})`,
+  "u",
+);
 
 /** Letters, digits and apostrophes only, so that "Skip!!", "skip..." and "Skip" are the same message. */
 function flattenMessage(text: string): string {
@@ -146,7 +128,7 @@ function isOnlyQuestions(text: string): boolean {
 }
 
 /** "Skip, told you": a reason beside it takes nothing back. "Next, I rang them" is a story, though. */
-const skipWord = /\b(?:skip|salta|saltar|omitir|passer|passez|sauter|überspring|pular|pula|pule)|تخط/u;
+const skipWord = new RegExp(String.raw`\bskip|${anyLanguage("skip")}`, "u");
 
 function skipsWithReason(lower: string): boolean {
   const [first = "", reason] = lower.split(/[.,;:!–—]+(.*)/su);
@@ -173,7 +155,7 @@ const aboutUs = /\b(?:you|your|this|study|team|we|i|my)\b(?! mean)/u;
 function findAside(text: string, flat: string, words: number): Intent | undefined {
   const lower = text.toLowerCase();
   const asks = isOnlyQuestions(text) || questionStart.test(flat);
-  for (const [intent, pattern] of meta) {
+  for (const [intent, pattern] of asides) {
     const isPlea = intent === "ask_incentive" || intent === "ask_meaning";
     if ((asks || (isPlea && words <= 12)) && pattern.test(lower)) return intent;
   }

@@ -1,3 +1,4 @@
+import { anyLanguage } from "#languages/languages.ts";
 import { countWords, readableSlice, tidyText } from "./words.ts";
 
 const refusal = new RegExp(
@@ -10,16 +11,17 @@ const refusal = new RegExp(
     "\\b(?:i said|i told you|told you) (?:i'?d|to|i would|that i'?d) (?:rather|stop|not|leave (?:it|that)(?=\\s*(?:[.,!;]|$)))",
     "\\b(?:please |just )?stop asking\\b|(?:^|[.,!;] *|\\bplease )don'?t ask\\b|(?<!\\b(?:you|they|we|people|he|she) )\\bdon'?t want to (?:talk|say|go|speak|answer)\\b|\\b(?:no more|enough) (?:about|of|on) (?:that|this|it|him|her|them)\\b",
     "\\b(?:that'?s|it'?s|that is|it is) (?:rather |a bit |too |very |quite )*(?:private|personal)(?! (?:trainer|best|touch))\\b|\\bnot something i (?:want|wish|care|like|'d like) to (?:talk|discuss|share|go)|\\bi (?:really )?(?:don'?t|do not) (?:really )?(?:feel like|care to|wish to|like to) (?:talk|say|go|discuss|share)|\\blet'?s not (?:go there|talk about|discuss)",
-    "\\b(?:das ist (?:mir zu )?(?:privat|persönlich)|lieber nicht(?=\\s*(?:[.,!]|$))|(?:eso |esto )?es (?:algo )?(?:muy )?(?:privado|personal)|prefiero que no|c'est (?:trop )?(?:privé|personnel)|je préfère pas|prefiro que não|(?:isso |isto )?é (?:muito )?(?:privado|pessoal|particular))(?![\\p{L}])|هذا (?:أمر )?(?:خاص|شخصي)",
-    "\\bprefiero no (?:decir|hablar|contestar|entrar)|\\bno quiero (?:hablar|decir|seguir con)|\\bje (?:ne veux|préfère) pas (?:en )?(?:parler|dire|répondre)|\\bmöchte (?:darüber |dazu |das )?(?:lieber )?nicht|\\bprefiro não (?:dizer|falar|responder)|\\bnão quero (?:falar|dizer)|أفضل (?:عدم|ألا)|لا أريد (?:التحدث|الحديث)",
+    anyLanguage("refusal"),
   ].join("|"),
   "u",
 );
 const maxRefusalWords = 60;
 
 /** "She said, mama, I don't want to go there": somebody else refused something else. */
-const saidByOthers =
-  /\b(?:(?:he|she|they|it|who|mum|mom|dad|son|daughter|wife|husband|[a-z]+er|kids?|boy|girl) (?:then |just |always |only )?(?:said|says|told (?:me|us|him|her|them)|goes|went|shouted|cried|was like)|sagte|dijo|a dit|disse)\b[^.!?]{0,25}$/u;
+const saidByOthers = new RegExp(
+  String.raw`\b(?:(?:he|she|they|it|who|mum|mom|dad|son|daughter|wife|husband|[a-z]+er|kids?|boy|girl) (?:then |just |always |only )?(?:said|says|told (?:me|us|him|her|them)|goes|went|shouted|cried|was like)|${anyLanguage("said")})\b[^.!?]{0,25}$`,
+  "u",
+);
 
 /** Whether a message asks us to leave its matter alone, whatever else it says. */
 export function refusesMore(message: string): boolean {

@@ -1,20 +1,17 @@
 /** Which language is spoken in a session: the link's, until the participant asks for another that we have phrases for. */
 
+import { allLanguages } from "#languages/languages.ts";
 import { leansTo } from "./guard-language.ts";
 import type { Guide, Move, Turn } from "./guide.ts";
 import { countWords, tidyText } from "./words.ts";
 
-const names: [string, string][] = [
-  ["en", "english|inglés|anglais|englisch|inglês|(?:ال|بال)?[إا]نجليزية"],
-  ["es", "spanish|español|castellano|espagnol|spanisch|espanhol|(?:ال|بال)?[إا]سبانية"],
-  ["fr", "french|francés|français|französisch|francês|(?:ال|بال)?فرنسية"],
-  ["de", "german|alemán|allemand|deutsch|alemão|(?:ال|بال)?[أا]لمانية"],
-  ["pt", "portuguese|portugués|portugais|portugiesisch|português|(?:ال|بال)?برتغالية"],
-  ["ar", "arabic|árabe|arabe|arabisch|(?:ال|بال)?عربية"],
-];
-
 const doing =
   "(?:to )?(?:do (?:this|it)|answer(?:ing)?|repl(?:y|ying)|respond(?:ing)?|write|writing|speak(?:ing)?|talk(?:ing)?|chat(?:ting)?|continue|go on|have (?:this|it)|ask(?: me)?|switch(?: over)?|change)?";
+
+const alternatives = (listed: readonly (string | undefined)[]) =>
+  listed.filter((one) => one !== undefined && one !== "").join("|");
+const prepositions = alternatives(allLanguages.map(({ signs }) => signs?.inLanguage));
+const pleases = alternatives(allLanguages.map(({ signs }) => signs?.please));
 
 /** How the wish for a language is put, {x} being its name. Each needs the wish and the language in one breath. */
 const wishes = [
@@ -22,17 +19,13 @@ const wishes = [
   "(?:i(?:'d| would)?|i'd much) (?:prefer|rather|like)(?: it)? ?{doing}(?: this| it)? (?:in )?(?:{x})",
   "(?:please|let's|let us)(?: please)? {doing}(?: this| it)? ?(?:in |to )?(?:{x})",
   "(?:do|can|could) you (?:speak|understand|write|use) (?:{x})",
-  "^(?:in |en |auf |em )?(?:{x})(?:,? (?:please|por favor|s'il vous plaît|bitte|من فضلك))?[.!?]*$",
-  "(?:prefiero|preferiría|puedo|podemos|podría|se puede|me gustaría|quisiera|quiero|mejor)(?: \\p{L}+){0,3} en (?:{x})",
-  "(?:je préfère|je préférerais|je peux|puis-je|peut-on|on peut|pouvons-nous|j'aimerais|je voudrais)(?: [\\p{L}']+){0,3} en (?:{x})",
-  "(?:können|kann|könnten|darf|möchte|würde|will|lieber|bitte)(?: \\p{L}+){0,4} auf (?:{x})",
-  "(?:prefiro|preferia|posso|podemos|pode ser|gostaria de|queria|quero)(?: \\p{L}+){0,3} em (?:{x})",
-  "(?:أفضل|افضل|هل يمكن|هل يمكنني|أريد|اريد|أود|من فضلك).{0,25}(?:{x})",
+  `^(?:(?:in|${prepositions}) )?(?:{x})(?:,? (?:please|${pleases}))?[.!?]*$`,
+  ...allLanguages.flatMap(({ signs }) => signs?.wishes ?? []),
 ];
 
-const requests = names.map(([language, name]): [string, RegExp] => {
-  const alternatives = wishes.map((wish) => wish.replace("{doing}", doing).replaceAll("{x}", name));
-  return [language, new RegExp(`(?<![\\p{L}])(?:${alternatives.join("|")})(?![\\p{L}])`, "u")];
+const requests = allLanguages.map(({ code, reading }): [string, RegExp] => {
+  const put = wishes.map((wish) => wish.replace("{doing}", doing).replaceAll("{x}", reading.name));
+  return [code, new RegExp(`(?<![\\p{L}])(?:${put.join("|")})(?![\\p{L}])`, "u")];
 });
 
 const maxWords = 30;

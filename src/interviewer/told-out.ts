@@ -1,9 +1,12 @@
+import { anyLanguage } from "#languages/languages.ts";
 import { readTold } from "./took.ts";
 import { countWords, listSentences, tidyText } from "./words.ts";
 
 /** "Ah no, it's grand." and "Normal.": there is no more to be had by asking again. */
-const brushOff =
-  /^(?:(?:ah|oh|well|um|hm|eh|idk|maybe nothing|no|nope|nah|not really|nothing|none|nobody|normal|fine|same|that's all|thats all|not much|it's ok|its ok|it's okay|there's no more|no more to)(?![\p{L}'])|(?:nein|nee|nichts|nada|rien|non|não|nao|لا)(?=\s*(?:[.,!،]|$)))/iu;
+const brushOff = new RegExp(
+  String.raw`^(?:(?:ah|oh|well|um|hm|eh|idk|maybe nothing|no|nope|nah|not really|nothing|none|nobody|normal|fine|same|that's all|thats all|not much|it's ok|its ok|it's okay|there's no more|no more to)(?![\p{L}'])|(?:${anyLanguage("brushOff")})(?=\s*(?:[.,!،]|$)))`,
+  "iu",
+);
 const maxBrushOffWords = 6;
 /** "That's all I remember.", "like I said": whoever says so has told it. */
 const toldAll = new RegExp(
@@ -12,8 +15,7 @@ const toldAll = new RegExp(
     "\\b(?:not|nothing|no|isn't|isnt)(?: really| much| a lot)* (?:more|else)(?: (?:i can|to) (?:say|tell|add|it|think of))?\\b",
     "\\bthat(?:'s| is|s) (?:about |really |basically )?(?:it|all)(?: (?:i|there|really|about it)[a-z' ]{0,20})?(?=\\s*(?:[.!,;]|$))",
     "\\b(?:(?:like|as) i (?:just |already )?(?:said|told you|wrote)|i (?:just|already) (?:said|told you)|i told you (?:that|it|already))\\b",
-    "\\b(?:eso es todo|nada más|como (?:ya )?(?:dije|he dicho)|c'est tout|rien d'autre|comme je l'ai dit|das (?:war's|wars|ist alles|war alles)|mehr (?:gibt es|fällt mir|ist da) nicht|wie gesagt|é (?:tudo|só isso)|mais nada|como (?:eu )?(?:disse|já disse))(?![\\p{L}])",
-    "هذا كل (?:شيء|ما)|لا شيء آخر|كما قلت",
+    anyLanguage("toldAll"),
   ].join("|"),
   "iu",
 );

@@ -1,3 +1,4 @@
+import { anyLanguage } from "#languages/languages.ts";
 import { countWords, readableSlice, tidyText } from "./words.ts";
 
 /** What people mind about us or ask of us beside their answer, in all our languages. */
@@ -9,11 +10,7 @@ const odd = new RegExp(
     "^(?:(?:well|hm+|um|sorry|but|oh|eh|ok|okay|what|and|now),? )*(?:(?:that|this|it|what)(?:'s| is| was)? )?(?:an? )?(?:bit |bit of |very |rather |quite |such |really |pretty |kind of |sort of )*(?:a |an )?(?:peculiar|odd|strange|weird|funny|silly|stupid|daft|ridiculous|nosy|rude|personal|leading|pointless|confusing) (?:sort of |kind of )?(?:question|thing to ask|way to (?:ask|put))",
     "\\b(?:your|this|that|the) question (?:makes no|doesn't make(?: any)?) sense|^(?:that|this|it) (?:makes no|doesn't make(?: any)?) sense",
     "^(?:(?:well|hm+|sorry|but|wait|and|oh),? )*i thought (?:this|we|you)(?:'d| would| was| were|'re| is| are)(?: supposed to be| meant to be| going to)?(?: talk(?:ing)?| here| only| all| just| ask(?:ing)?)*(?: to talk)? (?:about|for) ",
-    "\\b(?:was (?:ist das denn )?(?:für )?|das ist )?eine? (?:sehr |ziemlich )?(?:komische|seltsame|merkwürdige|blöde|dumme|sonderbare) frage|^(?:aber )?ich dachte,? (?:hier|das|es) (?:geht|ginge|ging)",
-    "(?:qué |es una )?pregunta (?:más |muy |tan )?(?:rara|extraña|tonta|curiosa|absurda)|^(?:pero )?(?:creía|pensaba|pensé) que (?:esto|se trataba|íbamos|era sobre)",
-    "(?:drôle de|étrange|bizarre|curieuse) question|question (?:bizarre|étrange|curieuse|absurde)|^(?:mais )?je (?:croyais|pensais) que (?:c'était|ça|cela|on (?:parlait|allait))",
-    "pergunta (?:mais |muito |tão )?(?:estranha|esquisita|parva|boba|absurda)|^(?:mas )?(?:achei|pensei|pensava|achava) que (?:isto|isso|era sobre|íamos)",
-    "سؤال (?:غريب|عجيب|سخيف)|^(?:لكن )?(?:ظننت|اعتقدت|حسبت) أن(?:ه|ها|نا)? ",
+    anyLanguage("oddQuestion"),
   ].join("|"),
   "u",
 );
@@ -31,14 +28,8 @@ const plea = new RegExp(
     "\\b(?:don't|do not|dont) (?:pass|send|share|repeat) (?:that|this|it)(?: [a-z]+)? ?(?:on|round|around)?(?=\\s*(?:[.,!;]|$|to))",
     `\\bi (?:don't|do not|dont|wouldn't) (?:really )?want ${whom} to (?:hear|know|find out|see|read|get)`,
     `\\bi (?:should|would) (?:not|never|hate) (?:like |want )?(?:for )?${whom} to (?:hear|know|find|see|read|get|meet|come across)|\\bi(?:'d| would) hate (?:for )?${whom} to (?:hear|know|find|see|read|meet|come across)|\\bi hope ${whom} (?:doesn't|don't|never|won't) (?:hear|know|find|see|read)`,
-    "(?:möchte|will|wollte) nicht,? dass (?:[\\p{L}]+ ){1,5}(?:liest|erfährt|sieht|hört|weiß)",
-    "\\bje n(?:e voudrais|'aimerais) pas que (?:[\\p{L}]+ ){1,3}(?:sache|lise|apprenne|voie)|\\bno quisiera que (?:[\\p{L}]+ ){1,3}(?:sepa|lea|vea)|\\bnão gostaria que (?:[\\p{L}]+ ){1,3}(?:saiba|leia|visse|lesse)|لا أود أن (?:يعرف|يعلم|يقرأ)",
     "\\b(?:keep|keeping) (?:this|that|it) (?:between (?:us|you and me)|to yourself|quiet)\\b|\\b(?:strictly )?between you and me\\b",
-    "\\bbitte (?:[\\p{L}]+ ){0,3}(?:nicht|niemandem|keinem) (?:weiter\\p{L}+|erzählen|sagen)|\\b(?:sagen|erzählen|geben) sie (?:das|es) (?:bitte )?(?:niemandem|keinem|nicht weiter)|bleibt (?:aber )?(?:bitte )?unter uns",
-    "\\bno (?:se )?lo (?:diga|cuente|digas|cuentes)|que quede entre nosotros|no quiero que (?:se entere|lo (?:sepa|lea))",
-    "\\bne (?:le |l')?(?:dites|répétez|dis|répète) (?:pas|à personne|rien)|reste entre nous|je ne veux pas qu'(?:il|elle|on) (?:le |l')?(?:sache|lise|apprenne)",
-    "\\bnão (?:conte|diga|passe) (?:isso |isto )?(?:a ninguém|para ninguém|adiante)|fica entre nós|não quero que (?:[\\p{L}]+ ){1,3}(?:saiba|leia|descubra)",
-    "لا تخبر(?:وا)? |بيني وبينك|لا أريد أن (?:يعرف|يعلم|يقرأ)",
+    anyLanguage("discretion"),
   ].join("|"),
   "u",
 );
@@ -56,11 +47,7 @@ const toUs = new RegExp(
   [
     "\\bdo you (?:think|reckon|know if|know whether|get|hear|find|have|ask|ever|also|want|need|mind|agree)\\b|\\bwhat do you (?:think|make of|reckon|advise|suggest|recommend)\\b|\\b(?:can|could|will|would|are|have|did) you (?!know\\b|imagine\\b|believe\\b|expect\\b|supposed\\b)[a-z]+",
     "^(?:(?:and|so|but|or),? )*(?:is (?:it|that|this) (?:just me|normal|usual|common|wrong|bad|allowed|legal)|am i (?:the only|alone|wrong|mad|right|normal)|does (?:everyone|everybody|anyone) (?:else )?[a-z]+|do (?:other people|others) [a-z]+|has (?:anyone|anybody) else )",
-    "(?:glauben|denken|meinen|finden|wissen|können|könnten|haben|kennen) sie(?!\\p{L})|ist das (?:normal|üblich)|was (?:meinen|denken|halten|raten) sie",
-    "(?:cree|piensa|sabe|puede|podría|opina|le parece) (?:usted|que|si)|qué (?:opina|piensa|le parece)|es (?:eso |esto )?normal",
-    "(?:pensez|croyez|savez|pouvez|pourriez|trouvez|avez)-vous|vous (?:pensez|croyez|trouvez)|est-ce (?:que c'est |que vous )?(?:normal|pensez|croyez)?",
-    "(?:você |o senhor |a senhora )?(?:acha|pensa|sabe|pode|poderia) (?:que|se|isso)|o que (?:acha|pensa)|(?:isso |isto )?é normal",
-    "(?:هل|ما) (?:تعتقد|تظن|ترى|رأيك|تعرف|تستطيع)|هل (?:هذا|ذلك) (?:طبيعي|عادي)",
+    anyLanguage("toUs"),
   ].join("|"),
   "u",
 );

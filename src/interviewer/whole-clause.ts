@@ -1,3 +1,4 @@
+import { anyLanguage } from "#languages/languages.ts";
 import { containsCompletionPhrase } from "./guard.ts";
 import type { Turn } from "./guide.ts";
 import { countWords, listWords } from "./words.ts";
@@ -10,14 +11,15 @@ const minContentWords = 2;
 const reach = 240;
 
 /** Words that may be left off the beginning: the rest stands alone. */
-const joiners =
-  /^(?:and|but|so|or|well|also|y|e|o|pero|pues|bueno|et|mais|donc|alors|und|aber|also|na ja|oder|mas|então|bom|و|لكن|ثم)[ ,]+/iu;
+const joiners = new RegExp(`^(?:and|but|so|or|well|also|${anyLanguage("joiner")})[ ,]+`, "iu");
 /** Fillings that a sentence is whole without. */
 const fillings =
   /[ ,]+(?:to be (?:honest|fair)|honestly|tbh|lol|haha|though|tho|i guess|i suppose|you know|you see|really)$/iu;
 /** A clause that begins so hangs on another one and is no quotation by itself. */
-const dependent =
-  /^(?:because|which|who|whose|where|when|while|that|than|if|since|as|although|though|unless|until|to|for|of|in|on|at|with|like|que|porque|cuando|donde|si|aunque|mientras|como|quien|cual|para|con|en|de|qui|quand|où|parce|puisque|dont|comme|lorsque|pour|avec|dass|weil|wenn|ob|als|wo|der|die|das|denn|damit|obwohl|während|um|mit|quando|onde|se|embora|enquanto|quem|por|com|em|الذي|التي|لأن|عندما|حيث|إذا|أن|حتى|مثل)(?![\p{L}\p{M}])/iu;
+const dependent = new RegExp(
+  String.raw`^(?:because|which|who|whose|where|when|while|that|than|if|since|as|although|though|unless|until|to|for|of|in|on|at|with|like|${anyLanguage("dependent")})(?![\p{L}\p{M}])`,
+  "iu",
+);
 
 interface Stretch {
   start: number;

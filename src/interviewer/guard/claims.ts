@@ -1,3 +1,4 @@
+import { anyLanguage } from "#languages/languages.ts";
 import { listContentWords, listWords } from "../words.ts";
 import { type Draft, type GuardFailure, isQuestion } from "./draft.ts";
 import { words } from "./patterns/build.ts";
@@ -31,7 +32,7 @@ const numbers = new RegExp(
 );
 /** "Question 5", "three more questions", "about nine minutes": the talk's own length, which the program tells. */
 const ownLength = words(
-  "questions?(?: number)?|minutes?|more|left|last|next|first|or|preguntas?|minutos?|más|fragen|minuten|noch|perguntas?|mais|\\p{L}*أسئلة|\\p{L}*سؤال|\\p{L}*دقائق|دقيقة",
+  `questions?(?: number)?|minutes?|more|left|last|next|first|or|${anyLanguage("countedWords")}`,
 );
 
 /** What is left is estimated by the pace of the talk, which may be slower than planned. */

@@ -1,3 +1,4 @@
+import { getLanguage } from "#languages/languages.ts";
 import { isOwnWords, listContentWords, listWords } from "../words.ts";
 import { type Draft, offersChoice } from "./draft.ts";
 import { firstNames, ordinaryCapitals } from "./names.ts";
@@ -42,7 +43,10 @@ function misremembers({ sentences, patterns, known }: Draft): boolean {
 }
 
 /** German writes every noun with a capital, Arabic none. */
-const languagesWithNames = new Set(["en", "es", "fr", "pt"]);
+function isCapitalName(language: string): boolean {
+  const { code, guard } = getLanguage(language);
+  return code === "en" || guard?.onlyNamesCapitalised === true;
+}
 
 /** A person or a product that neither they nor the guide brought up. */
 function namesStranger({ sentences, known, language }: Draft): boolean {
@@ -54,7 +58,7 @@ function namesStranger({ sentences, known, language }: Draft): boolean {
     );
     const opener = firstNames.has(first.toLowerCase()) && isAddressed.test(sentence) ? [first] : [];
     // After a colon a sentence begins again.
-    const inside = languagesWithNames.has(language.slice(0, 2))
+    const inside = isCapitalName(language)
       ? rest.filter((word) => /^\p{Lu}\p{L}{2,}/u.test(word) && !sentence.includes(`: ${word}`))
       : rest.filter((word) => firstNames.has(word.toLowerCase()) && /^\p{Lu}/u.test(word));
     return [...opener, ...inside];

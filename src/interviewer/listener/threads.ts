@@ -4,7 +4,8 @@ import { readableSlice } from "../words.ts";
 import { chooseRanked, chooseThreads } from "./choose.ts";
 import { makeTalk } from "./english/clause-choice/features.ts";
 import { hearEnglish } from "./english/hear.ts";
-import { findLanguage, hearByPatterns } from "./languages/hear.ts";
+import { hearByPatterns } from "./languages/hear.ts";
+import { findCues } from "./languages/patterns.ts";
 
 /** How much of the talk, and of each turn, is searched for what was said before. */
 const saidTurns = 60;
@@ -30,6 +31,6 @@ export function readThreads(message: string, turns: readonly Turn[], language: s
     );
     return chooseRanked(hearEnglish(text, known), talk);
   }
-  const cues = findLanguage(language);
+  const cues = findCues(language);
   return cues === undefined ? [] : chooseThreads(hearByPatterns(text, cues), talk);
 }

@@ -1,3 +1,4 @@
+import { anyLanguage } from "#languages/languages.ts";
 import type { Intent } from "../intents.ts";
 import type { Thread, Tone } from "../reading.ts";
 import { readableSlice, tidyText } from "../words.ts";
@@ -6,8 +7,10 @@ import { readWant } from "./wants.ts";
 const laughs = /\b(?:lol|lmao|ha(?:ha)+)\b/iu;
 
 /** Losses of somebody, of a home or a living; the others are a nuisance. */
-const grave =
-  /\b(?:mum|mom|mother|dad|father|wife|husband|partner|son|daughter|child|baby|sister|brother|friends?|colleagues?|man|woman|men|women|people|person|job|jobs|house|home|flat|farm|health|sight|leg|arm|everything|all of it|savings|him|her|money|hope|faith|trust|mutter|vater|mann|frau|sohn|tochter|freund\w*|arbeit|stelle|wohnung|haus|alles|madre|padre|marido|mujer|hij[oa]|amig[oa]|trabajo|casa|todo|mère|père|mari|femme|fils|fille|ami\w*|emploi|travail|maison|tout|mãe|pai|filh[oa]|emprego|trabalho|tudo)(?!\p{L})|أمي|أبي|زوج|ابن|بنت|صديق|عمل|بيت|كل شيء/iu;
+const grave = new RegExp(
+  String.raw`(?<!\p{L})(?:mum|mom|mother|dad|father|wife|husband|partner|son|daughter|child|baby|sister|brother|friends?|colleagues?|man|woman|men|women|people|person|job|jobs|house|home|flat|farm|health|sight|leg|arm|everything|all of it|savings|him|her|money|hope|faith|trust|${anyLanguage("graveLoss")})(?!\p{L})`,
+  "iu",
+);
 
 /** Whether what was lost asks for more than a word. */
 function isGrave(quote: string): boolean {
@@ -15,13 +18,20 @@ function isGrave(quote: string): boolean {
 }
 
 /** "I was proud of her", "the only one who knows how it works": nothing to be sorry for. */
-const glad =
-  /\b(?:the (?:only )?one who|proud|relieved|happy|glad|moved|lucky|stolz|erleichtert|orgullos[oa]|aliviad[oa]|fi[eè]re?|soulagée?|orgulhos[oa])\b/iu;
-const gladNot = /\b(?:not|n't|never|too|nicht|kein|nunca|no|pas|não)\b/iu;
+const glad = new RegExp(
+  String.raw`\b(?:the (?:only )?one who|proud|relieved|happy|glad|moved|lucky|${anyLanguage("glad")})(?!\p{L})`,
+  "iu",
+);
+const gladNot = new RegExp(
+  String.raw`(?<!\p{L})(?:not|n't|never|too|no|${anyLanguage("notGlad")})(?!\p{L})`,
+  "iu",
+);
 
 /** "Heavy." as the whole first sentence: what it is like, in one word. */
-const oneWord =
-  /^(?:(?:it's|its|it is|honestly|very|really|quite|just),? )*(?:heavy|lonely|awful|terrible|horrible|sad|scary|shameful|painful|schwer|einsam|schlimm|traurig|duro|triste|pesado|lourd|dur|ثقيل|حزين|مؤلم)\s*[.,!]/iu;
+const oneWord = new RegExp(
+  String.raw`^(?:(?:it's|its|it is|honestly|very|really|quite|just),? )*(?:heavy|lonely|awful|terrible|horrible|sad|scary|shameful|painful|${anyLanguage("heavyWord")})\s*[.,!]`,
+  "iu",
+);
 
 /** How the message sounds; `threads` are those that were heard in it. */
 export function readTone(message: string, intent: Intent, threads: readonly Thread[]): Tone {

@@ -1,4 +1,5 @@
 import { languages } from "#contract/choices.ts";
+import { allLanguages } from "#languages/languages.ts";
 import { countFunctionWords } from "../guard-language.ts";
 import { listWords } from "./sentences.ts";
 
@@ -6,13 +7,7 @@ export type ScriptLanguage = (typeof languages)[number];
 
 /** What objectives begin with and hold, besides a language's function words. */
 const objectiveWords = new Map<ScriptLanguage, Set<string>>(
-  Object.entries({
-    en: "why do does did a an of in to on from by at or our we us want learn understand find out explore know whether people users customers who which after before not they their use using need first start get",
-    es: "entender comprender conocer saber averiguar descubrir explorar aprender queremos nuestro nuestra nuestros nuestras clientes usuarios personas gente se al sobre cuáles quiénes antes después sin",
-    fr: "comprendre savoir découvrir explorer apprendre connaître pourquoi nous voulons notre nos clients utilisateurs personnes gens leur leurs sur sans avant après ce qui quels quelles en au aux",
-    de: "warum verstehen herausfinden erfahren wissen lernen erkunden wir wollen möchten unser unsere unserer kunden nutzer nutzerinnen menschen leute einem einer einen anderen von vom beim bei zum zur sich im in am den dem des ob welche wer wann nach vor was",
-    pt: "entender compreender conhecer saber descobrir explorar aprender por porque quê queremos nosso nossa nossos nossas clientes usuários utilizadores pessoas ao aos sobre quais quem antes depois sem dos das no na nos nas",
-  }).map(([language, words]) => [language as ScriptLanguage, new Set(words.split(" "))]),
+  allLanguages.map(({ code, reading }) => [code, new Set(reading.objectiveWords.split(" "))]),
 );
 
 /** Words that any objective may hold, and that tell nothing of its subject. */

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import type { PublicInterview } from "#contract/interviews.ts";
+import { fill } from "#languages/fill.ts";
 import { keptHash, wroteOwnAddress } from "./embedding.ts";
 import { EntryFlow } from "./entry/entry-flow.tsx";
 import type { StartedSession } from "./entry/use-start.ts";
 import { SessionFlow } from "./session-flow.tsx";
 import { keeper } from "./storage.ts";
-import { fill } from "./texts/fill.ts";
 import { useTexts } from "./texts/texts-context.ts";
 import { LoadingScreen } from "./ui/loading-screen.tsx";
 import { NoticeScreen } from "./ui/notice-screen.tsx";

@@ -9,8 +9,9 @@ import "./styles/composer.css";
 import { App } from "./app.tsx";
 import { isEmbedded, openLinksOutside } from "./embedding.ts";
 import { matchRoute } from "./route.ts";
-import { en } from "./texts/en.ts";
-import { chooseLanguage, loadTexts } from "./texts/language.ts";
+import { en } from "./texts/english.ts";
+import { chooseLanguage } from "./texts/language.ts";
+import { loadTexts } from "./texts/load-texts.ts";
 import { markDocument, WordingProvider } from "./texts/wording-provider.tsx";
 
 async function openPage(root: HTMLElement) {
@@ -20,7 +21,7 @@ async function openPage(root: HTMLElement) {
     (texts) => ({ language, texts }),
     () => ({ language: "en" as const, texts: en }),
   );
-  markDocument(first.language);
+  markDocument(first);
   createRoot(root).render(
     <WordingProvider first={first}>
       <App route={matchRoute(location.pathname, location.hash)} />

@@ -318,7 +318,7 @@ export type PlaceName = keyof typeof places;
 export const heldInSource = [
   {
     text: "All user information fields are required",
-    file: "src/web/participant/texts/en.ts",
+    file: "languages/en/page.json",
     why: "a draft that lost a field between the form and the start",
   },
   {

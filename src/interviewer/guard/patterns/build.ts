@@ -1,3 +1,4 @@
+import type { Language } from "#languages/languages.ts";
 import type { WordingPatterns } from "./wording-patterns.ts";
 
 /** Alternatives as whole words in any script: \b knows the letters of English only. */
@@ -13,40 +14,8 @@ function opening(alternatives: string): RegExp {
 /** Matches nothing: for what a language has no pattern of. */
 const nothing = /(?!)/gu;
 
-/** "One or two sentences", "more or less", "or not". */
-const harmlessOr = words(
-  "una? o dos|más o menos|o no|une? ou deux|plus ou moins|ou non|ein(?:en|e)? oder zwei|mehr oder weniger|oder nicht|uma? ou du?as|um ou dois|mais ou menos|ou não|جملة أو جملتين|كلمة أو كلمتين|أم لا",
-  "giu",
-);
-
-/** What can be written down in few words for a language other than English. */
-export interface ShortPatterns {
-  praise: string;
-  praiseStart: string;
-  concession: string;
-  apology: string;
-  advice: string;
-  /** Advice put as a question: "Have you thought of …?" */
-  askedAdvice: string;
-  clinical: string;
-  leading: string;
-  promises: string;
-  inventions: string;
-  studyWords: string;
-  otherPeople: string;
-  instructions: string;
-  pose: string;
-  ending: string;
-  opens: string;
-  questionWord: string;
-  second: string;
-  request: string;
-  lead: string;
-  or: string;
-  mention: string;
-}
-
-export function buildPatterns(given: ShortPatterns): WordingPatterns {
+/** What the guard.json of a language other than English says, in the shape of the English patterns. */
+export function buildPatterns(given: NonNullable<Language["guard"]>): WordingPatterns {
   return {
     praise: [words(given.praise), opening(given.praiseStart)],
     praiseWords: nothing,
@@ -74,7 +43,7 @@ export function buildPatterns(given: ShortPatterns): WordingPatterns {
     questionWord: words(given.questionWord),
     lead: new RegExp(`^[¿¡\\s]*(?:(?:${given.lead})(?![\\p{L}\\p{N}])[,.:;]? ?[¿¡]?)+`, "iu"),
     or: words(given.or),
-    harmlessOr,
+    harmlessOr: words(given.harmlessOr, "giu"),
     example: nothing,
     mention:
       given.mention === ""

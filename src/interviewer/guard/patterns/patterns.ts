@@ -1,20 +1,12 @@
+import { allLanguages } from "#languages/languages.ts";
 import { leansTo } from "../../guard-language.ts";
-import { arabic } from "./ar.ts";
-import { german } from "./de.ts";
+import { buildPatterns } from "./build.ts";
 import { english } from "./en.ts";
-import { spanish } from "./es.ts";
-import { french } from "./fr.ts";
-import { portuguese } from "./pt.ts";
 import type { WordingPatterns } from "./wording-patterns.ts";
 
-const byLanguage: Record<string, WordingPatterns> = {
-  en: english,
-  es: spanish,
-  fr: french,
-  de: german,
-  pt: portuguese,
-  ar: arabic,
-};
+const byLanguage = new Map<string, WordingPatterns>(
+  allLanguages.map(({ code, guard }) => [code, guard === undefined ? english : buildPatterns(guard)]),
+);
 
 /**
  * The patterns for a text in a session of this language. A short English sentence in a session of another
@@ -22,7 +14,7 @@ const byLanguage: Record<string, WordingPatterns> = {
  */
 export function listPatterns(language: string, text: string): WordingPatterns[] {
   const code = language.toLowerCase().slice(0, 2);
-  const own = byLanguage[code];
+  const own = byLanguage.get(code);
   const isEnglishToo = code !== "en" && leansTo(text, "en", code, 2);
   return [...(own === undefined ? [] : [own]), ...(isEnglishToo ? [english] : [])];
 }

@@ -1,22 +1,5 @@
 import type { Heard } from "../choose.ts";
-import { arabic } from "./ar.ts";
-import { german } from "./de.ts";
-import { spanish } from "./es.ts";
-import { french } from "./fr.ts";
 import type { LanguageCues } from "./patterns.ts";
-import { portuguese } from "./pt.ts";
-
-const languages = new Map<string, LanguageCues>([
-  ["es", spanish],
-  ["fr", french],
-  ["de", german],
-  ["pt", portuguese],
-  ["ar", arabic],
-]);
-
-export function findLanguage(language: string): LanguageCues | undefined {
-  return languages.get(language.toLowerCase().split(/[-_]/)[0] ?? "");
-}
 
 const maxQuoteWords = 12;
 const minQuoteWords = 3;

@@ -1,3 +1,4 @@
+import { allLanguages, findLanguage, type Language } from "#languages/languages.ts";
 import type { ThreadKind, Weight } from "../../reading.ts";
 
 /** Signs of a thread in one language, over text as its `fold` leaves it. */
@@ -20,7 +21,7 @@ export interface LanguageCues {
 }
 
 /** Lower case without accents, letter for letter: people leave them out on phones. */
-export function foldAccents(text: string): string {
+function foldAccents(text: string): string {
   return [...text]
     .map((letter) => {
       const folded = (letter.normalize("NFD").charAt(0) || letter).toLowerCase();
@@ -31,11 +32,36 @@ export function foldAccents(text: string): string {
 }
 
 /** Arabic with one spelling for alef, ya and ta marbuta. */
-export function foldArabic(text: string): string {
+function foldArabic(text: string): string {
   return text.replace(/[أإآ]/g, "ا").replace(/ى/g, "ي").replace(/ة/g, "ه");
 }
 
 /** Alternatives as whole words. */
-export function anyOf(...alternatives: readonly string[]): RegExp {
+function anyOf(alternatives: readonly string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join("|")})(?![\\p{L}\\p{N}])`, "gu");
+}
+
+function buildCues({ page, listener }: Language): LanguageCues | undefined {
+  if (listener === undefined) return undefined;
+  const { kin = "(?!)", day = "(?!)" } = listener;
+  const expand = (sign: string) => sign.replaceAll("{kin}", kin).replaceAll("{day}", day);
+  return {
+    fold: page.direction === "rtl" ? foldArabic : foldAccents,
+    conjunctions: anyOf(listener.conjunctions),
+    cuts: anyOf(listener.cuts),
+    openers: new RegExp(`^(?:(?:${listener.openers.join("|")}) )+`, "u"),
+    cues: listener.cues.map(({ kind, weight, signs }) => ({
+      kind,
+      weight,
+      pattern: anyOf(signs.map(expand)),
+    })),
+  };
+}
+
+const cuesByLanguage = new Map(allLanguages.map((language) => [language.code, buildCues(language)]));
+
+/** Undefined for English, which is heard by code of its own, and for languages that are not ours. */
+export function findCues(tag: string): LanguageCues | undefined {
+  const language = findLanguage(tag);
+  return language === undefined ? undefined : cuesByLanguage.get(language.code);
 }

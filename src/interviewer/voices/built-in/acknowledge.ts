@@ -1,12 +1,12 @@
+import { anyLanguage, getLanguage } from "#languages/languages.ts";
+import type { AcknowledgedTone } from "#languages/phrase-book.ts";
 import { apologises, blamesSelf } from "../../self-reproach.ts";
 import { mindsQuestion } from "../../what-people-mind.ts";
 import { countWords, listSentences } from "../../words.ts";
-import type { AcknowledgedTone } from "./phrase-book.ts";
-import { oddApologies } from "./phrases/apologies.ts";
 import { findPhrase, getLastAnswer, isUnsaid, opensAlike, type Speaker } from "./speaker.ts";
 import { tellsOfDeath } from "./tells-of-death.ts";
 
-const thanks = /thank|appreciate|gracias|agrade|merci|remerci|dank|شكرا|أقدر/iu;
+const thanks = new RegExp(`thank|appreciate|${anyLanguage("thanks")}`, "iu");
 
 /** The tone of the message that a turn answers, as far as it is acknowledged in words. */
 export function getTone({ input }: Speaker): AcknowledgedTone {
@@ -101,7 +101,9 @@ function sympathise(speaker: Speaker, tone: AcknowledgedTone): string | undefine
 /** For a question of ours that they mind. */
 function apologise(speaker: Speaker): string | undefined {
   if (speaker.input.move.kind === "close" || !mindsQuestion(getLastAnswer(speaker.input))) return undefined;
-  return findPhrase(speaker, oddApologies[speaker.book.language] ?? [], { isFirst: true }) ?? "";
+  return (
+    findPhrase(speaker, getLanguage(speaker.book.language).interviewer.oddApologies, { isFirst: true }) ?? ""
+  );
 }
 
 /** Words for the tone itself, where nothing of theirs calls for others. */

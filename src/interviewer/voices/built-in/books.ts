@@ -1,19 +1,14 @@
-import type { PhraseBook } from "./phrase-book.ts";
-import { arabic } from "./phrases/ar.ts";
-import { german } from "./phrases/de.ts";
-import { english } from "./phrases/en.ts";
-import { spanish } from "./phrases/es.ts";
-import { french } from "./phrases/fr.ts";
-import { portuguese } from "./phrases/pt.ts";
-
-const books = new Map<string, PhraseBook>(
-  [english, spanish, french, german, portuguese, arabic].map((book) => [book.language, book]),
-);
+import { allLanguages, getLanguage } from "#languages/languages.ts";
+import type { PhraseBook } from "#languages/phrase-book.ts";
 
 /** The languages that the built-in voice speaks. */
-export const builtInLanguages: readonly string[] = [...books.keys()];
+export const builtInLanguages: readonly string[] = allLanguages.map(({ code }) => code);
+
+/** A language's phrases, and which language it is. */
+export type SpokenBook = PhraseBook & { language: string };
 
 /** The phrases of a language; English where there are none. Only the first part of "pt-BR" counts. */
-export function getPhraseBook(language: string): PhraseBook {
-  return books.get(language.toLowerCase().split(/[-_]/)[0] ?? "en") ?? english;
+export function getPhraseBook(tag: string): SpokenBook {
+  const { code, interviewer } = getLanguage(tag);
+  return { language: code, ...interviewer.phrases };
 }

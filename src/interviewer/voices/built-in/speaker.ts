@@ -8,8 +8,7 @@ import {
 } from "../../guide.ts";
 import { getSpokenLanguage } from "../../spoken-language.ts";
 import { countWords, hashText, listSentences, listWords, normaliseSentence } from "../../words.ts";
-import { getPhraseBook } from "./books.ts";
-import type { PhraseBook } from "./phrase-book.ts";
+import { getPhraseBook, type SpokenBook } from "./books.ts";
 
 export interface WordMoveInput {
   guide: Guide;
@@ -26,7 +25,7 @@ const acknowledgementWords = 4;
 
 /** Everything that the words of one turn depend on. */
 export interface Speaker {
-  book: PhraseBook;
+  book: SpokenBook;
   input: WordMoveInput;
   /** Our sentences so far, normalised, those of this turn included. */
   said: Set<string>;

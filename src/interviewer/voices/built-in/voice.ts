@@ -1,3 +1,4 @@
+import { getLanguage } from "#languages/languages.ts";
 import { containsCompletionPhrase } from "../../guard.ts";
 import { findQuestion, type Move } from "../../guide.ts";
 import { mindsQuestion } from "../../what-people-mind.ts";
@@ -10,7 +11,6 @@ import {
   reassure,
 } from "./acknowledge.ts";
 import { fitToTold } from "./already-told.ts";
-import { backToTold } from "./phrases/about-us.ts";
 import {
   fill,
   findHelp,
@@ -164,7 +164,7 @@ export function wordMove(input: WordMoveInput): string {
   const next = sayMove({ ...speaker, isMet: true });
   // "Could you tell me more about that?" would ask about the facts before it.
   const isPointing = input.move.kind === "probe" && !isOurs && !next.includes(speaker.book.quoteMarks[0]);
-  const back = isPointing ? (backToTold[speaker.book.language] ?? "") : "";
+  const back = isPointing ? getLanguage(speaker.book.language).interviewer.backToTold : "";
   const text = join([join([met, answer, back]), next], back === "" ? " " : "\n\n");
   return text === "" ? (speaker.book.acknowledgements.plain[0] ?? "") : text;
 }

@@ -1,9 +1,9 @@
+import { anyLanguage, getLanguage } from "#languages/languages.ts";
 import { asksAnonymity } from "../../asks-anonymity.ts";
 import { containsCompletionPhrase } from "../../guard.ts";
 import type { Answering, InterviewerTurn, Move } from "../../guide.ts";
 import { mindsRecap } from "../../minds-recap.ts";
 import { countWords, readableSlice } from "../../words.ts";
-import { aboutUs, whichever } from "./phrases/about-us.ts";
 import { sayEnough } from "./say-enough.ts";
 import {
   fill,
@@ -45,13 +45,15 @@ function simplify(question: string): string | undefined {
 }
 
 /** "Of which establishment?" */
-const asksWhich =
-  /(?<![\p{L}])(?:which|welche\p{L}*|cuál(?:es)?|qué|quel(?:le)?s?|lequel|laquelle|qual|quais)(?![\p{L}])(?!.*\b(?:mean|question|frage|pregunta|pergunta)\b)|(?<!\p{L})أي(?!\p{L})/iu;
+const asksWhich = new RegExp(
+  String.raw`(?<!\p{L})(?:which|${anyLanguage("whichWord")})(?!\p{L})(?!.*\b(?:mean|question|frage|pregunta|pergunta|domanda)\b)`,
+  "iu",
+);
 
 function explainQuestion(speaker: Speaker, questionId: string | null | undefined): string {
   const help = findHelp(speaker, questionId);
   if (help !== undefined) return help;
-  const any = whichever[speaker.book.language] ?? "";
+  const any = getLanguage(speaker.book.language).interviewer.whichever;
   if (asksWhich.test(getBack(speaker)) && isUnsaid(speaker, any)) return any;
   const simple = simplify(getQuestionText(speaker, questionId));
   const lead = speaker.book.clarifySimply;
@@ -71,8 +73,10 @@ function isProtest(speaker: Speaker): boolean {
 }
 
 /** "The pupil or my daughter?", "Postcard? Terminal?" */
-const offersTwo =
-  /(?<!\p{L})(?:or|oder|o|ou|أم|أو)(?!\p{L})[^?؟]{2,80}[?؟]\s*$|\p{L}[?؟] (?!(?:sorry|what|why|who|how|eh|huh)(?!\p{L}))(?:\p{L}+ )?\p{L}+[?؟]\s*$/iu;
+const offersTwo = new RegExp(
+  String.raw`(?<!\p{L})(?:or|${anyLanguage("or")})(?!\p{L})[^?؟]{2,80}[?؟]\s*$|\p{L}[?؟] (?!(?:sorry|what|why|who|how|eh|huh)(?!\p{L}))(?:\p{L}+ )?\p{L}+[?؟]\s*$`,
+  "iu",
+);
 
 /** What a follow-up meant, in other words: the quotation's sentence again, but not its question. */
 function explainProbe(speaker: Speaker, asked: InterviewerTurn & { move: { kind: "probe" } }): string {
@@ -123,7 +127,7 @@ function listAnswer(speaker: Speaker, move: Move & { kind: "answer_meta" }): str
       return [say(book.meta.privacy), retentionDays === null ? "" : say(book.retention), sayContact()];
     case "self":
     case "author":
-      return [say(aboutUs[book.language]?.[topic] ?? [])];
+      return [say(getLanguage(book.language).interviewer.aboutUs[topic])];
     case "missed":
       return [say(book.meta.missed)];
     case "other":

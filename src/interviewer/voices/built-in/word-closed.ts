@@ -1,10 +1,9 @@
+import { getLanguage } from "#languages/languages.ts";
 import { findQuestion } from "../../guide.ts";
 import { countWords } from "../../words.ts";
-import { closedBooks } from "./phrases/closed.ts";
 import { findPhrase, type Speaker, sayPhrase } from "./speaker.ts";
 
 const maxSaidBack = 10;
-const english = closedBooks.en;
 
 function say(speaker: Speaker, phrases: readonly string[], values: Record<string, string> = {}): string {
   const unsaid = findPhrase(speaker, phrases, { values });
@@ -17,16 +16,16 @@ function say(speaker: Speaker, phrases: readonly string[], values: Record<string
 
 /** Points out the options to somebody who answered in other words. */
 export function wordOptionsAgain(speaker: Speaker): string {
-  return say(speaker, (closedBooks[speaker.book.language] ?? english)?.again ?? []);
+  return say(speaker, getLanguage(speaker.book.language).interviewer.closed.again);
 }
 
 /** Asks what is behind a closed answer: "You chose 2 on the scale from 1 to 5. What made it 2?" */
 export function wordAfterClosed(speaker: Speaker): string {
   const { closed } = speaker.input.move;
   const item = findQuestion(speaker.input.guide, closed?.questionId)?.item;
-  const book = closedBooks[speaker.book.language] ?? english;
+  const book = getLanguage(speaker.book.language).interviewer.closed;
   const [first = ""] = closed?.values ?? [];
-  if (book === undefined || item === undefined) return "";
+  if (item === undefined) return "";
   if (item.kind === "scale")
     return say(speaker, book.scale, { x: first, min: String(item.min), max: String(item.max) });
   const isOne = closed?.values.length === 1 || item.kind === "ranking";

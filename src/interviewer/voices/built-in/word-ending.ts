@@ -1,9 +1,9 @@
+import { getLanguage } from "#languages/languages.ts";
 import { containsCompletionPhrase } from "../../guard.ts";
 import type { Move } from "../../guide.ts";
 import { pleadsDiscretion } from "../../what-people-mind.ts";
 import { countWords } from "../../words.ts";
 import { acknowledgeTold, acknowledgeTone } from "./acknowledge.ts";
-import { discreetFarewells } from "./phrases/apologies.ts";
 import { join, type Speaker, sayPhrase } from "./speaker.ts";
 
 /** The study's support line, else the country's that the guide was given; null when it reads as the end. */
@@ -37,7 +37,7 @@ function sayDiscreetly({ book, input }: Speaker): string {
   const pleaded = input.turns.some(
     ({ speaker, text }) => speaker === "participant" && pleadsDiscretion(text),
   );
-  return pleaded ? (discreetFarewells[book.language] ?? "") : "";
+  return pleaded ? getLanguage(book.language).interviewer.discreetFarewell : "";
 }
 
 const minCorrection = 5;

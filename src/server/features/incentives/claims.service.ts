@@ -6,7 +6,7 @@ import type { Deps } from "../../deps.ts";
 import { callerKey } from "../../http/caller-key.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
 import { participantTitleOf } from "../interviews/participant-title.ts";
-import { mailTexts } from "../mail/mail-texts.ts";
+import { writeClaimReceipt } from "../mail/claim-receipt.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { emitEvent } from "../webhooks/emit-event.ts";
 import * as store from "./claims.store.ts";
@@ -88,7 +88,7 @@ async function noteClaim(
     sessionId,
     language: place.language,
     dedupeKey,
-    content: mailTexts(place.language).claimReceipt({
+    content: writeClaimReceipt(place.language, {
       interview: participantTitleOf(place),
       organization: place.organization,
       code,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { languages } from "#contract/choices.ts";
+import { getLanguage } from "#languages/languages.ts";
 import { consentTextOf, personalLinkNotice } from "./consent.ts";
-import { dictationNotices } from "./dictation-notices.ts";
 import { defaultSettings } from "./script-input.ts";
 
 const noModel = { provider: null, isLocal: false };
@@ -84,9 +84,9 @@ test.each(languages)(
   (language) => {
     const settings = { ...defaultSettings, language, consentText: "Ours.", dictation: true };
     const text = consentTextOf({ ...facts, settings });
-    expect(text).toContain(dictationNotices[language]);
+    expect(text).toContain(getLanguage(language).consent.dictation);
     expect(consentTextOf({ ...facts, settings: { ...settings, dictation: false } })).not.toContain(
-      dictationNotices[language],
+      getLanguage(language).consent.dictation,
     );
   },
 );

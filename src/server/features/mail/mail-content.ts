@@ -1,5 +1,3 @@
-import type { Language } from "./mail-language.ts";
-
 /** What a mail says, before it is a page: plain sentences, never HTML. */
 export interface MailContent {
   subject: string;
@@ -52,7 +50,7 @@ export interface NewMail {
   interviewId?: string | null;
   sessionId?: string | null;
   /** A language of ours; anything else is read as English. */
-  language: Language | string;
+  language: string;
   /** The same key again makes no second mail. */
   dedupeKey?: string | null;
   content: MailContent;

@@ -1,8 +1,8 @@
-import { languages } from "#contract/choices.ts";
+import { mailLanguages } from "#contract/choices.ts";
 
-export type Language = (typeof languages)[number];
+export type MailLanguage = (typeof mailLanguages)[number];
 
-/** English where mails are not written in a language. */
-export function mailLanguage(language: string): Language {
-  return languages.find((known) => known === language) ?? "en";
+/** English where mails to creators are not written in a language. */
+export function mailLanguage(language: string): MailLanguage {
+  return mailLanguages.find((known) => known === language) ?? "en";
 }

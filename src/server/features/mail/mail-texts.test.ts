@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { languages } from "#contract/choices.ts";
+import { languages, mailLanguages } from "#contract/choices.ts";
+import { writeClaimReceipt } from "./claim-receipt.ts";
 import { mailTexts } from "./mail-texts.ts";
 import { renderMail } from "./render-mail.ts";
 
@@ -20,8 +21,12 @@ function writeAll(language: string) {
     editor: texts.invitation({ inviter: "INVITER", project: "PROJECT", role: "editor", url }),
     nowOwner: texts.nowOwner({ from: "FROM", project: "PROJECT", url }),
     handedOver: texts.handedOver({ to: "HEIR", project: "PROJECT", url }),
-    claim: texts.claimReceipt({ interview: "INTERVIEW", organization: "ORGANIZATION", code: "CODE-1" }),
-    claimOfNobody: texts.claimReceipt({ interview: "INTERVIEW", organization: "", code: "CODE-1" }),
+    claim: writeClaimReceipt(language, {
+      interview: "INTERVIEW",
+      organization: "ORGANIZATION",
+      code: "CODE-1",
+    }),
+    claimOfNobody: writeClaimReceipt(language, { interview: "INTERVIEW", organization: "", code: "CODE-1" }),
     codes: texts.codesUsedUp(place),
     budget: texts.budgetUsedUp({ ...place, budget: 4321 }),
     full: texts.interviewFull(place),
@@ -98,7 +103,7 @@ describe.each(languages)("mails in %s", (language) => {
   });
 });
 
-test.each(languages.filter((language) => language !== "en"))(
+test.each(mailLanguages.filter((language) => language !== "en"))(
   "mails in %s are not the English ones",
   (language) => {
     const written = writeAll(language);

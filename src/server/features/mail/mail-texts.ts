@@ -1,4 +1,4 @@
-import { type Language, mailLanguage } from "./mail-language.ts";
+import { type MailLanguage, mailLanguage } from "./mail-language.ts";
 import { ar } from "./texts/ar.ts";
 import { de } from "./texts/de.ts";
 import { en } from "./texts/en.ts";
@@ -7,7 +7,7 @@ import { fr } from "./texts/fr.ts";
 import { pt } from "./texts/pt.ts";
 import type { MailTexts } from "./texts/text-shape.ts";
 
-const byLanguage: Record<Language, MailTexts> = { en, es, fr, de, pt, ar };
+const byLanguage: Record<MailLanguage, MailTexts> = { en, es, fr, de, pt, ar };
 
 /** The mails in a language of ours; English for any other. */
 export function mailTexts(language: string): MailTexts {

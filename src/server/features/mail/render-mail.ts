@@ -1,5 +1,5 @@
+import { getLanguage } from "#languages/languages.ts";
 import type { MailContent } from "./mail-content.ts";
-import { mailLanguage } from "./mail-language.ts";
 
 export interface RenderedMail {
   subject: string;
@@ -17,7 +17,7 @@ export function renderMail(content: MailContent, language: string): RenderedMail
   const footer = content.footer === undefined ? undefined : dropControls(content.footer);
   const { choicesUrl = "" } = content;
   const whole = { subject, paragraphs, button, footer, choicesUrl: isWebLink(choicesUrl) ? choicesUrl : "" };
-  return { subject, text: toText(whole), html: toHtml(whole, mailLanguage(language)) };
+  return { subject, text: toText(whole), html: toHtml(whole, language) };
 }
 
 interface Parts {
@@ -62,9 +62,9 @@ function toHtml({ subject, paragraphs, button, footer, choicesUrl }: Parts, lang
   }
   if (footer !== undefined) lines.push(`<p class="small">${escapeHtml(footer)}</p>`);
   if (choicesUrl !== "") lines.push(toSmallLink(choicesUrl));
-  const dir = language === "ar" ? "rtl" : "ltr";
+  const { code, page } = getLanguage(language);
   return `<!doctype html>
-<html lang="${language}" dir="${dir}">
+<html lang="${code}" dir="${page.direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

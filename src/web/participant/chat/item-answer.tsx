@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import type { Item } from "#contract/items.ts";
+import { fill } from "#languages/fill.ts";
 import { movedBy, toOrderText } from "#web/format/item-order.ts";
-import { fill } from "../texts/fill.ts";
 import { useWording } from "../texts/texts-context.ts";
 import { itemTextsOf } from "./item-texts.ts";
 import "../styles/item.css";

@@ -1,4 +1,4 @@
-import type { TextKey } from "../texts/en.ts";
+import type { TextKey } from "../texts/english.ts";
 import type { ChatState } from "./chat-state.ts";
 
 /** The words for how far the interview is. They move on early: a slow start puts people off. */

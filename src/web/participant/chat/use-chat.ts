@@ -1,11 +1,11 @@
 import { type Dispatch, useCallback, useEffect, useReducer, useRef } from "react";
 import { limits } from "#contract/choices.ts";
 import type { Item } from "#contract/items.ts";
+import { fill } from "#languages/fill.ts";
 import { call } from "#web/api/call.ts";
 import { isBlank, lengthOf, newClientMessageId } from "#web/format/message-text.ts";
 import { isTurnMark, keeper, type UnsentMessage } from "../storage.ts";
 import { errorSentence, InvalidResponse } from "../texts/error-sentence.ts";
-import { fill } from "../texts/fill.ts";
 import { useWording, type Wording } from "../texts/texts-context.ts";
 import { tokenHeader } from "../token-header.ts";
 import {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import type { PublicInterview } from "#contract/interviews.ts";
+import { fill } from "#languages/fill.ts";
 import type { ChatIdentity } from "../chat/use-chat.ts";
 import { isEmbedded } from "../embedding.ts";
 import { privateLink } from "../route.ts";
 import { keeper } from "../storage.ts";
-import { fill } from "../texts/fill.ts";
 import { useTexts, useWording } from "../texts/texts-context.ts";
 import { DeleteDialog } from "../ui/delete-dialog.tsx";
 import { Page } from "../ui/page.tsx";

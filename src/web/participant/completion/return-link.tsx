@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { fill } from "#languages/fill.ts";
 import { isEmbedded } from "../embedding.ts";
-import { fill } from "../texts/fill.ts";
 import { useTexts } from "../texts/texts-context.ts";
 import { findCreatorLink } from "./creator-link.ts";
 

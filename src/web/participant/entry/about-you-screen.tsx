@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { ageRanges, limits, preferNotToSay } from "#contract/choices.ts";
 import type { PublicInterview } from "#contract/interviews.ts";
+import { fill } from "#languages/fill.ts";
 import type { EntryDraft } from "../storage.ts";
-import { fill } from "../texts/fill.ts";
 import { useWording } from "../texts/texts-context.ts";
 import { useTitle } from "../ui/use-title.ts";
 import { listMissing } from "./about-you.ts";

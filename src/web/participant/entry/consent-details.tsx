@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { PublicInterview } from "#contract/interviews.ts";
-import { fill } from "../texts/fill.ts";
+import { fill } from "#languages/fill.ts";
 import { useWording } from "../texts/texts-context.ts";
 import { Fact } from "./fact.tsx";
 

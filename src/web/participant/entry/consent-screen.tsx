@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import type { PublicInterview } from "#contract/interviews.ts";
-import { fill } from "../texts/fill.ts";
+import { fill } from "#languages/fill.ts";
 import { useWording } from "../texts/texts-context.ts";
 import { useTitle } from "../ui/use-title.ts";
 import { useConfig } from "../use-config.ts";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { PublicInterview } from "#contract/interviews.ts";
+import { fill } from "#languages/fill.ts";
 import type { WayBack } from "../completion/return-link.tsx";
 import { keeper } from "../storage.ts";
-import type { TextKey } from "../texts/en.ts";
-import { fill } from "../texts/fill.ts";
+import type { TextKey } from "../texts/english.ts";
 import { useTexts } from "../texts/texts-context.ts";
 import { NoticeScreen } from "../ui/notice-screen.tsx";
 import { Page } from "../ui/page.tsx";

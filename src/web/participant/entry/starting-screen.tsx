@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { PublicInterview } from "#contract/interviews.ts";
-import { fill } from "../texts/fill.ts";
+import { fill } from "#languages/fill.ts";
 import { useTexts } from "../texts/texts-context.ts";
 import { useTitle } from "../ui/use-title.ts";
 import { nextProgress } from "./starting-progress.ts";

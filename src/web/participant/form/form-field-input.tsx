@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import type { FormField } from "#contract/forms.ts";
-import type { TextKey } from "../texts/en.ts";
+import type { TextKey } from "../texts/english.ts";
 import { useTexts } from "../texts/texts-context.ts";
 import { listScalePoints } from "./form-answers.ts";
 

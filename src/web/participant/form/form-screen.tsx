@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import type { Form, FormAnswers } from "#contract/forms.ts";
 import type { PublicInterview } from "#contract/interviews.ts";
+import { fill } from "#languages/fill.ts";
 import { errorSentence } from "../texts/error-sentence.ts";
-import { fill } from "../texts/fill.ts";
 import { useWording } from "../texts/texts-context.ts";
 import { Page } from "../ui/page.tsx";
 import { useTitle } from "../ui/use-title.ts";

@@ -1,17 +1,12 @@
 import { languages } from "#contract/choices.ts";
-import { en, type Texts } from "./en.ts";
 
 export type Language = (typeof languages)[number];
 
-/** Each language in its own words, for the switch. */
-export const languageNames: Record<Language, string> = {
-  en: "English",
-  es: "Español",
-  fr: "Français",
-  de: "Deutsch",
-  pt: "Português",
-  ar: "العربية",
-};
+/** A language in its own words, for the switch: "Español". */
+export function nameLanguage(language: Language): string {
+  const name = new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
 
 function findLanguage(tag: string | null | undefined): Language | undefined {
   const primary = tag?.toLowerCase().split(/[-_]/)[0];
@@ -27,18 +22,4 @@ export function chooseLanguage(search: string, browser: readonly string[], inter
     if (found !== undefined) return found;
   }
   return interview ?? "en";
-}
-
-export function directionOf(language: Language): "ltr" | "rtl" {
-  return language === "ar" ? "rtl" : "ltr";
-}
-
-/** The other languages come as files of their own; without the network English stays. */
-export async function loadTexts(language: Language): Promise<Texts> {
-  if (language === "es") return (await import("./es.ts")).es;
-  if (language === "fr") return (await import("./fr.ts")).fr;
-  if (language === "de") return (await import("./de.ts")).de;
-  if (language === "pt") return (await import("./pt.ts")).pt;
-  if (language === "ar") return (await import("./ar.ts")).ar;
-  return en;
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { en, type Texts } from "./en.ts";
+import { en, type Texts } from "./english.ts";
 import type { Language } from "./language.ts";
 
 export interface Wording {

@@ -1,11 +1,17 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
-import type { Texts } from "./en.ts";
-import { chooseLanguage, directionOf, type Language, loadTexts } from "./language.ts";
+import type { Texts } from "./english.ts";
+import { chooseLanguage, type Language } from "./language.ts";
+import { loadTexts } from "./load-texts.ts";
 import { type Wording, WordingContext } from "./texts-context.ts";
+
+interface Loaded {
+  language: Language;
+  texts: Texts;
+}
 
 interface WordingProviderProps {
   children: ReactNode;
-  first: { language: Language; texts: Texts };
+  first: Loaded;
 }
 
 /** Gives the page its words, and the document its language and direction. */
@@ -38,7 +44,7 @@ export function WordingProvider({ children, first }: WordingProviderProps) {
     [change],
   );
 
-  useEffect(() => markDocument(current.language), [current.language]);
+  useEffect(() => markDocument(current), [current]);
 
   const wording: Wording = useMemo(
     () => ({ ...current, setLanguage, offerLanguage }),
@@ -47,7 +53,7 @@ export function WordingProvider({ children, first }: WordingProviderProps) {
   return <WordingContext value={wording}>{children}</WordingContext>;
 }
 
-export function markDocument(language: Language) {
+export function markDocument({ language, texts }: Loaded) {
   document.documentElement.lang = language;
-  document.documentElement.dir = directionOf(language);
+  document.documentElement.dir = texts.direction;
 }

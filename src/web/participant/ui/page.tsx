@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { languages } from "#contract/choices.ts";
-import { languageNames } from "../texts/language.ts";
+import { nameLanguage } from "../texts/language.ts";
 import { useWording } from "../texts/texts-context.ts";
 
 interface PageProps {
@@ -37,7 +37,7 @@ export function Page({ children, step }: PageProps) {
           >
             {languages.map((code) => (
               <option key={code} value={code} lang={code}>
-                {languageNames[code]}
+                {nameLanguage(code)}
               </option>
             ))}
           </select>

@@ -87,17 +87,6 @@ export const ar: MailTexts = {
     button: { label: "فتح المشروع", url },
     footer: creator,
   }),
-  claimReceipt: ({ interview, organization, code }) => ({
-    subject: "رمز المكافأة",
-    paragraphs: [
-      organization === ""
-        ? `شكرًا لمشاركتك في «${interview}».`
-        : `شكرًا لمشاركتك في «${interview}» من ${organization}.`,
-      `رمزك هو: \u2066${code}\u2069`,
-      "تم تسجيل طلبك. يرجى الاحتفاظ بهذا الرمز.",
-    ],
-    footer: "أُدخل عنوانك لطلب هذه المكافأة، ولا يُستخدم إلا لذلك.",
-  }),
   codesUsedUp: ({ interview, url }) => ({
     subject: `لم تبق رموز مكافأة لـ «${interview}»`,
     paragraphs: [

@@ -90,17 +90,6 @@ export const de: MailTexts = {
     button: { label: "Projekt öffnen", url },
     footer: creator,
   }),
-  claimReceipt: ({ interview, organization, code }) => ({
-    subject: "Ihr Code",
-    paragraphs: [
-      organization === ""
-        ? `Danke für Ihre Teilnahme an „${interview}“.`
-        : `Danke für Ihre Teilnahme an „${interview}“ von ${organization}.`,
-      `Ihr Code lautet: ${code}`,
-      "Ihr Anspruch ist vermerkt. Bitte bewahren Sie den Code auf.",
-    ],
-    footer: "Ihre Adresse wurde eingegeben, um dieses Dankeschön zu erhalten, und wird nur dafür verwendet.",
-  }),
   codesUsedUp: ({ interview, url }) => ({
     subject: `Keine Codes mehr für „${interview}“`,
     paragraphs: [

@@ -88,17 +88,6 @@ export const en: MailTexts = {
     button: { label: "Open the project", url },
     footer: creator,
   }),
-  claimReceipt: ({ interview, organization, code }) => ({
-    subject: "Your incentive code",
-    paragraphs: [
-      organization === ""
-        ? `Thank you for taking part in "${interview}".`
-        : `Thank you for taking part in "${interview}" by ${organization}.`,
-      `Your code is: ${code}`,
-      "We've recorded your claim. Please keep this code.",
-    ],
-    footer: "This address was entered to claim the incentive and is used for nothing else.",
-  }),
   codesUsedUp: ({ interview, url }) => ({
     subject: `No incentive codes are left for "${interview}"`,
     paragraphs: [

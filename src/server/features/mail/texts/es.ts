@@ -90,17 +90,6 @@ export const es: MailTexts = {
     button: { label: "Abrir el proyecto", url },
     footer: creator,
   }),
-  claimReceipt: ({ interview, organization, code }) => ({
-    subject: "Su código de incentivo",
-    paragraphs: [
-      organization === ""
-        ? `Gracias por participar en «${interview}».`
-        : `Gracias por participar en «${interview}», de ${organization}.`,
-      `Su código es: ${code}`,
-      "Su solicitud ha quedado registrada. Guarde este código.",
-    ],
-    footer: "Su dirección se introdujo para solicitar este incentivo y se usa solo para eso.",
-  }),
   codesUsedUp: ({ interview, url }) => ({
     subject: `No quedan códigos de incentivo para «${interview}»`,
     paragraphs: [

@@ -91,17 +91,6 @@ export const fr: MailTexts = {
     button: { label: "Ouvrir le projet", url },
     footer: creator,
   }),
-  claimReceipt: ({ interview, organization, code }) => ({
-    subject: "Votre code",
-    paragraphs: [
-      organization === ""
-        ? `Merci d’avoir participé à « ${interview} ».`
-        : `Merci d’avoir participé à « ${interview} », de ${organization}.`,
-      `Votre code est : ${code}`,
-      "Votre demande est enregistrée. Conservez ce code.",
-    ],
-    footer: "Votre adresse a été saisie pour demander cette récompense et ne sert qu’à cela.",
-  }),
   codesUsedUp: ({ interview, url }) => ({
     subject: `Il ne reste aucun code pour « ${interview} »`,
     paragraphs: [

@@ -88,17 +88,6 @@ export const pt: MailTexts = {
     button: { label: "Abrir o projeto", url },
     footer: creator,
   }),
-  claimReceipt: ({ interview, organization, code }) => ({
-    subject: "O seu código de incentivo",
-    paragraphs: [
-      organization === ""
-        ? `Obrigado por participar de “${interview}”.`
-        : `Obrigado por participar de “${interview}”, de ${organization}.`,
-      `O seu código é: ${code}`,
-      "O seu pedido foi registrado. Guarde este código.",
-    ],
-    footer: "O seu endereço foi informado para pedir este incentivo e é usado apenas para isso.",
-  }),
   codesUsedUp: ({ interview, url }) => ({
     subject: `Não há mais códigos de incentivo para “${interview}”`,
     paragraphs: [

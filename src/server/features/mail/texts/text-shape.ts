@@ -39,7 +39,6 @@ export interface MailTexts {
   nowOwner: (of: { from: string; project: string; url: string }) => MailContent;
   /** To whoever was the owner until now. */
   handedOver: (of: { to: string; project: string; url: string }) => MailContent;
-  claimReceipt: (of: { interview: string; organization: string; code: string }) => MailContent;
   codesUsedUp: (of: { interview: string; url: string }) => MailContent;
   budgetUsedUp: (of: { interview: string; budget: number; url: string }) => MailContent;
   interviewFull: (of: { interview: string; url: string }) => MailContent;

@@ -1,6 +1,6 @@
 import { Select, Stack, Switch } from "@mantine/core";
 import type { User } from "#contract/accounts.ts";
-import type { languages } from "#contract/choices.ts";
+import type { mailLanguages } from "#contract/choices.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
@@ -8,7 +8,7 @@ import { NoMailNotice } from "../../components/no-mail-notice.tsx";
 import { type UserChange, useUpdateUser } from "../../queries/account.ts";
 import { Section } from "./section.tsx";
 
-const names: Record<(typeof languages)[number], string> = {
+const names: Record<(typeof mailLanguages)[number], string> = {
   en: "English",
   es: "Español",
   fr: "Français",

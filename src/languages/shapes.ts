@@ -1,0 +1,275 @@
+import { z } from "zod";
+import { closedBook, phraseBook } from "./phrase-book.ts";
+
+/** The shape of each file in a folder of `languages/`. */
+
+const text = z.string().min(1);
+const texts = z.array(text).min(1);
+/** Alternatives of a regular expression over lower case, with their own edges where they need any. */
+const pattern = z.string().min(1).refine(isPattern, "is not a regular expression");
+
+function isPattern(source: string): boolean {
+  try {
+    return new RegExp(source, "u").source !== "";
+  } catch {
+    return false;
+  }
+}
+
+function patternsFor<Name extends string>(names: readonly Name[]) {
+  return z.strictObject(
+    Object.fromEntries(names.map((name) => [name, pattern])) as Record<Name, typeof pattern>,
+  );
+}
+
+/** The texts of the participant's page; the English ones say which there are. */
+export const page = z.record(z.string(), text).and(z.object({ direction: z.enum(["ltr", "rtl"]) }));
+
+/** What stands around a closed question on the participant's page. {option} */
+export const items = z.strictObject({ choose: text, order: text, up: text, down: text, send: text });
+
+/** What participants agree to: the default consent text, and what a creator's own cannot leave out. */
+export const consent = z.strictObject({
+  /** Of an interview whose creator gave it none. */
+  title: text,
+  machine: text,
+  /** {name} */
+  provider: text,
+  local: text,
+  /** Who asks where no organisation is known; begins a sentence. */
+  unnamedAsker: text,
+  /** {organization} */
+  researchersOf: text,
+  unnamedResearchers: text,
+  /** {asker} {title} {minutes} */
+  ask: text,
+  /** Follows the sentence that a machine asks. */
+  freedom: text,
+  /** {fields} */
+  stored: text,
+  fields: text,
+  fieldsWithoutTown: text,
+  /** {names} */
+  link: text,
+  emailLinked: text,
+  emailApart: text,
+  /** {researchers} */
+  read: text,
+  keptOpen: text,
+  keptDay: text,
+  /** {days} */
+  keptDays: text,
+  codeAlways: text,
+  /** {percent} */
+  codeShare: text,
+  /** {reward} */
+  reward: text,
+  codeHeld: text,
+  withdraw: text,
+  /** {contact} */
+  contact: text,
+  unknownContact: text,
+  /** Added for those who come by a link of their own. */
+  personalLink: text,
+  /** What the panel's id of a person is kept for. {name} */
+  panel: text,
+  /** Where what is spoken goes. */
+  dictation: text,
+});
+
+/** The mail to a participant who claims a code: {interview} {organization} {code} */
+export const mail = z.strictObject({
+  claimSubject: text,
+  claimThanks: text,
+  claimThanksTo: text,
+  claimCode: text,
+  claimKept: text,
+  claimFooter: text,
+});
+
+/** What the built-in interviewer says. */
+export const interviewer = z.strictObject({
+  phrases: phraseBook,
+  /** To a question about our own life, and to who wrote the questions. {organization} */
+  aboutUs: z.strictObject({ self: texts, author: texts }),
+  /** To whoever asks which of several our question means. */
+  whichever: text,
+  /** Between the answer to their question and ours, which goes on from what they told. */
+  backToTold: text,
+  /** For a question of ours that struck somebody as odd, or as beside the matter. */
+  oddApologies: texts,
+  /** At the end, for whoever asked that something goes no further. */
+  discreetFarewell: text,
+  closed: closedBook,
+});
+
+/** Message in, whole or nothing: each is matched without punctuation, with polite words around it. */
+const wholeMessages = ["stop", "skip", "dont_know", "repeat", "ask_robot", "go_on", "nothing"] as const;
+
+/** What is known of the language's words. */
+export const reading = z.strictObject({
+  /** What the language is called in each of ours. */
+  name: pattern,
+  /** Empty where the script alone tells the language. */
+  functionWords: z.string(),
+  /** What objectives of studies are made of, besides function words. */
+  objectiveWords: z.string(),
+  /** Words of a finished occasion, and of how things are. */
+  past: pattern,
+  present: pattern,
+  intents: patternsFor(wholeMessages),
+  /** From none to ten. */
+  numbers: z.array(text).length(11),
+  /** From the first to the tenth; before them the last. */
+  ordinals: z.array(text).length(11),
+  /** Said before or after a choice without changing it: none denies it, or is one of two answers. */
+  small: text,
+});
+
+const threadKinds = [
+  "rule",
+  "harm",
+  "loss",
+  "feeling",
+  "hedge",
+  "workaround",
+  "event",
+  "change",
+  "reference",
+  "contrast",
+  "claim",
+] as const;
+
+/** What may hide more in a message. `{kin}` and `{day}` stand for the two lists. English is heard by code. */
+export const listener = z.strictObject({
+  kin: pattern.optional(),
+  day: pattern.optional(),
+  /** Words before which a clause ends. */
+  conjunctions: texts,
+  /** Words before which a clause that is too long may be cut. */
+  cuts: texts,
+  /** Words that only join or fill, at the beginning of a clause. */
+  openers: texts,
+  /** Without accents, or as `fold-typing.ts` leaves Arabic. */
+  cues: z.array(
+    z.strictObject({
+      kind: z.enum(threadKinds),
+      weight: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+      signs: texts,
+    }),
+  ),
+  /** As people write it: concession, silence, change, hedges, people, feelings. */
+  hints: z.array(texts),
+});
+
+/** What an interviewer must not say; the English ones are in `guard/patterns/en.ts`. */
+export const guard = patternsFor([
+  "praise",
+  "praiseStart",
+  "concession",
+  "apology",
+  "advice",
+  /** Advice put as a question: "Have you thought of …?" */
+  "askedAdvice",
+  "clinical",
+  "leading",
+  "promises",
+  "inventions",
+  "studyWords",
+  "otherPeople",
+  "instructions",
+  "pose",
+  "ending",
+  "opens",
+  "questionWord",
+  "second",
+  "request",
+  "lead",
+  "or",
+  "harmlessOr",
+]).extend({
+  mention: z.string(),
+  /** Whether a capital inside a sentence is a name's: German writes every noun with one, Arabic none. */
+  onlyNamesCapitalised: z.boolean(),
+});
+
+const questionsToUs = [
+  "unanswered",
+  "ask_self",
+  "ask_author",
+  "ask_passed_on",
+  "ask_return",
+  "ask_privacy",
+  "ask_purpose",
+  "ask_fine",
+  "ask_meaning",
+] as const;
+
+const signNames = [
+  "crisis",
+  "distress",
+  "withdraw",
+  "instructions",
+  "asksDuration",
+  "asksPrivacy",
+  "asksMeaning",
+  "yes",
+  "no",
+  "greeting",
+  "skip",
+  "polite",
+  "anonymous",
+  "hope",
+  "asksBack",
+  "outOf",
+  "listJoin",
+  "reason",
+  "howMuchIsLeft",
+  "complaint",
+  "missing",
+  "nothingMissing",
+  "storyQuestion",
+  "wishQuestion",
+  "reasonQuestion",
+  "peopleQuestion",
+  "opinionQuestion",
+  "factQuestion",
+  "factAnswer",
+  "ifWord",
+  "states",
+  "brushOff",
+  "toldAll",
+  "joiner",
+  "dependent",
+  "graveLoss",
+  "glad",
+  "notGlad",
+  "heavyWord",
+  "shouldWord",
+  "oddQuestion",
+  "discretion",
+  "toUs",
+  "lead",
+  "unmarkedStart",
+  "afterthought",
+  "askingWord",
+  "refusal",
+  "said",
+  "thanks",
+  "whichWord",
+  "or",
+  "countedWords",
+] as const;
+
+export type SignName = (typeof signNames)[number];
+
+/** What people say to us and about the talk; the English ones are beside the code that reads them. */
+export const signs = z.strictObject({
+  /** How the wish for a language {x} is put. */
+  wishes: z.array(text),
+  /** "in", before the name of a language. */
+  inLanguage: z.string(),
+  please: text,
+  questions: patternsFor(questionsToUs),
+  signs: patternsFor(signNames),
+});
