@@ -67,9 +67,11 @@ interface Found {
  */
 function weigh(keyword: string, place: number, count: number): number {
   const parts = listParts(keyword);
-  if (parts.length === 1) return 1 - place / (2 * count);
+  const isPlain = parts.length === 1 && !keyword.startsWith("@");
+  if (isPlain) return 1 - place / (2 * count);
+  const words = parts.flatMap((part) => (part.startsWith("@") ? part.split(" ") : [part]));
   return addUp(
-    parts.map((part) => (part.startsWith("@") ? situationWeight : 1)),
+    words.map((word) => (word.startsWith("@") ? situationWeight : 1)),
     partShare,
   );
 }
@@ -82,7 +84,7 @@ function findKeywords(said: SaidIn, { keywords, language }: GuideTemplate): Foun
       : places.find((one) => holds(said[one], keyword, language));
     if (!where) return [];
     const weight = weigh(keyword, place, keywords.length) * placeWeights[where];
-    const isCentral = where !== "beside" && (place < centralKeywords || listParts(keyword).length > 1);
+    const isCentral = where !== "beside" && (place < centralKeywords || /@| \+ /.test(keyword));
     return [{ keyword, weight, isCentral }];
   });
   const isPart = (keyword: string) =>

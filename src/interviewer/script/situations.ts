@@ -3,12 +3,12 @@
  * "drifted away" and "let it lapse" all count. A word counts in each of its forms.
  */
 const written = {
-  not: "not, never, hardly, rarely, seldom, few, fewer, nobody, low, poor, avoid, refuse, reluctant, fail, little, without, barrier, prevent",
+  not: "not, never, hardly any, hardly ever, hardly anyone, rarely, seldom, few, fewer, nobody, low, poor, avoid, refuse, reluctant, fail, little, without, barrier, prevent",
   leave:
     "leave, quit, cancel, lapse, drop out, give up, drift away, walk away, run out, not renew, unsubscribe, resign, lose, end their, fall away, step down, withdraw, pull out",
   join: "join, sign up, become, enrol, enroll, register, take up, recruit, get into",
   start: "start, begin, settle, induction, onboard, early",
-  club: "club, society, choir, gym, union, band, league, guild, scout, congregation, church, orchestra, group, membership, meetup, parkrun, allotment, co-op, chapter, network, community garden, team sport",
+  club: "club, pta, committee, society, choir, gym, union, band, league, guild, scout, congregation, church, orchestra, group, membership, meetup, parkrun, allotment, co-op, chapter, network, community garden, team sport",
   event:
     "event, festival, conference, fair, open day, open evening, concert, expo, trade show, meetup, summit, parade, ceremony, gala, hackathon, show, gig, market day, performance, race day, marathon, reunion, career day, webinar, tournament, summer camp, open house, taster day, party, fete, carnival, open morning, quiz night",
   venue:
@@ -19,16 +19,18 @@ const written = {
     "apply, application, applicant, candidate, application form, submit, admission, bid, job advert, grant",
   move: "move here, move into, move house, move away, move country, newcomer, newly arrive, relocate, settle, new country, immigrate, migrant, expat, resettle",
   staff:
-    "staff, employee, worker, colleague, nurse, engineer, assistant, hire, starter, teacher, agent, rep, crew, clinician, doctor, workforce, driver, planner, cashier, developer, consultant, manager, apprentice, graduate, team member, team, new recruit, cleaner, chef, technician, porter, midwife, people who work, waiter",
+    "staff, employee, worker, colleague, nurse, engineer, assistant, hire, starter, teacher, agent, rep, crew, clinician, doctor, workforce, driver, planner, cashier, developer, consultant, manager, apprentice, graduate, team member, team, new recruit, cleaner, chef, technician, porter, leader, midwife, people who work, waiter, counsellor, carpenter, translator, rider, courier, therapist, paramedic, social worker, librarian, baker, sales people, salespeople, call handler, cook, guard, researcher, editor, lawyer, accountant, designer, programmer, operator, technician, cabin crew, pilot, gardener, caretaker, trainer, lecturer",
   donor:
     "donor, donate, donation, giver, give, gift, fundraise, standing order, sponsor, supporter, direct debit, legacy, pledge",
   course:
     "course, workshop, training, lesson, class, seminar, bootcamp, webinar, masterclass, tutorial, first aid, module, evening class, curriculum",
   wait: "wait, queue, waiting list, waitlist, backlog, on hold, waiting time",
-  rule: "rule, policy, regulation, ban, opening hour, dress code, uniform, guideline, procedure, restriction, requirement, timetable, rota, schedule, collection, bin, shift pattern, office day, mandate, code of conduct, law, limit, speed limit, menu, layout, format, arrangement, hour, reorganisation, restructure, merger, charge",
+  rule: "rule, policy, regulation, ban, opening hour, dress code, uniform, guideline, procedure, restriction, requirement, timetable, rota, schedule, collection, bin, shift pattern, office day, mandate, code of conduct, law, limit, speed limit, menu, layout, format, arrangement, reorganisation, restructure, merger, charge",
   worktool:
-    "crm, erp, intranet, dashboard, system, software, tool, spreadsheet, portal, database, excel, timesheet, sharepoint, electronic record, electronic prescribe, e-prescribe, scanner, tablet, platform, sap, salesforce, jira, chatbot",
-  firm: "firm, company, business, manufacturer, procurement, sme, b2b, organisation, organization, facility manager, contractor, supplier, small shop, retailer, practice, office manager, head teacher, farmer, builder, it manager, restaurant, hotel, agency, charity, university, clinic, surgery, museum, theatre, library, farmer, brewery, café, cafe, pub, farm",
+    "app, crm, erp, intranet, dashboard, system, software, tool, spreadsheet, portal, database, excel, timesheet, sharepoint, electronic record, electronic prescribe, e-prescribe, scanner, tablet, platform, sap, salesforce, jira, chatbot",
+  firm: "firm, company, business, manufacturer, procurement, sme, b2b, organisation, organization, facility manager, contractor, supplier, small shop, retailer, practice, office manager, head teacher, farmer, builder, it manager, restaurant, hotel, agency, charity, clinic, surgery, farmer, brewery, pub, farm",
+  trade:
+    "firm, company, business, dentist, electrician, plumber, architect, carpenter, caterer, chef, farmer, builder, café, cafe, pub, restaurant, hotel, school, hospital, clinic, shop, retailer, practice, charity, council, university, wholesaler, manufacturer, organisation, organization, agency, museum, library, garage, buyer, landlord, office, vet, pharmacist, baker, brewer, hairdresser, florist, contractor, developer, sme",
   buy: "buy, purchase, procure, source, choose, select, pick",
   care: "look after, care for, carer, dementia, elderly parent, stroke, alzheimer, disabled child, ill relative, ageing parent, respite",
   travel:
@@ -46,7 +48,7 @@ const written = {
   repair:
     "repair, fix, maintenance, broken, leak, heat, boiler, breakdown, mend, damp, mould, service call, maintain",
   tenant:
-    "tenant, renter, rent, landlord, flat, estate, housing association, leaseholder, tower block, student hall, sheltered housing, apartment, council house, block, social housing, care home, resident",
+    "tenant, renter, rent a flat, rent a room, landlord, flat, estate, housing association, leaseholder, tower block, student hall, sheltered housing, apartment, council house, block, social housing, care home, resident",
   choose: "choose, pick, decide, select, choice, decision, opt, go for, settle on",
   keep: "stay, loyal, keep, retain, long-standing, long-time, return, come back, remain, stick, for years",
   programme:
@@ -60,7 +62,7 @@ const written = {
   rulechange: "new, change, introduce, since, switch, bring in, different",
   booking:
     "appointment, booking, reservation, check-up, lesson, slot, table, session, class, viewing, consultation, screening, visit, clinic, physio, dentist, vaccination, interview",
-  task: "plan, prepare, log, collect, record, handle, review, order, book, schedule, invoice, track, organise, arrange, run, deliver, file, pack, count, document, assign, prioritise, edit, approve, archive, hand out, write, estimate, price, quote, dispatch, do their",
+  task: "plan, prepare, log, collect, record, handle, review, order, book, schedule, invoice, track, organise, arrange, run, deliver, file, pack, count, document, assign, prioritise, edit, approve, archive, hand out, write, estimate, price, quote, dispatch",
   use: "use, visit, come, attend, take up, take part, sign up, go, join, book, try",
 } as const;
 

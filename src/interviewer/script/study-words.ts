@@ -21,6 +21,8 @@ const minStemChars = 4;
 /** What would be taken for another word: an app or a train without its ending, or for a verb. */
 const misread: readonly (readonly [RegExp, string])[] = [
   [/\btraining/gu, "instruction"],
+  [/\bpick(?:s|ed|ing)? up\b/gu, "fetch"],
+  [/\brepair caf[eé]/gu, "café"],
   [/\bappl(?:y|ies|ied|ying)\b/gu, "application"],
   [/\b(?:sick|annual|parental|maternity|paternity|compassionate|shore|study) leave\b/gu, "absence"],
 ];
@@ -65,12 +67,13 @@ function stemKeyword(keyword: string): string {
   return known;
 }
 
-/** One part of an English keyword: a word, a few that stand together, or "@leave" for any of a situation's. */
+/** One part of an English keyword: a word or a few that stand together, with "@leave" for any of a situation's. */
 function holdsEnglish(said: Said, part: string): boolean {
-  if (!part.startsWith("@")) return said.line.includes(stemKeyword(part));
-  const words = situations.get(part.slice(1));
-  if (!words) throw new Error(`There is no situation "${part}"`);
-  return words.some((word) => said.line.includes(stemKeyword(word)));
+  const [name = "", ...rest] = part.split(" ");
+  if (!name.startsWith("@")) return said.line.includes(stemKeyword(part));
+  const words = situations.get(name.slice(1));
+  if (!words) throw new Error(`There is no situation "${name}"`);
+  return words.some((word) => said.line.includes(stemKeyword([word, ...rest].join(" "))));
 }
 
 /** A German compound may hold a stem anywhere; elsewhere a word begins with it. */
