@@ -24,18 +24,29 @@ const determiner =
 const article = /^(?:The|An?|This|That|These|Those|My|Our|Your|Their|His|Her|Its)(?=\s)/;
 const firstPreposition = /\s(?:of|in|at|for|on|with|from|to|by|about|between)\s/;
 
-/** "booking app" needs "the"; "Trello", "lawn mowers" and "cooking" don't. */
-function needsArticle(noun: string): boolean {
-  if (!/^\p{Ll}/u.test(noun) || determiner.test(noun)) return false;
+/** What one doesn't say "a" before. */
+const massNoun =
+  /(?:software|insurance|equipment|furniture|broadband|electricity|energy|care|childcare|food|coffee|advice|accommodation|housing|funding|support|help|benefit|asylum|credit|citizenship|leave|noise|damage|litter|graffiti|behaviour|harassment|bullying|fraud)$/;
+
+/** What needs an article: not "Trello", "lawn mowers" or "cooking". */
+function readBareNoun(noun: string): string | null {
+  if (!/^\p{Ll}/u.test(noun) || determiner.test(noun)) return null;
   const head = noun.split(firstPreposition)[0] ?? noun;
-  return !/(?:[^su]s|^\S+ing)$/.test(head);
+  return /(?:[^su]s|people|children|^\S+ing)$/.test(head) ? null : head;
+}
+
+function addArticle(noun: string, { takesArticle }: GuideBlank): string {
+  const head = takesArticle && readBareNoun(noun.replace(/’/g, "'"));
+  if (!head) return noun;
+  if (takesArticle === "the") return `the ${noun}`;
+  if (massNoun.test(head)) return noun;
+  return `${/^(?:[aeio]|u(?!ni|s))/.test(noun) ? "an" : "a"} ${noun}`;
 }
 
 /** As it reads to participants within an English sentence, whatever its first word was typed like. */
-function fitEnglish(noun: string, { takesArticle }: GuideBlank): string {
+function fitEnglish(noun: string, blank: GuideBlank): string {
   const lower = noun.replace(article, (word) => word.toLowerCase());
-  const theirs = lower.replace(/^(?:their|my)(?=\s)/, "your");
-  return takesArticle && needsArticle(theirs.replace(/’/g, "'")) ? `the ${theirs}` : theirs;
+  return addArticle(lower.replace(/^(?:their|my)(?=\s)/, "your"), blank);
 }
 
 function given(nouns: Nouns, blank: GuideBlank, language: string): string {

@@ -36,8 +36,8 @@ export const guideBlank = z.strictObject({
   general: fixedText(60),
   /** Filled with a sentence of its own rather than with a noun. */
   isSentence: z.boolean().optional(),
-  /** English: "booking app" reads as "the booking app". */
-  takesArticle: z.boolean().optional(),
+  /** English, for a noun typed without one: "booking app" reads as "the booking app", "nursery" as "a nursery". */
+  takesArticle: z.enum(["the", "a"]).optional(),
 });
 export type GuideBlank = z.infer<typeof guideBlank>;
 

@@ -72,3 +72,15 @@ test.each([
   const guide = guides.find(({ id }) => id === "churn");
   expect(guide && fillGuide(guide, { product: noun }).title).toBe(title);
 });
+
+test.each([
+  ["nursery", "How did you come to be looking for a nursery?"],
+  ["energy supplier", "How did you come to be looking for an energy supplier?"],
+  ["university", "How did you come to be looking for a university?"],
+  ["car insurance", "How did you come to be looking for car insurance?"],
+  ["the right school", "How did you come to be looking for the right school?"],
+  ["running shoes", "How did you come to be looking for running shoes?"],
+])("what was chosen, %j, makes %j", (thing, question) => {
+  const guide = guides.find(({ id }) => id === "choosing");
+  expect(guide && fillGuide(guide, { thing }).questions[0]?.text).toBe(question);
+});
