@@ -28,10 +28,10 @@ const firstPreposition = /\s(?:of|in|at|for|on|with|from|to|by|about|between)\s/
 const massNoun =
   /(?:software|insurance|equipment|furniture|broadband|electricity|energy|care|childcare|food|coffee|advice|accommodation|housing|funding|support|help|benefit|asylum|credit|citizenship|leave|noise|damage|litter|graffiti|behaviour|harassment|bullying|fraud)$/;
 
-/** What needs an article: not "Trello", "lawn mowers" or "cooking". */
+/** What needs an article: not "Trello", "lawn mowers" or "cooking", but "Northwind booking app". */
 function readBareNoun(noun: string): string | null {
-  if (!/^\p{Ll}/u.test(noun) || determiner.test(noun)) return null;
   const head = noun.split(firstPreposition)[0] ?? noun;
+  if (!/(?:^|\s)\p{Ll}\S*$/u.test(head) || determiner.test(noun)) return null;
   return /(?:[^su]s|people|children|^\S+ing)$/.test(head) ? null : head;
 }
 

@@ -10,7 +10,7 @@ const written = {
   start: "start, begin, settle, induction, onboard, early",
   club: "club, pta, committee, society, choir, gym, union, band, league, guild, scout, congregation, church, orchestra, group, membership, meetup, parkrun, allotment, co-op, chapter, network, community garden, team sport",
   event:
-    "event, festival, conference, fair, open day, open evening, concert, expo, trade show, meetup, summit, parade, ceremony, gala, hackathon, show, gig, market day, performance, race day, marathon, reunion, career day, webinar, tournament, summer camp, open house, taster day, party, fete, carnival, open morning, quiz night",
+    "event, festival, conference, fair, open day, open evening, concert, expo, trade show, meetup, summit, parade, ceremony, gala, hackathon, show, gig, market day, performance, race day, marathon, reunion, career day, webinar, tournament, summer camp, open house, taster day, party, fete, carnival, open morning, quiz night, parent evening",
   venue:
     "museum, gallery, library, pool, park, theatre, zoo, cinema, shop, store, restaurant, café, cafe, castle, garden, leisure centre, visitor centre, playground, branch, showroom, cathedral, aquarium, exhibition, swimming baths, supermarket, pub, community centre, sports centre, nature reserve, bookshop, day centre, arts centre, garden centre, science centre, exhibit, memorial",
   office:
@@ -21,13 +21,13 @@ const written = {
   staff:
     "staff, employee, worker, colleague, nurse, engineer, assistant, hire, starter, teacher, agent, rep, crew, clinician, doctor, workforce, driver, planner, cashier, developer, consultant, manager, apprentice, graduate, team member, team, new recruit, cleaner, chef, technician, porter, leader, midwife, people who work, waiter, counsellor, carpenter, translator, rider, courier, therapist, paramedic, social worker, librarian, baker, sales people, salespeople, call handler, cook, guard, researcher, editor, lawyer, accountant, designer, programmer, operator, technician, cabin crew, pilot, gardener, caretaker, trainer, lecturer",
   donor:
-    "donor, donate, donation, giver, give, gift, fundraise, standing order, sponsor, supporter, direct debit, legacy, pledge",
+    "donor, donate, donation, giver, fundraise, standing order, sponsor, supporter, direct debit, legacy, pledge",
   course:
     "course, workshop, training, lesson, class, seminar, bootcamp, webinar, masterclass, tutorial, first aid, module, evening class, curriculum",
   wait: "wait, queue, waiting list, waitlist, backlog, on hold, waiting time",
   rule: "rule, policy, regulation, ban, opening hour, dress code, uniform, guideline, procedure, restriction, requirement, timetable, rota, schedule, collection, bin, shift pattern, office day, mandate, code of conduct, law, limit, speed limit, menu, layout, format, arrangement, reorganisation, restructure, merger, charge",
   worktool:
-    "app, crm, erp, intranet, dashboard, system, software, tool, spreadsheet, portal, database, excel, timesheet, sharepoint, electronic record, electronic prescribe, e-prescribe, scanner, tablet, platform, sap, salesforce, jira, chatbot",
+    "app, crm, erp, intranet, dashboard, system, software, tool, spreadsheet, portal, database, excel, timesheet, time sheet, sharepoint, electronic record, electronic prescribe, e-prescribe, scanner, tablet, platform, sap, salesforce, jira, chatbot",
   firm: "firm, company, business, manufacturer, procurement, sme, b2b, organisation, organization, facility manager, contractor, supplier, small shop, retailer, practice, office manager, head teacher, farmer, builder, it manager, restaurant, hotel, agency, charity, clinic, surgery, farmer, brewery, pub, farm",
   trade:
     "firm, company, business, dentist, electrician, plumber, architect, carpenter, caterer, chef, farmer, builder, café, cafe, pub, restaurant, hotel, school, hospital, clinic, shop, retailer, practice, charity, council, university, wholesaler, manufacturer, organisation, organization, agency, museum, library, garage, buyer, landlord, office, vet, pharmacist, baker, brewer, hairdresser, florist, contractor, developer, sme",
@@ -36,7 +36,7 @@ const written = {
   travel:
     "commute, travel, get to work, get about, get around, bus, train, cycle, drive, tram, journey, public transport, bike, route, car park, ferry, passenger, underground, walk to",
   habit:
-    "cook, eat, meal, grocery, snack, sleep, screen time, diet, breakfast, lunch, dinner, recycle, watch, scroll, shop for, shop, shopping, food, streaming, tv, leisure, weekend, play, game, read, housework, laundry, heat",
+    "cook, eat, meal, grocery, snack, sleep, screen time, diet, breakfast, lunch, dinner, recycle, watch, scroll, shop for, shopping, food, streaming, tv, leisure, weekend, play, game, read, housework, laundry, heat",
   habitchange:
     "cut down, quit, give up, stop smoke, drink, smoke, lose weight, exercise, healthy, diet, vape, gamble, addiction, reduce, habit, sugar, meat, fitter, active",
   safe: "safe, unsafe, safety, feel safe, threaten",

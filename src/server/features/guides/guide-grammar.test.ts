@@ -68,6 +68,8 @@ test.each([
   ["cooking", "Your time with cooking"],
   ["Northwind's bikes", "Your time with Northwind's bikes"],
   ["Trello", "Your time with Trello"],
+  ["Northwind booking app", "Your time with the Northwind booking app"],
+  ["Northwind Bank", "Your time with Northwind Bank"],
 ])("the noun %j makes %j", (noun, title) => {
   const guide = guides.find(({ id }) => id === "churn");
   expect(guide && fillGuide(guide, { product: noun }).title).toBe(title);
