@@ -42,6 +42,7 @@ describe("what is said about the interview itself is never quoted", () => {
     ["es", "Pero esperaba que me dijera sí o no desde entonces."],
     ["fr", "Mais j'espérais que vous diriez enfin oui ou non."],
     ["pt", "Mas esperava que me dissesse sim ou não desde então."],
+    ["it", "Ma speravo che mi dicesse sì o no fin dall'inizio."],
     ["ar", "لكن كنت آمل أن تقول نعم أو لا منذ البداية."],
   ])("in %s: %s", (language, said) => {
     expect(listHints(language, { answer: said, question: "", before: [] })).toEqual([]);
@@ -70,6 +71,7 @@ describe("what is said about the interview itself is never quoted", () => {
     ["es", "¿De cuál?"],
     ["fr", "Lequel ?"],
     ["pt", "De qual?"],
+    ["it", "Di quale?"],
     ["ar", "أي شقة تقصد؟"],
   ])("in %s too", (language, back) => {
     for (const { text, move } of replies("Tell me about it.", [back], language)) {
@@ -111,6 +113,11 @@ describe("whoever asks if it is anonymous", () => {
       /Trial Org.*sem o seu nome.*menu.*apagar/su,
     ],
     ["ar", "هل هذا مجهول؟ لا أود أن يعرف زوجي.", /Trial Org.*دون اسمك.*حذف.*قائمة/su],
+    [
+      "it",
+      "È anonimo? Non vorrei che mio marito lo leggesse.",
+      /Trial Org.*senza nom.*menu.*cancellare|menu.*cancellare/su,
+    ],
   ])("in %s too", (language, said, told) => {
     for (const { text } of replies("Tell me about your tenant.", [said], language))
       expect(text).toMatch(told);
@@ -154,12 +161,19 @@ test.each([
   ["es", "¿Quedan muchas preguntas?"],
   ["fr", "Il reste beaucoup de questions ?"],
   ["pt", "Ainda faltam muitas perguntas?"],
+  ["it", "Mancano ancora molte domande?"],
   ["ar", "هل بقي الكثير من الأسئلة؟"],
 ])("in %s the length is told: %s", (language, said) => {
   const plain =
-    { en: flat, de: "Es regnet viel.", es: "Llueve.", fr: "Il pleut.", pt: "Chove.", ar: "المطر كثير." }[
-      language
-    ] ?? "";
+    {
+      en: flat,
+      de: "Es regnet viel.",
+      es: "Llueve.",
+      fr: "Il pleut.",
+      pt: "Chove.",
+      ar: "المطر كثير.",
+      it: "Piove.",
+    }[language] ?? "";
   for (const { move } of replies("How do you make it?", [plain, said], language))
     expect(JSON.stringify(move)).toContain('"duration"');
 });

@@ -59,6 +59,7 @@ describe("a question about our own question gets an answer", () => {
     ["es", "¿A qué niño se refiere, al alumno o a mi hija?"],
     ["fr", "De quel enfant parlez-vous, de l'élève ou de ma fille ?"],
     ["pt", "De que criança está falando, da aluna ou da minha filha?"],
+    ["it", "Di quale bambina parla, dell'alunna o di mia figlia?"],
     ["ar", "أي طفل تقصد، التلميذة أم ابنتي؟"],
   ])("in %s too", (language, asked) => {
     const first: Record<string, string> = {
@@ -66,6 +67,7 @@ describe("a question about our own question gets an answer", () => {
       es: "Mi hija estaba entonces en la escuela y todo era nuevo para nosotras dos allí.",
       fr: "Ma fille était alors à l'école et tout était nouveau pour nous deux là-bas.",
       pt: "A minha filha estava então na escola e tudo era novo para nós duas naquele lugar.",
+      it: "Mia figlia allora andava a scuola e lì per noi due era tutto nuovo.",
       ar: "كانت ابنتي في المدرسة وكان كل شيء جديدا علينا نحن الاثنتين هناك في ذلك الوقت.",
     };
     const guide = guideWith("How was it?", {}, language);

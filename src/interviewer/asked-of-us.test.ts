@@ -34,10 +34,11 @@ const told: Record<string, string> = {
   es: "El autobús va bien, casi cada día me encuentro con todo el mundo allí.",
   fr: "Le bus est très bien, on y croise tout le monde presque chaque jour.",
   pt: "O ônibus é bom, encontro quase toda a gente lá todos os dias.",
+  it: "L'autobus va bene, quasi ogni giorno ci incontro tutti quanti.",
   ar: "الحافلة جيدة، ألتقي فيها الجميع تقريبا كل يوم في الصباح.",
 };
 
-const program = /program|automated|Programm|programme|برنامج/i;
+const program = /program|automated|Programm|programme|programma|برنامج/i;
 
 describe.each([
   ["en", "Do you drive yourself?", program],
@@ -59,6 +60,9 @@ describe.each([
   ["pt", "Você dirige?", program],
   ["pt", "Você é uma pessoa real?", program],
   ["pt", "Quem escreveu estas perguntas?", /Trial Org/],
+  ["it", "Lei guida?", program],
+  ["it", "È una persona vera?", program],
+  ["it", "Chi ha scritto queste domande?", /Trial Org/],
   ["ar", "هل تقود السيارة؟", program],
   ["ar", "هل أنت شخص حقيقي؟", program],
   ["ar", "من كتب هذه الأسئلة؟", /Trial Org/],

@@ -42,12 +42,13 @@ describe("whoever minds a question gets a word, and the way back", () => {
     ["es", "Qué pregunta más rara"],
     ["fr", "Drôle de question"],
     ["pt", "Que pergunta estranha"],
+    ["it", "Che domanda strana"],
     ["ar", "سؤال غريب"],
   ])("%s: %j", (language, said) => {
     expect(readIntent(said)).toBe("minds_question");
     for (const { text } of replies([said], language)) {
       expect(text).toMatch(
-        /^(?:Sorry|Entschuldigung|Verzeihung|Perdone|Disculpe|Pardon|Excusez|Desculpe|عذرا|المعذرة)/u,
+        /^(?:Sorry|Entschuldigung|Verzeihung|Perdone|Disculpe|Pardon|Excusez|Desculpe|Mi scusi|Scusi|عذرا|المعذرة)/u,
       );
       expect(text).toContain(open);
     }
@@ -178,6 +179,7 @@ describe("a refusal closes the matter", () => {
     ["es", "Prefiero no decirlo, es personal."],
     ["fr", "C'est trop personnel."],
     ["pt", "Isso é muito pessoal."],
+    ["it", "È una cosa troppo personale."],
     ["ar", "هذا أمر شخصي"],
   ];
 
@@ -259,6 +261,7 @@ describe("the end fits the talk", () => {
     ["es", "Por favor no lo cuente."],
     ["fr", "Ne le répétez à personne."],
     ["pt", "Isto fica entre nós."],
+    ["it", "Che resti tra noi, per favore."],
     ["ar", "لا تخبر أحدا بذلك"],
   ])("a plea in %s: %j", (_, said) => expect(pleadsDiscretion(said)).toBe(true));
 });

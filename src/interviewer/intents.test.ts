@@ -21,6 +21,7 @@ const cases: Record<string, string[]> = {
     "je veux arrêter",
     "Ich möchte aufhören.",
     "quero parar",
+    "vorrei fermarmi",
     "توقف",
   ],
   skip: [

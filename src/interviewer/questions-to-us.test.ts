@@ -154,6 +154,7 @@ describe("a question back is answered in its place, and then ours is put again",
     ["es", "¿Se va a enterar mi jefe?", /De mi parte, no|No paso nada/],
     ["fr", "Mon chef va le savoir ?", /Pas de mon côté|Je ne transmets rien/],
     ["pt", "O meu chefe vai saber?", /Da minha parte, não|Não passo nada/],
+    ["it", "Il mio capo lo saprà?", /Da parte mia no|Io non passo nulla/],
     ["ar", "هل سيعرف مديري؟", /ليس مني|لا أنقل شيئا/],
   ])("in %s", (language, asked, answered) => {
     const text = reply([asked], language);

@@ -62,6 +62,11 @@ describe("the sentence that hides more is quoted, as it was typed", () => {
     ],
     ["fr", "Le bus passe à huit heures. Mais depuis l'hiver je ne le dis plus à ma sœur.", "depuis l'hiver"],
     ["pt", "O ônibus passa às oito. Mas desde o inverno já não digo isso à minha irmã.", "desde o inverno"],
+    [
+      "it",
+      "L'autobus passa alle otto. Ma da quest'inverno non lo dico più a mia sorella.",
+      "da quest'inverno",
+    ],
     ["ar", "تمر الحافلة في الثامنة. لكن منذ الشتاء لم أعد أخبر أختي بذلك.", "منذ الشتاء"],
   ])("in %s", (language, answer, words) => {
     expect(best("", answer, language)).toContain(words);

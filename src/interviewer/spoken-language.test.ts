@@ -16,6 +16,7 @@ describe("asking for another language", () => {
     ["Je préfère répondre en français", "en", "fr"],
     ["Können wir bitte auf Deutsch schreiben?", "en", "de"],
     ["Prefiro responder em português", "en", "pt"],
+    ["Possiamo parlare in italiano?", "en", "it"],
     ["هل يمكنني الإجابة بالعربية؟", "en", "ar"],
     ["Can we switch to English?", "de", "en"],
   ])("%j, while %s is spoken, asks for %s", (message, spoken, wanted) => {

@@ -9,6 +9,7 @@ test.each([
   ["Il m'a regardé et il avait l'air gêné.", "fr"],
   ["Ich habe es selbst gemacht und niemandem davon erzählt.", "de"],
   ["Ela saiu e eu fiquei sem saber.", "pt"],
+  ["Mi ha guardato e sembrava imbarazzato.", "it"],
   ["كنت وحدي وقلت لهم ذلك.", "ar"],
 ])("%j tells of something that is over", (answer, language) => {
   expect(isToldAsPast(answer, language)).toBe(true);
@@ -21,6 +22,7 @@ test.each([
   ["C'est toujours moi qui regarde.", "fr"],
   ["Das machen wir meistens am Abend.", "de"],
   ["Eu vejo o contador sempre à noite.", "pt"],
+  ["Guardo il contatore ogni sera.", "it"],
   ["", "en"],
   ["whatever", "xx"],
 ])("%j tells how things are, or nothing", (answer, language) => {

@@ -15,6 +15,7 @@ const said: Record<string, string> = {
   fr: "Lundi un parent m'a crié dessus",
   de: "Im Mai hab ich eine Schraube vergessen",
   pt: "Sábado o cliente sumiu",
+  it: "Sabato il cliente è sparito",
   ar: "وصلت البضاعة تالفة",
 };
 
@@ -29,6 +30,11 @@ test.each([
   ["de", "advice", "Sie sollten langsamer arbeiten. Wie geht es jetzt?"],
   ["pt", "praise", "Great point! O que aconteceu depois?"],
   ["pt", "promise", "Prometo que vai melhorar. O que aconteceu depois?"],
+  ["it", "two_questions", "Che cosa ha fatto e che cosa ha detto il cliente?"],
+  ["it", "closed_question", "Ha parlato con il cliente?"],
+  ["it", "praise", "Ottima risposta! Che cosa è successo dopo?"],
+  ["it", "advice", "Dovrebbe parlarne con il capo. Com'è andata?"],
+  ["it", "leading", "È stato ingiusto, vero?"],
   ["ar", "closed_question", "هل تحدثت مع المورد؟"],
   ["ar", "invented_fact", "إجاباتك مجهولة تماما. ماذا حدث بعد ذلك؟"],
 ] as const)("%s: %s is found in %j", (language, failure, text) => {
@@ -44,6 +50,8 @@ test.each([
   ["de", "Gab es noch ein anderes Mal, als etwas schiefging?"],
   ["de", "Das klingt unangenehm. Was machen Sie seitdem anders?"],
   ["pt", "Poderia me contar como foi esse sábado?"],
+  ["it", "Mi racconta meglio com'è andata quel sabato?"],
+  ["it", "Ha ragione, mi scusi. Che cosa è successo dopo?"],
   ["ar", "هل يمكنك أن تحدثني أكثر عن البضاعة؟"],
 ] as const)("%s: %j passes", (language, text) => {
   expect(check(language, text, said[language] ?? "")).toEqual([]);

@@ -1,5 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
+import { languages } from "#contract/choices.ts";
 import type { Turn } from "../guide.ts";
 import type { Reading } from "../reading.ts";
 import { makeGuide, makeQuestion } from "../test-interview.ts";
@@ -101,6 +102,8 @@ test.each([
   ["de", "Die Sache mit der Pumpe war anders", "reference", "Die Sache mit der Pumpe war anders"],
   ["pt", "Tive muita vergonha nesse dia", "feeling", "Tive muita vergonha nesse dia"],
   ["pt", "a gente dá um jeito na sexta", "workaround", "a gente dá um jeito na sexta"],
+  ["it", "Mi sono sentita in colpa, quella sera", "feeling", "Mi sono sentita in colpa"],
+  ["it", "Sulla carta decide il capo reparto", "hedge", "Sulla carta decide il capo reparto"],
   ["ar", "لا أحد يعرف الحقيقة هنا", "rule", "لا أحد يعرف الحقيقة هنا"],
   ["ar", "صرخوا في وجهي أمام الفريق", "harm", "صرخوا في وجهي أمام الفريق"],
 ])("threads in %s: %j", (language, message, kind, quote) => {
@@ -194,7 +197,7 @@ test("no text keeps the listener busy", () => {
     "no me ",
     "لا أحد ",
   ];
-  for (const language of ["en", "es", "fr", "de", "pt", "ar"]) {
+  for (const language of languages) {
     for (const unit of units) {
       const message = unit.repeat(10_000 / unit.length);
       const read = () => hear(message, [], language);
