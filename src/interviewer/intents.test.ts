@@ -1,8 +1,8 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { allLanguages } from "#languages/languages.ts";
-import { politeWords } from "./intent-phrases.ts";
 import { type Intent, readIntent } from "./intents.ts";
+import { politeWords } from "./polite-words.ts";
 
 const cases: Record<string, string[]> = {
   stop: [

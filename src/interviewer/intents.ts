@@ -1,9 +1,10 @@
 import { allLanguages, anyLanguage } from "#languages/languages.ts";
+import { wholeMessageIntents } from "#languages/shapes.ts";
 import { asides } from "./asides.ts";
 import { hopesForPrivacy } from "./asks-anonymity.ts";
 import { isComplaint } from "./complaints.ts";
 import { findFear, findFearOfOthers, wantsReader } from "./fears.ts";
-import { politeWords, type WholeMessageIntent, wholeMessageIntents } from "./intent-phrases.ts";
+import { politeWords } from "./polite-words.ts";
 import {
   asksLeft,
   heardInside,
@@ -14,6 +15,8 @@ import {
 import { isUnreadable } from "./unreadable.ts";
 import { asksUs, mindsQuestion } from "./what-people-mind.ts";
 import { countWords, listSentences, readableSlice, tidyText } from "./words.ts";
+
+type WholeMessageIntent = (typeof wholeMessageIntents)[number];
 
 /** What a participant's message is for. Everything that is not clearly something else is an answer. */
 export type Intent =

@@ -1,18 +1,6 @@
-/** What the listener hears in a participant's message: the model's and the built-in one give the same shape. */
+import type { threadKinds } from "#languages/shapes.ts";
 
-const threadKinds = [
-  "reference",
-  "event",
-  "feeling",
-  "harm",
-  "hedge",
-  "rule",
-  "workaround",
-  "change",
-  "contrast",
-  "claim",
-  "loss",
-] as const;
+/** What the listener hears in a participant's message: the model's and the built-in one give the same shape. */
 
 /**
  * Why something said is worth a question: an unexplained reference ("that pump", "a sort of test"), an event

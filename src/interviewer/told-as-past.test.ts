@@ -23,6 +23,7 @@ test.each([
   ["Das machen wir meistens am Abend.", "de"],
   ["Eu vejo o contador sempre à noite.", "pt"],
   ["Guardo il contatore ogni sera.", "it"],
+  ["Ci va mio marito, di sabato, al mercato.", "it"],
   ["", "en"],
   ["whatever", "xx"],
 ])("%j tells how things are, or nothing", (answer, language) => {

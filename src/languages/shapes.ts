@@ -104,7 +104,15 @@ export const interviewer = z.strictObject({
 });
 
 /** Message in, whole or nothing: each is matched without punctuation, with polite words around it. */
-const wholeMessages = ["stop", "skip", "dont_know", "repeat", "ask_robot", "go_on", "nothing"] as const;
+export const wholeMessageIntents = [
+  "stop",
+  "skip",
+  "dont_know",
+  "repeat",
+  "ask_robot",
+  "go_on",
+  "nothing",
+] as const;
 
 /** What is known of the language's words. */
 export const reading = z.strictObject({
@@ -117,7 +125,7 @@ export const reading = z.strictObject({
   /** Words of a finished occasion, and of how things are. */
   past: pattern,
   present: pattern,
-  intents: patternsFor(wholeMessages),
+  intents: patternsFor(wholeMessageIntents),
   /** From none to ten. */
   numbers: z.array(text).length(11),
   /** From the first to the tenth; before them the last. */
@@ -126,7 +134,8 @@ export const reading = z.strictObject({
   small: text,
 });
 
-const threadKinds = [
+/** What a listener may hear. */
+export const threadKinds = [
   "rule",
   "harm",
   "loss",
