@@ -33,10 +33,14 @@ export function holdsAll(conditions: readonly AskCondition[], facts: KnownFacts)
 
 function holds(one: AskCondition, facts: KnownFacts): boolean | undefined {
   const given = listGiven(one.by, facts);
-  if (given === undefined) return undefined;
-  if (isRange(one)) return given.some((text) => isWithin(text, one));
+  return given && makeTest(one)(given);
+}
+
+/** Whether what was given to its subject meets a condition. */
+export function makeTest(one: AskCondition): (given: readonly string[]) => boolean {
+  if (isRange(one)) return (given) => given.some((text) => isWithin(text, one));
   const named = new Set(one.values.map((value) => comparable(one.by, value)));
-  return given.some((text) => named.has(comparable(one.by, text)));
+  return (given) => given.some((text) => named.has(comparable(one.by, text)));
 }
 
 function listGiven(by: AskSubject, { aboutYou, link, form, answers = {} }: KnownFacts): string[] | undefined {

@@ -73,6 +73,14 @@ describe("what it warns of", () => {
     expect(findUnreachable(lost)).toEqual([1, 2]);
   });
 
+  test("several options can be chosen at once, but not by somebody who skips", () => {
+    const some = q("buy", { item: { kind: "several", options: ["Tea", "Jam"] } });
+    const asked = [some, when("both", answer("buy", "Tea"), answer("buy", "Jam"))];
+    expect(tell(asked)).toEqual([]);
+    const lost = [some, when("none", answer("buy", "Tea"), outcome("buy", "skipped")), asked[1] ?? some];
+    expect(tell(lost)).toEqual(["2: Nobody is asked this: its conditions are never met together."]);
+  });
+
   test("a condition on a way that leads past the question it reads", () => {
     const lost = [
       q("way", { item: choice }),

@@ -9,7 +9,7 @@ import { type QuestionReach, type Walk, walkPaths } from "./walk.ts";
 /** Few milliseconds, where somebody waits for it beside others. */
 const maxStepsAtOnce = 10_000;
 /** A script has at most a hundred questions to check by themselves. */
-const maxStepsAlone = 5_000;
+const maxStepsAlone = 2_000;
 
 export interface WalkedScript extends KnownStudy {
   questions: WalkedQuestion[];

@@ -1,7 +1,7 @@
 import { ageRanges, preferNotToSay } from "#contract/choices.ts";
 import type { AskCondition, AskSubject } from "#contract/condition-schemas.ts";
-import { holdsAll, isRange, type KnownAnswers, type KnownFacts, subjectKey } from "#contract/conditions.ts";
-import type { Form, FormAnswers, FormField } from "#contract/forms.ts";
+import { comparable, isRange, makeTest, subjectKey } from "#contract/conditions.ts";
+import type { Form, FormField } from "#contract/forms.ts";
 import type { GuideQuestion } from "../guide.ts";
 
 /**
@@ -21,7 +21,8 @@ export interface KnownStudy {
 }
 
 export interface Topic {
-  key: string;
+  /** Places of its conditions by their JSON. */
+  places: Map<string, number>;
   conditions: AskCondition[];
   /** One letter a condition, "1" where it's met. */
   ways: string[];
@@ -29,96 +30,143 @@ export interface Topic {
   lastRead: number;
 }
 
-/** More ways than this are not told apart. */
+/** Ways of one topic, and tests of its answers against its conditions, beyond which nothing is walked. */
 const maxWays = 256;
+const maxTests = 50_000;
 
 /** A question's answer and its outcome turn out together. */
 export function topicKey(by: AskSubject): string {
   return by.kind === "answer" || by.kind === "outcome" ? `question:${by.questionId}` : subjectKey(by);
 }
 
-export function isSame(one: AskCondition, other: AskCondition): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
-/** Every topic that a condition reads, by its key. */
-export function listTopics(questions: readonly WalkedQuestion[], study: KnownStudy): Map<string, Topic> {
+/** Every topic that a condition reads, by its key; undefined where one can turn out in too many ways. */
+export function listTopics(
+  questions: readonly WalkedQuestion[],
+  study: KnownStudy,
+): Map<string, Topic> | undefined {
   const topics = new Map<string, Topic>();
   for (const [place, { askIf = [] }] of questions.entries()) {
     for (const condition of askIf) {
       const key = topicKey(condition.by);
-      const topic = topics.get(key) ?? { key, conditions: [], ways: [], lastRead: place };
-      if (!topic.conditions.some((known) => isSame(known, condition))) topic.conditions.push(condition);
+      const topic: Topic = topics.get(key) ?? {
+        places: new Map(),
+        conditions: [],
+        ways: [],
+        lastRead: place,
+      };
+      const json = JSON.stringify(condition);
+      if (!topic.places.has(json)) topic.places.set(json, topic.conditions.push(condition) - 1);
       topics.set(key, { ...topic, lastRead: place });
     }
   }
-  for (const topic of topics.values()) topic.ways = listWays(topic, questions, study);
+  for (const topic of topics.values()) {
+    const ways = listWays(topic, questions, study);
+    if (ways === undefined || ways.length > maxWays) return undefined;
+    topic.ways = ways;
+  }
   return topics;
 }
 
 /** A question that isn't asked meets nothing. */
-export const unasked = ({ conditions }: Topic): string => "0".repeat(conditions.length);
+export const unasked = ({ conditions }: Pick<Topic, "conditions">): string => "0".repeat(conditions.length);
 
-const noFacts: KnownFacts = {
-  aboutYou: { ageRange: null, country: null, town: null, occupation: null },
-  link: {},
-  form: {},
-};
+/** What a subject can be answered with: alone, or several at once. Nothing given is an answer too. */
+interface Answers {
+  each: string[][];
+  isMixed: boolean;
+}
 
-function listWays(topic: Topic, questions: readonly WalkedQuestion[], study: KnownStudy): string[] {
-  const { conditions } = topic;
+function listWays(
+  { conditions }: Topic,
+  questions: readonly WalkedQuestion[],
+  study: KnownStudy,
+): string[] | undefined {
   const [first] = conditions;
   if (first === undefined) return [];
-  const read = (facts: Partial<KnownFacts>) =>
-    conditions.map((one) => (holdsAll([one], { ...noFacts, ...facts }) === true ? "1" : "0")).join("");
   const { by } = first;
+  const values = conditions.reduce((sum, one) => sum + (isRange(one) ? 2 : one.values.length), 0);
+  if (values > maxTests / 2) return undefined;
+  const tests = conditions.map((one) => ({ isOutcome: one.by.kind === "outcome", test: makeTest(one) }));
+  const read = (given: string[], outcome: string) =>
+    tests.map(({ isOutcome, test }) => (test(isOutcome ? [outcome] : given) ? "1" : "0")).join("");
+  const isQuestion = by.kind === "answer" || by.kind === "outcome";
+  const of = isQuestion ? questions.find(({ id }) => id === by.questionId) : undefined;
+  if (isQuestion && of === undefined) return [unasked({ conditions })];
+  const { each, isMixed } = of ? listItemAnswers(of) : listPersonAnswers(by, conditions, study);
+  if (each.length * conditions.length > maxTests) return undefined;
+  const alone = [...new Set(each.map((given) => read(given, "answered")))];
+  const ways = isMixed ? mix(alone) : alone;
+  return of ? [...new Set([...ways, read([], "skipped")])] : ways;
+}
+
+function listItemAnswers({ item }: WalkedQuestion): Answers {
+  if (item === undefined) return { each: [[]], isMixed: false };
+  if (item.kind === "ranking") return { each: [[], item.options], isMixed: false };
+  const choices =
+    item.kind === "scale" ? listPoints(item.min, item.max) : item.options.map((option) => [option]);
+  return { each: [[], ...choices], isMixed: item.kind === "several" };
+}
+
+const listPoints = (low: number, high: number) =>
+  Array.from({ length: high - low + 1 }, (_, step) => [String(low + step)]);
+
+function listPersonAnswers(by: AskSubject, conditions: AskCondition[], study: KnownStudy): Answers {
+  const named = listNamed(conditions).map((value) => [value]);
   switch (by.kind) {
-    case "answer":
-    case "outcome": {
-      const of = questions.find(({ id }) => id === by.questionId);
-      return of === undefined ? [unasked(topic)] : listAnswerWays(of, (answers) => read({ answers }));
-    }
     case "aboutYou": {
-      const said = listSaid(by.attribute, conditions, study);
-      return unique(said.map((value) => read({ aboutYou: { ...noFacts.aboutYou, [by.attribute]: value } })));
+      if (by.attribute === "ageRange")
+        return { each: [...ageRanges, preferNotToSay].map((range) => [range]), isMixed: false };
+      const isKept = by.attribute !== "town" || study.keepTown !== false;
+      return { each: [[], ...(isKept ? named : [])], isMixed: false };
     }
     case "link": {
       const isKept = study.hiddenFields === undefined || study.hiddenFields.includes(by.name);
-      const values = isKept ? listNamed(conditions) : [];
-      return unique([read({}), ...values.map((value) => read({ link: { [by.name]: value } }))]);
+      return { each: [[], ...(isKept ? named : [])], isMixed: false };
     }
-    case "form":
-      return listFormWays(by.fieldId, conditions, { study, read: (form) => read({ form }) });
+    case "form": {
+      if (study.form === undefined) return { each: [[], ...named], isMixed: true };
+      const field = study.form?.fields.find(({ id, retired }) => id === by.fieldId && retired !== true);
+      return field ? listFieldAnswers(field, named) : { each: [[]], isMixed: false };
+    }
+    default:
+      return { each: [[]], isMixed: false };
   }
 }
 
-const unique = (ways: string[]) => [...new Set(ways)];
-
-function listSaid(
-  attribute: keyof KnownFacts["aboutYou"],
-  conditions: AskCondition[],
-  { keepTown }: KnownStudy,
-): (string | null)[] {
-  if (attribute === "ageRange") return [...ageRanges, preferNotToSay];
-  if (attribute === "town" && keepTown === false) return [null];
-  return [null, ...listNamed(conditions)];
-}
-
-/** What conditions name, with numbers below, between and above what they bound. */
+/** What conditions name, each once, with numbers below, between and above what they bound. */
 function listNamed(conditions: readonly AskCondition[]): string[] {
-  const named = conditions.flatMap((one) => (isRange(one) ? [] : one.values));
+  const named = conditions.flatMap((one) =>
+    isRange(one) ? [] : one.values.map((value): [string, string] => [comparable(one.by, value), value]),
+  );
   const bounds = conditions.flatMap((one) => (isRange(one) ? [one.from, one.to] : []));
   const sorted = [...new Set(bounds.filter((bound) => bound !== null))].sort((a, b) => a - b);
   const between = sorted.map((bound, at) => (bound + (sorted[at + 1] ?? bound + 2)) / 2);
   const numbers = conditions.some(isRange) ? [(sorted[0] ?? 1) - 1, ...sorted, ...between] : [];
-  return [...named, ...numbers.map(String)];
+  return [...new Map(named).values(), ...numbers.map(String)];
 }
 
-/** Every mixture of some ways where several answers can be given at once. */
+/** Whoever chooses what screens out isn't asked anything. */
+function listFieldAnswers(field: FormField, named: string[][]): Answers {
+  const { kind, min, max, options, screensOut, required } = field;
+  const blank: string[][] = required ? [] : [[]];
+  if (kind === "single_choice" || kind === "multiple_choice") {
+    const open = options.filter((option) => !screensOut.includes(option)).map((option) => [option]);
+    return { each: [...blank, ...open], isMixed: kind === "multiple_choice" };
+  }
+  if (kind === "scale") return { each: [...blank, ...listPoints(min ?? 1, max ?? 5)], isMixed: false };
+  if (kind !== "number") return { each: [[], ...named], isMixed: false };
+  const ends = [min, max].filter((end) => end !== undefined);
+  const numbers = [0, ...named.flat().map(Number), ...ends].filter(
+    (one) => Number.isFinite(one) && one >= (min ?? -Infinity) && one <= (max ?? Infinity),
+  );
+  return { each: [...blank, ...numbers.map((one) => [String(one)])], isMixed: false };
+}
+
+/** Every mixture of some ways, as far as they are wanted, where several answers can be given at once. */
 function mix(ways: readonly string[]): string[] {
   const mixed = new Set<string>();
   for (const way of ways) {
-    for (const other of [...mixed]) if (mixed.size < maxWays) mixed.add(join(way, other));
+    for (const other of [...mixed]) if (mixed.size <= maxWays) mixed.add(join(way, other));
     mixed.add(way);
   }
   return [...mixed];
@@ -126,47 +174,3 @@ function mix(ways: readonly string[]): string[] {
 
 const join = (one: string, other: string) =>
   [...one].map((letter, at) => (letter === "1" || other[at] === "1" ? "1" : "0")).join("");
-
-function listAnswerWays({ id, item }: WalkedQuestion, read: (answers: KnownAnswers) => string): string[] {
-  const say = (outcome: "answered" | "skipped", values: string[]) => read({ [id]: { outcome, values } });
-  const inOtherWords = [say("skipped", []), say("answered", [])];
-  if (item === undefined) return unique(inOtherWords);
-  if (item.kind === "ranking") return unique([...inOtherWords, say("answered", item.options)]);
-  const each = listChoices(item).map((value) => say("answered", [value]));
-  return unique([...inOtherWords, ...(item.kind === "several" ? mix(each) : each)]);
-}
-
-function listChoices(item: NonNullable<GuideQuestion["item"]>): string[] {
-  if (item.kind !== "scale") return item.options;
-  return Array.from({ length: item.max - item.min + 1 }, (_, step) => String(item.min + step));
-}
-
-interface FormWays {
-  study: KnownStudy;
-  read: (answers: FormAnswers) => string;
-}
-
-function listFormWays(fieldId: string, conditions: AskCondition[], { study, read }: FormWays): string[] {
-  const say = (value: string | number | string[]) => read({ [fieldId]: value });
-  if (study.form === undefined) return unique([read({}), ...mix(listNamed(conditions).map(say))]);
-  const field = study.form?.fields.find(({ id, retired }) => id === fieldId && retired !== true);
-  if (field === undefined) return [read({})];
-  const each = unique(listFieldAnswers(field, conditions).map(say));
-  const given = field.kind === "multiple_choice" ? mix(each) : each;
-  return unique([...(field.required ? [] : [read({})]), ...given]);
-}
-
-/** Whoever chooses what screens out isn't asked anything. */
-function listFieldAnswers(field: FormField, conditions: AskCondition[]): (string | number)[] {
-  const { kind, min, max, options, screensOut } = field;
-  if (kind === "single_choice" || kind === "multiple_choice")
-    return options.filter((option) => !screensOut.includes(option));
-  if (kind === "scale") {
-    const low = min ?? 1;
-    return Array.from({ length: (max ?? 5) - low + 1 }, (_, step) => low + step);
-  }
-  if (kind !== "number") return ["", ...listNamed(conditions)];
-  const numbers = listNamed(conditions).map(Number).filter(Number.isFinite);
-  const ends = [min, max].filter((end) => end !== undefined);
-  return [0, ...numbers, ...ends].filter((one) => one >= (min ?? -Infinity) && one <= (max ?? Infinity));
-}

@@ -1,12 +1,5 @@
-import {
-  isSame,
-  type KnownStudy,
-  listTopics,
-  type Topic,
-  topicKey,
-  unasked,
-  type WalkedQuestion,
-} from "./topics.ts";
+import type { AskCondition } from "#contract/condition-schemas.ts";
+import { type KnownStudy, listTopics, type Topic, topicKey, unasked, type WalkedQuestion } from "./topics.ts";
 
 /** People who differ, at one question, in what later questions read; more kinds than this are not walked. */
 const maxStates = 2_000;
@@ -45,6 +38,8 @@ interface State {
 interface Walking extends Omit<Walk, "shortest" | "longest"> {
   questions: readonly WalkedQuestion[];
   topics: Map<string, Topic>;
+  /** Of each question's conditions the topic, and the place in its ways. */
+  reads: { key: string; at: number }[][];
   stepsLeft: number;
 }
 
@@ -54,9 +49,12 @@ export function walkPaths(
   study: KnownStudy,
   maxSteps = defaultMaxSteps,
 ): Walk | undefined {
+  const topics = listTopics(questions, study);
+  if (topics === undefined) return undefined;
   const walking: Walking = {
     questions,
-    topics: listTopics(questions, study),
+    topics,
+    reads: questions.map(({ askIf = [] }) => askIf.map((one) => findRead(topics, one))),
     reach: questions.map(({ askIf = [] }) => ({
       isAsked: false,
       isPassed: false,
@@ -84,6 +82,11 @@ export function walkPaths(
   return { reach, next, shortest: listPlaces(shortest.shortest), longest: listPlaces(longest.longest) };
 }
 
+function findRead(topics: Map<string, Topic>, condition: AskCondition): { key: string; at: number } {
+  const key = topicKey(condition.by);
+  return { key, at: topics.get(key)?.places.get(JSON.stringify(condition)) ?? -1 };
+}
+
 function listPlaces({ last }: Path): number[] {
   const places: number[] = [];
   for (let step = last; step !== undefined; step = step.before) places.unshift(step.place);
@@ -92,7 +95,7 @@ function listPlaces({ last }: Path): number[] {
 
 /** What is known of a person turns out where it's first read, and stays. */
 function meetPerson(walking: Walking, state: State, place: number): State[] {
-  const keys = new Set((walking.questions[place]?.askIf ?? []).map(({ by }) => topicKey(by)));
+  const keys = new Set(walking.reads[place]?.map(({ key }) => key));
   let met = [state];
   for (const key of keys) {
     const topic = walking.topics.get(key);
@@ -117,7 +120,7 @@ function takeQuestion(walking: Walking, { state, place, after }: Taking): void {
   const question = walking.questions[place];
   const reach = walking.reach[place];
   if (question === undefined || reach === undefined) return;
-  const isAsked = noteConditions(walking, { question, reach, state });
+  const isAsked = noteConditions(reach, walking.reads[place] ?? [], state);
   if (isAsked) walking.next[state.last]?.add(place);
   const taken = isAsked
     ? { last: place, shortest: extend(state.shortest, place), longest: extend(state.longest, place) }
@@ -144,19 +147,9 @@ function dropRead({ topics }: Walking, ways: State["ways"], place: number): Map<
   return new Map([...ways].filter(([key]) => (topics.get(key)?.lastRead ?? -1) > place));
 }
 
-interface Noting {
-  question: WalkedQuestion;
-  reach: QuestionReach;
-  state: State;
-}
-
 /** Notes which of its conditions are met, and answers whether all are. */
-function noteConditions({ topics }: Walking, { question, reach, state }: Noting): boolean {
-  const met = (question.askIf ?? []).map((condition) => {
-    const key = topicKey(condition.by);
-    const at = topics.get(key)?.conditions.findIndex((one) => isSame(one, condition)) ?? -1;
-    return state.ways.get(key)?.[at] === "1";
-  });
+function noteConditions(reach: QuestionReach, reads: Walking["reads"][number], { ways }: State): boolean {
+  const met = reads.map(({ key, at }) => ways.get(key)?.[at] === "1");
   for (const [at, isMet] of met.entries()) {
     const noted = reach.conditions[at];
     if (noted !== undefined) noted[isMet ? "isMet" : "isUnmet"] = true;
