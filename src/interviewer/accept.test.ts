@@ -260,7 +260,7 @@ describe("what a model chose", () => {
     expect(acceptChoice(offer(makeTurns(answer, offered, answer)), stop)).toMatchObject({ fixed: false });
   });
 
-  test("a wish to finish at the last question is not asked about", () => {
+  test("a wish to finish at the last question ends the talk, and is not asked about", () => {
     const asks: Move[] = ["tools", "meetings", "change"].map((questionId) => ({ kind: "ask", questionId }));
     const end = makeTurns(
       answer,
@@ -270,8 +270,8 @@ describe("what a model chose", () => {
     );
     const stop = choose({ reading: { ...plain, want: "stop" }, move: "answer" });
     expect(acceptChoice(offer(end), stop)).toMatchObject({
-      fixed: false,
-      chosen: { move: { kind: "answer_meta" } },
+      fixed: true,
+      chosen: { move: { kind: "close", endReason: "finished" } },
     });
     const said = makeTurns(answer, ...asks.flatMap((ask) => [ask, brief]), probeLast, "I want to stop now");
     expect(decide(makeGuide(), said, 600_000).move).toMatchObject({ kind: "close", endReason: "finished" });

@@ -37,7 +37,7 @@ function interrupt(situation: Situation, reading: Reading): Chosen | undefined {
   }
   if ((reading.want !== "stop" && reading.want !== "delete") || state.stopOffers > 0) return undefined;
   const withdraw = reading.want === "delete";
-  // "That would be all" at the last question ends nothing early: it is answered, not asked about.
+  // "That would be all" at the last question ends nothing early.
   if (!withdraw && isLastAnswered(situation)) return undefined;
   return {
     move: { kind: "offer_stop", questionId, withdraw },
@@ -181,6 +181,8 @@ function explain(move: Move, kind: AllowedMove["kind"], reading: Reading): strin
   return `“${move.about}”${untold}${move.earlier ? ", from an earlier answer" : ""}`;
 }
 
+const endings: ReadonlySet<AllowedMove["kind"]> = new Set(["anything_else", "recap", "close"]);
+
 /**
  * Takes what a model heard and chose, inside the rails: `fixed` when what it heard is met in our own words
  * instead of its own, `fault` when its choice is not allowed now.
@@ -193,6 +195,11 @@ export function acceptChoice(
   const interruption = interrupt(offer.situation, reading);
   if (interruption !== undefined) {
     return { chosen: { ...interruption, move: { ...interruption.move, reading } }, fixed: true };
+  }
+  const wantsEnd = reading.want === "stop" && choice.move !== "recap" && choice.move !== "close";
+  if (wantsEnd && isLastAnswered(offer.situation) && offer.moves.some(({ kind }) => endings.has(kind))) {
+    const close: Move = { kind: "close", endReason: "finished", took: readTook(offer.situation), reading };
+    return { chosen: { move: close, reason: "everything was asked, and they want to end" }, fixed: true };
   }
   const move = toMove(offer, choice);
   if (typeof move === "string") return { fault: move };

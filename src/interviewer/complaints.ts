@@ -12,7 +12,7 @@ const complaint = new RegExp(
     "\\byou(?:'re| are)? (?:not|did(?: not|n'?t)|do(?: not|n'?t)|have(?: not|n'?t)|never) (?:really |actually |even )*(?:answer(?:ed|ing)?|listen(?:ed|ing)?|read(?:ing)?|hear(?:d|ing)?)(?: (?:my|to|me|what|the|that|it)\\b|[.!,]|$)",
     "^(?:didn'?t|never) answer(?:ed)? (?:me|that|my|it)\\b|\\bme telling you off\\b|\\b(?:it|that) was a question(?: to you)?\\b|\\bi(?:'ve| have) (?:now )?asked (?:it|that|you|this) (?:now )?(?:twice|already|before|[a-z]+ times)\\b",
     "\\bsee above\\b|\\bi (?:did not|didn'?t) (?:refuse|say no)\\b|\\bi meant (?:that )?you\\b",
-    "\\b(?:that's|thats|that is|this is) not what i (?:said|meant|wrote|told)\\b",
+    "\\b(?:that's|thats|that is|this is) not what i (?:said|meant|wrote|told|asked|was asking)\\b",
     "\\b(?:none of your|not your|no) business\\b|^why (?:my|do you (?:ask|want|need)|are you asking|would you)\\b|\\bi (?:do not|don't|dont) (?:understand|see) (?:why|what) (?:this|that|you|it)\\b|\\b(?:may|can|could|shall) we (?:please )?get on\\b",
     "\\bi(?:'ve|ve| have) (?:just |already )?told you\\b|^i told you(?=\\s*[.,!]|$)|\\bi (?:rather )?think i (?:just )?(?:have|did)\\b|\\bi said (?:bye|goodbye|no)\\b",
     "\\b(?:are you|you're not|youre not) (?:even )?(?:listening|reading)\\b",

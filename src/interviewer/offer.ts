@@ -170,7 +170,9 @@ function listMoves(situation: Situation): AllowedMove[] {
   const probe = allowProbe(situation);
   const next = allowNext(situation, "next");
   if (next.kind === "close" && isLeaving(situation.message)) return [next, ...answer];
-  return owesProbe(situation, next) && probe.length > 0 ? [...probe, ...answer] : [...probe, next, ...answer];
+  // Where the time pays for nothing but what is gravest, the way on stays open.
+  const owed = owesProbe(situation, next) && probe.some((one) => one.kind === "probe" && one.minWeight < 3);
+  return owed ? [...probe, ...answer] : [...probe, next, ...answer];
 }
 
 /**

@@ -297,3 +297,11 @@ describe("a question to us beside an answer", () => {
     expect(acceptChoice(offer(talk(beside)), choice)).not.toHaveProperty("chosen.move.thenAsk");
   });
 });
+
+test("the way to the end stays open where the time pays for nothing but what is gravest", () => {
+  const turns = talk(answer, probe("a", { reading: hear([heavy]) }), "I look at the label and then I go on.");
+  const spent = offerTurn({ ...guide, questions: guide.questions.slice(0, 1), minutes: 1 }, turns, 61_000);
+  if (spent.kind !== "open") throw new Error("decided alone");
+  expect(spent.offer.moves).toContainEqual({ kind: "probe", questionId: "a", minWeight: 3 });
+  expect(spent.offer.moves).toContainEqual({ kind: "anything_else" });
+});

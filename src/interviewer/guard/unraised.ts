@@ -63,7 +63,9 @@ function namesStranger({ sentences, known, language }: Draft): boolean {
       : rest.filter((word) => firstNames.has(word.toLowerCase()) && /^\p{Lu}/u.test(word));
     return [...opener, ...inside];
   });
-  return listed.some((word) => !ordinaryCapitals.has(word.toLowerCase()) && !known.isRaised(word));
+  // "The XXLs" after "always XXL".
+  const isRaised = (word: string) => known.isRaised(word) || known.isRaised(word.replace(/s$/u, ""));
+  return listed.some((word) => !ordinaryCapitals.has(word.toLowerCase()) && !isRaised(word));
 }
 
 /** Whether a turn brings up what nobody raised: words in quotation marks, names, examples, memories. */

@@ -85,9 +85,7 @@ function explainProbe(speaker: Speaker, asked: InterviewerTurn & { move: { kind:
   const x = `${open}${asked.move.about ?? ""}${close}`;
   const isQuoted = asked.move.also === undefined && asked.text.includes(x);
   const quoted = isQuoted ? sayPhrase(speaker, clarifyProbe.quote, { x }) : "";
-  const either =
-    !isQuoted && offersTwo.test(getBack(speaker)) ? findPhrase(speaker, clarifyProbe.either) : "";
-  return quoted || either || sayPhrase(speaker, clarifyProbe.plain) || wordFurtherQuestion(speaker);
+  return quoted || sayPhrase(speaker, clarifyProbe.plain) || wordFurtherQuestion(speaker);
 }
 
 function isProbe(turn: InterviewerTurn | undefined): turn is InterviewerTurn & { move: { kind: "probe" } } {
@@ -96,8 +94,11 @@ function isProbe(turn: InterviewerTurn | undefined): turn is InterviewerTurn & {
 
 /** What was meant by whatever we asked last: a script question, a follow-up, or the end's own questions. */
 export function wordClarification(speaker: Speaker, questionId: string | null): string {
-  const { clarifyEnd } = speaker.book;
+  const { clarifyEnd, clarifyProbe } = speaker.book;
   const asked = findLastAsked(speaker);
+  // "Do you mean this or that?" is answered as it was asked, whatever the question was.
+  const either = offersTwo.test(getBack(speaker)) ? findPhrase(speaker, clarifyProbe.either) : undefined;
+  if (either !== undefined) return either;
   if (isProbe(asked)) return explainProbe(speaker, asked);
   if (asked?.move.kind === "anything_else") return sayPhrase(speaker, clarifyEnd.anythingElse);
   if (asked?.move.kind === "recap") {

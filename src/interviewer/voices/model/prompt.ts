@@ -71,7 +71,9 @@ function writeFacts({ facts, minutes }: Guide): string {
     ...(minutes > 0 ? [`It takes about ${minutes} minutes.`] : []),
     "They can skip, stop at any time, and come back later or delete everything by their private link, in the menu of this page.",
     "A part cannot be deleted. To a wish to keep something out say only that you've noted it, so the team sees that they'd rather it wasn't used.",
-    incentive ? "The reward is shown on this page at the end." : "There is no reward.",
+    incentive
+      ? "The program ends the talk by itself after your last message; then the reward is on this page."
+      : "The program ends the talk by itself after your last message. There is no reward.",
     contact === null ? "No contact is given." : `Other questions: ${JSON.stringify(contact)}.`,
   ].join(" ");
 }
