@@ -43,7 +43,11 @@ describe("the language", () => {
   });
 
   test("each is called what it calls itself", () => {
-    const names = ["English", "Español", "Français", "Deutsch", "Português", "العربية", "Italiano"];
-    expect(languages.map(nameLanguage)).toEqual(names);
+    expect([nameLanguage("es"), nameLanguage("ar"), nameLanguage("it")]).toEqual([
+      "Español",
+      "العربية",
+      "Italiano",
+    ]);
+    expect(new Set(languages.map(nameLanguage)).size).toBe(languages.length);
   });
 });
