@@ -83,7 +83,7 @@ export type ScriptWarning = z.infer<typeof scriptWarning>;
 
 const places = z.array(z.number().int());
 /** A path through the questions, with the minutes that it takes without follow-ups and with all that time pays for. */
-const path = z.object({ questions: places, leastMinutes: z.number(), mostMinutes: z.number() });
+const path = z.object({ questions: places, minMinutes: z.number(), maxMinutes: z.number() });
 
 /** Who gets to which question, where some are asked only of some. Questions are named by their places, from 0. */
 export const scriptMap = z.object({

@@ -87,7 +87,7 @@ function nameReach(reach: QuestionReach | undefined): "everyone" | "some" | "nob
 function measurePath(questions: readonly WalkedQuestion[], places: number[]) {
   const asked = questions.filter((_, place) => places.includes(place));
   const { least, most } = planMinutes(questions, asked);
-  return { questions: places, leastMinutes: least, mostMinutes: most };
+  return { questions: places, minMinutes: least, maxMinutes: most };
 }
 
 interface AtQuestion {
@@ -164,10 +164,10 @@ function checkWalk({ questions, minutes }: WalkedScript, { shortest, longest }: 
         : "Some people aren't asked anything. Let at least one question be for everyone.";
     found.push({ questionIndex: null, kind: "asks_nothing", message, suggestion: null });
   }
-  const { leastMinutes } = measurePath(questions, longest);
-  if (minutes > 0 && leastMinutes > minutes) {
+  const { minMinutes } = measurePath(questions, longest);
+  if (minutes > 0 && minMinutes > minutes) {
     const named = longest.map((place) => place + 1).join(", ");
-    const message = `The longest way through has ${longest.length} questions (${named}). They need ${leastMinutes} minutes without a single follow-up, and ${minutes} are planned, so the interviewer will leave some out.`;
+    const message = `The longest way through has ${longest.length} questions (${named}). They need ${minMinutes} minutes without a single follow-up, and ${minutes} are planned, so the interviewer will leave some out.`;
     found.push({ questionIndex: null, kind: "path_too_long", message, suggestion: null });
   }
   return found;

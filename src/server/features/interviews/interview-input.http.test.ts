@@ -205,7 +205,7 @@ test("the script checker draws the map, with the form that the interview has", a
   const { warnings, map } = await check({ preInterviewFormId: pre._id });
   expect(warnings).toEqual([]);
   expect(map.questions.map(({ asked }: { asked: string }) => asked)).toEqual(["everyone", "some", "some"]);
-  expect(map.paths.longest).toEqual({ questions: [0, 1, 2], leastMinutes: 4, mostMinutes: 7 });
+  expect(map.paths.longest).toEqual({ questions: [0, 1, 2], minMinutes: 4, maxMinutes: 7 });
   expect(map.paths.shortest.questions).toEqual([0]);
   expect((await check({ preInterviewFormId: null })).warnings).toMatchObject([
     { questionIndex: 1, kind: "never_asked" },

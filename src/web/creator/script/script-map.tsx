@@ -47,9 +47,9 @@ function Lengths({ paths, minutes }: { paths: NonNullable<ScriptMap["paths"]>; m
   );
 }
 
-function describePath({ questions, leastMinutes, mostMinutes }: NonNullable<ScriptMap["paths"]>["shortest"]) {
+function describePath({ questions, minMinutes, maxMinutes }: NonNullable<ScriptMap["paths"]>["shortest"]) {
   const numbers = questions.length > 0 ? ` (${questions.map((place) => place + 1).join(", ")})` : "";
-  return `${countNoun(questions.length, "question")}${numbers}, ${leastMinutes} to ${mostMinutes} minutes`;
+  return `${countNoun(questions.length, "question")}${numbers}, ${minMinutes} to ${maxMinutes} minutes`;
 }
 
 interface MapRowProps {
