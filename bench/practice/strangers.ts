@@ -25,9 +25,12 @@ export interface Judged extends StrangersQuestion {
   lines: readonly string[];
 }
 
-/** The half that the matching was tuned on, and the half that was only counted until 26 November 2026. */
+/** The half that the matching was tuned on, the half that was only counted until 26 November 2026, and those added then. */
 export const tunedPeople = ["bus-cut", "leaving-a-job", "team-tool"];
 export const keptPeople = ["food-bank", "working-student", "switching-banks"];
+export const newPeople = [
+  ...["accounting-software", "family-holiday", "shift-swaps", "sleep-tracker", "hospital-visit", "meal-kit"],
+];
 
 const folder = join(import.meta.dirname, "strangers");
 const assets = join(import.meta.dirname, "../../assets/cases");
@@ -44,10 +47,13 @@ export function readStrangers(person: string): StrangersQuestion[] {
     });
 }
 
-const isAmong = (key: string, fine: readonly string[]): boolean =>
+export const isAmong = (key: string, fine: readonly string[]): boolean =>
   fine.some((one) =>
     one.endsWith(".*") ? key === one.slice(0, -2) || key.startsWith(one.slice(0, -1)) : one === key,
   );
+
+export const readCase = (person: string): PracticeCase =>
+  practiceCase.parse(JSON.parse(readFileSync(join(assets, `${person}.json`), "utf8")));
 
 /** The talk up to the line that the question comes after. */
 function talkUpTo(one: PracticeCase, key: string): PracticeLine[] {
@@ -65,7 +71,7 @@ function talkUpTo(one: PracticeCase, key: string): PracticeLine[] {
 }
 
 export function judgePerson(person: string): Judged[] {
-  const one = practiceCase.parse(JSON.parse(readFileSync(join(assets, `${person}.json`), "utf8")));
+  const one = readCase(person);
   const { byKey } = nodesOf(one);
   const isThere = (key: string) =>
     key === "-" || byKey.has(key) || [...byKey.keys()].some((other) => other.startsWith(`${key}.`));

@@ -106,6 +106,7 @@ const howMuchSo =
 export function readKind(core: string): AskKind {
   if (isRequestAlone(core)) return "tell";
   const asked = dropRequest(core);
+  if (/^(?:can|could|do) you (?:think of|give|have) (?:me )?an example\b/u.test(core)) return "example";
   if (choice.test(asked) || chooses.test(asked)) return "choice";
   const isRequest = asked !== core;
   const isYesNo = !isRequest && (yesNo.test(asked) || tag.test(asked));

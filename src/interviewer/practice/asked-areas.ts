@@ -3,8 +3,8 @@ import { type Heard, hearMessage } from "./hear-message.ts";
 import type { Interviewee } from "./interviewee.ts";
 import type { OwnMessage } from "./meter.ts";
 import { plainText } from "./question-label.ts";
-import { scoreWords } from "./rank-lines.ts";
 import { recallTalk } from "./recall-talk.ts";
+import { scoreWords } from "./score-words.ts";
 import { listMatter, listTerms } from "./word-stems.ts";
 
 const minScore = 0.4;

@@ -8,7 +8,7 @@ import {
   slugPattern,
 } from "./practice-case.ts";
 import { plainText } from "./question-label.ts";
-import { listStems, listTerms } from "./word-stems.ts";
+import { isMatter, listStems, listTerms } from "./word-stems.ts";
 
 interface NodeAsk {
   text: string;
@@ -23,6 +23,8 @@ export interface TalkNode {
   text: string;
   area: string | null;
   asks: readonly NodeAsk[];
+  /** Those of the line that it follows on, as somebody asks on: "why" for what is said to "why". */
+  inherited: readonly NodeAsk[];
   /** Keys of what follows on it, by what is asked. */
   next: ReadonlyMap<FollowUpKind, string>;
   /** The node that it follows on; roots have none. */
@@ -43,9 +45,13 @@ export interface CaseNodes {
   weigh: (term: string) => number;
   /** Whether any line or question of the case has the word. */
   knows: (stem: string) => boolean;
+  /** Those who are asked about by name. */
+  people: readonly string[];
 }
 
+/** How a line and those that follow on it hang together. */
 interface Place {
+  inherited: readonly NodeAsk[];
   area: string | null;
   parent: string | null;
   tells: string | null;
@@ -57,16 +63,21 @@ function readAsk(text: string): NodeAsk {
   return { text, kind: readKind(plain), terms: new Set(listTerms(dropRequest(plain))) };
 }
 
+/** What a question for a fact about a line's matter brings, though the line was not said. */
+const givesAFact = new Set<FollowUpKind>(["when", "who", "where", "much", "often"]);
+
 function addTree(into: Map<string, TalkNode>, key: string, node: CaseNode, place: Place): void {
   const next = new Map<FollowUpKind, string>();
   const asks = (node.asks ?? []).map(readAsk);
   const stems = new Set(listStems(node.say));
-  const terms = new Set([...stems, ...asks.flatMap((ask) => [...ask.terms])]);
+  const terms = new Set([...stems, ...[...asks, ...place.inherited].flatMap((ask) => [...ask.terms])]);
   into.set(key, { ...{ key, text: node.say, asks, next, ...place }, stems, terms });
   const below = { area: place.area, parent: key, tells: null, after: place.tells ?? place.after };
   eachFollowUp(key, node.next, (child, childKey, kind) => {
     next.set(kind, childKey);
-    if (!("ref" in child)) addTree(into, childKey, child, below);
+    if ("ref" in child) return;
+    const inherited = givesAFact.has(kind) ? asks.map((ask) => ({ ...ask, kind: kind as AskKind })) : [];
+    addTree(into, childKey, child, { ...below, inherited });
   });
 }
 
@@ -87,7 +98,7 @@ function addCommon(into: Map<string, TalkNode>, { common = {}, areas }: Practice
     // Who asks for the whole story is told where it begins as soon as they ask on.
     const next = name === "story" && first !== undefined ? { more: first } : undefined;
     const node: CaseNode = typeof one === "string" ? { say: one, next } : one;
-    const place = { area: null, parent: null, tells: null, after: null };
+    const place = { area: null, parent: null, tells: null, after: null, inherited: [] };
     addTree(into, node.id ?? `common.${name}`, { ...node, asks: [...(node.asks ?? []), ...asks] }, place);
   }
 }
@@ -95,7 +106,7 @@ function addCommon(into: Map<string, TalkNode>, { common = {}, areas }: Practice
 function gatherNodes(practiceCase: PracticeCase): Map<string, TalkNode> {
   const { facts, areas, insights } = practiceCase;
   const all = new Map<string, TalkNode>();
-  const root = { parent: null, tells: null, after: null };
+  const root = { parent: null, tells: null, after: null, inherited: [] };
   for (const [index, one] of facts.entries())
     addTree(all, one.id ?? `fact.${index}`, one, { ...root, area: null });
   for (const { id, name, nodes } of areas)
@@ -117,9 +128,14 @@ function gatherNodes(practiceCase: PracticeCase): Map<string, TalkNode> {
 }
 
 /** Two words together say something beside what each says. */
-const pairWeight = 0.16;
+const pairWeight = 0.25;
 /** Words that the case never has are as often another way to put it as another matter. */
-const unknownWeight = 0.36;
+const unknownWeight = 0.5;
+/** Words that say how something is asked tell little, however rare. */
+const maxAskingWeight = 5;
+
+/** Asks are in lower case but for names; those of places and days are not people's. */
+const personName = /(?<=\p{Ll} )(?<!\b(?:in|at|from|to|on) )(?!\p{L}+day\b)\p{Lu}\p{Ll}{2,}/gu;
 
 function compile(practiceCase: PracticeCase): CaseNodes {
   const byKey = gatherNodes(practiceCase);
@@ -131,13 +147,17 @@ function compile(practiceCase: PracticeCase): CaseNodes {
   const weigh = (term: string) => {
     const count = askedIn.get(term);
     const rarity = Math.log(1 + asked.length / (count ?? 1)) ** 2;
-    return rarity * (term.includes(" ") ? pairWeight : 1) * (count === undefined ? unknownWeight : 1);
+    const weight = rarity * (term.includes(" ") ? pairWeight : 1) * (count === undefined ? unknownWeight : 1);
+    return term.includes(" ") || isMatter(term) ? weight : Math.min(weight, maxAskingWeight);
   };
   const known = new Set([
     ...[...byKey.values()].flatMap(({ terms }) => [...terms]),
     ...listStems(`${practiceCase.topic} ${practiceCase.keywords.join(" ")}`),
   ]);
-  return { byKey, weigh, knows: (stem) => known.has(stem) };
+  const people = new Set(
+    asked.flatMap(({ asks }) => asks.flatMap(({ text }) => text.match(personName) ?? [])),
+  );
+  return { byKey, weigh, knows: (stem) => known.has(stem), people: [...people] };
 }
 
 const compiled = new WeakMap<PracticeCase, CaseNodes>();

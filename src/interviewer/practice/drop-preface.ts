@@ -17,8 +17,12 @@ const courtesy =
 const sympathy = /^(?:(?:oh|gosh|well),? )*(?:that|it|this) sounds [^?]*[.!]$/iu;
 
 const minShare = 0.6;
+/** A question with a verb of its own; "Stable?" gives a word back. */
+const asks =
+  /^(?:(?:and|so|but|ok|okay),? )*(?:what|how|why|who|which|where|when|is|are|was|were|do|does|did|have|has|had|can|could|will|would|isn't|aren't|wasn't|weren't|don't|doesn't|didn't)\b/iu;
 
-function isRestated(sentence: string, before: ReadonlySet<string>): boolean {
+/** Whether a sentence says what was said. */
+export function isRestated(sentence: string, before: ReadonlySet<string>): boolean {
   const stems = listContentStems(sentence);
   return stems.length > 0 && stems.filter((stem) => before.has(stem)).length >= minShare * stems.length;
 }
@@ -36,7 +40,8 @@ export function dropPreface(text: string, before: string): string {
   const said = new Set(listContentStems(before));
   const sentences = listSentences(dropQuotes(text));
   const kept = sentences.filter((sentence, index) => {
-    if (index === sentences.length - 1 || sentence.endsWith("?")) return true;
+    if (index === sentences.length - 1) return true;
+    if (sentence.endsWith("?")) return asks.test(sentence) || !isRestated(sentence, said);
     return !(
       givesBack.test(sentence) ||
       courtesy.test(sentence) ||

@@ -102,6 +102,19 @@ export const asSaid = (text: string): string =>
     own === "" ? "i" : "my",
   );
 
+type Clause = ReturnType<typeof hearClause>;
+
+/** What leads to a question as a part of it: "when you come out", "tell me about that day", "Stable?". */
+const leadsTo =
+  /^(?:(?:and|so|but|then),? )*(?:when|while|after|before|once|at|in|on|with|for|during|since|as|tell|take|think|describe|talk|walk)\b|^\W*\p{L}+(?: \p{L}+)?\?$/u;
+
+/** "When you come out of the clinic, what happens?": what a clause does not name stands before it. */
+function nameMatter(clause: Clause, before: string): Clause {
+  const named = before.split(/(?<=[.!?]) /u).filter((part) => leadsTo.test(part));
+  const matter = clause.matter.length > 0 ? [] : listMatter(named.join(" "));
+  return matter.length === 0 ? clause : { ...clause, matter, terms: [...clause.terms, ...matter] };
+}
+
 /** Hears a message: its label and manner, and what it is after. Total: any text is heard. */
 export function hearMessage(message: string, before = ""): Heard {
   const asking = takeAskingPart(message);
@@ -109,7 +122,10 @@ export function hearMessage(message: string, before = ""): Heard {
   const asked = findAskedClause(plain, before) ?? plain;
   const typed = normaliseText(asking);
   const start = Math.max(typed.toLowerCase().lastIndexOf(asked), 0);
-  const clause = hearClause(resolveReference(asked, typed.slice(0, start)));
+  const clause = nameMatter(
+    hearClause(resolveReference(asked, typed.slice(0, start))),
+    plainText(asking).replace(asked, ""),
+  );
   const ofCore = new Set([...clause.matter, ...listMatter(clause.core)]);
   return {
     ...clause,

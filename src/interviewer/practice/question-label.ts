@@ -1,7 +1,7 @@
 import type { QuestionLabel } from "#contract/practice-debrief.ts";
 import { normaliseText } from "../script/sentences.ts";
-import { tidyText } from "../words.ts";
-import { dropPreface } from "./drop-preface.ts";
+import { listContentStems, tidyText } from "../words.ts";
+import { dropPreface, isRestated } from "./drop-preface.ts";
 import { labelRules } from "./label-rules.ts";
 
 const quoted = /„[^“"]*[“"]|"[^"]*"|«[^»]*»/gu;
@@ -10,6 +10,8 @@ const readChars = 1_200;
 /** "When it suits you" asks for no date, and "if you'd like to say" for no guess. */
 const courtesy =
   /,? (?:(?:when|whenever|if) (?:it|that) suits you|if (?:you'd like to (?:say|tell me|share)|you don't mind(?: saying)?|that's (?:all right|okay|ok)))\b/gu;
+/** "You got to the stop, and then?" */
+const andThen = /(?<=\p{L}),? and then\?+$/u;
 const questionMark = /[?؟][")»]*$/u;
 
 interface Asked {
@@ -21,7 +23,11 @@ interface Asked {
 
 /** Lower case, plain apostrophes, single blanks, misspellings put right, "…" for what stands in quotation marks. */
 export function plainText(text: string): string {
-  const plain = normaliseText(tidyText(text)).toLowerCase().replace(quoted, "…").replace(courtesy, "");
+  const plain = normaliseText(tidyText(text))
+    .toLowerCase()
+    .replace(quoted, "…")
+    .replace(courtesy, "")
+    .replace(andThen, ". what happened then?");
   return plain.replace(/[\p{L}\p{M}']+/gu, (word) => labelRules.spellings.get(word) ?? word);
 }
 
@@ -165,6 +171,12 @@ function asksWhatTheyMeant(core: string, before: string): boolean {
   });
 }
 
+/** "You'd rather run a shoe shop? Tell me about that.", "Who's the rude customer?": what the other said leads nobody. */
+function isTheirs(sentence: string, isLast: boolean, before: string): boolean {
+  if (isLast && !asksOpenly.test(stripLeadIns(sentence))) return false;
+  return isRestated(sentence, new Set(listContentStems(before)));
+}
+
 /** What somebody is afraid of they feel now, though it has not happened. */
 const fear = /\b(?:are|were|is|was) (?:you|they|he|she) (?:\w+ )?(?:afraid|scared|frightened|worried)\b/u;
 
@@ -184,11 +196,14 @@ export function readQuestion(text: string, before = ""): QuestionReading | null 
   const plain = plainText(dropPreface(normaliseText(text.slice(-readChars)), before));
   const whole = bareWords(plain);
   if (whole === "" || labelRules.nod.test(whole)) return null;
-  const isEcho = (sentence: string) => isEchoOf(sentence, before);
-  if (isEcho(whole)) return { leading: false, double: false, hypothetical: false, form: "open" };
+  const isEcho = (sentence: string) => isEchoOf(sentence, before) && !fits(labelRules.leading, sentence);
+  if (isEcho(plain)) return { leading: false, double: false, hypothetical: false, form: "open" };
   const sentences = listSentences(plain);
   const judged = withoutSympathy(sentences).map(dropAfterthought);
-  const leading = judged.some((sentence) => fits(labelRules.leading, sentence));
+  const leading = judged.some(
+    (sentence, index) =>
+      fits(labelRules.leading, sentence) && !isTheirs(sentence, index === judged.length - 1, before),
+  );
   if (!leading && labelRules.neutralProbe.test(whole))
     return { leading, double: false, hypothetical: false, form: "open" };
   const asked = dropGuess(listAsked(plain, isEcho));

@@ -1,9 +1,10 @@
-import { listSentences } from "../words.ts";
+import { countWords, listSentences } from "../words.ts";
 import type { CaseNodes, TalkNode } from "./case-nodes.ts";
 import type { Heard } from "./hear-message.ts";
 import type { Interviewee, IntervieweeNotes, Manner } from "./interviewee.ts";
 import type { CaseTalk, PracticeCase } from "./practice-case.ts";
 import type { Memory } from "./recall-talk.ts";
+import { listMatter } from "./word-stems.ts";
 
 export interface Answer {
   text: string;
@@ -32,9 +33,23 @@ function makeAnswer(
 
 const yesOrNo = /^(?:yes|yeah|no|nope|nah|aye),? /iu;
 
-/** What somebody says who was hurt, or to a question that wants few words: the first sentence. */
-function shorten(text: string): string {
-  return listSentences(text)[0] ?? text;
+const firstSentence = (text: string): string => listSentences(text)[0] ?? text;
+
+/** What is said whole even to a question that wants a word. */
+const maxShortWords = 8;
+const saysYesOrNo =
+  /^(?:yes|yeah|yep|aye|no|nope|nah|not|never|always|sometimes|mostly|probably|once|twice)\b/iu;
+/** "He", "them": who or what that is may stand in what is left out. */
+const needsTheRest = /\b(?:it|they|them|he|she|him|that)\b/iu;
+
+/** To a question for a yes or a no, the first sentence, where it answers by itself. */
+function shorten({ heard }: Turn, text: string): string {
+  const first = firstSentence(text);
+  if (countWords(text) <= maxShortWords) return text;
+  if (saysYesOrNo.test(first)) return first;
+  const named = listMatter(first);
+  const answers = heard.matter.some((stem) => named.includes(stem)) || !needsTheRest.test(first);
+  return answers ? first : listSentences(text).slice(0, 2).join(" ");
 }
 
 export function sayNode(
@@ -43,7 +58,7 @@ export function sayNode(
   manner: Manner,
   isShort = false,
 ): Answer {
-  const said = turn.memory.guarded || isShort ? shorten(text) : text;
+  const said = turn.memory.guarded ? firstSentence(text) : isShort ? shorten(turn, text) : text;
   const fitting = turn.heard.kind === "choice" ? said.replace(yesOrNo, "") : said;
   const start = fitting.charAt(0).toUpperCase() + fitting.slice(1);
   return makeAnswer(turn, start, { manner, area, told: tells === null ? [] : [tells], lines: [key] });
@@ -53,31 +68,42 @@ export const againKey = ({ key }: TalkNode): string => `${key}.again`;
 
 /** Asked for what was said: its first sentence once more, said as such. */
 export function sayAgain(turn: Turn, node: TalkNode, manner: Manner): Answer {
-  return sayLine(turn, { key: againKey(node), text: `As I said: ${shorten(node.text)}` }, manner);
+  return sayLine(turn, { key: againKey(node), text: `As I said: ${firstSentence(node.text)}` }, manner);
+}
+
+/** Lines that stand outside what the person knows. */
+export interface StockList {
+  name: string;
+  texts: readonly string[];
 }
 
 export type TalkName = Exclude<keyof CaseTalk, "bye">;
 type VagueName = keyof NonNullable<PracticeCase["vague"]>;
 
-/** Of lines that fit anywhere, one not said yet, else the one said longest ago. */
-function sayLeastRecent(turn: Turn, name: string, texts: readonly string[], manner: Manner): Answer {
-  const lines = texts.map((text, index) => ({ key: `${name}.${index}`, text }));
+/** A line of one of these lists that was not said in this talk; where all were, the one said longest ago. */
+export function sayStock(turn: Turn, lists: readonly StockList[], manner: Manner): Answer {
+  const lines = lists.flatMap(({ name, texts }) =>
+    texts.map((text, index) => ({ key: `${name}.${index}`, text })),
+  );
   const at = ({ key }: { key: string }) => turn.memory.saidAt.get(key) ?? -1;
   const [chosen] = lines.toSorted((one, other) => at(one) - at(other));
-  return sayLine(turn, chosen ?? { key: name, text: "…" }, manner);
+  return sayLine(turn, chosen ?? { key: "none", text: "…" }, manner);
 }
 
-export function sayTalk(turn: Turn, name: TalkName, manner: Manner): Answer {
-  return sayLeastRecent(turn, `talk.${name}`, turn.interviewee.practiceCase.talk[name], manner);
-}
+export const listTalk = ({ interviewee }: Turn, name: TalkName): StockList => ({
+  name: `talk.${name}`,
+  texts: interviewee.practiceCase.talk[name],
+});
 
-/** An answer that fits whatever was asked of this kind. */
-export function sayVague(turn: Turn, name: VagueName, manner: Manner): Answer {
+/** Answers that fit whatever is asked of this kind. */
+export function listVague(turn: Turn, name: VagueName): StockList {
   const { vague } = turn.interviewee.practiceCase;
-  if (vague === undefined)
-    return sayTalk(turn, name === "choice" || name === "yes" ? "unsure" : "onlyThat", manner);
-  return sayLeastRecent(turn, `vague.${name}`, vague[name], manner);
+  if (vague === undefined) return listTalk(turn, name === "choice" || name === "yes" ? "unsure" : "onlyThat");
+  return { name: `vague.${name}`, texts: vague[name] };
 }
+
+export const sayTalk = (turn: Turn, name: TalkName, manner: Manner): Answer =>
+  sayStock(turn, [listTalk(turn, name)], manner);
 
 /** A line of the talk itself; what was spoken of stays what is spoken of. */
 export function sayLine(turn: Turn, { key, text }: { key: string; text: string }, manner: Manner): Answer {

@@ -1,25 +1,18 @@
-import { type AskKind, isClosedKind } from "./ask-kind.ts";
-import type { TalkNode } from "./case-nodes.ts";
+import type { AskKind } from "./ask-kind.ts";
 import type { Manner } from "./interviewee.ts";
-import { bringsItsOwn, type Ranked, type Thread } from "./rank-lines.ts";
-import { type Answer, sayLine, sayNode, sayTalk, sayVague, type TalkName, type Turn } from "./say-node.ts";
+import {
+  type Answer,
+  listTalk,
+  listVague,
+  type StockList,
+  sayLine,
+  sayStock,
+  type TalkName,
+  type Turn,
+} from "./say-node.ts";
 import { listMatter } from "./word-stems.ts";
 
-/** What somebody says who has no line that answers: what they do know of it, what of it they don't, what they missed. */
-
-const isUnsaid = ({ memory }: Turn, { key }: TalkNode): boolean => !memory.saidAt.has(key);
-const goingOn = ["more", "then", "example", "mean", "feeling", "how", "why"] as const;
-
-/** What goes on from a line: what follows on it, else on what led to it. */
-export function findContinuation(turn: Turn, from: TalkNode | undefined): TalkNode | undefined {
-  for (let node = from; node !== undefined; node = turn.nodes.byKey.get(node.parent ?? "")) {
-    for (const kind of goingOn) {
-      const next = turn.nodes.byKey.get(node.next.get(kind) ?? "");
-      if (next !== undefined && isUnsaid(turn, next)) return next;
-    }
-  }
-  return undefined;
-}
+/** What somebody says who has no line that answers: it fits the question's kind, and comes once in a talk. */
 
 /** Whether the last thing said was hard to say. */
 export function isTender({ memory }: Turn): boolean {
@@ -28,33 +21,16 @@ export function isTender({ memory }: Turn): boolean {
   return isLast === true && (last?.tells !== null || last.after !== null);
 }
 
-/** Whether a line is told to an open question, on nothing but that question. */
-const isTold = ({ key, parent, tells, asks }: TalkNode): boolean =>
-  parent === null &&
-  tells === null &&
-  asks.some(({ kind }) => !isClosedKind(kind)) &&
-  !key.endsWith(".unasked");
-
-const isStory = (node: TalkNode): boolean => node.area !== null && isTold(node);
-
-/** The next story of a side that was not told. */
-export function findNextStory(turn: Turn, area: string | null): TalkNode | undefined {
-  const untold = [...turn.nodes.byKey.values()].filter((node) => isStory(node) && isUnsaid(turn, node));
-  return untold.find((node) => node.area === area);
-}
-
-/** A line of these that was not said in this talk. */
-function findFresh(turn: Turn, names: readonly TalkName[]): TalkName | undefined {
-  const { talk } = turn.interviewee.practiceCase;
-  return names.find((name) =>
-    talk[name].some((_, index) => !turn.memory.saidAt.has(`talk.${name}.${index}`)),
-  );
-}
-
 /** One of these lines, the ones not said first. */
-export function sayOneOf(turn: Turn, names: readonly TalkName[], manner: Manner): Answer {
-  return sayTalk(turn, findFresh(turn, names) ?? names[0] ?? "unclear", manner);
-}
+export const sayOneOf = (turn: Turn, names: readonly TalkName[], manner: Manner): Answer =>
+  sayStock(
+    turn,
+    names.map((name) => listTalk(turn, name)),
+    manner,
+  );
+
+export const sayNothingMore = (turn: Turn, manner: Manner): Answer =>
+  sayOneOf(turn, isTender(turn) ? ["tender", "onlyThat"] : ["nothingMore", "onlyThat", "silence"], manner);
 
 /** What somebody says who is asked for one fact that they do not have. */
 const unknownFact: Partial<Record<AskKind, readonly string[]>> = {
@@ -69,45 +45,6 @@ const unknownFact: Partial<Record<AskKind, readonly string[]>> = {
   who: ["I couldn't tell you who.", "Nobody in particular."],
   where: ["I don't remember where exactly.", "Where, I couldn't say."],
 };
-/** Asked for a fact that is not known: says so. */
-function sayUnknownFact(turn: Turn, manner: Manner): Answer | undefined {
-  const { kind } = turn.heard;
-  const facts = (unknownFact[kind] ?? []).map((text, index) => ({ key: `unknown.${kind}.${index}`, text }));
-  const fact = facts.find(({ key }) => !turn.memory.saidAt.has(key)) ?? facts[0];
-  return fact === undefined ? undefined : sayLine(turn, fact, manner);
-}
-
-/** An answer that fits whatever was asked, by the kind of the question. */
-export function sayFitting(turn: Turn, manner: Manner): Answer {
-  const { kind } = turn.heard;
-  if (kind === "why" || kind === "come") return sayVague(turn, "why", manner);
-  const isFelt =
-    kind === "feeling" && (turn.heard.matter.length === 0 || /\bfe(?:el|lt)/u.test(turn.heard.core));
-  return sayUnknownFact(turn, manner) ?? sayVague(turn, isFelt ? "feeling" : "tell", manner);
-}
-
-const wantsMore = new Set<AskKind>(["tell", "mean", "example", "then", "how"]);
-const isStoryKind = (kind: AskKind): boolean => wantsMore.has(kind) || kind === "feeling" || kind === "come";
-
-/** Asked for more, or for one time, and for nothing by name. */
-const wantsStory = ({ heard }: Turn): boolean =>
-  heard.matter.length === 0 && (heard.label === null || ["tell", "example"].includes(heard.kind));
-
-/** More on what is spoken of: what follows on it; asked for nothing but more, the next story of that side. */
-export function carryOn(turn: Turn, thread: Thread | undefined, manner: Manner): Answer {
-  if (!wantsMore.has(turn.heard.kind))
-    return isTender(turn) ? sayTender(turn, manner) : sayFitting(turn, manner);
-  const next = findContinuation(turn, thread?.node);
-  if (next !== undefined) return sayNode(turn, next, manner);
-  if (isTender(turn)) return sayTender(turn, manner);
-  const story = wantsStory(turn) ? findNextStory(turn, thread?.node.area ?? null) : undefined;
-  if (story === undefined) return sayOneOf(turn, ["nothingMore", "onlyThat", "silence"], manner);
-  return sayNode(turn, story, manner);
-}
-
-function sayTender(turn: Turn, manner: Manner): Answer {
-  return sayOneOf(turn, ["tender", "onlyThat"], manner);
-}
 
 /** What somebody did, which is no matter to know or not to know. */
 const ownDeed =
@@ -121,36 +58,42 @@ function isForeign({ heard, nodes }: Turn): boolean {
   return listMatter(heard.core.replace(ownDeed, "")).length > 0;
 }
 
-/** From here on a line at least speaks of what was asked. */
-const minNearScore = 0.2;
-/** "What goes through your mind when you leave him there?" is more about him than about leaving. */
-const minNearBesideThread = 0.3;
-const minNamed = 0.5;
-
-/** The nearest story that names most of what is asked and can be known of. */
-function findNear(turn: Turn, ranked: readonly Ranked[], thread: Thread | undefined): TalkNode | undefined {
-  const { heard, nodes } = turn;
-  const known = heard.matter.filter((stem) => nodes.knows(stem));
-  const weighAll = (stems: readonly string[]) => stems.reduce((sum, stem) => sum + nodes.weigh(stem), 0);
-  const isNear = ({ node, score }: Ranked) =>
-    score >= (heard.points && thread !== undefined ? minNearBesideThread : minNearScore) &&
-    isUnsaid(turn, node) &&
-    isTold(node) &&
-    node.asks.some(({ kind }) => isStoryKind(kind)) &&
-    weighAll(known.filter((stem) => node.terms.has(stem))) >= minNamed * weighAll(heard.matter);
-  return 2 * known.length <= heard.matter.length ? undefined : ranked.find(isNear)?.node;
+function listFitting(turn: Turn): StockList[] {
+  const { kind, matter, core } = turn.heard;
+  const only = listTalk(turn, "onlyThat");
+  if (kind === "why" || kind === "come") return [listVague(turn, "why"), only];
+  const isFelt = kind === "feeling" && (matter.length === 0 || /\bfe(?:el|lt)/u.test(core));
+  const fact = { name: `unknown.${kind}`, texts: unknownFact[kind] ?? [] };
+  return [fact, listVague(turn, isFelt ? "feeling" : "tell"), only];
 }
 
-/** What nothing answers well: more of what is spoken of where that is asked for, else what fits any question. */
-export function answerUnmatched(
-  turn: Turn,
-  { thread, ranked, manner }: { thread: Thread | undefined; ranked: readonly Ranked[]; manner: Manner },
-): Answer {
-  const { heard } = turn;
-  if (thread !== undefined && thread.pull >= 0.5 && !bringsItsOwn(turn, thread.node))
-    return carryOn(turn, thread, manner);
-  const near = isStoryKind(heard.kind) ? findNear(turn, ranked, thread) : undefined;
-  if (near !== undefined) return sayNode(turn, near, manner);
-  if (isForeign(turn) && findFresh(turn, ["notMine"]) !== undefined) return sayTalk(turn, "notMine", manner);
-  return sayFitting(turn, manner);
+/** What nothing answers. What was hard to say is never brushed off. */
+export function answerUnknown(turn: Turn, manner: Manner): Answer {
+  if (isTender(turn)) return sayNothingMore(turn, manner);
+  return sayStock(
+    turn,
+    [...(isForeign(turn) ? [listTalk(turn, "notMine")] : []), ...listFitting(turn)],
+    manner,
+  );
+}
+
+const owning = /^(?:do you (?:have|own|keep) (?:a|an|any)\b|have you got (?:a|an|any)\b)/u;
+/** Asked whether something is good, who has no answer of their own says yes rather than no. */
+const pleasant =
+  /\b(?:like|love|enjoy|enjoyed|nice|good|happy|tasty|easy|proud|useful|popular|friendly|helpful|rewarding|clean|fair|safe|comfortable|satisfied|fun|clear|honest|allowed|grateful|kind|well|ok|okay|fine|alright|properly)\b/u;
+
+/** The same to a question for a yes or a no. */
+export function answerUnknownClosed(turn: Turn, manner: Manner): Answer {
+  const { kind, core } = turn.heard;
+  if (kind === "choice") return sayStock(turn, [listVague(turn, "choice"), listTalk(turn, "unsure")], manner);
+  if (owning.test(core)) return sayLine(turn, { key: "no", text: "No." }, manner);
+  if (manner === "leading") return sayOneOf(turn, ["leading"], manner);
+  if (kind === "yesno" && pleasant.test(core))
+    return sayStock(turn, [listVague(turn, "yes"), listTalk(turn, "leading")], manner);
+  if (manner === "open") return sayOneOf(turn, ["unsure", "onlyThat"], manner);
+  return sayOneOf(
+    turn,
+    kind === "any" || kind === "anyone" ? ["none", "unsure"] : ["unsure", "none"],
+    manner,
+  );
 }

@@ -87,13 +87,22 @@ const irregular = new Map(
   }),
 );
 
-function stemOf(word: string): string {
-  return stripEnding((irregular.get(word) ?? word).replace(/(?<=[a-z]{3})ers?$/u, ""));
-}
+/** Words that end as if they were another's form. */
+const whole = new Set(
+  "career care carer site wine cute hate note mate quite early reply telly evening thing nothing cross even".split(
+    " ",
+  ),
+);
+const compared =
+  /^(cheap|easi|big|small|near|saf|quick|fast|slow|old|young|nic|busi|high|low|clean|warm|close|happi)g?(?:er|est)$/u;
 
-function stripEnding(word: string): string {
-  return word
-    .replace(/(?:ies|ied)$/u, "y")
+function stemOf(word: string): string {
+  const one = word.replace(/(?<=[a-z]{2}[^su])s$/u, "");
+  if (whole.has(one)) return one;
+  const base = irregular.get(word) ?? irregular.get(one) ?? word;
+  return base
+    .replace(compared, "$1")
+    .replace(/i$|(?:ies|ied)$/u, "y")
     .replace(/(?<=[a-z]{3})(?:ings?|ed|ly|ments?|ness)$/u, "")
     .replace(/(?<=[a-z]{2})(?<![su])s$/u, "")
     .replace(/(?<=(?:ss|x|ch|sh))e$/u, "")
@@ -107,10 +116,10 @@ const meanings = new Map(
     "start begin join beginning origin onset launch",
     "stop quit end finish cease",
     "buy purchase order",
-    "job work employer occupation profession career role position",
+    "job work employer occupation profession career position worker",
     "cost price pay expensive money charge cheap fee",
     "husband spouse partner wife married boyfriend girlfriend",
-    "kid child son daughter boy girl",
+    "kid child son daughter toddler",
     "parent mother father mum mom dad",
     "family relative household",
     "doctor gp physician",
@@ -121,9 +130,19 @@ const meanings = new Map(
     "accurate precise correct reliable exact",
     "help useful helpful support helped",
     "phone mobile smartphone",
+    "call ring telephone",
+    "answer reply",
+    "cope manage handle deal",
+    "trip journey travel commute",
+    "ill sick poorly unwell",
+    "photo picture",
+    "shop store",
+    "tire exhaust knackered",
+    "ready prepare preparation",
+    "meal dinner supper",
     "recommend suggest",
     "love enjoy favourite favorite",
-    "hate dislike annoy annoying irritate bother",
+    "hate dislike annoy irritate bother frustrate",
     "hard difficult tough challenge challenging struggle",
     "worry anxious afraid scared fear concern nervous frightened",
     "angry mad furious cross",
@@ -161,6 +180,9 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:you|he|she|they) )(?:don't|didn't|doesn't|never) (?:really )?like\b/gu, "hate"],
   [/\b((?:do|did|does|don't|didn't) (?:you|he|she|they)|you)( really| also)? like\b(?! to\b)/gu, "$1 love"],
   [/\blike(?= (?:about|best|most))/gu, "love"],
+  [/\b(?:final say|last word)\b/gu, "decision"],
+  [/\b(?:do|done|make (?:it|that|things)) better\b/gu, "improve"],
+  [/\bused? to\b/gu, ""],
   [/\bwon't\b/gu, "will not"],
   [/\bcan't\b/gu, "can not"],
   [/n't\b/gu, " not"],
@@ -175,20 +197,11 @@ function listPlainWords(text: string): string[] {
   const whole = contractions.reduce((sofar, [pattern, to]) => sofar.replace(pattern, to), plain);
   return listWords(whole)
     .flatMap((word) => word.split(/['-]/u))
-    .filter((word) => word !== "");
-}
-
-/** All words of a text in their order without their endings; a worker stays one and does not become work. */
-export function listForms(text: string): string[] {
-  return listPlainWords(text).map((word) => stripEnding(irregular.get(word) ?? word));
-}
-
-/** All words of a text in their order as stems, one for all words of a meaning. */
-export function listStems(text: string): string[] {
-  return listPlainWords(text).map((word) => {
-    const stem = stemOf(word);
-    return meanings.get(stem) ?? stem;
-  });
+    .filter((word) => word !== "" && word !== "s")
+    .map((word) => {
+      const stem = stemOf(word);
+      return meanings.get(stem) ?? stem;
+    });
 }
 
 /** The stems of a text, and each two that stand together. */
@@ -208,12 +221,12 @@ const askingWords = new Set(
       "thank thanks that the their them then there these they thing think this those through time to too true understand up " +
       "us very want was way we well were what when where whether which while who why will wish with would yeah yes yet you " +
       "sound great sorry interesting curious wonder question particular specific own long anyone anybody " +
-      "nobody somebody someone between behind until upon personal whole turn react like mention next last time experience occasion situation",
+      "nobody somebody someone between behind until upon personal whole turn react like mention next around somehow way last time experience occasion situation role since while first while mr mrs both none ms",
   ),
 );
 
 /** Whether a stem names a matter. */
-const isMatter = (stem: string): boolean => !askingWords.has(stem) && !/^\d+$/u.test(stem);
+export const isMatter = (stem: string): boolean => !askingWords.has(stem) && !/^\d+$/u.test(stem);
 
 /** Of a text's stems those that name a matter. */
 export const listMatter = (text: string): string[] => [...new Set(listStems(text).filter(isMatter))];

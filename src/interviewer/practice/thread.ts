@@ -1,0 +1,90 @@
+import { listNextKinds } from "./ask-kind.ts";
+import type { TalkNode } from "./case-nodes.ts";
+import { asSaid, type Heard } from "./hear-message.ts";
+import type { Turn } from "./say-node.ts";
+import { sum } from "./score-words.ts";
+/** The line that a question stays with, and how much of the question is that line's. */
+export interface Thread {
+  node: TalkNode;
+  /** What the question names and the line does not: "How did you resolve it?" names nothing. */
+  own: readonly string[];
+  /** 0 where it brings matter of its own alone, 1 where it only points. */
+  pull: number;
+  /** Whether words of it are given back before the question. */
+  isGivenBack: boolean;
+}
+
+const recentLines = 8;
+/** An earlier line is taken up only by clearly more of its words. */
+const clearlyMore = 12;
+const perRun = 20;
+/** "That" points at what was said as much as a word of it does. */
+const pointingWeight = 6;
+const minOwnWeight = 8;
+const wordsOfARun = 3;
+
+/** Whether a message gives back three words of a text in their order. */
+export function givesBack(said: string, text: string): boolean {
+  const words = asSaid(text).split(" ");
+  return words.some((_, index) => {
+    const run = words.slice(index, index + wordsOfARun);
+    return run.length === wordsOfARun && ` ${said} `.includes(` ${run.join(" ")} `);
+  });
+}
+
+/** The line that is spoken of: the last one, unless the question's words are those of an earlier one. */
+export function findThread({ memory, heard, nodes }: Turn): Thread | undefined {
+  const [last] = memory.said;
+  if (last === undefined) return undefined;
+  const weighAll = (stems: readonly string[]) => sum(stems.map(nodes.weigh));
+  const named = [...heard.matter, ...heard.lead];
+  const shared = ({ stems, text }: TalkNode) =>
+    weighAll(named.filter((stem) => stems.has(stem))) + (givesBack(heard.said, text) ? perRun : 0);
+  const node = memory.said
+    .slice(0, recentLines)
+    .reduce((one, other) => (shared(other) > shared(one) + clearlyMore ? other : one), last);
+  const own = heard.matter.filter((stem) => !node.stems.has(stem) && (!heard.points || nodes.knows(stem)));
+  const taken = weighAll(named.filter((stem) => node.stems.has(stem))) + (heard.points ? pointingWeight : 0);
+  const weight = sum(own.map((stem) => Math.max(minOwnWeight, nodes.weigh(stem))));
+  const isGivenBack = givesBack(heard.said, node.text) || heard.lead.some((stem) => node.stems.has(stem));
+  return { node, own, isGivenBack, pull: weight === 0 ? 1 : taken / (taken + weight) };
+}
+
+const followPull = 0.7;
+const rankLoss = 0.03;
+const parentLoss = 0.06;
+/** What the case has for just this question on just this line. */
+const foreseen = 0.15;
+
+/** "How did you go on working with Claire after that?" asks about more than what was just said. */
+const besideTheMatter = 0.4;
+
+/** "Go on" goes on from what led to the last line, too; "why" is about the last line alone. */
+const goesOn = new Set(["tell", "example", "then", "how"]);
+/** "Who is he?" asks about him, and for nobody else. */
+const whoIsIt = /^(?:and |so )*who(?:'s| is| was)\b/u;
+
+/** What a question would hear next of a line, the best first. */
+export function listFollowKinds({ kind, core, matter }: Heard): ReturnType<typeof listNextKinds> {
+  if (kind !== "who" || !whoIsIt.test(core)) return listNextKinds(kind);
+  return matter.length === 0 ? ["mean", "more"] : ["who"];
+}
+
+const listKindsAbove = (heard: Heard, above: number): ReturnType<typeof listNextKinds> =>
+  above === 0 || goesOn.has(heard.kind) ? listFollowKinds(heard) : listNextKinds(heard.kind).slice(0, 1);
+
+/** How well a line follows on the one that is spoken of, or on what led to that, by the kind of the question. */
+export function scoreFollowing({ heard, nodes, memory }: Turn, thread: Thread, key: string): number {
+  if (memory.saidAt.has(key) || (heard.kind === "feeling" && heard.about.length > 0)) return 0;
+  const bringsMore = thread.own.length > 1;
+  const score = (bringsMore ? besideTheMatter : 1) * followPull * thread.pull;
+  let above = 0;
+  for (let one: TalkNode | undefined = thread.node; one !== undefined; above += 1) {
+    const { next, parent } = one;
+    const rank = listKindsAbove(heard, above).findIndex((kind) => next.get(kind) === key);
+    const isForeseen = rank === 0 && above === 0 && heard.points && !bringsMore;
+    if (rank >= 0) return score + (isForeseen ? foreseen : 0) - rankLoss * rank - parentLoss * above;
+    one = nodes.byKey.get(parent ?? "");
+  }
+  return 0;
+}
