@@ -13,6 +13,8 @@ import { isAmong, readCase, type Verdict } from "./strangers.ts";
  * their own words that they don't know. Each is asked again with the talk up to it as it was.
  */
 interface HeldTurn {
+  /** How the talk was held: "bad" hurriedly, "good" carefully. */
+  kind: string;
   ask: string;
   said: string;
   fine: string[];
@@ -34,7 +36,7 @@ function readTalk(talk: string): HeldTurn[] {
     .split("\n\n");
   return blocks.map((block) => {
     const [ask = "", said = "", fine = ""] = block.split("\n").map((line) => line.slice(2));
-    return { ask, said, fine: fine.split(" ") };
+    return { kind: talk.split("-", 1)[0] ?? "", ask, said, fine: fine.split(" ") };
   });
 }
 

@@ -2,11 +2,12 @@ import { practiceDifficulty } from "#contract/practice-debrief.ts";
 import { getCases } from "#server/features/practice/case-files.ts";
 import { writeReport } from "../report.ts";
 import { formatConfusion, scoreLabels } from "./classify.ts";
+import { heldTalks, judgeTalk } from "./held-talks.ts";
 import { interviewers } from "./interviewers.ts";
 import { hashOf, type LabelledText, splitSeed } from "./labelled-set.ts";
 import { keptQuestions } from "./questions-kept.ts";
 import { openQuestions } from "./questions-open.ts";
-import { formatStrangers, judgePerson, keptPeople, tunedPeople } from "./strangers.ts";
+import { formatStrangers, judgePerson, keptPeople, newPeople, tunedPeople } from "./strangers.ts";
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
@@ -50,6 +51,8 @@ await writeReport(
     `### Questions as strangers ask them\nWritten from name, role and topic alone. Fine: answered. Evasive: nothing said though something would answer. Off: something else answered.`,
     `Tuned on (${tunedPeople.join(", ")})\n\n${formatStrangers(tunedPeople.flatMap(judgePerson))}`,
     `Kept back until 26 November 2026, then read as well (${keptPeople.join(", ")})\n\n${formatStrangers(keptPeople.flatMap(judgePerson))}`,
+    `Added on 26 November 2026 (${newPeople.join(", ")})\n\n${formatStrangers(newPeople.flatMap(judgePerson))}`,
+    `### Talks that a stranger held\nEach question again, after the talk up to it as it was. When they were held, 63 of 112 answers fitted.\n\n${formatStrangers(heldTalks().flatMap(judgeTalk))}`,
     reportInterviewers(),
   ].join("\n\n"),
 );

@@ -94,9 +94,9 @@ export function judgePerson(person: string): Judged[] {
 }
 
 /** How many of each kind are fine, evasive and off. */
-export function formatStrangers(judged: readonly Judged[]): string {
+export function formatStrangers(judged: readonly Pick<Judged, "kind" | "verdict">[]): string {
   const kinds = [...new Set(judged.map(({ kind }) => kind))].toSorted();
-  const row = (name: string, of: readonly Judged[]) => {
+  const row = (name: string, of: readonly Pick<Judged, "kind" | "verdict">[]) => {
     const count = (verdict: Verdict) => of.filter((one) => one.verdict === verdict).length;
     return `| ${name} | ${of.length} | ${count("fine")} | ${count("evasive")} | ${count("off")} |`;
   };

@@ -35,27 +35,31 @@ function isWanted(thread: Thread | undefined, { after, parent, terms }: TalkNode
 /** "That" alone is no question of a line's own; "what did you do then" may be one. */
 export const minTermsWordForWord = 5;
 const wordForWord = 0.85;
+const exactly = 0.99;
+/** "Tell me about getting there" names nothing, and is the question of one line. */
+const ofOneLine = 0.3;
+
+/** How well a line answers by its words, which a question that names nothing hardly has. */
+function scoreByWords(turn: Turn, node: TalkNode, thread: Thread | undefined): number {
+  const { kind, matter, terms } = turn.heard;
+  if (node.asks.length === 0 && isClosedKind(kind)) return 0;
+  const likeness = scoreWords(turn, node);
+  if (thread !== undefined && matter.length === 0) {
+    if (likeness >= exactly && kind === "tell" && node.parent === null) return likeness + ofOneLine;
+    if (likeness < wordForWord || terms.length < minTermsWordForWord) return 0;
+  }
+  if (listFollowKinds(turn.heard).some((next) => thread?.node.next.get(next) === node.key))
+    return likeness + nextBonus;
+  return likeness + (node.area !== null && node.area === thread?.node.area ? hereBonus : 0);
+}
 
 const isTold = ({ node }: Ranked): boolean => node.tells !== null;
 
 /** Every line that can be said, with how well it answers, the best first. */
 export function rankLines(turn: Turn, thread: Thread | undefined): Ranked[] {
-  const { heard } = turn;
-  const follows = new Set(listFollowKinds(heard).map((kind) => thread?.node.next.get(kind)));
+  const follow = (key: string) => (thread === undefined ? 0 : scoreFollowing(turn, thread, key));
   return [...turn.nodes.byKey.values()]
     .filter((node) => isReachable(turn, node) && isWanted(thread, node))
-    .map((node) => {
-      const isHere = node.area !== null && node.area === thread?.node.area;
-      const bonus = follows.has(node.key) ? nextBonus : isHere ? hereBonus : 0;
-      const likeness = scoreWords(turn, node);
-      const isMute = node.asks.length === 0 && isClosedKind(heard.kind);
-      const isBare = thread !== undefined && heard.matter.length === 0;
-      const isWord = !isBare || (likeness >= wordForWord && heard.terms.length >= minTermsWordForWord);
-      const byWords = isWord && !isMute ? likeness + bonus : 0;
-      return {
-        node,
-        score: Math.max(byWords, thread === undefined ? 0 : scoreFollowing(turn, thread, node.key)),
-      };
-    })
+    .map((node) => ({ node, score: Math.max(scoreByWords(turn, node, thread), follow(node.key)) }))
     .toSorted((one, other) => other.score - one.score || Number(isTold(other)) - Number(isTold(one)));
 }

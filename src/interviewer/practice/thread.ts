@@ -51,6 +51,8 @@ export function findThread({ memory, heard, nodes }: Turn): Thread | undefined {
 }
 
 const followPull = 0.7;
+/** A question that names nothing can hardly be about anything else. */
+const ofNothingElse = 1.1;
 const rankLoss = 0.03;
 const parentLoss = 0.06;
 /** What the case has for just this question on just this line. */
@@ -77,7 +79,8 @@ const listKindsAbove = (heard: Heard, above: number): ReturnType<typeof listNext
 export function scoreFollowing({ heard, nodes, memory }: Turn, thread: Thread, key: string): number {
   if (memory.saidAt.has(key) || (heard.kind === "feeling" && heard.about.length > 0)) return 0;
   const bringsMore = thread.own.length > 1;
-  const score = (bringsMore ? besideTheMatter : 1) * followPull * thread.pull;
+  const isBare = heard.matter.length === 0;
+  const score = isBare ? ofNothingElse : (bringsMore ? besideTheMatter : 1) * followPull * thread.pull;
   let above = 0;
   for (let one: TalkNode | undefined = thread.node; one !== undefined; above += 1) {
     const { next, parent } = one;

@@ -197,12 +197,15 @@ function listPlainWords(text: string): string[] {
   const whole = contractions.reduce((sofar, [pattern, to]) => sofar.replace(pattern, to), plain);
   return listWords(whole)
     .flatMap((word) => word.split(/['-]/u))
-    .filter((word) => word !== "" && word !== "s")
-    .map((word) => {
-      const stem = stemOf(word);
-      return meanings.get(stem) ?? stem;
-    });
+    .filter((word) => word !== "" && word !== "s");
 }
+
+/** All words of a text in their order without their endings. */
+export const listForms = (text: string): string[] => listPlainWords(text).map(stemOf);
+
+/** The same, one for all words of a meaning. */
+export const listStems = (text: string): string[] =>
+  listForms(text).map((stem) => meanings.get(stem) ?? stem);
 
 /** The stems of a text, and each two that stand together. */
 export function listTerms(text: string): string[] {
