@@ -27,7 +27,7 @@ export function findContinuation(turn: Turn, from: TalkNode | undefined): TalkNo
 }
 
 /** Whether a line is told to an open question, on nothing but that question. */
-export const isStory = ({ key, parent, tells, area, asks }: TalkNode): boolean =>
+const isStory = ({ key, parent, tells, area, asks }: TalkNode): boolean =>
   area !== null &&
   parent === null &&
   tells === null &&

@@ -3,6 +3,7 @@ import type { TalkNode } from "./case-nodes.ts";
 import type { Turn } from "./say-node.ts";
 import { scoreWords } from "./score-words.ts";
 import { listFollowKinds, scoreFollowing, type Thread } from "./thread.ts";
+
 export interface Ranked {
   node: TalkNode;
   /** 0 to 1: how well it answers. */
@@ -11,6 +12,7 @@ export interface Ranked {
 
 const hereBonus = 0.06;
 const nextBonus = 0.07;
+
 /** What follows on a line can be said only after it, unless it has questions of its own and gives nothing away. */
 function isReachable(
   { memory, heard }: Turn,

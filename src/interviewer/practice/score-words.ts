@@ -2,6 +2,7 @@ import { fitKinds, isClosedKind } from "./ask-kind.ts";
 import type { TalkNode } from "./case-nodes.ts";
 import type { Heard } from "./hear-message.ts";
 import type { Turn } from "./say-node.ts";
+
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 const coverWeight = 0.5;

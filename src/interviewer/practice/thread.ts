@@ -3,6 +3,7 @@ import type { TalkNode } from "./case-nodes.ts";
 import { asSaid, type Heard } from "./hear-message.ts";
 import type { Turn } from "./say-node.ts";
 import { sum } from "./score-words.ts";
+
 /** The line that a question stays with, and how much of the question is that line's. */
 export interface Thread {
   node: TalkNode;
