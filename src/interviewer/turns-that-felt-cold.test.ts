@@ -102,3 +102,12 @@ test.each([
 ])("%j is read as %s", (message, intent) => {
   expect(readIntent(message)).toBe(intent);
 });
+
+test.each([
+  "If I order a smaller size then its real I spose. Havent said that out loud before. Feels a bit rough actually.",
+  "The driver asked me about it aloud in the court lobby. I was standing there like a thief.",
+  "The whole line bust out laughing. It's still bothering me if I'm honest.",
+])("%s is met with more than the next question", (said) => {
+  const turns = runInterview(makeGuide(), [said], "ok", { maxTurns: 2 });
+  expect(listOurTurns(turns)[1]?.text).toMatch(/^(?!“)[A-Z][^?“]{8,}\./);
+});

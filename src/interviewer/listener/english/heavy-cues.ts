@@ -93,6 +93,7 @@ export const heavyCues: readonly Cue[] = [
       "(?:that|it|this) (?:really |still |always )?(?:hurts|stings|stung)(?! (?:my|to|when|if|a lot of|the))|(?:a (?:little|bit of)|some|much|such) shame(?! (?:that|he|she|they|about))|(?:frightened|scared) the (?:life|hell|wits|heart) out of me|i was shaking|(?:my )?heart sank|wanted (?:the floor|the ground|to disappear|to die of)",
       "i (?:still |do |really )?(?:dread|regret)|not (?:really |exactly |very |at all )?proud of|i (?:really |just )?hate (?:asking|myself|that i|that we)|breaks my heart|broke my heart",
       "i should(?:n't| not)? (?:really )?have|i (?:still )?blame myself|my fault",
+      "still (?:bothers|bothering|gets|upsets|stings|hurts) ?(?:me)?(?= |[.,!;]|$)|like a (?:thief|criminal|beggar|fool|nobody)",
       "eats at me|gets to me|weighs on me|on my conscience|finest (?:moment|hour)",
       "i (?:do |still |really )*miss (?:him|her|them|my [a-z]+)(?! (?:bus|train|appointment|shift|dose|tablets?|pills?|turn|stop|call)\\b)",
       "(?:deal|dealing|live|living) with (?:the |my )?(?:guilt|shame|fear)|out of (?:shame|fear|guilt)|(?:too|so) (?:ashamed|embarrassed|scared|afraid)|too proud",
@@ -109,6 +110,7 @@ export const heavyCues: readonly Cue[] = [
       `i ?${fewWords}${feelingVerb}${degree}(?:${mildFeelings})`,
       "(?:it's|it is|this is|i know it's|that sounds|it sounds) (?:a bit |so |really |just )?(?:silly|daft|stupid|pathetic)(?= but|,? (?:i know|really))",
       "(?:bites?|biting|bit|hold|holds|held) (?:my|her|his|their|our) tongues?",
+      "(?:feels|felt|feel) (?:a bit |pretty |really |quite |so )?(?:rough|grim|raw|lousy|rotten)",
       "bothers me|bothered me|scares me|worries me|upsets me|frightens me",
     ),
     unless:
