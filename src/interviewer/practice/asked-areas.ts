@@ -1,4 +1,4 @@
-import { nodesOf } from "./case-nodes.ts";
+import { nodesOf, type TalkNode } from "./case-nodes.ts";
 import { type Heard, hearMessage } from "./hear-message.ts";
 import type { Interviewee } from "./interviewee.ts";
 import type { OwnMessage } from "./meter.ts";
@@ -7,13 +7,14 @@ import { recallTalk } from "./recall-talk.ts";
 import { scoreWords } from "./score-words.ts";
 import { listMatter, listTerms } from "./word-stems.ts";
 
-const minScore = 0.4;
+/** A question that comes as near to a side's lines as that has touched it. */
+const minScore = 0.25;
 /** A clause has fewer words to be wrong about. */
-const minClauseScore = 0.5;
+const minClauseScore = 0.35;
 /** Whatever it wants to hear of it. */
 const anyKind = (): number => 1;
 /** What comes as near as that to the nearest is asked about too. */
-const near = 0.85;
+const near = 0.7;
 
 /** What a message asks as a whole, and by each clause that names a matter: "When you decided to stop, what was that like?" */
 function hearClauses(text: string, before: string | undefined): Heard[] {
@@ -24,13 +25,26 @@ function hearClauses(text: string, before: string | undefined): Heard[] {
   return [heard, ...clauses.filter(({ matter }) => matter.length > 0)];
 }
 
-/** The sides of somebody's story that a message asks about, whatever was answered; a follow-up stays with the answer's. */
+const minOwned = 0.6;
+
+/** The side that a word belongs to: most of the lines that are asked for with it are that side's. */
+function findOwner(nodes: readonly TalkNode[], stem: string): string | null {
+  const areas = nodes.filter(({ asks }) => asks.some(({ terms }) => terms.has(stem))).map(({ area }) => area);
+  const share = (area: string | null) => areas.filter((one) => one === area).length / areas.length;
+  return areas.find((area) => share(area) >= minOwned) ?? null;
+}
+
+/** The sides of somebody's story that a message touches, whatever was answered; a follow-up stays with the answer's. */
 export function listAskedAreas(
   interviewee: Interviewee,
   { line, label, before, followUp }: OwnMessage,
 ): ReadonlySet<string> {
   const hearings = hearClauses(line.text, before?.text);
   if (label === null || hearings[0]?.aside !== null) return new Set();
+  const { areas, topic } = interviewee.practiceCase;
+  const ofTheTopic = new Set(listMatter(topic));
+  const isNamed = (name: string, matter: readonly string[]) =>
+    listMatter(name).some((stem) => !ofTheTopic.has(stem) && matter.includes(stem));
   const nodes = nodesOf(interviewee.practiceCase);
   const memory = recallTalk(nodes, []);
   const asked = hearings.flatMap((heard, index) => {
@@ -39,11 +53,13 @@ export function listAskedAreas(
       node,
       score: scoreWords(turn, node, anyKind),
     }));
-    const least = Math.max(
-      index === 0 ? minScore : minClauseScore,
-      near * Math.max(...scored.map(({ score }) => score)),
-    );
-    return scored.filter(({ score }) => score >= least).map(({ node }) => node.area);
+    const best = Math.max(...scored.map(({ score }) => score));
+    const least = Math.max(index === 0 ? minScore : minClauseScore, near * best);
+    return [
+      ...scored.filter(({ score }) => score >= least).map(({ node }) => node.area),
+      ...areas.filter(({ name }) => isNamed(name, heard.matter)).map(({ id }) => id),
+      ...heard.matter.map((stem) => findOwner([...nodes.byKey.values()], stem)),
+    ];
   });
   return new Set(
     [...asked, followUp ? before?.notes?.area : null].filter((area) => typeof area === "string"),

@@ -1,9 +1,11 @@
 import type { PracticeMoment, QuestionLabel } from "#contract/practice-debrief.ts";
 import { listAskedAreas } from "./asked-areas.ts";
+import { buildsOnAnswer, comesBackTo } from "./build-on.ts";
 import { findOpenWording } from "./debrief-rewrite.ts";
 import type { Interviewee } from "./interviewee.ts";
 import type { OwnMessage, PracticeLine } from "./meter.ts";
 import type { CaseInsight } from "./practice-case.ts";
+import { listMatter } from "./word-stems.ts";
 
 const maxMoments = 5;
 
@@ -25,7 +27,10 @@ type Fault = (typeof faults)[number];
 const faultComments: Record<Fault, { first: string; again: string }> = {
   closed: { first: "A word was enough to answer this.", again: "A word was enough here too." },
   leading: { first: "This gave the answer with the question.", again: "This suggested its answer too." },
-  double: { first: "These were two questions, so one of them got no answer.", again: "Two questions again." },
+  double: {
+    first: "These were two questions, so one at most got an answer.",
+    again: "Two questions again.",
+  },
   hypothetical: {
     first: "This asked for a guess instead of what happened.",
     again: "This asked for a guess too.",
@@ -42,11 +47,19 @@ export function quoteHint(text: string, words: string): string {
   return holding ?? words;
 }
 
-/** What happened after a hint: passed over, or asked about in a way that shut it. */
-function commentOn(next: OwnMessage | undefined): string {
+/** Whether a question is about the sentence that hints, or asks for more of the answer that holds it. */
+function takesUpHint({ line, followUp }: OwnMessage, quote: string): boolean {
+  return followUp && (listMatter(line.text).length === 0 || buildsOnAnswer(line.text, quote));
+}
+
+/** What happened after a hint: passed over, come back to, or asked about without what lay behind it. */
+function commentOn(next: OwnMessage | undefined, later: readonly OwnMessage[], quote: string): string {
   if (next === undefined) return "The interview ended here.";
-  if (!next.followUp) return "You moved on to something else.";
-  return "You asked about it, but not yet about what lay behind it.";
+  if (takesUpHint(next, quote)) return "Half said: you asked about it, but not yet about what lay behind it.";
+  if (later.some(({ line }) => comesBackTo(line.text, quote)))
+    return "Half said: you came back to it later, but not to what lay behind it.";
+  if (next.followUp) return "You took up another part of this answer.";
+  return "You moved on to something else.";
 }
 
 function makeHintMoment(insight: CaseInsight, { own, lines }: MomentInput): FoundMoment | undefined {
@@ -55,14 +68,16 @@ function makeHintMoment(insight: CaseInsight, { own, lines }: MomentInput): Foun
       speaker === "participant" && notes?.cues.includes(insight.id) && text.includes(insight.hint.words),
   );
   if (hint === undefined) return undefined;
-  const next = own.find(({ before }) => before?.id === hint.id);
+  const at = own.findIndex(({ before }) => before?.id === hint.id);
+  const next = own[at];
+  const quote = quoteHint(hint.text, insight.hint.words);
   return {
     insightId: insight.id,
-    hint: { messageId: hint.id, quote: quoteHint(hint.text, insight.hint.words) },
+    hint: { messageId: hint.id, quote },
     asked: next === undefined ? null : { messageId: next.line.id, text: next.line.text },
-    comment: commentOn(next),
+    comment: commentOn(next, at < 0 ? [] : own.slice(at + 1), quote),
     question: insight.question,
-    fault: next?.followUp ? faultOf(next.label) : null,
+    fault: next !== undefined && takesUpHint(next, quote) ? faultOf(next.label) : null,
   };
 }
 
@@ -95,15 +110,19 @@ function makeUnopenedMoment(
 ): FoundMoment {
   const name = interviewee.practiceCase.areas.find((one) => one.id === area)?.name ?? "";
   const asked = own.filter((message) => areasOf(message).has(area));
-  const faulty = asked.find(({ label }) => faultOf(label) !== null);
+  const faulty = asked.find(({ label }) => label !== "fact" && faultOf(label) !== null);
   const kept = { insightId: id, hint: null, question: opener };
   if (faulty !== undefined)
     return {
       ...{ ...kept, comment: "", fault: faultOf(faulty.label) },
       asked: { messageId: faulty.line.id, text: faulty.line.text },
     };
-  const cameUp = asked.length > 0 || own.some(({ answer }) => answer?.notes?.area === area);
-  const comment = cameUp ? `There was more to hear about this: ${name}.` : `You never got to this: ${name}.`;
+  const wasHeard = own.some(({ answer }) => answer?.notes?.area === area);
+  const comment = wasHeard
+    ? `There was more to hear about this: ${name}.`
+    : asked.length > 0
+      ? `Another way into this: ${name}.`
+      : `You never got to this: ${name}.`;
   return { ...kept, asked: null, comment, fault: null };
 }
 

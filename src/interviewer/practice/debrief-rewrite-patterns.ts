@@ -181,7 +181,7 @@ export const closedWordings: readonly Wording[] = [
   ],
   [
     /^do you have (?:any )?(pets|children|kids|siblings|brothers|sisters|hobbies|plants|friends|neighbours|colleagues)(.*)$/,
-    (m) => `Please tell me about the ${at(m, 1)} in your life, if any${at(m, 2)}.`,
+    (m) => `Please tell me about any ${at(m, 1)} you have${m[2] ?? ""}.`,
   ],
   [/^did you (?:really |also |ever |even |still )?(.+)$/, (m) => askDecision("did", at(m, 1))],
   [/^do you (.+ or .+)$/, (m) => askDecision("do", at(m, 1))],
@@ -196,10 +196,6 @@ export const closedWordings: readonly Wording[] = [
       /\bor\b/.test(m[0])
         ? null
         : `Please tell me about any time you have ${plain(m[0].replace(/^have you /, ""))}.`,
-  ],
-  [
-    /^has (?:anyone|anybody|someone) (.*?)ever (.+)$/,
-    (m) => `Please tell me about anyone ${at(m, 1)} who has ever ${at(m, 2)}.`,
   ],
   [
     /^(?:has|have) ((?:your|the|this|these|our) [a-z]+) (?:ever |already |really )?(?:[a-z]+ed|gone|become|got|been|grown|risen|fallen|come|begun|broken)\b(?: (?:up|down|better|worse|away))?( (?:since|in|over|after) .+)?$/,

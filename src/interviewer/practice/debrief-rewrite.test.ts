@@ -11,6 +11,7 @@ describe("an open wording", () => {
       "How did you decide whether to read the contract before you signed it?",
     ],
     ["Have you ever missed a flight?", "Please tell me about any time you have missed a flight."],
+    ["Do you have friends at uni?", "Please tell me about any friends you have at uni."],
     ["Was it hard to find a flat?", "What was it like for you to find a flat?"],
     ["Do you prefer tea or coffee?", "How do you choose between tea and coffee?"],
     ["Don't you think the app is too slow?", "What do you think of the app?"],
@@ -42,17 +43,18 @@ describe("an open wording", () => {
     "Do you use the internet at all?",
     "Let's change the subject. Do you follow football?",
     "Would you have stayed for more money?",
+    "What do you study and where do you live?",
+    "Has anyone at the school ever asked?",
   ])("none is made of “%s”, where it would be nonsense", (text) => {
     expect(findOpenWording(text, labelQuestion(text))).toBeNull();
   });
 
-  test("never keeps the fault: of every labelled question it is open, or one fact of two questions", () => {
+  test("never keeps the fault: of every labelled question it is open", () => {
     const made = openQuestions.flatMap(({ text, label }) => {
       const wording = findOpenWording(text, label);
       return wording === null ? [] : [{ label, wording, now: labelQuestion(wording) }];
     });
     expect(made.length).toBeGreaterThan(70);
-    for (const { label, now } of made)
-      expect(label === "double" ? ["open", "fact"] : ["open"]).toContain(now);
+    for (const { now } of made) expect(now).toBe("open");
   });
 });

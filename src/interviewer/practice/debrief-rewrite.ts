@@ -13,6 +13,8 @@ import {
 import { labelQuestion } from "./question-label.ts";
 
 const minWords = 3;
+/** The second of two questions, by itself: "What did you do?" says too little. */
+const minAlone = 5;
 const maxWords = 30;
 const readChars = 1_200;
 const softeners =
@@ -21,17 +23,18 @@ const tag =
   /,?\s*(?:right|correct|yes|no|yeah|huh|eh|true|am i right|then|too|i (?:take it|suppose|guess|assume|imagine|bet|presume|think)|(?:is|are|was|were|do|does|did|has|have|can|could|will|would|should|wo|ca)(?:n't|nt| not)? (?:it|you|they|that|he|she|we|there|i)(?: (?:say|think|find|agree))?)\s*\?*$/i;
 const joint =
   /,?\s(?:and|or|but|plus)(?: also| then| if so,?| finally| afterwards?)?,? (?=(?:(?:in|at|on|for|with|since|to|from) )?(?:what|how|why|when|where|which|who|whom|whose)\b|(?:do|does|did|are|is|was|were|have|has|can|could|would|will|should) [a-z']+\b)/i;
-const farReference = /\b(?:they|them|their|theirs|there|it|its|he|him|his|she|her|one|those|these)\b/i;
+const farReference =
+  /\b(?:then|that|they|them|their|theirs|there|it|its|he|him|his|she|her|one|those|these)\b/i;
 
 /** Wordings that a pattern made of more than it can read. */
 const halfMade =
   /\bbecause\b|\bit (?:there|here)\?|\bwhen you [a-z]+\.$|\blike (?:a|an|the) [^?]*like\?|\bthought about [a-z]+ (?:it|that|them)\.$|\ba time when [^.]*\b(?:today|tonight|tomorrow|now|next)\b/u;
 
 /** Good in itself: open, no fault that the script checker knows, short enough to say. */
-function isGood(candidate: string, label: "open" | "fact"): boolean {
+function isGood(candidate: string): boolean {
   const words = countWords(candidate);
   if (words < minWords || words > maxWords || halfMade.test(candidate)) return false;
-  return labelQuestion(candidate) === label && listFaults(candidate).length === 0;
+  return labelQuestion(candidate) === "open" && listFaults(candidate).length === 0;
 }
 
 function finish(candidate: string): string {
@@ -66,7 +69,7 @@ function applyWordings(wordings: readonly Wording[], clause: string): string | n
     const made = match === null ? null : make(match);
     if (made === null) continue;
     const candidate = finish(restoreNames(made, clause));
-    if (isGood(candidate, "open")) return candidate;
+    if (isGood(candidate)) return candidate;
   }
   return null;
 }
@@ -93,7 +96,7 @@ function splitDouble(text: string): string[] {
   return all.filter((part) => countWords(part) >= minWords);
 }
 
-/** One thing of the two: an open one that stands by itself, else the first made open, else the first as it is. */
+/** One thing of the two: an open one that stands by itself, else the first made open. */
 function rewriteDouble(text: string): string | null {
   const parts = splitDouble(text);
   const [first] = parts;
@@ -101,13 +104,12 @@ function rewriteDouble(text: string): string | null {
   const asIs = parts.map((part) =>
     finish(`${part}${/^(?:please |tell|describe|walk)/i.test(part) ? "." : "?"}`),
   );
-  const open = asIs.find((part, index) => isGood(part, "open") && (index === 0 || !farReference.test(part)));
-  if (open !== undefined) return open;
-  return (
-    applyWordings([...factWordings, ...closedWordings], bare(first)) ??
-    asIs.find((part, index) => index === 0 && isGood(part, "fact")) ??
-    null
+  const open = asIs.find(
+    (part, index) =>
+      isGood(part) && (index === 0 || (!farReference.test(part) && countWords(part) >= minAlone)),
   );
+  if (open !== undefined) return open;
+  return applyWordings([...factWordings, ...closedWordings], bare(first));
 }
 
 function rewriteLeading(text: string): string | null {
@@ -124,9 +126,7 @@ function rewriteLeading(text: string): string | null {
   // A question that stands after the interviewer's opinion may be asked without it.
   const clean = sentences.filter(isAsking).at(-1);
   const alone = clean === undefined ? "" : finish(`${bare(clean)}?`);
-  return sentences.length > 1 && !/^(?:what|how) about\b/i.test(alone) && isGood(alone, "open")
-    ? alone
-    : null;
+  return sentences.length > 1 && !/^(?:what|how) about\b/i.test(alone) && isGood(alone) ? alone : null;
 }
 
 function rewriteSentence(text: string, wordings: readonly Wording[]): string | null {

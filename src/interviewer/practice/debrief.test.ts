@@ -62,6 +62,19 @@ describe("the debrief", () => {
     }
   });
 
+  test("calls half said what was hinted at, come back to and not opened", () => {
+    const { made } = debrief(
+      [
+        "What reason did you give?",
+        "How old are you?",
+        "Did you press expensive because it was on the list?",
+      ],
+      { person: "meal-kit" },
+    );
+    const hinted = made.moments.find(({ insightId, hint }) => insightId === "i5" && hint !== null);
+    expect(hinted?.comment).toMatch(/^Half said: you came back to it later/u);
+  });
+
   test("of a poor interview shows moments, each with an open question, and says each fault once with its count", () => {
     const { made } = debrief(poorMessages);
     expect(made.moments.length).toBeGreaterThanOrEqual(4);

@@ -102,6 +102,14 @@ export const asSaid = (text: string): string =>
     own === "" ? "i" : "my",
   );
 
+const recentAnswers = 8;
+/** What the other said lately: words of it in a message are theirs. */
+export const joinSaid = (answers: readonly { text: string }[]): string =>
+  answers
+    .slice(-recentAnswers)
+    .map(({ text }) => text)
+    .join(" ");
+
 type Clause = ReturnType<typeof hearClause>;
 
 /** What leads to a question as a part of it: "when you come out", "tell me about that day", "Stable?". */

@@ -2,7 +2,7 @@ import { answerAside, sayHello } from "./answer-aside.ts";
 import { isClosedKind } from "./ask-kind.ts";
 import { type CaseNodes, nodesOf, type TalkNode } from "./case-nodes.ts";
 import { findContinuation, findNext, findNextStory } from "./follow-line.ts";
-import { type Heard, hearEach, hearMessage } from "./hear-message.ts";
+import { type Heard, hearEach, hearMessage, joinSaid } from "./hear-message.ts";
 import type { Interviewee, Manner } from "./interviewee.ts";
 import type { CaseInsight } from "./practice-case.ts";
 import { type Ranked, rankLines } from "./rank-lines.ts";
@@ -249,11 +249,7 @@ export function replyAsInterviewee(
 ): IntervieweeReply {
   const nodes = nodesOf(interviewee.practiceCase);
   const memory = recallTalk(nodes, history);
-  const heard = nameThem(
-    hearMessage(message, memory.answers.map(({ text }) => text).join(" ")),
-    nodes,
-    history,
-  );
+  const heard = nameThem(hearMessage(message, joinSaid(memory.answers)), nodes, history);
   const turn: Turn = { interviewee, nodes, memory, heard };
   if (heard.manner === "rude" || heard.manner === "rushed") return sayTalk(turn, "rude", heard.manner);
   const aside = answerAside(turn);

@@ -43,8 +43,6 @@ export interface LabelRules {
   rude: RegExp;
   /** Anywhere: presses for time or for a short answer ("hurry up", "just answer", "quickly", "yes or no"). */
   rushed: RegExp;
-  /** Anywhere in a question: points at the answer before it ("that", "then", "you said", "you mentioned"). */
-  pointing: RegExp;
   /** Words that say nothing of the matter, for comparing a question with an answer. About a hundred. */
   stopWords: ReadonlySet<string>;
 }

@@ -64,6 +64,23 @@ describe("the meter", () => {
     expect(listOwnMessages(lines).map(({ label }) => label)).toEqual(["open", null, "closed"]);
   });
 
+  test("words of any answer given back lead nobody, and coming back to one follows it up", () => {
+    const lines = [
+      line("interviewer", "How was church?", 0),
+      line("participant", "How do I go in there and say I'd rather run a shoe shop? Zahra laughed.", 1),
+      line("interviewer", "What was in the letter?", 2),
+      line("participant", "A date.", 3),
+      line("interviewer", "You'd rather run a shoe shop? Tell me about that.", 4),
+      line("participant", "It's warm.", 5),
+      line("interviewer", "How did Zahra take it?", 6),
+      line("participant", "Fine.", 7),
+      line("interviewer", "What happened in the run-up to the exam?", 8),
+    ];
+    const own = listOwnMessages(lines);
+    expect(own.map(({ label }) => label)).not.toContain("leading");
+    expect(own.map(({ followUp }) => followUp)).toEqual([false, false, true, true, false]);
+  });
+
   test("a first question follows nothing up", () => {
     expect(measureMeter([line("interviewer", "Tell me more about that", 0)]).followUps).toBe(0);
   });

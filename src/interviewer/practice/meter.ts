@@ -1,7 +1,7 @@
 import type { PracticeMeter, QuestionLabel } from "#contract/practice-debrief.ts";
 import { countWords } from "../words.ts";
-import { buildsOnAnswer } from "./build-on.ts";
-import { hearMessage } from "./hear-message.ts";
+import { buildsOnAnswer, comesBackTo } from "./build-on.ts";
+import { hearMessage, joinSaid } from "./hear-message.ts";
 import type { IntervieweeNotes } from "./interviewee.ts";
 import { labelQuestion } from "./question-label.ts";
 
@@ -20,7 +20,7 @@ export interface PracticeLine {
 export interface OwnMessage {
   line: PracticeLine;
   label: QuestionLabel | null;
-  /** Whether it picks up the answer before it. */
+  /** Whether it picks up the answer before it, or comes back to an earlier one. */
   followUp: boolean;
   /** What the simulated person had said just before, or null. */
   before: PracticeLine | null;
@@ -30,17 +30,21 @@ export interface OwnMessage {
 
 /** Every message of who practises, labelled, in order. */
 export function listOwnMessages(lines: readonly PracticeLine[]): OwnMessage[] {
-  let before: PracticeLine | null = null;
+  const answers: PracticeLine[] = [];
   return lines.flatMap((line, index) => {
     if (line.speaker === "participant") {
-      before = line;
+      answers.push(line);
       return [];
     }
     const next = lines[index + 1];
     const answer = next?.speaker === "participant" ? next : null;
-    const label = labelQuestion(line.text, before?.text);
-    const isAside = hearMessage(line.text, before?.text).aside !== null;
-    const followUp = label !== null && !isAside && before !== null && buildsOnAnswer(line.text, before.text);
+    const before = answers.at(-1) ?? null;
+    const said = joinSaid(answers);
+    const label = labelQuestion(line.text, said);
+    const asks = label !== null && before !== null && hearMessage(line.text, said).aside === null;
+    const followUp =
+      asks &&
+      (buildsOnAnswer(line.text, before.text) || answers.some(({ text }) => comesBackTo(line.text, text)));
     return [{ line, label, followUp, before, answer }];
   });
 }

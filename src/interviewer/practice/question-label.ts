@@ -171,6 +171,15 @@ function asksWhatTheyMeant(core: string, before: string): boolean {
   });
 }
 
+const missed = /^what (?:else )?would (?:you )?have (?:been|liked|wanted)\b(?!.*\bif\b)/u;
+
+/** "I'd have liked more." – "You'd have liked more. What would you have liked?" asks for no guess. */
+function asksWhatWasMissing(plain: string, before: string): boolean {
+  const sentences = listSentences(plain);
+  const said = new Set(listContentStems(before));
+  return missed.test(sentences.at(-1) ?? "") && sentences.slice(0, -1).some((one) => isRestated(one, said));
+}
+
 /** "You'd rather run a shoe shop? Tell me about that.", "Who's the rude customer?": what the other said leads nobody. */
 function isTheirs(sentence: string, isLast: boolean, before: string): boolean {
   if (isLast && !asksOpenly.test(stripLeadIns(sentence))) return false;
@@ -215,6 +224,7 @@ export function readQuestion(text: string, before = ""): QuestionReading | null 
     hypothetical:
       judged.some((sentence) => fits(labelRules.hypothetical, sentence)) &&
       !asksWhatTheyMeant(last.core, before) &&
+      !asksWhatWasMissing(plainText(text), before) &&
       !fear.test(last.core),
     form: findForm(last.core),
   };

@@ -25,7 +25,7 @@ export function isTakenUp(turn: Turn, thread: Thread | undefined, { hint }: Case
     return sum([...heard.matter, ...heard.lead].filter((stem) => stems.has(stem)).map(nodes.weigh));
   };
   const hinted = weighNamed(`${holding} ${hint.words}`);
-  if (hinted > 0) return hinted >= sum(thread.own.map(nodes.weigh));
+  if (hinted > 0) return heard.label !== "fact" && hinted >= sum(thread.own.map(nodes.weigh));
   if (thread.own.length > 0 || interviewee.difficulty === "hard" || !opensUp.has(heard.kind)) return false;
   if (heard.label === null || asksForMore.test(heard.core)) return true;
   if (weighNamed(rest) > 0 || givesBack(heard.said, rest)) return false;
