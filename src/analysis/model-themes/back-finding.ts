@@ -33,7 +33,10 @@ export function backByStatements(
       kind: finding.kind,
       text: finding.text,
       sentiment: finding.sentiment ?? judgeSentiment(evidence, sentiments),
-      strength: book.measureStrength(voices, reach),
+      // A theme gathers what was said under many questions: nobody was asked "it".
+      strength: isTheme(finding.kind)
+        ? reach.measure(backing.people.length, 0, null)
+        : book.measureStrength(voices, reach),
       evidence,
       challenging: orderEvidence(challenges.map((one) => one.evidence)),
       about: about ? { ...about, questionId: backing.questionId } : null,
@@ -41,6 +44,8 @@ export function backByStatements(
     backing,
   );
 }
+
+const isTheme = (kind: FindingKind) => kind === "themes" || kind === "singleVoices";
 
 /** As most of the messages sound that the quotes come from; where they differ, neutral. */
 function judgeSentiment(evidence: Evidence[], sentiments: Insights["messageSentiments"]): Sentiment {

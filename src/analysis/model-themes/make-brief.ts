@@ -46,7 +46,7 @@ export function makeBrief(reading: ThemesReading, ground: ThemeGround, counting:
         text: answer ? nameIn(ground, answer.sentence) : null,
         ...countAnswers(id, { asked, answered: answered ?? 0 }, counting),
         findings: shown.filter((theme) => isUnder(theme, id)).map((theme) => idByTheme.get(theme) ?? ""),
-        evidence: answer ? quote(answer) : [],
+        evidence: answer ? quote(answer) : listFirst(ground, id),
       };
     }),
     unknown: [],
@@ -77,6 +77,14 @@ function compareThemes(a: DraftTheme, b: DraftTheme): number {
 
 function isUnder({ supports }: Drafted, questionId: string): boolean {
   return supports.some((said) => said.questionId === questionId);
+}
+
+/** Where no sentence sums a question up, what each person said first under it. */
+function listFirst(ground: ThemeGround, questionId: string): Evidence[] {
+  const firsts = new Map<number, Evidence>();
+  for (const { person, evidence, ...said } of ground.said.values())
+    if (said.questionId === questionId && !firsts.has(person)) firsts.set(person, evidence);
+  return [...firsts.entries()].sort(([a], [b]) => a - b).map(([, evidence]) => evidence);
 }
 
 function quote({ supports }: Drafted): Evidence[] {
@@ -119,12 +127,13 @@ function listOwn(supports: Said[], which: "because" | "leadsTo"): Evidence[] {
   return supports.flatMap((said) => said[which] ?? []);
 }
 
-/** The label of the code that most of the statements affirm, where no other theme has it; else the sentence, cut. */
+/** The claim itself, cut; where another theme begins alike, the label of the code that most of the statements affirm. */
 function nameTheme(text: string, supports: Said[], taken: Set<string>): string {
   const affirmed = supports.filter(({ polarity }) => polarity === "affirms");
   const byLabel = [...Map.groupBy(affirmed, ({ label }) => label)];
   const ranked = byLabel.sort(([, a], [, b]) => countPeople(b) - countPeople(a) || b.length - a.length);
-  const label = ranked.find(([one]) => !taken.has(one))?.[0] ?? cutText(text);
+  const names = [cutText(text.replace(/\.$/, "")), ...ranked.map(([one]) => one)];
+  const label = names.find((one) => !taken.has(one)) ?? text;
   taken.add(label);
   return label;
 }

@@ -139,7 +139,7 @@ test("a theme that two people bear out is kept, without what does not support or
   expect(made?.themes[0]?.finding).toMatchObject({
     ...{ kind: "themes", text: "People want votes to be free.", challenging: [] },
     strength: { people: 2, asked: 3, volunteered: 0 },
-    about: { label: free, questionId: "one", kind: "believes", isTopic: false },
+    about: { label: "People want votes to be free", questionId: "one", kind: "believes", isTopic: false },
   });
   expect(made?.themes[0]?.finding.evidence.map(({ quote }) => quote)).toEqual([
     "a vote must be free",

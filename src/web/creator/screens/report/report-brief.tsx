@@ -3,7 +3,7 @@ import type { Brief } from "#contract/insights.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { Verbatim } from "#web/ui/verbatim.tsx";
 import { isTopic, listShortSentences, pickBriefFindings } from "../interview-detail/brief/brief-findings.ts";
-import { personOf } from "../interview-detail/brief/voices.ts";
+import { formatNumbers, personOf } from "../interview-detail/brief/voices.ts";
 import { isOneQuote, isOneVoice } from "../interview-detail/findings/finding-words.ts";
 import { pickTopFindings } from "../interview-detail/overview/top-findings.ts";
 import classes from "./report.module.css";
@@ -20,7 +20,12 @@ export function InShort({ report: { insights } }: { report: PublicReport }) {
     <section className={`stack ${classes.section}`} aria-labelledby="report-short">
       <h2 id="report-short">In short</h2>
       <p className={classes.short} dir="auto">
-        {sentences.map(({ text }) => text).join(" ")}
+        {sentences
+          .map(({ text, refersTo }) => {
+            const numbers = formatNumbers(refersTo.map(({ finding }) => finding));
+            return numbers === undefined ? text : `${text} (${numbers})`;
+          })
+          .join(" ")}
       </p>
     </section>
   );

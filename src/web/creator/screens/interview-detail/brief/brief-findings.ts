@@ -25,11 +25,6 @@ export function nameCodeKind({ about }: Finding): string | undefined {
   return about?.kind ? codeKindNames[about.kind] : undefined;
 }
 
-/** A short name for tables. */
-export function nameTheme({ about, text }: Finding): string {
-  return about?.label || text;
-}
-
 export interface BriefFindings {
   /** The claims that the brief shows, strongest first; pinned ones lead. */
   themes: Finding[];

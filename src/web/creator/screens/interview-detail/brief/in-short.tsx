@@ -1,5 +1,6 @@
 import classes from "./brief.module.css";
 import type { ShortSentence } from "./brief-findings.ts";
+import { formatNumbers } from "./voices.ts";
 
 interface CountedSentenceProps {
   text: string;
@@ -41,6 +42,12 @@ export function InShort({ sentences, onGoTo }: InShortProps) {
         {sentences.map(({ text, refersTo, questionId }) => (
           <span key={text}>
             {questionId === undefined ? text : <CountedSentence text={text} questionId={questionId} />}
+            {questionId === undefined && (
+              <small className={classes.numbers}>
+                {" "}
+                {formatNumbers(refersTo.map(({ finding }) => finding))}
+              </small>
+            )}
             {refersTo.map(({ number, finding }) => (
               <sup key={finding.id}>
                 <a

@@ -50,3 +50,12 @@ export function formatVoices(finding: Finding): string {
   const said = formatStrength(finding.strength, disagreed);
   return disagreed > 0 ? `${said} · ${disagreed} disagreed` : said;
 }
+
+/** "4 of 8, 3 disagree", beside a sentence on one theme: a claim without its numbers sounds as if everybody said it. */
+export function formatNumbers(findings: readonly Finding[]): string | undefined {
+  const [only, ...others] = findings;
+  if (only === undefined || others.length > 0 || only.kind !== "themes") return undefined;
+  const { said, disagreed, rest } = countVoices(only);
+  const share = `${said} of ${said + disagreed + rest}`;
+  return disagreed > 0 ? `${share}, ${disagreed} ${disagreed === 1 ? "disagrees" : "disagree"}` : share;
+}

@@ -4,7 +4,6 @@ import { useState } from "react";
 import type { Finding } from "#contract/insights.ts";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { EmptyState } from "#web/ui/list-states.tsx";
-import { nameTheme } from "../brief/brief-findings.ts";
 import { isHidden, listFindings } from "../findings/finding-words.ts";
 import { toCsv } from "../overview/csv.ts";
 import { saveFile } from "../overview/save-file.ts";
@@ -80,7 +79,7 @@ function MatrixTable({ themes, rows }: { themes: readonly Finding[]; rows: reado
             {themes.map((theme) => (
               <th key={theme.id} scope="col" title={theme.text}>
                 <span className={classes.theme} dir="auto">
-                  {nameTheme(theme)}
+                  {theme.text}
                 </span>
               </th>
             ))}
@@ -121,7 +120,7 @@ function Mark({ stance }: { stance: Stance }) {
 }
 
 function toRows(themes: readonly Finding[], rows: readonly MatrixRow[]): string[][] {
-  const head = ["Person", "Age range", ...themes.map(nameTheme)];
+  const head = ["Person", "Age range", ...themes.map(({ text }) => text)];
   const lines = rows.map(({ label, ageRange, cells }) => [
     label,
     ageRange ?? "",
