@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { CodeKind } from "#contract/insights.ts";
 import type { ModelStatement, Polarity } from "../coder/model/model-coding.ts";
 import { Reach } from "../report/voices.ts";
+import { withoutModelNote } from "../themes/theme-note.ts";
 import { makeCheckRequest } from "./check-prompt.ts";
 import { checkReading } from "./check-reading.ts";
 import { listCodes, listFirst } from "./code-lists.ts";
@@ -333,6 +334,7 @@ test("the model's findings replace the built-in coder's of the same lists, and l
     evidence: [],
   });
   const insights = {
+    notes: ["Two files could not be read.", withoutModelNote],
     findings: [
       ...[
         finding("painPoints", "old"),
@@ -364,5 +366,6 @@ test("the model's findings replace the built-in coder's of the same lists, and l
   const made = makeBrief(reading, ground, counting);
   expect(texts(join(made))).toEqual(["People want votes to be free.", free, money, "Slack", "Tools"]);
   expect(join(made).insights.brief).toBe(made.brief);
+  expect(join(made).insights.notes).toEqual(["Two files could not be read."]);
   expect(join(made).insights.aiAnalysis.recommendations).toEqual([]);
 });

@@ -10,6 +10,10 @@ export interface ThemeGround {
 /** Fewer questions in common than this leave themes to chance. */
 const minShared = 3;
 
+/** Said of a result that no model made. */
+export const withoutModelNote =
+  "Without a language model, words are compared and not meanings. A question is counted only where at least three in four answers plainly say yes or no, a number or one of the choices; all other answers are listed.";
+
 /** A plain sentence where themes are missing or weak, and what to do instead. */
 export function writeThemeNotes({ people, sharedQuestions, themes }: ThemeGround): string[] {
   if (people === 0) return [];
@@ -20,7 +24,5 @@ export function writeThemeNotes({ people, sharedQuestions, themes }: ThemeGround
     ];
   }
   if (themes > 0) return [];
-  return [
-    "Without a language model, words are compared and not meanings. A question is counted only where at least three in four answers plainly say yes or no, a number or one of the choices; all other answers are listed.",
-  ];
+  return [withoutModelNote];
 }

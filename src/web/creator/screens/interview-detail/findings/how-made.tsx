@@ -9,6 +9,20 @@ import { useMayEdit } from "../may-edit.tsx";
 import { formatReadAnew, formatSources, formatVerification } from "./coder-words.ts";
 import classes from "./findings.module.css";
 
+const maxOpenNotes = 3;
+
+/** What was left out, weakened or could not be read, folded where it is more than a few sentences. */
+function Notes({ notes }: { notes: readonly string[] }) {
+  const sentences = notes.map((note) => <p key={note}>{note}</p>);
+  if (notes.length <= maxOpenNotes) return sentences;
+  return (
+    <details>
+      <summary>{notes.length} notes on how it was made and checked</summary>
+      {sentences}
+    </details>
+  );
+}
+
 /** Who coded, when, on what, and what did not hold: so that nobody takes an estimate for more. */
 export function HowMade({ interview }: { interview: InterviewDetails }) {
   const [search] = useSearchParams();
@@ -36,9 +50,7 @@ export function HowMade({ interview }: { interview: InterviewDetails }) {
           </Anchor>
         )}
       </p>
-      {insights.notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
+      <Notes notes={insights.notes} />
       {since > 0 && (
         <p className={classes.since}>
           {countNoun(since, "new interview")} since. Generate the insights again to include{" "}
