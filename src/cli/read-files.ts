@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { transcriptEndings } from "#analysis/formats/transcripts/read-transcript.ts";
+import { maxMegabytes, toBytes } from "#contract/limits.ts";
 import type { FinishedTranscript } from "#server/features/sources/reading/finish-transcript.ts";
 import { isRefusal, readUploadedTranscripts } from "#server/features/sources/reading/read-upload.ts";
 import { ownReading } from "#server/files/file-reader.ts";
@@ -10,9 +11,6 @@ export interface ReadTranscript {
   fileName: string;
   transcript: FinishedTranscript;
 }
-
-/** Larger than any transcript is. */
-const maxBytes = 50 * 1024 * 1024;
 
 function describeFailure(path: string, error: unknown): string {
   const code = (error as { code?: string }).code;
@@ -32,7 +30,8 @@ async function listFiles(path: string): Promise<string[]> {
 
 async function loadFile(path: string): Promise<{ name: string; bytes: Buffer } | { problem: string }> {
   const { size } = await stat(path);
-  if (size > maxBytes) return { problem: `${path} is larger than 50 MB, which no transcript is.` };
+  if (size > toBytes(maxMegabytes.transcripts))
+    return { problem: `${path} is larger than ${maxMegabytes.transcripts} MB, which no transcript is.` };
   return { name: basename(path), bytes: await readFile(path) };
 }
 

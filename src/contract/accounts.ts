@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { oneOffPurchase, subscription } from "./billing.ts";
-import { companySizes, limits, userGoals, userRoles } from "./choices.ts";
+import { companySizes, userGoals, userRoles } from "./choices.ts";
 import { emailAddress, id, optionalText, requiredText } from "./fields.ts";
+import { maxChars } from "./limits.ts";
 import { operation } from "./operation.ts";
 import { newPassword } from "./passwords.ts";
 
@@ -70,7 +71,7 @@ export const register = operation({
   access: "public",
   summary: "Create an account with e-mail and password, and log in",
   body: z.object({
-    name: requiredText("Name", limits.name),
+    name: requiredText("Name", maxChars.name),
     email: emailAddress,
     password: newPassword,
     /** From the link that the server prints at its start, for the first account. */
@@ -114,7 +115,7 @@ export const saveOnboarding = operation({
     z.object({ later: z.literal(true) }),
     z.object({
       userRole: z.enum(userRoles, { error: "Please choose a role" }),
-      companyName: optionalText("Company name", limits.organization).nullish(),
+      companyName: optionalText("Company name", maxChars.organization).nullish(),
       companySize: z
         .union([z.enum(companySizes), z.literal("")], { error: "Please choose a company size" })
         .nullish(),

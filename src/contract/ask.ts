@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { id, interviewParams, projectParams, requiredText } from "./fields.ts";
 import { sourceKind } from "./insights.ts";
+import { maxChars } from "./limits.ts";
 import { operation } from "./operation.ts";
 
 /** A question about all that was said: in one interview, in a project, or in everything that one may read. */
@@ -47,7 +48,7 @@ export const dataAnswer = z.object({
 export type DataAnswer = z.infer<typeof dataAnswer>;
 
 const askedSource = z.enum(["interviews", "reddit", "transcripts"]);
-const question = requiredText("Question", 500, "Please enter a question.");
+const question = requiredText("Question", maxChars.dataQuestion, "Please enter a question.");
 
 export const askData = operation({
   method: "POST",

@@ -70,29 +70,6 @@ export const defaultTags = [
   "usability issue",
 ] as const;
 
-export const limits = {
-  name: 200,
-  organization: 200,
-  longText: 20_000,
-  questions: 100,
-  question: 2_000,
-  aim: 500,
-  helpText: 500,
-  topics: 50,
-  topic: 500,
-  message: 10_000,
-  passwordMin: 12,
-  passwordMax: 200,
-  scriptFileBytes: 10 * 1024 * 1024,
-  studyBytes: 4 * 1024 * 1024,
-  transcriptFileBytes: 10 * 1024 * 1024,
-  transcriptFiles: 20,
-  transcriptUploadBytes: 50 * 1024 * 1024,
-  transcriptChars: 2 * 1024 * 1024,
-  threadComments: 500,
-  findingQuotes: 100,
-} as const;
-
 /** Why a provider's login did not end in an account: `error` of /login, or of the page where linking began. */
 export const loginErrors = [
   "cancelled",

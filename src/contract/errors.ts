@@ -1,3 +1,5 @@
+import { freshLoginMinutes } from "./limits.ts";
+
 /** Every error that a call can answer: code to status and to the sentence that people read. */
 const table = {
   invalid_input: [400, "Something in this request isn't right."],
@@ -122,7 +124,10 @@ const table = {
   wrong_confirmation: [400, "The e-mail address does not match your account."],
   wrong_password: [400, "The current password isn't right."],
   password_needed: [403, "Please enter your password for this."],
-  fresh_login_needed: [403, "Please log out, log in again, and repeat this within ten minutes."],
+  fresh_login_needed: [
+    403,
+    `Please log out, log in again, and repeat this within ${freshLoginMinutes} minutes.`,
+  ],
   confirm_needs_login: [
     403,
     "To confirm the address, log in to this account or enter its password. If you didn't create this account, set a new password instead: that locks everyone else out.",

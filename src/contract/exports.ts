@@ -3,6 +3,7 @@ import { exportFormats } from "./choices.ts";
 import { closedCount } from "./closed-counts.ts";
 import { done, download, id, interviewParams, projectParams, timestamp } from "./fields.ts";
 import { storedInsights } from "./insights.ts";
+import { maxReportLinkDays } from "./limits.ts";
 import { operation } from "./operation.ts";
 
 /** Results that leave: files for other tools, and a read-only page for people without an account. */
@@ -60,7 +61,7 @@ export const createReportLink = operation({
   access: "creator",
   summary: "Create a link to the report; it expires and can be revoked",
   params: interviewParams,
-  body: z.object({ days: z.number().int().min(1).max(365).default(30) }),
+  body: z.object({ days: z.number().int().min(1).max(maxReportLinkDays).default(30) }),
   answers: { 201: reportLink },
 });
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { agreements } from "./agreements.ts";
-import { limits } from "./choices.ts";
 import { interviewParams, optionalText, requiredText } from "./fields.ts";
 import { givenQuotes, quotePlace } from "./given-quotes.ts";
 import { finding, findingKind, sentiment, sourceKind } from "./insights.ts";
+import { maxChars, maxCount } from "./limits.ts";
 import { operation } from "./operation.ts";
 
 /** What a creator does with findings: edits themes, compares groups of people, and checks the coder. */
@@ -19,7 +19,7 @@ export const addFinding = operation({
   params: interviewParams,
   bodyLimit: 2 * 1024 * 1024,
   body: z.object({
-    text: requiredText("Text", limits.topic, "Please say what you found."),
+    text: requiredText("Text", maxChars.topic, "Please say what you found."),
     kind: findingKind.default("themes"),
     quotes: givenQuotes.min(1, { error: "Choose at least one quote." }),
   }),
@@ -36,7 +36,7 @@ export const editFinding = operation({
   wordParams: ["themeId"],
   bodyLimit: 2 * 1024 * 1024,
   body: z.object({
-    name: requiredText("Name", limits.topic).nullable().optional(),
+    name: requiredText("Name", maxChars.topic).nullable().optional(),
     hidden: z.boolean().optional(),
     pinned: z.boolean().optional(),
     /** The finding that this one becomes a part of, of any kind; null takes it out again. */
@@ -45,7 +45,7 @@ export const editFinding = operation({
     /** Its place among the findings of its kind that are shown, from 0. */
     position: z.number().int().min(0).max(10_000).nullable().optional(),
     addQuotes: givenQuotes.optional(),
-    removeQuotes: z.array(quotePlace).max(limits.findingQuotes).optional(),
+    removeQuotes: z.array(quotePlace).max(maxCount.findingQuotes).optional(),
     /** The state that the change was made from; an older one is answered with 409 and what is there now. */
     version: z.string().max(64).nullable().optional(),
   }),
@@ -66,11 +66,14 @@ export const deleteFinding = operation({
 export const competitors = z.object({
   competitors: z
     .array(
-      z.object({ name: requiredText("Name", 100), aliases: z.array(requiredText("Alias", 100)).max(20) }),
+      z.object({
+        name: requiredText("Name", maxChars.competitor),
+        aliases: z.array(requiredText("Alias", maxChars.competitor)).max(maxCount.competitorAliases),
+      }),
     )
-    .max(100),
-  notCompetitors: z.array(requiredText("Name", 100)).max(200),
-  ownProduct: optionalText("Own product", 100).nullable(),
+    .max(maxCount.competitors),
+  notCompetitors: z.array(requiredText("Name", maxChars.competitor)).max(maxCount.notCompetitors),
+  ownProduct: optionalText("Own product", maxChars.competitor).nullable(),
 });
 export type Competitors = z.infer<typeof competitors>;
 
@@ -210,7 +213,7 @@ export const saveValidation = operation({
   summary: "Draw a sample (`draw`), or save your codes for it",
   params: interviewParams,
   body: z.union([
-    z.strictObject({ draw: z.number().int().min(10).max(200) }),
+    z.strictObject({ draw: z.number().int().min(10).max(maxCount.validationPassages) }),
     z.strictObject({
       own: z
         .array(
@@ -220,7 +223,7 @@ export const saveValidation = operation({
             sentiment: sentiment.nullable(),
           }),
         )
-        .max(200),
+        .max(maxCount.validationPassages),
     }),
   ]),
   answers: { 200: validation },

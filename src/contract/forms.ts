@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { limits, messageTypes } from "./choices.ts";
+import { messageTypes } from "./choices.ts";
 import { done, id, optionalText, requiredText, wayBack } from "./fields.ts";
 import { item } from "./items.ts";
+import { maxChars, maxCount, restoreDays } from "./limits.ts";
 import { operation } from "./operation.ts";
 
 const fieldKinds = [
@@ -60,24 +61,22 @@ export const listForms = operation({
   answers: { 200: z.array(ownForm) },
 });
 
-const maxFields = 50;
-const maxOptions = 100;
 const maxScalePoints = 11;
 
 /** A question of a form as it is sent, but for its id. */
 export const fieldParts = {
-  label: requiredText("Question", limits.question),
+  label: requiredText("Question", maxChars.question),
   kind: z.enum(fieldKinds, { error: "Choose a kind of answer" }),
   required: z.boolean().default(false),
   options: z
-    .array(requiredText("Option", limits.topic), { error: "The options are a list" })
-    .max(maxOptions, { error: `A question can have at most ${maxOptions} options` })
+    .array(requiredText("Option", maxChars.topic), { error: "The options are a list" })
+    .max(maxCount.formOptions, { error: `A question can have at most ${maxCount.formOptions} options` })
     .default([]),
   min: z.number().nullish(),
   max: z.number().nullish(),
-  minLabel: optionalText("The words at the low end", limits.name).nullish(),
-  maxLabel: optionalText("The words at the high end", limits.name).nullish(),
-  screensOut: z.array(z.string().trim().max(limits.topic)).max(maxOptions).default([]),
+  minLabel: optionalText("The words at the low end", maxChars.name).nullish(),
+  maxLabel: optionalText("The words at the high end", maxChars.name).nullish(),
+  screensOut: z.array(z.string().trim().max(maxChars.topic)).max(maxCount.formOptions).default([]),
 };
 
 /** What one part of a question asks of the others. */
@@ -134,7 +133,7 @@ export function listOfFields<Field extends z.ZodType>(field: Field) {
   return z
     .array(field, { error: "At least one question is required" })
     .min(1, { error: "At least one question is required" })
-    .max(maxFields, { error: `A form can have at most ${maxFields} questions` });
+    .max(maxCount.formFields, { error: `A form can have at most ${maxCount.formFields} questions` });
 }
 
 const fieldsInput = listOfFields(fieldInput).superRefine((fields, context) => {
@@ -145,7 +144,7 @@ const fieldsInput = listOfFields(fieldInput).superRefine((fields, context) => {
 });
 export type FormFieldInput = z.input<typeof fieldInput>;
 
-const formName = requiredText("Name", limits.name);
+const formName = requiredText("Name", maxChars.name);
 
 export const createForm = operation({
   method: "POST",
@@ -176,7 +175,7 @@ export const deleteForm = operation({
   method: "DELETE",
   path: "/api/forms/:formId",
   access: "creator",
-  summary: "Delete your form if no interview uses it; existing answers are kept. Can be undone for 7 days",
+  summary: `Delete your form if no interview uses it; existing answers are kept. Can be undone for ${restoreDays} days`,
   params: formParams,
   answers: { 200: done },
 });
@@ -185,7 +184,7 @@ export const restoreForm = operation({
   method: "POST",
   path: "/api/forms/:formId/restore",
   access: "creator",
-  summary: "Restore a deleted form within 7 days",
+  summary: `Restore a deleted form within ${restoreDays} days`,
   params: formParams,
   answers: { 200: done },
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { limits } from "./choices.ts";
 import { evidence } from "./insights.ts";
+import { maxChars, maxCount } from "./limits.ts";
 
 /** Where words stand, as a creator names them. */
 export const quotePlace = evidence
@@ -11,9 +11,9 @@ export const quotePlace = evidence
   });
 
 /** Words that a creator picked; the server looks whether they stand there, character for character. */
-const givenQuote = quotePlace.extend({ quote: z.string().max(limits.message) });
+const givenQuote = quotePlace.extend({ quote: z.string().max(maxChars.message) });
 export type GivenQuote = z.infer<typeof givenQuote>;
 
 export const givenQuotes = z
   .array(givenQuote)
-  .max(limits.findingQuotes, { error: `Choose at most ${limits.findingQuotes} quotes at once.` });
+  .max(maxCount.findingQuotes, { error: `Choose at most ${maxCount.findingQuotes} quotes at once.` });

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { depths, languages, limits } from "./choices.ts";
+import { depths, languages } from "./choices.ts";
 import { optionalText, requiredText } from "./fields.ts";
+import { maxChars } from "./limits.ts";
 import { operation } from "./operation.ts";
 
 const blankMark = /\{([^{}]*)\}/g;
@@ -43,8 +44,8 @@ export type GuideBlank = z.infer<typeof guideBlank>;
 
 const guideQuestion = z.strictObject({
   text: text(300),
-  aim: text(limits.aim),
-  helpText: text(limits.helpText),
+  aim: text(maxChars.aim),
+  helpText: text(maxChars.helpText),
   depth: z.enum(depths),
 });
 
@@ -126,11 +127,11 @@ export const nearestGuides = operation({
   access: "creator",
   summary: "Find the three guides closest to an objective, best first; the general one leads if none fits",
   body: z.object({
-    objective: requiredText("Objective", limits.longText),
+    objective: requiredText("Objective", maxChars.longText),
     /** What else is known of the study; it counts for less than the objective. */
-    targetAudience: optionalText("Target audience", limits.longText).optional(),
-    beliefs: optionalText("What you believe already", limits.longText).optional(),
-    decision: optionalText("What you will decide", limits.longText).optional(),
+    targetAudience: optionalText("Target audience", maxChars.longText).optional(),
+    beliefs: optionalText("What you believe already", maxChars.longText).optional(),
+    decision: optionalText("What you will decide", maxChars.longText).optional(),
     /** The objective's own language where it is left out. */
     language: z.enum(languages).optional(),
   }),

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { limits } from "./choices.ts";
 import { interviewParams, moment, optionalText } from "./fields.ts";
 import { incentiveChanges, interviewSettings } from "./interview-settings.ts";
 import { interviewDetails, prototypeInput, scriptInput } from "./interviews.ts";
+import { maxChars } from "./limits.ts";
 import { operation } from "./operation.ts";
 
 export const updateInterview = operation({
@@ -29,8 +29,8 @@ export const updateInterview = operation({
       ...prototypeInput,
       settings: interviewSettings
         .extend({
-          consentText: optionalText("Consent text", limits.longText),
-          contact: optionalText("Contact", limits.name),
+          consentText: optionalText("Consent text", maxChars.longText),
+          contact: optionalText("Contact", maxChars.name),
           supportLine: optionalText("Support line", 1_000),
           // Without their defaults: a setting that a change does not name stays what it was.
           healthStudy: interviewSettings.shape.healthStudy.unwrap(),

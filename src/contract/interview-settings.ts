@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { interviewStatuses, languages, limits } from "./choices.ts";
+import { interviewStatuses, languages } from "./choices.ts";
 import { condition } from "./condition-schemas.ts";
 import { httpsLink, optionalText, returnLink, timestamp } from "./fields.ts";
+import { maxChars, maxRetentionDays } from "./limits.ts";
 import { type Ending, endings } from "./return-links.ts";
 
 function wholeNumber(label: string, min: number, max: number) {
@@ -17,7 +18,7 @@ const places = (label: string) => wholeNumber(label, 0, 1_000_000).nullable();
  */
 export const quota = z.object({
   id: z.string().max(64),
-  name: z.string().max(limits.name),
+  name: z.string().max(maxChars.name),
   conditions: z
     .array(condition, { error: "The conditions are a list" })
     .min(1, { error: "A quota needs at least one condition" })
@@ -39,13 +40,13 @@ export const interviewSettings = z.object({
   status: z.enum(interviewStatuses),
   language: z.enum(languages),
   /** What participants see in place of the name. Empty, it is a neutral one; absent, it is the name. */
-  participantTitle: optionalText("Title for participants", limits.name).optional(),
+  participantTitle: optionalText("Title for participants", maxChars.name).optional(),
   /** Planned length in minutes; the interviewer keeps to it. */
   minutes: wholeNumber("Minutes", 3, 60),
   consentText: z.string(),
   contact: z.string(),
   supportLine: z.string(),
-  retentionDays: wholeNumber("Days", 1, 3650).nullable(),
+  retentionDays: wholeNumber("Days", 1, maxRetentionDays).nullable(),
   linkEmailToSession: z.boolean(),
   showQuestionCount: z.boolean(),
   /** Share of the questions that must be answered for the code, 0 to 1. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { depths, interviewStatuses, languages, limits, priorities, prototypeTypes } from "./choices.ts";
+import { depths, interviewStatuses, languages, priorities, prototypeTypes } from "./choices.ts";
 import { askCondition } from "./condition-schemas.ts";
 import {
   arrayPage,
@@ -17,6 +17,7 @@ import { form } from "./forms.ts";
 import { storedInsights } from "./insights.ts";
 import { interviewSettings } from "./interview-settings.ts";
 import { item } from "./items.ts";
+import { maxChars, maxCount, restoreDays } from "./limits.ts";
 import { operation } from "./operation.ts";
 import { customInsight } from "./own-insights.ts";
 import { redditThread } from "./sources.ts";
@@ -37,7 +38,7 @@ export const question = z.object({
   /** Answered with options, a scale or an order; typing an answer stays possible. */
   item: item.optional(),
   /** Asked only where all of these hold; what isn't known when its turn comes doesn't. */
-  askIf: z.array(askCondition).max(10).optional(),
+  askIf: z.array(askCondition).max(maxCount.askIf).optional(),
 });
 export type Question = z.infer<typeof question>;
 
@@ -47,9 +48,11 @@ export type Question = z.infer<typeof question>;
  */
 const questionInput = z.union([
   z.string(),
-  question
-    .partial()
-    .extend({ text: z.string(), item: item.nullish(), askIf: z.array(askCondition).max(10).nullish() }),
+  question.partial().extend({
+    text: z.string(),
+    item: item.nullish(),
+    askIf: z.array(askCondition).max(maxCount.askIf).nullish(),
+  }),
 ]);
 
 /** A list, or one text with a line each ("- first\n- second"). */
@@ -57,13 +60,13 @@ const topicsInput = z.union([z.array(z.string()), z.string()]);
 
 /** The parts of a script that every door into "make an interview" takes. Missing ones are named by field. */
 export const scriptInput = {
-  name: optionalText("Interview name", limits.name).nullish(),
-  introduction: requiredText("Introduction", limits.longText),
-  objective: requiredText("Objective", limits.longText),
+  name: optionalText("Interview name", maxChars.name).nullish(),
+  introduction: requiredText("Introduction", maxChars.longText),
+  objective: requiredText("Objective", maxChars.longText),
   topics: topicsInput.nullish(),
   questions: z
     .array(questionInput, { error: "At least one question is required" })
-    .max(limits.questions, { error: `An interview can have at most ${limits.questions} questions` })
+    .max(maxCount.questions, { error: `An interview can have at most ${maxCount.questions} questions` })
     .refine((list) => list.some((item) => isFilled(typeof item === "string" ? item : item.text)), {
       error: "At least one question is required",
     }),
@@ -282,7 +285,7 @@ export const deleteInterview = operation({
   method: "DELETE",
   path: "/api/interviews/:id",
   access: "creator",
-  summary: "Delete an interview and its sessions; can be undone for 7 days",
+  summary: `Delete an interview and its sessions; can be undone for ${restoreDays} days`,
   params: interviewParams,
   answers: { 200: done },
 });
@@ -291,7 +294,7 @@ export const restoreInterview = operation({
   method: "POST",
   path: "/api/interviews/:id/restore",
   access: "creator",
-  summary: "Restore a deleted interview within 7 days",
+  summary: `Restore a deleted interview within ${restoreDays} days`,
   params: interviewParams,
   answers: { 200: interviewCard },
 });

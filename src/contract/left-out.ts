@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { id, interviewParams, sessionParams, timestamp } from "./fields.ts";
 import { sourceKind } from "./insights.ts";
+import { maxCount } from "./limits.ts";
 import { operation } from "./operation.ts";
 
 /** What is kept out of the analysis: by a person's choice, or since somebody was in distress. */
@@ -26,7 +27,7 @@ const quotePlace = z.object({
 });
 export type QuotePlace = z.infer<typeof quotePlace>;
 
-const chooseSome = "Choose what to leave out, at most 500 at once.";
+const chooseSome = `Choose what to leave out, at most ${maxCount.atOnce} at once.`;
 
 export const changeLeftOut = operation({
   method: "POST",
@@ -39,8 +40,11 @@ export const changeLeftOut = operation({
     .object({
       leftOut: z.boolean({ error: "Say whether to leave them out (true) or include them again (false)." }),
       /** Sessions and threads of the interview, transcripts of its project. */
-      sourceIds: z.array(id, { error: chooseSome }).max(500, { error: chooseSome }).default([]),
-      quotes: z.array(quotePlace, { error: chooseSome }).max(500, { error: chooseSome }).default([]),
+      sourceIds: z.array(id, { error: chooseSome }).max(maxCount.atOnce, { error: chooseSome }).default([]),
+      quotes: z
+        .array(quotePlace, { error: chooseSome })
+        .max(maxCount.atOnce, { error: chooseSome })
+        .default([]),
     })
     .refine(({ sourceIds, quotes }) => sourceIds.length + quotes.length > 0, { error: chooseSome }),
   answers: {

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { user } from "./accounts.ts";
-import { keyScopes, limits, mailLanguages } from "./choices.ts";
+import { keyScopes, mailLanguages } from "./choices.ts";
 import { done, download, emailAddress, id, optionalText, requiredText, timestamp } from "./fields.ts";
+import { maxChars } from "./limits.ts";
 import { operation } from "./operation.ts";
 import { newPassword } from "./passwords.ts";
 
@@ -92,9 +93,9 @@ export const updateUser = operation({
   access: "creator",
   summary: "Change your name, company, e-mail language, weekly digest or password",
   body: z.object({
-    name: requiredText("Name", limits.name).optional(),
+    name: requiredText("Name", maxChars.name).optional(),
     email: z.never({ error: "Change the e-mail address with POST /api/user/email." }).optional(),
-    companyName: optionalText("Company name", limits.organization).nullable().optional(),
+    companyName: optionalText("Company name", maxChars.organization).nullable().optional(),
     language: z.enum(mailLanguages).optional(),
     weeklyDigest: z.boolean().optional(),
     password: z.object({ current: z.string().max(1000), next: newPassword }).optional(),

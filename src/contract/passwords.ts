@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { limits } from "./choices.ts";
+import { maxChars, minPasswordChars } from "./limits.ts";
 
 export const newPassword = z
   .string({ error: "Password is required" })
-  .min(limits.passwordMin, {
-    error: `Please choose a password of at least ${limits.passwordMin} characters.`,
+  .min(minPasswordChars, {
+    error: `Please choose a password of at least ${minPasswordChars} characters.`,
   })
-  .max(limits.passwordMax, {
-    error: `Please choose a password of at most ${limits.passwordMax} characters.`,
+  .max(maxChars.password, {
+    error: `Please choose a password of at most ${maxChars.password} characters.`,
   });

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { limits } from "./choices.ts";
 import { done, id, interviewParams, optionalText, requiredText, timestamp } from "./fields.ts";
 import { evidence } from "./insights.ts";
+import { maxChars, maxCount, restoreDays } from "./limits.ts";
 import { operation } from "./operation.ts";
 
 /** Personas, customer journeys and value propositions: made from the data, each leaf with its evidence. */
@@ -21,8 +21,8 @@ const list = <K extends string>(key: K) =>
     .default([]);
 
 const head = {
-  name: requiredText("Name", limits.name, "No persona to save or no transcripts linked"),
-  description: optionalText("Description", limits.longText).default(""),
+  name: requiredText("Name", maxChars.name, "No persona to save or no transcripts linked"),
+  description: optionalText("Description", maxChars.longText).default(""),
   /** How many people it rests on. */
   people: z.number().int().nonnegative().default(0),
   /** Plain sentences on what it can and cannot say. */
@@ -102,7 +102,7 @@ export const savedFramework = z.discriminatedUnion("framework", [
 ]);
 export type SavedFramework = z.infer<typeof savedFramework>;
 
-const ids = z.array(id).max(200);
+const ids = z.array(id).max(maxCount.frameworkTranscripts);
 
 export const generateFramework = operation({
   method: "POST",
@@ -174,7 +174,7 @@ export const renamePersona = operation({
   access: "creator",
   summary: "Rename a saved persona or other framework",
   params: z.object({ personaId: id }),
-  body: z.object({ name: requiredText("Name", limits.name) }),
+  body: z.object({ name: requiredText("Name", maxChars.name) }),
   answers: { 200: savedFramework },
 });
 
@@ -182,7 +182,7 @@ export const deletePersona = operation({
   method: "DELETE",
   path: "/api/interviews/personas/:personaId",
   access: "creator",
-  summary: "Delete a persona or other framework; can be undone for 7 days",
+  summary: `Delete a persona or other framework; can be undone for ${restoreDays} days`,
   params: z.object({ personaId: id }),
   answers: { 200: done },
 });
@@ -191,7 +191,7 @@ export const restorePersona = operation({
   method: "POST",
   path: "/api/personas/:personaId/restore",
   access: "creator",
-  summary: "Restore a deleted persona within 7 days",
+  summary: `Restore a deleted persona within ${restoreDays} days`,
   params: z.object({ personaId: id }),
   answers: { 200: savedFramework },
 });

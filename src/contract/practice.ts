@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { languages, limits, practiceExportFormats } from "./choices.ts";
+import { languages, practiceExportFormats } from "./choices.ts";
 import { done, download, id, isFilled, optionalText, requiredText, timestamp } from "./fields.ts";
+import { maxChars, restoreDays } from "./limits.ts";
 import { operation } from "./operation.ts";
 import {
   intervieweeProfile,
@@ -99,7 +100,7 @@ export const suggestPractice = operation({
   summary:
     "List the people to practise with, the closest to a topic or script, and the scripts you can practise",
   query: z.object({
-    topic: z.string().max(limits.topic).optional(),
+    topic: z.string().max(maxChars.topic).optional(),
     interviewId: id.optional(),
   }),
   answers: {
@@ -127,7 +128,7 @@ export const startPractice = operation({
     "Start a practice session with one of the simulated people, or with someone for a topic or script; without a language model, the closest of those people",
   body: z
     .object({
-      topic: optionalText("Topic", limits.topic).nullish(),
+      topic: optionalText("Topic", maxChars.topic).nullish(),
       /** Practise on this interview's script; its name is the topic where none is given. */
       interviewId: id.nullish(),
       /** One of the people on offer, by id. */
@@ -165,7 +166,7 @@ export const sendPracticeMessage = operation({
   summary: "Send a message to the simulated person; repeating a clientMessageId returns the stored reply",
   params: practiceParams,
   body: z.object({
-    text: requiredText("Message", limits.message),
+    text: requiredText("Message", maxChars.message),
     clientMessageId: z
       .string()
       .regex(/^[\w-]{8,64}$/, { error: "The message's id is not valid" })
@@ -228,7 +229,7 @@ export const deletePractice = operation({
   method: "DELETE",
   path: "/api/simulated-interviews/:sessionId",
   access: "creator",
-  summary: "Delete a practice session; can be undone for 7 days",
+  summary: `Delete a practice session; can be undone for ${restoreDays} days`,
   params: practiceParams,
   answers: { 200: done },
 });
@@ -237,7 +238,7 @@ export const restorePractice = operation({
   method: "POST",
   path: "/api/simulated-interviews/:sessionId/restore",
   access: "creator",
-  summary: "Restore a deleted practice session within 7 days",
+  summary: `Restore a deleted practice session within ${restoreDays} days`,
   params: practiceParams,
   answers: { 200: done },
 });

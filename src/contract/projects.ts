@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { limits } from "./choices.ts";
 import { arrayPage, done, id, optionalText, projectParams, requiredText, timestamp } from "./fields.ts";
+import { maxChars, restoreDays } from "./limits.ts";
 import { operation } from "./operation.ts";
 
 export const project = z.object({
@@ -40,8 +40,8 @@ export const createProject = operation({
   access: "creator",
   summary: "Create a project",
   body: z.object({
-    name: requiredText("Project name", limits.name),
-    organization: optionalText("Organization", limits.organization).nullish(),
+    name: requiredText("Project name", maxChars.name),
+    organization: optionalText("Organization", maxChars.organization).nullish(),
   }),
   answers: { 201: project },
 });
@@ -62,8 +62,8 @@ export const updateProject = operation({
   summary: "Rename a project or change its organization",
   params: projectParams,
   body: z.object({
-    name: requiredText("Project name", limits.name).optional(),
-    organization: optionalText("Organization", limits.organization).optional(),
+    name: requiredText("Project name", maxChars.name).optional(),
+    organization: optionalText("Organization", maxChars.organization).optional(),
   }),
   answers: { 200: project },
 });
@@ -72,7 +72,7 @@ export const deleteProject = operation({
   method: "DELETE",
   path: "/api/projects/:projectId",
   access: "creator",
-  summary: "Delete a project and everything in it; can be undone for 7 days",
+  summary: `Delete a project and everything in it; can be undone for ${restoreDays} days`,
   params: projectParams,
   answers: { 200: done },
 });
@@ -81,7 +81,7 @@ export const restoreProject = operation({
   method: "POST",
   path: "/api/projects/:projectId/restore",
   access: "creator",
-  summary: "Restore a deleted project within 7 days",
+  summary: `Restore a deleted project within ${restoreDays} days`,
   params: projectParams,
   answers: { 200: project },
 });

@@ -1,12 +1,10 @@
 import { z } from "zod";
 import { interviewParams } from "./fields.ts";
+import { maxMegabytes, toBytes } from "./limits.ts";
 import { operation } from "./operation.ts";
 import { endings } from "./return-links.ts";
 
 /** A panel's own list of its participants beside an interview's sessions. */
-
-/** Of the largest export that is taken, with room for what JSON adds. */
-const maxPanelListBytes = 24 * 1024 * 1024;
 
 /** What a panel's word for somebody's state comes to. */
 const listedAs = z.enum([
@@ -97,7 +95,7 @@ export const reconcilePanel = operation({
     "Compare a panel's own list (CSV) with an interview's sessions: per panel id their status, our ending and what to do. Nothing of the list is kept. csv=1 for a file",
   params: interviewParams,
   query: z.object({ csv: z.enum(["0", "1"]).default("0") }),
-  bodyLimit: maxPanelListBytes,
+  bodyLimit: toBytes(maxMegabytes.panelListCall),
   body: z.object({
     list: z.string({ error: "The list must be text" }),
     /** The link's parameter that holds the panel's ids; without it the one that tells people apart. */

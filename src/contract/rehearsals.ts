@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { id, interviewParams, timestamp } from "./fields.ts";
 import { job } from "./jobs.ts";
+import { maxCount } from "./limits.ts";
 import { operation } from "./operation.ts";
 import { flagKind, reportCard, sessionReportCard } from "./report-cards.ts";
 import { transcriptMessage } from "./transcripts.ts";
@@ -128,7 +129,7 @@ export const listRehearsals = operation({
   },
 });
 
-const wrongCount = "Please choose between 1 and 20 participants.";
+const wrongCount = `Please choose between 1 and ${maxCount.rehearsedPeople} participants.`;
 const wrongSeed = "The seed must be a whole number from 0 to 4294967295.";
 
 export const startRehearsal = operation({
@@ -142,7 +143,7 @@ export const startRehearsal = operation({
       .number({ error: wrongCount })
       .int({ error: wrongCount })
       .min(1, { error: wrongCount })
-      .max(20, { error: wrongCount }),
+      .max(maxCount.rehearsedPeople, { error: wrongCount }),
     /** Repeats an earlier rehearsal's participants; drawn when left out. */
     seed: z
       .number({ error: wrongSeed })

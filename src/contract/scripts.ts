@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { aboutAttributes, languages, limits } from "./choices.ts";
+import { aboutAttributes, languages } from "./choices.ts";
 import { id, optionalText, projectParams, requiredText } from "./fields.ts";
 import { formAnswers } from "./forms.ts";
 import { interviewSettings } from "./interview-settings.ts";
 import { question, scriptInput } from "./interviews.ts";
 import { item } from "./items.ts";
+import { maxChars, maxCount, maxMegabytes } from "./limits.ts";
 import { type BodyOf, operation } from "./operation.ts";
 import { turnWhy } from "./report-cards.ts";
 
@@ -32,7 +33,7 @@ export const uploadScript = operation({
   method: "POST",
   path: "/api/projects/:projectId/interviews",
   access: "creator",
-  summary: "Read a script file (DOCX, PDF, TXT, MD; up to 10 MB) into a draft for the review step",
+  summary: `Read a script file (DOCX, PDF, TXT, MD; up to ${maxMegabytes.script} MB) into a draft for the review step`,
   params: projectParams,
   files: "script",
   answers: { 200: scriptDraft },
@@ -53,14 +54,14 @@ export const generateInterview = operation({
   summary: "Draft a script from an objective and an audience; nothing is saved",
   bodyLimit: 2 * 1024 * 1024,
   body: z.object({
-    objective: requiredText("Objective", limits.longText, missingParts),
-    targetAudience: requiredText("Target audience", limits.longText, missingParts),
+    objective: requiredText("Objective", maxChars.longText, missingParts),
+    targetAudience: requiredText("Target audience", maxChars.longText, missingParts),
     /** How long the interview may take. */
     minutes: interviewSettings.shape.minutes.optional(),
     /** What the team believes already. */
-    beliefs: optionalText("What you believe already", limits.longText).optional(),
+    beliefs: optionalText("What you believe already", maxChars.longText).optional(),
     /** What the team will decide with the answers. */
-    decision: optionalText("What you will decide", limits.longText).optional(),
+    decision: optionalText("What you will decide", maxChars.longText).optional(),
     /** The objective's own language where it is left out. */
     language: z.enum(languages).optional(),
     /** A guide chosen by its id, with nouns for its blanks by theirs; then no model is asked. */
@@ -100,7 +101,7 @@ export const scriptMap = z.object({
 });
 export type ScriptMap = z.infer<typeof scriptMap>;
 
-const questionTooLong = `A question is too long (maximum ${limits.question} characters)`;
+const questionTooLong = `A question is too long (maximum ${maxChars.question} characters)`;
 
 export const checkInterviewScript = operation({
   method: "POST",
@@ -110,16 +111,16 @@ export const checkInterviewScript = operation({
     "Check a script for leading, double, closed, too long and too many questions, for what none asks, and for questions that nobody gets to",
   bodyLimit: 2 * 1024 * 1024,
   body: z.object({
-    introduction: z.string().max(limits.longText).default(""),
-    objective: z.string().max(limits.longText).default(""),
-    targetAudience: z.string().max(limits.longText).default(""),
-    questions: z.array(z.string().max(limits.question, questionTooLong)).max(limits.questions),
+    introduction: z.string().max(maxChars.longText).default(""),
+    objective: z.string().max(maxChars.longText).default(""),
+    targetAudience: z.string().max(maxChars.longText).default(""),
+    questions: z.array(z.string().max(maxChars.question, questionTooLong)).max(maxCount.questions),
     /** What the interviewer is to learn with each question. */
-    aims: z.array(z.string().max(limits.aim)).max(limits.questions).default([]),
+    aims: z.array(z.string().max(maxChars.aim)).max(maxCount.questions).default([]),
     /** How each of the questions is treated, for the walk along their conditions. */
     questionSettings: z
       .array(question.pick({ id: true, priority: true, depth: true, item: true, askIf: true }))
-      .max(limits.questions)
+      .max(maxCount.questions)
       .default([]),
     minutes: interviewSettings.shape.minutes.optional(),
     preInterviewFormId: z.string().nullish(),
@@ -156,8 +157,8 @@ const previewReply = z.object({
 const previewSettings = interviewSettings
   .pick({ retentionDays: true, earlyCodeShare: true, linkEmailToSession: true })
   .extend({
-    consentText: optionalText("Consent text", limits.longText),
-    contact: optionalText("Contact", limits.name),
+    consentText: optionalText("Consent text", maxChars.longText),
+    contact: optionalText("Contact", maxChars.name),
     supportLine: optionalText("Support line", 1_000),
     keepTown: interviewSettings.shape.keepTown.unwrap(),
     dictation: interviewSettings.shape.dictation.unwrap(),
@@ -170,8 +171,8 @@ export type PreviewSettings = z.infer<typeof previewSettings>;
 
 /** Who takes the part of the participant, as far as conditions ask it; what is left out isn't known of them. */
 const previewPerson = z.object({
-  aboutYou: z.partialRecord(z.enum(aboutAttributes), z.string().max(limits.question)).default({}),
-  link: z.record(z.string().max(64), z.string().max(limits.question)).default({}),
+  aboutYou: z.partialRecord(z.enum(aboutAttributes), z.string().max(maxChars.question)).default({}),
+  link: z.record(z.string().max(64), z.string().max(maxChars.question)).default({}),
   form: formAnswers.default({}),
 });
 
@@ -207,6 +208,6 @@ export const sendPreviewMessage = operation({
   access: "creator",
   summary: "Send a message in a preview; answers with the interviewer's reply",
   params: z.object({ previewId: id }),
-  body: z.object({ text: requiredText("Message", limits.message) }),
+  body: z.object({ text: requiredText("Message", maxChars.message) }),
   answers: { 200: previewReply },
 });

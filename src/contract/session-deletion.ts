@@ -1,20 +1,20 @@
 import { z } from "zod";
 import { done, id, interviewParams } from "./fields.ts";
+import { maxCount, restoreDays } from "./limits.ts";
 import { operation } from "./operation.ts";
 
-/** What a creator deletes of participants' sessions, and takes back within 7 days. */
+/** What a creator deletes of participants' sessions, and can take back. */
 
 const chosenSessions = (what: string) => {
-  const choose = { error: `Choose the sessions to ${what}, at most 500.` };
-  return z.object({ ids: z.array(id, choose).min(1, choose).max(500, choose) });
+  const choose = { error: `Choose the sessions to ${what}, at most ${maxCount.atOnce}.` };
+  return z.object({ ids: z.array(id, choose).min(1, choose).max(maxCount.atOnce, choose) });
 };
 
 export const deleteSessions = operation({
   method: "POST",
   path: "/api/interviews/:id/sessions/delete",
   access: "creator",
-  summary:
-    "Delete up to 500 sessions and everything in them; can be undone for 7 days. Unknown ids are ignored",
+  summary: `Delete up to ${maxCount.atOnce} sessions and everything in them; can be undone for ${restoreDays} days. Unknown ids are ignored`,
   params: interviewParams,
   body: chosenSessions("delete"),
   answers: { 200: z.object({ success: z.literal(true), deleted: z.number().int() }) },
@@ -24,7 +24,7 @@ export const restoreSessions = operation({
   method: "POST",
   path: "/api/interviews/:id/sessions/restore",
   access: "creator",
-  summary: "Restore up to 500 deleted sessions within 7 days; unknown ids are ignored",
+  summary: `Restore up to ${maxCount.atOnce} deleted sessions within ${restoreDays} days; unknown ids are ignored`,
   params: interviewParams,
   body: chosenSessions("restore"),
   answers: { 200: z.object({ success: z.literal(true), restored: z.number().int() }) },
@@ -34,7 +34,7 @@ export const deleteSession = operation({
   method: "DELETE",
   path: "/api/interviews/:id/sessions/:sessionId",
   access: "creator",
-  summary: "Delete one session and everything in it; can be undone for 7 days",
+  summary: `Delete one session and everything in it; can be undone for ${restoreDays} days`,
   params: z.object({ id, sessionId: id }),
   answers: { 200: done },
 });

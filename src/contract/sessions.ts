@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { ageRanges, limits, messageTypes, phases, preferNotToSay } from "./choices.ts";
+import { ageRanges, messageTypes, phases, preferNotToSay } from "./choices.ts";
 import { emailAddress, id, requiredText, sessionParams, timestamp, wayBack } from "./fields.ts";
 import { item } from "./items.ts";
+import { maxChars } from "./limits.ts";
 import { operation } from "./operation.ts";
 
 /** A participant's own calls. What a creator reads of sessions is in transcripts.ts. */
@@ -27,10 +28,10 @@ const missingInfo = "Missing required user information";
 const userInfo = z.object(
   {
     ageRange: z.enum([...ageRanges, preferNotToSay], { error: missingInfo }),
-    occupation: requiredText("Occupation", limits.name, missingInfo),
+    occupation: requiredText("Occupation", maxChars.name, missingInfo),
     /** The country: its ISO 3166-1 code, or a name in one of the participants' languages, which is stored as its code. */
-    location: requiredText("Country", limits.name, missingInfo),
-    townCity: requiredText("Town or city", limits.name, missingInfo),
+    location: requiredText("Country", maxChars.name, missingInfo),
+    townCity: requiredText("Town or city", maxChars.name, missingInfo),
   },
   { error: missingInfo },
 );
@@ -88,7 +89,7 @@ export const sendMessage = operation({
     "Send a participant's message; answers with the interviewer's reply. Repeating a clientMessageId returns the stored reply",
   params: z.object({ chatbotId: id, sessionId: id }),
   body: z.object({
-    message: requiredText("Message", limits.message),
+    message: requiredText("Message", maxChars.message),
     clientMessageId: z
       .string()
       .regex(/^[\w-]{8,64}$/, { error: "The message's id is not valid" })

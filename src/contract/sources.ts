@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { limits, speakerRoles } from "./choices.ts";
+import { speakerRoles } from "./choices.ts";
 import { done, id, interviewParams, projectParams, requiredText, timestamp } from "./fields.ts";
 import { leftOut } from "./left-out.ts";
+import { maxChars, restoreDays } from "./limits.ts";
 import { operation } from "./operation.ts";
 
 /** Sources that come from outside: uploaded transcripts, and threads of a public forum. */
@@ -92,7 +93,7 @@ export const updateTranscript = operation({
   summary: "Change a transcript's name, tags, project or speakers, or leave it out of the analysis",
   params: transcriptParams,
   body: z.object({
-    name: requiredText("Name", limits.name).optional(),
+    name: requiredText("Name", maxChars.name).optional(),
     projectId: id.nullable().optional(),
     tags: z.array(requiredText("Tag", 200)).max(50).optional(),
     /** Whether it is left out of the analysis of the interviews that it is read with. */
@@ -102,7 +103,7 @@ export const updateTranscript = operation({
         z.object({
           id: z.string().max(64),
           role: z.enum(speakerRoles).optional(),
-          name: requiredText("Speaker", limits.name).optional(),
+          name: requiredText("Speaker", maxChars.name).optional(),
         }),
       )
       .max(200)
@@ -115,7 +116,7 @@ export const deleteTranscript = operation({
   method: "DELETE",
   path: "/api/transcripts/:id",
   access: "creator",
-  summary: "Delete a transcript and its quotes everywhere; can be undone for 7 days",
+  summary: `Delete a transcript and its quotes everywhere; can be undone for ${restoreDays} days`,
   params: transcriptParams,
   answers: { 200: done },
 });
@@ -124,7 +125,7 @@ export const restoreTranscript = operation({
   method: "POST",
   path: "/api/transcripts/:id/restore",
   access: "creator",
-  summary: "Restore a deleted transcript within 7 days",
+  summary: `Restore a deleted transcript within ${restoreDays} days`,
   params: transcriptParams,
   answers: { 200: done },
 });
@@ -182,7 +183,7 @@ export const deleteThread = operation({
   method: "DELETE",
   path: "/api/reddit/:threadId",
   access: "creator",
-  summary: "Delete a thread and its quotes everywhere; can be undone for 7 days",
+  summary: `Delete a thread and its quotes everywhere; can be undone for ${restoreDays} days`,
   params: z.object({ threadId: id }),
   answers: { 200: done },
 });
@@ -191,7 +192,7 @@ export const restoreThread = operation({
   method: "POST",
   path: "/api/reddit/:threadId/restore",
   access: "creator",
-  summary: "Restore a deleted thread within 7 days",
+  summary: `Restore a deleted thread within ${restoreDays} days`,
   params: z.object({ threadId: id }),
   answers: { 200: done },
 });

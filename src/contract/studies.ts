@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { depths, languages, limits, priorities, prototypeTypes } from "./choices.ts";
+import { depths, languages, priorities, prototypeTypes } from "./choices.ts";
 import { aboutSubject, anyOf, between, linkSubject } from "./condition-schemas.ts";
 import { httpsLink, interviewParams, optionalText, projectParams, requiredText } from "./fields.ts";
 import { checkField, fieldParts, listOfFields } from "./forms.ts";
 import { interviewSettings, quota } from "./interview-settings.ts";
 import { interviewCard, scriptInput } from "./interviews.ts";
 import { item } from "./items.ts";
+import { maxChars, maxCount, maxMegabytes, toBytes } from "./limits.ts";
 import { operation } from "./operation.ts";
 
 /**
@@ -40,9 +41,9 @@ const studyAskSubject = z.discriminatedUnion("kind", [
 ]);
 
 const studyQuestion = part({
-  text: requiredText("Question", limits.question),
-  aim: optionalText("What you want to learn from a question", limits.aim).optional(),
-  helpText: optionalText("The explanation of a question", limits.helpText).optional(),
+  text: requiredText("Question", maxChars.question),
+  aim: optionalText("What you want to learn from a question", maxChars.aim).optional(),
+  helpText: optionalText("The explanation of a question", maxChars.helpText).optional(),
   priority: z.enum(priorities).default("normal"),
   depth: z.enum(depths).default("normal"),
   exactWording: z.boolean().default(false),
@@ -55,7 +56,7 @@ const studyQuestion = part({
 });
 
 const studyForm = part({
-  name: requiredText("Name", limits.name),
+  name: requiredText("Name", maxChars.name),
   questions: listOfFields(part(fieldParts).superRefine(checkField)),
 });
 
@@ -108,7 +109,7 @@ const carried = interviewSettings.pick({
 /** Left behind: what belongs to one run or one installation, such as dates, contacts, links and lists of codes. */
 export const studySettings = part({
   ...carried.partial().shape,
-  consentText: optionalText("Consent text", limits.longText).optional(),
+  consentText: optionalText("Consent text", maxChars.longText).optional(),
   supportLine: optionalText("Support line", 1_000).optional(),
   quotas: z.array(studyQuota).max(50).optional(),
 });
@@ -120,18 +121,18 @@ export const studyFile = z
       version: z.literal(1, {
         error: ({ input }) => (typeof input === "number" && input > 1 ? newerVersion : notAStudy),
       }),
-      name: requiredText("Interview name", limits.name),
+      name: requiredText("Interview name", maxChars.name),
       language: z.enum(languages, { error: "The study's language isn't one that Askwell has." }),
       introduction: scriptInput.introduction,
       objective: scriptInput.objective,
       topics: z
-        .array(requiredText("Topic", limits.topic))
-        .max(limits.topics, { error: `An interview can have at most ${limits.topics} topics` })
+        .array(requiredText("Topic", maxChars.topic))
+        .max(maxCount.topics, { error: `An interview can have at most ${maxCount.topics} topics` })
         .default([]),
       questions: z
         .array(studyQuestion, { error: "At least one question is required" })
         .min(1, { error: "At least one question is required" })
-        .max(limits.questions, { error: `An interview can have at most ${limits.questions} questions` }),
+        .max(maxCount.questions, { error: `An interview can have at most ${maxCount.questions} questions` }),
       prototype: part({
         url: httpsLink("Prototype link"),
         type: z.enum(prototypeTypes),
@@ -172,7 +173,7 @@ export const importStudy = operation({
   access: "creator",
   summary: "Create an interview and its forms from a study file",
   params: projectParams,
-  bodyLimit: limits.studyBytes,
+  bodyLimit: toBytes(maxMegabytes.study),
   body: studyFile,
   // Refuses what it does not know itself, after looking whether a newer version wrote the file.
   ignores: ["*"],

@@ -3,6 +3,7 @@ import { counts } from "./counts.ts";
 import { download, id, interviewParams, page, sessionParams, timestamp } from "./fields.ts";
 import { sentiment } from "./insights.ts";
 import { distressState, leftOut } from "./left-out.ts";
+import { maxChars } from "./limits.ts";
 import { operation } from "./operation.ts";
 import { sessionReportCard, turnWhy } from "./report-cards.ts";
 import { sessionCounts, sessionFilter } from "./session-filter.ts";
@@ -152,7 +153,7 @@ export const annotation = z.object({
   kind: z.enum(["tag", "note", "highlight"]),
   messageId: z.string().max(64),
   /** The tag's name, the note's words, or the comment on a highlight. */
-  text: z.string().max(2_000),
+  text: z.string().max(maxChars.annotation),
   /** For a highlight: the passage and its place in the message, in code points, end exclusive. */
   passage: z
     .object({ quote: z.string().max(10_000), start: z.number().int().min(0), end: z.number().int().min(1) })

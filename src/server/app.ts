@@ -2,6 +2,7 @@ import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import multipart from "@fastify/multipart";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import { maxCount, maxMegabytes, toBytes } from "#contract/limits.ts";
 import { AppError } from "./app-error.ts";
 import { guardCreators } from "./auth/guard.ts";
 import type { Deps } from "./deps.ts";
@@ -121,7 +122,13 @@ export async function createApp(deps: Deps, options: { pagesDir: string | null }
   await app.register(cookie);
   await app.register(compress, { threshold: 2048 });
   await app.register(multipart, {
-    limits: { fileSize: 10 * 1024 * 1024, files: 20, fields: 20, fieldSize: 64 * 1024, parts: 50 },
+    limits: {
+      fileSize: toBytes(maxMegabytes.transcript),
+      files: maxCount.transcriptFiles,
+      fields: 20,
+      fieldSize: 64 * 1024,
+      parts: 50,
+    },
   });
   securityHeaders(app, deps.config);
   logRequests(app);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { limits } from "#contract/choices.ts";
+import { maxChars, maxCount } from "#contract/limits.ts";
 import {
   makeCreator,
   makeFinishedSession,
@@ -104,9 +104,9 @@ export function testInputs(app: () => TestApp): void {
     });
 
     test.each([
-      ["name", limits.name],
-      ["objective", limits.longText],
-      ["introduction", limits.longText],
+      ["name", maxChars.name],
+      ["objective", maxChars.longText],
+      ["introduction", maxChars.longText],
     ])("T-BIG-1 %s may have %i characters and not one more, an emoji being one", async (field, most) => {
       for (const [letter, more, status] of [
         ["x", -1, 201],
@@ -126,10 +126,10 @@ export function testInputs(app: () => TestApp): void {
         creator.post(`/api/projects/${project}/chatbots`, { ...script, questions });
       const many = (count: number) =>
         Array.from({ length: count }, (_, index) => `Question ${index}, how was it?`);
-      expect((await create(many(limits.questions))).status).toBe(201);
-      expect((await create(many(limits.questions + 1))).status).toBe(400);
-      expect((await create(["q".repeat(limits.question)])).status).toBe(201);
-      expect((await create(["q".repeat(limits.question + 1)])).status).toBe(400);
+      expect((await create(many(maxCount.questions))).status).toBe(201);
+      expect((await create(many(maxCount.questions + 1))).status).toBe(400);
+      expect((await create(["q".repeat(maxChars.question)])).status).toBe(201);
+      expect((await create(["q".repeat(maxChars.question + 1)])).status).toBe(400);
     });
   });
 }

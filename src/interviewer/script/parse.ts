@@ -1,3 +1,4 @@
+import { maxChars, maxCount } from "#contract/limits.ts";
 import { tidyBlock } from "./assemble.ts";
 import { findHeading, findItem, type Heading, type SectionName } from "./headings.ts";
 
@@ -9,12 +10,6 @@ export interface ScriptDraft {
   topics: string[];
   questions: string[];
 }
-
-const maximumQuestions = 100;
-const maximumQuestionLength = 2000;
-const maximumTextLength = 20_000;
-const maximumTopics = 50;
-const maximumNameLength = 200;
 
 interface Section {
   name: SectionName;
@@ -239,9 +234,9 @@ function readUnmarked(lines: string[]): { questions: string[]; rest: string[] } 
 
 function limitQuestions(questions: string[]): string[] {
   return questions
-    .map((question) => cutText(tidyBlock(question.replace(/^(\*\*|__)(.+)\1$/, "$2")), maximumQuestionLength))
+    .map((question) => cutText(tidyBlock(question.replace(/^(\*\*|__)(.+)\1$/, "$2")), maxChars.question))
     .filter((question) => question !== "")
-    .slice(0, maximumQuestions);
+    .slice(0, maxCount.questions);
 }
 
 /** Cuts by code points, so that no character is halved. */
@@ -264,10 +259,10 @@ export function parseScriptText(text: string): ScriptDraft {
   const unmarked = asked.length > 0 ? { questions: asked, rest: before } : readUnmarked(before);
   const introduction = joinSection(sections, "introduction") || joinProse(unmarked.rest);
   return {
-    name: title === null ? null : cutText(title.trim(), maximumNameLength),
-    introduction: cutText(introduction, maximumTextLength),
-    objective: cutText(joinSection(sections, "objective"), maximumTextLength),
-    topics: listTopics(sections).slice(0, maximumTopics),
+    name: title === null ? null : cutText(title.trim(), maxChars.name),
+    introduction: cutText(introduction, maxChars.longText),
+    objective: cutText(joinSection(sections, "objective"), maxChars.longText),
+    topics: listTopics(sections).slice(0, maxCount.topics),
     questions: limitQuestions(unmarked.questions),
   };
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply } from "fastify";
+import { knownBrowserDays } from "#contract/limits.ts";
 import type { DeviceMark } from "./known-device.ts";
 
 /** The `__Host-` prefix binds the cookie to this host; browsers take it over https only. */
@@ -25,4 +26,4 @@ export function setLoginCookie(
   reply.setCookie(opened.device.name, opened.device.value, { ...options, maxAge: knownSeconds });
 }
 
-const knownSeconds = 365 * 24 * 60 * 60;
+const knownSeconds = knownBrowserDays * 24 * 60 * 60;

@@ -104,7 +104,7 @@ export const sessions = pgTable(
     lastActivityAt: at("last_activity_at").notNull().default(sql`now()`),
     /** Out of every list, count and analysis since then: emptied for good, unless `deletedAt` is set too. */
     withdrawnAt: at("withdrawn_at"),
-    /** A creator deleted it and can restore it for 7 days; until then all of it is kept. */
+    /** A creator deleted it and can restore it for `restoreDays`; until then all of it is kept. */
     deletedAt: at("deleted_at"),
     /** Left out of the analysis by this account; it stays in the lists. */
     leftOutAt: at("left_out_at"),

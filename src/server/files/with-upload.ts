@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { rates } from "#contract/limits.ts";
 import { AppError } from "../app-error.ts";
 import type { Deps } from "../deps.ts";
 import { abortWhenLeft } from "../http/event-stream.ts";
@@ -22,11 +23,8 @@ interface Upload {
   rules: UploadRules;
 }
 
-const uploadsAMinute = { limit: 10, seconds: 60 };
 /** One that is read and one that waits. */
 const maxAtOnce = 2;
-/** Of reading, for one account. Twenty ordinary files need about five seconds. */
-const readingMs = { limit: 120_000, seconds: 600 };
 
 const atOnce = new Map<string, number>();
 
@@ -42,7 +40,7 @@ export async function withUploadedForm<T>(
   const { accountId, request, reply, rules } = upload;
   const signal = abortWhenLeft(reply);
   try {
-    await takeFromLimit(deps, `upload:${accountId}`, uploadsAMinute);
+    await takeFromLimit(deps, `upload:${accountId}`, rates.upload);
     await requireReadingTime(deps, accountId);
   } catch (error) {
     ignoreBody(request);
@@ -99,15 +97,15 @@ const readingKey = (accountId: string) => `reading:${accountId}`;
 
 async function requireReadingTime(deps: UploadDeps, accountId: string): Promise<void> {
   if (!deps.config.rateLimits) return;
-  const { seconds, limit } = readingMs;
+  const { seconds, limit } = rates.readingMs;
   const { count } = await addToLimit(deps, readingKey(accountId), { uses: 0, seconds });
   if (count < limit) return;
   throw new AppError("rate_limited", {
-    error: "Your last files took two minutes to read. Wait ten minutes, then upload more.",
+    error: `Your last files took ${limit / 60_000} minutes to read. Wait ${seconds / 60} minutes, then upload more.`,
   });
 }
 
 async function countReading(deps: UploadDeps, accountId: string, ms: number): Promise<void> {
   if (!deps.config.rateLimits) return;
-  await addToLimit(deps, readingKey(accountId), { uses: Math.ceil(ms), seconds: readingMs.seconds });
+  await addToLimit(deps, readingKey(accountId), { uses: Math.ceil(ms), seconds: rates.readingMs.seconds });
 }

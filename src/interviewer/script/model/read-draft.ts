@@ -1,4 +1,5 @@
-import { depths, limits } from "#contract/choices.ts";
+import { depths } from "#contract/choices.ts";
+import { maxChars } from "#contract/limits.ts";
 
 interface ModelQuestion {
   text: string;
@@ -56,13 +57,13 @@ function readTexts(value: unknown, max: number, count: number): string[] {
 
 function readQuestion(value: unknown): ModelQuestion[] {
   if (!isFields(value)) return [];
-  const text = readText(value.text, limits.question).replace(/^\d{1,2}[.)]\s+/, "");
+  const text = readText(value.text, maxChars.question).replace(/^\d{1,2}[.)]\s+/, "");
   if (text === "") return [];
   return [
     {
       text,
-      aim: readText(value.aim, limits.aim),
-      helpText: readText(value.helpText, limits.helpText),
+      aim: readText(value.aim, maxChars.aim),
+      helpText: readText(value.helpText, maxChars.helpText),
       depth: depths.find((depth) => depth === value.depth) ?? "normal",
       covers: Array.isArray(value.covers) ? value.covers.filter(Number.isInteger) : [],
     },
@@ -73,9 +74,9 @@ function readQuestion(value: unknown): ModelQuestion[] {
 export function readDraft(json: unknown): ModelDraft | undefined {
   if (!isFields(json)) return undefined;
   return {
-    unclear: readText(json.unclear, limits.helpText) || null,
-    parts: readTexts(json.parts, limits.topic, maxParts),
-    idea: readText(json.idea, limits.question) || null,
+    unclear: readText(json.unclear, maxChars.helpText) || null,
+    parts: readTexts(json.parts, maxChars.topic, maxParts),
+    idea: readText(json.idea, maxChars.question) || null,
     name: readText(json.name, maxNameChars),
     title: readText(json.title, maxNameChars),
     introduction: readText(json.introduction, maxIntroductionChars),

@@ -4,6 +4,7 @@ import {
   writeTranscriptText,
 } from "#analysis/formats/export/transcript-text.ts";
 import type { ExportSession } from "#analysis/formats/export-project.ts";
+import { rates } from "#contract/limits.ts";
 import type { Account } from "../../auth/account.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
@@ -23,7 +24,7 @@ export async function exportAccount(
   deps: ExportDeps,
   account: Account,
 ): Promise<{ name: string; content: AsyncGenerator<Uint8Array> }> {
-  await takeFromLimit(deps, `export-account:${account.id}`, { limit: 10, seconds: 3_600 });
+  await takeFromLimit(deps, `export-account:${account.id}`, rates.exportAccount);
   const target = { ownerId: account.id, actorId: account.id, targetId: account.id };
   await noteAudit(deps.db.orm, { ...target, action: "exported", targetKind: "account" });
   const now = deps.clock();

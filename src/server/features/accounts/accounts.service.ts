@@ -1,4 +1,5 @@
 import type { login, register, User } from "#contract/accounts.ts";
+import { loginDays, rates, tokenMinutes } from "#contract/limits.ts";
 import type { BodyOf } from "#contract/operation.ts";
 import { AppError } from "../../app-error.ts";
 import { type DeviceMark, deviceMark, isKnownDevice } from "../../auth/known-device.ts";
@@ -19,9 +20,6 @@ import { joinInvited, noteJoined } from "../members/join-invited.ts";
 import { noteAudit } from "../oversight/note-audit.ts";
 import * as store from "./accounts.store.ts";
 
-const loginDays = 30;
-const bearerMinutes = 60;
-
 export interface OpenLogin {
   user: User;
   /** For the browser's cookie. */
@@ -39,7 +37,7 @@ export async function registerAccount(
   input: BodyOf<typeof register>,
   address: string,
 ): Promise<OpenLogin> {
-  await takeFromLimit(deps, `register:${address}`, { limit: 20, seconds: 60 });
+  await takeFromLimit(deps, `register:${address}`, rates.register);
   const passwordHash = await hashPassword(input.password, deps.config.passwordCost);
   const { row, joined } = await deps.db.orm.transaction(async (tx) => {
     const { name, email } = input;
@@ -62,7 +60,7 @@ export async function logIn(
   input: BodyOf<typeof login>,
   from: { address: string; cookies: Cookies },
 ): Promise<OpenLogin> {
-  await takeFromLimit(deps, `login:${from.address}`, { limit: 20, seconds: 60 });
+  await takeFromLimit(deps, `login:${from.address}`, rates.login);
   const row = await store.findUserByEmail(deps.db, input.email);
   await limitGuesses(deps, { email: input.email, userId: row?.id, ...from });
   const right = await verifyPassword(input.password, row?.passwordHash ?? null, deps.config.passwordCost);
@@ -81,9 +79,9 @@ async function limitGuesses(
 ): Promise<void> {
   const account = hashToken(of.email.toLowerCase());
   const isKnown = of.userId !== undefined && isKnownDevice(of.cookies, markOf(deps, of.userId));
-  if (isKnown) return takeFromLimit(deps, `login-known:${account}`, { limit: 10, seconds: 300 });
-  await takeFromLimit(deps, `login-account:${account}:${of.address}`, { limit: 10, seconds: 300 });
-  await takeFromLimit(deps, `login-account:${account}`, { limit: 60, seconds: 300 });
+  if (isKnown) return takeFromLimit(deps, `login-known:${account}`, rates.loginKnown);
+  await takeFromLimit(deps, `login-account:${account}:${of.address}`, rates.loginAccountHere);
+  await takeFromLimit(deps, `login-account:${account}`, rates.loginAccount);
 }
 
 function markOf(deps: Pick<AccountDeps, "secret" | "config">, userId: string): DeviceMark {
@@ -158,7 +156,7 @@ async function toUser(deps: AccountDeps, row: store.UserRow, loginId: string | n
   const facts = await describeLogin(deps, row);
   const use = await store.countUse(deps.db, row.id);
   const [firstName = "", ...rest] = row.name.split(/\s+/);
-  const expiresAt = new Date(deps.clock().getTime() + bearerMinutes * 60_000);
+  const expiresAt = new Date(deps.clock().getTime() + tokenMinutes * 60_000);
   return {
     _id: row.id,
     name: row.name,

@@ -1,6 +1,7 @@
 import { readQuestion } from "#analysis/ask/read-question.ts";
 import { buildAnswerRequest, readAnswer } from "#analysis/ask/word-answer.ts";
 import type { DataAnswer } from "#contract/ask.ts";
+import { rates } from "#contract/limits.ts";
 import { AppError } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
@@ -60,7 +61,7 @@ async function askData(
   asked: Asked,
 ): Promise<DataAnswer> {
   if (!Object.values(asked.chosen).includes(true)) throw new AppError("no_data_source");
-  await takeFromLimit(deps, `ask:${accountId}`, { limit: 30, seconds: 60 });
+  await takeFromLimit(deps, `ask:${accountId}`, rates.ask);
   const question = readQuestion(asked.question);
   const result = await searchData(deps.db, scope, { question, chosen: asked.chosen });
   const people = await withPlaces(deps.db, result.people);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import * as contract from "#contract/billing.ts";
+import { rates } from "#contract/limits.ts";
 import { AppError } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
 import { bind, headerText } from "../../http/bind.ts";
@@ -9,8 +10,6 @@ import * as checkouts from "./checkouts.service.ts";
 import { listPurchases } from "./limits.store.ts";
 import { handleEvent } from "./settle.service.ts";
 import * as subscriptions from "./subscriptions.service.ts";
-
-const thirtyAMinute = { limit: 30, seconds: 60 };
 
 export function billingRoutes(app: FastifyInstance, deps: Deps): void {
   readingRoutes(app, deps);
@@ -29,7 +28,7 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
     return (await listPurchases(deps.db.orm, account.id, deps.payments.provider)).map(toPurchase);
   });
   bind(app, contract.manageSubscription, async ({ account }) => {
-    await takeFromLimit(deps, `portal:${account.id}`, thirtyAMinute);
+    await takeFromLimit(deps, `portal:${account.id}`, rates.billing);
     return { url: await subscriptions.openPortal(deps, account.id) };
   });
 }
@@ -45,7 +44,7 @@ function subscriptionRoutes(app: FastifyInstance, deps: Deps): void {
     return { success: true as const, message: "Your subscription continues." };
   });
   bind(app, contract.changeSubscription, async ({ account, body }) => {
-    await takeFromLimit(deps, `plan:${account.id}`, thirtyAMinute);
+    await takeFromLimit(deps, `plan:${account.id}`, rates.billing);
     const name = await subscriptions.changeSubscription(deps, account.id, body.newPlanId);
     return { success: true as const, message: `Your plan is now ${name}.` };
   });
@@ -53,11 +52,11 @@ function subscriptionRoutes(app: FastifyInstance, deps: Deps): void {
 
 function checkoutRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, contract.createSubscription, async ({ account, body }) => {
-    await takeFromLimit(deps, `checkout:${account.id}`, thirtyAMinute);
+    await takeFromLimit(deps, `checkout:${account.id}`, rates.billing);
     return checkouts.subscribe(deps, account.id, body);
   });
   bind(app, contract.createOneOffSession, async ({ account }) => {
-    await takeFromLimit(deps, `checkout:${account.id}`, thirtyAMinute);
+    await takeFromLimit(deps, `checkout:${account.id}`, rates.billing);
     return checkouts.buySingle(deps, account.id);
   });
   // Credits are no longer sold: no token buys any, whatever it says.

@@ -1,3 +1,4 @@
+import { rates } from "#contract/limits.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
@@ -51,7 +52,7 @@ async function makeFile(
   { name, request }: { name: string; request: ExportRequest },
   scope: ExportScope,
 ): Promise<ExportFile> {
-  await takeFromLimit(deps, `export:${request.accountId}`, { limit: 60, seconds: 60 });
+  await takeFromLimit(deps, `export:${request.accountId}`, rates.export);
   const { ending, contentType, write } = formatFiles[request.format];
   // The ending must stay whatever the name's length is.
   const short = Array.from(name).slice(0, 60).join("");

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Validation } from "#contract/findings.ts";
+import { rates } from "#contract/limits.ts";
 import { AppError, invalidFields } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
@@ -43,7 +44,7 @@ function toValidation(row: store.ValidationRow | undefined): Validation {
 /** Draws a new sample in place of the last one. Throws `insights_missing` when nothing was coded yet. */
 export async function drawValidation(deps: ValidationDeps, of: Of, size: number): Promise<Validation> {
   const interview = await ownInterview(deps.db, of.accountId, of.interviewId, "edit");
-  await takeFromLimit(deps, `validation:${of.accountId}`, { limit: 10, seconds: 60 });
+  await takeFromLimit(deps, `validation:${of.accountId}`, rates.validation);
   const items = await readItems(deps, interview);
   if (items.length === 0) {
     throw invalidFields({

@@ -5,11 +5,12 @@ import type {
   OwnForm,
   updateForm as updateFormOperation,
 } from "#contract/forms.ts";
+import { restoreDays } from "#contract/limits.ts";
 import type { BodyOf } from "#contract/operation.ts";
 import { AppError, invalidFields } from "../../app-error.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
-import { undoDays, undoLimit } from "../projects/projects.service.ts";
+import { undoLimit } from "../projects/projects.service.ts";
 import { builtInForms } from "./built-in-forms.ts";
 import { toForm } from "./forms.service.ts";
 import * as store from "./forms.store.ts";
@@ -167,7 +168,7 @@ export async function copyFormTo(
   return (await store.insertForm(tx, { id: newId(), ownerId, name, formType, fields })).id;
 }
 
-/** Answers that were given stay, with the form's name and their questions. Can be undone for 7 days. */
+/** Answers that were given stay, with the form's name and their questions. Can be undone for `restoreDays`. */
 export async function deleteForm(deps: Pick<Deps, "db" | "clock">, of: Of): Promise<void> {
   await getChangeable(deps.db, of);
   const outcome = await store.deleteForm(deps.db, of.formId, deps.clock());
@@ -184,7 +185,7 @@ export function listRestorableForms(deps: Pick<Deps, "db" | "clock">, accountId:
 
 /** Called by the housekeeping. */
 export function purgeDeletedForms(deps: Pick<Deps, "db">): Promise<void> {
-  return store.deleteForGood(deps.db, undoDays);
+  return store.deleteForGood(deps.db, restoreDays);
 }
 
 async function getChangeable(db: Database, { accountId, formId }: Of): Promise<void> {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import * as contract from "#contract/guides.ts";
+import { rates } from "#contract/limits.ts";
 import { generateInterview } from "#contract/scripts.ts";
 import { askCreatorWork } from "../../creator-work/creator-work.ts";
 import type { Deps } from "../../deps.ts";
@@ -9,8 +10,6 @@ import { takeFromLimit } from "../../http/rate-limit.ts";
 import { draftScript } from "./draft-script.service.ts";
 import { getGuides } from "./guide-files.ts";
 
-const tenAMinute = { limit: 10, seconds: 60 };
-const twentyAMinute = { limit: 20, seconds: 60 };
 /** Longer than a model may take for a draft. */
 const maxSilenceMs = 300_000;
 
@@ -18,12 +17,12 @@ const maxSilenceMs = 300_000;
 export function guideRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, contract.listGuides, async ({ query }) => ({ guides: [...getGuides()[query.language]] }));
   bind(app, contract.nearestGuides, async ({ account, body, reply }) => {
-    await takeFromLimit(deps, `nearest-guides:${account.id}`, twentyAMinute);
+    await takeFromLimit(deps, `nearest-guides:${account.id}`, rates.nearestGuides);
     const of = { accountId: account.id, signal: abortWhenLeft(reply) };
     return askCreatorWork(of, "findNearestGuides", body);
   });
   bind(app, generateInterview, async ({ account, body, request, reply }) => {
-    await takeFromLimit(deps, `generate:${account.id}`, tenAMinute);
+    await takeFromLimit(deps, `generate:${account.id}`, rates.generateScript);
     const signal = abortWhenLeft(reply);
     if (!wantsEvents(request)) {
       if (deps.analyst) allowSilence(request, maxSilenceMs);

@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync } from "node:crypto";
+import { rates } from "#contract/limits.ts";
 import { AppError } from "../../app-error.ts";
 import { hashToken, sameText } from "../../auth/tokens.ts";
 import type { Queryable } from "../../db/database.ts";
@@ -27,7 +28,7 @@ export async function claimIncentive(
     address: string;
   },
 ): Promise<void> {
-  await takeFromLimit(deps, `claim:${callerKey(deps, input.address)}`, { limit: 60, seconds: 60 });
+  await takeFromLimit(deps, `claim:${callerKey(deps, input.address)}`, rates.claim);
   const place = await store.findClaimPlace(deps.db, input.sessionId, hashToken(input.token ?? ""));
   if (!place) throw new AppError("session_not_found");
   const of = claimOf(deps.secret, input.sessionId);

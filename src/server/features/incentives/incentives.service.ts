@@ -1,4 +1,5 @@
 import { writeCsv } from "#analysis/formats/csv.ts";
+import { addressKeptDays } from "#contract/limits.ts";
 import { invalidFields } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
@@ -11,7 +12,6 @@ import { warnOfStock } from "./stock-warning.ts";
 
 const maxCodes = 50_000;
 const maxCodeChars = 200;
-const keptDays = 90;
 
 export async function getStock(deps: Pick<Deps, "db">, accountId: string, interviewId: string) {
   const { id, settings } = await ownInterview(deps.db, accountId, interviewId, "view");
@@ -133,5 +133,5 @@ export async function listClaimsOfPastDays(deps: Pick<Deps, "db" | "newId">): Pr
 
 /** Addresses go 90 days after their claim. Safe to stop and to run twice. */
 export async function deleteOldAddresses(deps: Pick<Deps, "db">): Promise<void> {
-  await store.emptyOldClaims(deps.db, keptDays);
+  await store.emptyOldClaims(deps.db, addressKeptDays);
 }

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { DataSources } from "#contract/data-sources.ts";
 import type { StoredInsights } from "#contract/insights.ts";
 import type { Job } from "#contract/jobs.ts";
+import { rates } from "#contract/limits.ts";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
@@ -40,7 +41,7 @@ export async function generateInsights(
   if (!Object.values(sources).includes(true)) throw new AppError("no_data_source");
   const plans = await listPlans(deps.db, interview, sources);
   if (countPlanned(plans) === 0) throw new AppError("nothing_to_analyze");
-  await takeFromLimit(deps, `insights:${accountId}`, { limit: 10, seconds: 60 });
+  await takeFromLimit(deps, `insights:${accountId}`, rates.insights);
   const begun = await beginJob(deps, { accountId, interview, sources });
   const job = await waitForJob(deps.db, begun, waitMs);
   if (job.status === "cancelled") throw new AppError("insights_cancelled");

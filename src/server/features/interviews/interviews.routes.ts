@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import { limits } from "#contract/choices.ts";
 import { updateInterview } from "#contract/interview-change.ts";
 import * as reuse from "#contract/interview-reuse.ts";
 import * as contract from "#contract/interviews.ts";
+import { maxMegabytes, rates, toBytes } from "#contract/limits.ts";
 import * as scripts from "#contract/scripts.ts";
 import * as studies from "#contract/studies.ts";
 import { invalidFields } from "../../app-error.ts";
@@ -23,7 +23,6 @@ import { exportStudy, importStudy } from "./reuse/study.service.ts";
 import { readScriptFile } from "./upload/script-file.ts";
 
 const movedAlone = "Move the interview first, then change it: projectId is sent without other changes.";
-const twentyAMinute = { limit: 20, seconds: 60 };
 
 export function interviewRoutes(app: FastifyInstance, deps: Deps): void {
   readingRoutes(app, deps);
@@ -110,11 +109,11 @@ function studyRoutes(app: FastifyInstance, deps: Deps): void {
 function draftRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, scripts.uploadScript, async ({ account, params, request, reply }) => {
     await ownProject(deps.db, account.id, params.projectId, "edit");
-    const rules = { field: "script", fileBytes: limits.scriptFileBytes, noun: "script" };
+    const rules = { field: "script", fileBytes: toBytes(maxMegabytes.script), noun: "script" };
     return withUploadedFile(deps, { accountId: account.id, request, reply, rules }, readScriptFile);
   });
   bind(app, scripts.checkInterviewScript, async ({ account, body, reply }) => {
-    await takeFromLimit(deps, `check-script:${account.id}`, twentyAMinute);
+    await takeFromLimit(deps, `check-script:${account.id}`, rates.checkScript);
     return checkScript(deps, { accountId: account.id, signal: abortWhenLeft(reply) }, body);
   });
 }

@@ -1,10 +1,10 @@
 import { findAskProblems } from "#contract/ask-problems.ts";
-import { limits } from "#contract/choices.ts";
 import type { AskCondition } from "#contract/condition-schemas.ts";
 import { isFilled } from "#contract/fields.ts";
 import type { InterviewSettings } from "#contract/interview-settings.ts";
 import type { createChatbot, Question } from "#contract/interviews.ts";
 import type { Item } from "#contract/items.ts";
+import { maxChars, maxCount } from "#contract/limits.ts";
 import type { BodyOf } from "#contract/operation.ts";
 import type { ScriptDraft } from "#contract/scripts.ts";
 import { findUnreachable } from "#interviewer/paths/check-paths.ts";
@@ -46,11 +46,11 @@ const listMark = /^\s*(?:[-*•–·]|\d{1,3}[.)])\s+/u;
 export function readTopics(input: TopicsInput): string[] {
   const lines = typeof input === "string" ? input.split("\n") : (input ?? []);
   const topics = lines.map((line) => line.replace(listMark, "").trim()).filter((topic) => isFilled(topic));
-  if (topics.length > limits.topics) {
-    throw invalidFields({ topics: `An interview can have at most ${limits.topics} topics` });
+  if (topics.length > maxCount.topics) {
+    throw invalidFields({ topics: `An interview can have at most ${maxCount.topics} topics` });
   }
-  if (topics.some((topic) => isTooLong(topic, limits.topic))) {
-    throw invalidFields({ topics: `A topic is too long (maximum ${limits.topic} characters)` });
+  if (topics.some((topic) => isTooLong(topic, maxChars.topic))) {
+    throw invalidFields({ topics: `A topic is too long (maximum ${maxChars.topic} characters)` });
   }
   return topics;
 }
@@ -58,9 +58,9 @@ export function readTopics(input: TopicsInput): string[] {
 /** The part of a question that is longer than it may be, as error sentences call it. */
 function findTooLong({ text, aim = "", helpText = "" }: Omit<Partial<Question>, "item" | "askIf">) {
   const parts = [
-    { name: "Question", value: text ?? "", max: limits.question },
-    { name: "What you want to learn from question", value: aim, max: limits.aim },
-    { name: "The explanation of question", value: helpText, max: limits.helpText },
+    { name: "Question", value: text ?? "", max: maxChars.question },
+    { name: "What you want to learn from question", value: aim, max: maxChars.aim },
+    { name: "The explanation of question", value: helpText, max: maxChars.helpText },
   ];
   return parts.find(({ value, max }) => isTooLong(value.trim(), max));
 }

@@ -1,3 +1,4 @@
+import { rates } from "#contract/limits.ts";
 import { AppError, invalidFields } from "../../app-error.ts";
 import type { Account } from "../../auth/account.ts";
 import { hashToken } from "../../auth/tokens.ts";
@@ -27,7 +28,7 @@ export async function changeEmail(
   { email, password }: { email: string; password?: string | undefined },
 ): Promise<string> {
   await requireFresh(deps, account, password);
-  await takeFromLimit(deps, `change-email:${account.id}`, { limit: 5, seconds: 3_600 });
+  await takeFromLimit(deps, `change-email:${account.id}`, rates.changeEmail);
   if (email.toLowerCase() === account.email.toLowerCase())
     throw invalidFields({ email: "This is already your address." });
   if (deps.config.mail === null) {
@@ -51,7 +52,7 @@ function requireNotOwners({ config }: EmailDeps, email: string): void {
 }
 
 export async function confirmNewEmail(deps: EmailDeps, token: string, address: string): Promise<string> {
-  await takeFromLimit(deps, `mail-link:${address}`, { limit: 30, seconds: 60 });
+  await takeFromLimit(deps, `mail-link:${address}`, rates.mailLink);
   const joined = await deps.db.orm.transaction(async (tx) => {
     const found = await takeMailToken(tx, hashToken(token), "change_email");
     const { from, to } = (found?.payload ?? {}) as { from?: string; to?: string };

@@ -1,3 +1,4 @@
+import { freshLoginMinutes, rates } from "#contract/limits.ts";
 import { AppError } from "../../app-error.ts";
 import type { Account } from "../../auth/account.ts";
 import { requireLogin } from "../../auth/guard.ts";
@@ -6,10 +7,8 @@ import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
 import * as store from "./logins.store.ts";
 
-const freshMinutes = 10;
-
 /**
- * For what a stolen login must not do: the password, or a login of the last ten minutes. An account that opens with a
+ * For what a stolen login must not do: the password, or a fresh login. An account that opens with a
  * provider only has no password to ask for. Answers the login.
  */
 export async function requireFresh(
@@ -24,7 +23,7 @@ export async function requireFresh(
     await checkPassword(deps, user, password);
     return loginId;
   }
-  if (!(await store.isLoginFresh(deps.db, loginId, freshMinutes)))
+  if (!(await store.isLoginFresh(deps.db, loginId, freshLoginMinutes)))
     throw new AppError(user.passwordHash === null ? "fresh_login_needed" : "password_needed");
   return loginId;
 }
@@ -34,7 +33,7 @@ export async function checkPassword(
   user: Pick<store.UserRow, "id" | "passwordHash">,
   password: string,
 ): Promise<void> {
-  await takeFromLimit(deps, `password:${user.id}`, { limit: 10, seconds: 300 });
+  await takeFromLimit(deps, `password:${user.id}`, rates.password);
   if (!(await verifyPassword(password, user.passwordHash, deps.config.passwordCost)))
     throw new AppError("wrong_password");
 }

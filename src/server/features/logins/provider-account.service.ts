@@ -1,5 +1,6 @@
 import type { LoginError } from "#contract/choices.ts";
 import type { ErrorCode } from "#contract/errors.ts";
+import { rates } from "#contract/limits.ts";
 import { AppError } from "../../app-error.ts";
 import type { Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
@@ -43,7 +44,7 @@ function isRefusal(code: ErrorCode): boolean {
 
 async function askOwner(deps: AccountDeps, owner: store.UserRow, visitor: Visitor): Promise<Found> {
   if (!visitor.emailVerified) return { error: "unverified" };
-  const isTooOften = await takeFromLimit(deps, `link-mail:${owner.id}`, { limit: 5, seconds: 3_600 }).then(
+  const isTooOften = await takeFromLimit(deps, `link-mail:${owner.id}`, rates.linkMail).then(
     () => false,
     () => true,
   );

@@ -1,4 +1,5 @@
 import type { LoginError } from "#contract/choices.ts";
+import { providerLoginMinutes, rates } from "#contract/limits.ts";
 import { hashToken, newToken } from "../../auth/tokens.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
@@ -11,7 +12,7 @@ import { withParameter } from "./return-path.ts";
 
 type LoginDeps = Pick<Deps, "db" | "clock" | "newId" | "secret" | "config" | "log" | "loginProviders">;
 
-const stateSeconds = 10 * 60;
+const stateSeconds = providerLoginMinutes * 60;
 
 /** Where the browser goes next, and the login that was opened, if one was. */
 export interface Ending {
@@ -34,7 +35,7 @@ export async function beginProviderLogin(
   const [state, nonce, codeVerifier] = [newToken(), newToken(), newToken()];
   const redirectUri = callbackAddress(deps, provider);
   try {
-    await takeFromLimit(deps, `provider-login:${input.address}`, { limit: 60, seconds: 60 });
+    await takeFromLimit(deps, `provider-login:${input.address}`, rates.providerLogin);
     const to = await provider.begin({ redirectUri, state, nonce, codeVerifier });
     const row = { stateHash: hashToken(state), provider: provider.id, nonce, codeVerifier };
     const returnTo = packIntent(intent);

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { rates } from "#contract/limits.ts";
 import { AppError } from "../../app-error.ts";
 import { hashPassword } from "../../auth/passwords.ts";
 import { hashToken } from "../../auth/tokens.ts";
@@ -23,7 +24,7 @@ export async function requestReset(
   email: string,
   address: string,
 ): Promise<void> {
-  await takeFromLimit(deps, `forgot:${address}`, { limit: 20, seconds: 60 });
+  await takeFromLimit(deps, `forgot:${address}`, rates.forgot);
   const work = mailReset(deps, email).catch((error: unknown) => {
     deps.log.warn({ error: error instanceof Error ? error.name : typeof error }, "no reset mail was made");
   });
@@ -32,7 +33,7 @@ export async function requestReset(
 
 async function mailReset(deps: Pick<Deps, "db" | "newId" | "config">, email: string): Promise<void> {
   const key = `forgot-account:${hashToken(email.toLowerCase())}`;
-  const isTooOften = await takeFromLimit(deps, key, { limit: 3, seconds: 900 }).then(
+  const isTooOften = await takeFromLimit(deps, key, rates.resetMail).then(
     () => false,
     () => true,
   );
@@ -50,7 +51,7 @@ export async function resetPassword(
   input: { token: string; password: string },
   address: string,
 ): Promise<string> {
-  await takeFromLimit(deps, `reset:${address}`, { limit: 20, seconds: 60 });
+  await takeFromLimit(deps, `reset:${address}`, rates.reset);
   const hash = hashToken(input.token);
   // Hashing a password is work; nobody gets it for a made-up link.
   if (!(await findMailToken(deps.db, hash, "reset"))) throw new AppError("link_invalid");

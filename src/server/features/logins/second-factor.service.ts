@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { rates } from "#contract/limits.ts";
 import { AppError } from "../../app-error.ts";
 import type { Account } from "../../auth/account.ts";
 import { hashToken } from "../../auth/tokens.ts";
@@ -82,7 +83,7 @@ export async function requireSecondFactor(
 }
 
 function limitCodes(deps: FactorDeps, userId: string): Promise<void> {
-  return takeFromLimit(deps, `second-factor:${userId}`, { limit: 10, seconds: 300 });
+  return takeFromLimit(deps, `second-factor:${userId}`, rates.secondFactor);
 }
 
 function openSecret(deps: Pick<Deps, "secret">, row: store.SecondFactorRow): Buffer {

@@ -1,3 +1,4 @@
+import { linkHours } from "#contract/limits.ts";
 import { hashToken, newToken } from "../../auth/tokens.ts";
 import type { Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
@@ -9,14 +10,6 @@ import { insertMailToken, type Purpose } from "./mail-tokens.store.ts";
 
 type MailDeps = Pick<Deps, "newId" | "config">;
 type Addressee = Pick<UserRow, "id" | "name" | "email" | "language">;
-
-const hour = 60 * 60;
-const lasts: Record<Purpose, number> = {
-  verify: 48 * hour,
-  reset: hour,
-  link_identity: hour,
-  change_email: hour,
-};
 
 /** Mails the link that confirms an address. */
 export async function sendVerificationLink(tx: Queryable, deps: MailDeps, user: Addressee): Promise<void> {
@@ -77,7 +70,11 @@ async function makeToken(
   payload: Record<string, unknown>,
 ): Promise<string> {
   const token = newToken();
-  await insertMailToken(tx, { hash: hashToken(token), purpose, userId: user.id, payload }, lasts[purpose]);
+  await insertMailToken(
+    tx,
+    { hash: hashToken(token), purpose, userId: user.id, payload },
+    linkHours[purpose] * 60 * 60,
+  );
   return token;
 }
 

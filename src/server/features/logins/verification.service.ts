@@ -1,3 +1,4 @@
+import { rates } from "#contract/limits.ts";
 import { AppError } from "../../app-error.ts";
 import { hashToken } from "../../auth/tokens.ts";
 import type { Queryable } from "../../db/database.ts";
@@ -20,7 +21,7 @@ export async function resendVerification(
   deps: Pick<Deps, "db" | "newId" | "config">,
   userId: string,
 ): Promise<void> {
-  await takeFromLimit(deps, `verify-mail:${userId}`, { limit: 5, seconds: 3_600 });
+  await takeFromLimit(deps, `verify-mail:${userId}`, rates.verifyMail);
   const user = await store.findUser(deps.db.orm, userId);
   if (user && user.emailVerifiedAt === null) await sendVerificationLink(deps.db.orm, deps, user);
 }
@@ -38,7 +39,7 @@ interface Visitor {
  * alone is not enough: somebody else may have made the account with an address that is not theirs, and would keep it.
  */
 export async function confirmAddress(deps: LinkDeps, visitor: Visitor): Promise<string> {
-  await takeFromLimit(deps, `mail-link:${visitor.address}`, { limit: 30, seconds: 60 });
+  await takeFromLimit(deps, `mail-link:${visitor.address}`, rates.mailLink);
   const hash = hashToken(visitor.token);
   const found = await findMailToken(deps.db, hash, "verify");
   if (!found?.userId) throw new AppError("link_invalid");
@@ -65,7 +66,7 @@ export async function connectProvider(
   deps: LinkDeps,
   { token, address }: Pick<Visitor, "token" | "address">,
 ): Promise<string> {
-  await takeFromLimit(deps, `mail-link:${address}`, { limit: 30, seconds: 60 });
+  await takeFromLimit(deps, `mail-link:${address}`, rates.mailLink);
   const { name, joined } = await deps.db.orm.transaction(async (tx) => {
     const link = await takeMailToken(tx, hashToken(token), "link_identity");
     if (!link) throw new AppError("link_invalid");

@@ -1,3 +1,4 @@
+import { mailKeptDays } from "#contract/limits.ts";
 import type { KeptMail } from "#contract/oversight.ts";
 import { AppError } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
@@ -9,7 +10,6 @@ import { holdsSecret } from "./mail-content.ts";
 import { clearedText } from "./send-mails.ts";
 
 const defaultPage = 50;
-const keptDays = 30;
 
 /** For the owner of the installation; to everybody else there is no such thing. */
 export async function listOutbox(
@@ -56,5 +56,5 @@ export function countWaitingMails({ db }: Pick<Deps, "db">): Promise<number> {
 }
 
 export async function deleteOldMails(deps: Pick<Deps, "db">): Promise<void> {
-  await store.deleteOldMails(deps.db, keptDays);
+  await store.deleteOldMails(deps.db, mailKeptDays);
 }

@@ -1,3 +1,4 @@
+import { rates } from "#contract/limits.ts";
 import type { Member, readInvitation as readOperation } from "#contract/members.ts";
 import type { AnswerInputOf } from "#contract/operation.ts";
 import { AppError, invalidFields } from "../../app-error.ts";
@@ -53,8 +54,8 @@ export async function inviteMember(
   if (email.toLowerCase() === account.email.toLowerCase()) {
     throw invalidFields({ email: "This is your own address. The project is yours already." });
   }
-  await takeFromLimit(deps, `invite:${account.id}`, { limit: 30, seconds: 3_600 });
-  await takeFromLimit(deps, `invite-to:${email.toLowerCase()}`, { limit: 5, seconds: 3_600 });
+  await takeFromLimit(deps, `invite:${account.id}`, rates.invite);
+  await takeFromLimit(deps, `invite-to:${email.toLowerCase()}`, rates.inviteTo);
   const { id, link } = await deps.db.orm.transaction(async (tx) => {
     await store.lockProject(tx, project.id);
     const known = await store.findMemberByEmail(tx, project.id, email);
@@ -112,7 +113,7 @@ export async function acceptInvitation(
   account: Account,
   token: string,
 ): Promise<{ projectId: string }> {
-  await takeFromLimit(deps, `accept-invitation:${account.id}`, { limit: 30, seconds: 60 });
+  await takeFromLimit(deps, `accept-invitation:${account.id}`, rates.acceptInvitation);
   const invitation = await deps.db.orm.transaction(async (tx) => {
     const found = await store.findInvitation(tx, hashToken(token));
     if (found && found.ownerId !== account.id) await store.acceptInvitation(tx, { ...found, account });
@@ -139,7 +140,7 @@ export async function readInvitation(
   visitor: { account: Account | null; address: string },
   token: string,
 ): Promise<AnswerInputOf<typeof readOperation>> {
-  await takeFromLimit(deps, `read-invitation:${visitor.address}`, { limit: 60, seconds: 60 });
+  await takeFromLimit(deps, `read-invitation:${visitor.address}`, rates.readInvitation);
   const accountId = visitor.account?.id ?? null;
   const shown = await store.findShownInvitation(deps.db, { tokenHash: hashToken(token), accountId });
   if (!shown) throw new AppError("link_invalid");

@@ -1,11 +1,9 @@
 import { and, asc, count, eq, gt, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { invitationDays } from "#contract/limits.ts";
 import { members, projectNotices } from "../../db/account-schema.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { projects, users } from "../../db/study-schema.ts";
 import { deleteDeliveriesTo } from "../webhooks/delete-deliveries.ts";
-
-/** How long an invitation holds. */
-const invitationDays = 14;
 
 export type Role = "viewer" | "editor";
 

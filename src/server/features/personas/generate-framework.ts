@@ -2,7 +2,7 @@ import type { FrameworkContext, FrameworkKind } from "#analysis/frameworks/gathe
 import { keepLeaves } from "#analysis/frameworks/leaves.ts";
 import type { Passage } from "#analysis/frameworks/passages.ts";
 import type { Source, StudyContext } from "#analysis/sources.ts";
-import { limits } from "#contract/choices.ts";
+import { maxChars, rates } from "#contract/limits.ts";
 import type { FrameworkResult } from "#contract/personas.ts";
 import { AppError } from "../../app-error.ts";
 import { describeError } from "../../db/database-error.ts";
@@ -54,7 +54,7 @@ export async function generateFramework(
   most = { sessions: maxSessions, makingMs },
 ): Promise<FrameworkResult> {
   const material = await findMaterial(deps, accountId, { ...input, maxSessions: most.sessions });
-  await takeFromLimit(deps, `personas:${accountId}`, { limit: 10, seconds: 60 });
+  await takeFromLimit(deps, `personas:${accountId}`, rates.personas);
   const signal = AbortSignal.timeout(most.makingMs);
   try {
     const order = { kind: input.framework, context: material.context };
@@ -92,7 +92,7 @@ async function findMaterial(
     });
   if (transcriptIds.length === 0 && text === "") throw new AppError("no_transcripts");
   const isPasted = transcriptIds.length === 0;
-  if (isPasted && text.length > limits.transcriptChars) throw new AppError("too_large");
+  if (isPasted && text.length > maxChars.transcript) throw new AppError("too_large");
   return {
     context: { study: openStudy, healthStudy: false },
     interviewId: null,

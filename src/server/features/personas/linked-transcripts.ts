@@ -1,5 +1,5 @@
 import type { Source } from "#analysis/sources.ts";
-import { limits } from "#contract/choices.ts";
+import { maxChars } from "#contract/limits.ts";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import { readSources } from "../sources/source-texts.ts";
@@ -7,7 +7,7 @@ import { readSources } from "../sources/source-texts.ts";
 /** Read at a time: each may be as long as a transcript may be. */
 const pageSize = 5;
 /** All of them together may be as long as this. */
-const maxChars = 4 * limits.transcriptChars;
+const maxCharsTogether = 4 * maxChars.transcript;
 
 /** Transcripts that the account may change in their order, some at a time; one that is not there or another's is not found. */
 export async function* readLinkedTranscripts(
@@ -22,7 +22,7 @@ export async function* readLinkedTranscripts(
       transcriptIds: ids.slice(at, at + pageSize),
     });
     for (const { segments } of sources) chars += segments.reduce((sum, { text }) => sum + text.length, 0);
-    if (chars > maxChars) throw new AppError("too_large");
+    if (chars > maxCharsTogether) throw new AppError("too_large");
     yield sources;
   }
 }

@@ -1,4 +1,5 @@
 import { listLeaves } from "#analysis/frameworks/leaves.ts";
+import { restoreDays } from "#contract/limits.ts";
 import type { SavedFramework } from "#contract/personas.ts";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
@@ -6,7 +7,7 @@ import { listDeletedAmong } from "../../db/deleted-sources.ts";
 import type { Deps } from "../../deps.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
 import { requireRight } from "../members/access.ts";
-import { undoDays, undoLimit } from "../projects/projects.service.ts";
+import { undoLimit } from "../projects/projects.service.ts";
 import { toSaved } from "./persona-view.ts";
 import * as store from "./personas.store.ts";
 import { removeSourceFromPersonas, withoutSource } from "./remove-from-personas.ts";
@@ -82,11 +83,11 @@ export async function listRestorablePersonas(
 }
 
 /**
- * What was deleted for over 7 days goes, and with transcripts that are gone, as with their project, their words go
+ * What is past restoring goes, and with transcripts that are gone, as with their project, their words go
  * too. Called by the housekeeping.
  */
 export async function purgeDeletedPersonas(deps: Pick<Deps, "db">): Promise<void> {
-  await store.deleteForGood(deps.db, undoDays);
+  await store.deleteForGood(deps.db, restoreDays);
   for (const id of await store.listGoneTranscripts(deps.db)) {
     await deps.db.orm.transaction((tx) => removeSourceFromPersonas(tx, null, id));
   }

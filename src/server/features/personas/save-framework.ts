@@ -1,5 +1,6 @@
 import { keepLeaves, listLeaves } from "#analysis/frameworks/leaves.ts";
 import type { Source } from "#analysis/sources.ts";
+import { rates } from "#contract/limits.ts";
 import type { BodyOf } from "#contract/operation.ts";
 import type { FrameworkResult, SavedFramework, saveFramework as saveOperation } from "#contract/personas.ts";
 import { AppError } from "../../app-error.ts";
@@ -30,7 +31,7 @@ export async function saveFramework(deps: SaveDeps, accountId: string, body: Bod
   if ((interview === null && transcriptIds.length === 0) || listLeaves(framework).length === 0) {
     throw new AppError("no_persona");
   }
-  await takeFromLimit(deps, `saved-personas:${accountId}`, { limit: 30, seconds: 60 });
+  await takeFromLimit(deps, `saved-personas:${accountId}`, rates.savedPersonas);
   const checked = await check(deps, { accountId, interview, transcriptIds, framework });
   if (listLeaves(checked.framework).length === 0) throw new AppError("no_evidence");
   const content = tidy(checked.framework, {

@@ -1,3 +1,4 @@
+import { rates } from "#contract/limits.ts";
 import type { PracticeComparison, PracticeDebrief } from "#contract/practice-debrief.ts";
 import { AppError } from "../../app-error.ts";
 import { askCreatorWork } from "../../creator-work/creator-work.ts";
@@ -29,7 +30,7 @@ export async function exportPractice(
   format: "md" | "docx" | "json",
 ): Promise<PracticeFile> {
   const { debrief, id } = await getEnded(deps, of);
-  await takeFromLimit(deps, `export:${of.ownerId}`, { limit: 60, seconds: 60 });
+  await takeFromLimit(deps, `export:${of.ownerId}`, rates.export);
   const messages = (await store.listMessages(deps.db.orm, id)).map(toMessage);
   return writePracticeFile(debrief, messages, format);
 }

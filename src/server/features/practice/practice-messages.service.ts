@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { rates } from "#contract/limits.ts";
 import type { PracticeMessage, PracticeMeter } from "#contract/practice-debrief.ts";
 import { AppError } from "../../app-error.ts";
 import { askCreatorWork } from "../../creator-work/creator-work.ts";
@@ -35,7 +36,7 @@ export async function sendPracticeMessage(
 ): Promise<PracticeReply> {
   // Not there, not yours, or gone idle: told before a use is counted.
   await getSession(deps, incoming);
-  await takeFromLimit(deps, `practice-messages:${incoming.ownerId}`, { limit: 40, seconds: 60 });
+  await takeFromLimit(deps, `practice-messages:${incoming.ownerId}`, rates.practiceMessages);
   const { leaseSeconds, waitMs } = turnTimesOf(deps.config);
   const began = Date.now();
   let lookAgainMs = firstLookMs;

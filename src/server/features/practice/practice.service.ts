@@ -1,5 +1,5 @@
 import { isEnglish } from "#analysis/words.ts";
-import { limits } from "#contract/choices.ts";
+import { maxChars, rates, restoreDays } from "#contract/limits.ts";
 import type { AnswerOf, BodyOf, QueryOf } from "#contract/operation.ts";
 import type {
   PracticeDetails,
@@ -15,7 +15,7 @@ import type { Database } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
-import { undoDays, undoLimit } from "../projects/projects.service.ts";
+import { undoLimit } from "../projects/projects.service.ts";
 import { toGuide } from "../sessions/guides.ts";
 import { getCases } from "./case-files.ts";
 import * as store from "./practice.store.ts";
@@ -65,7 +65,7 @@ interface Script {
 
 function toTask({ name, objective, questions }: Script, topic: string | null | undefined): CaseTask {
   const named = topic?.trim() || objective || name;
-  return { topic: named.slice(0, limits.topic), questions: questions.map(({ text }) => text) };
+  return { topic: named.slice(0, maxChars.topic), questions: questions.map(({ text }) => text) };
 }
 
 /** Meets a person. Script and person are kept as they stand now. */
@@ -79,7 +79,7 @@ export async function startPractice(
   if (interview && !isEnglish(interview.settings.language ?? "en"))
     throw new AppError("practice_english_only");
   const chosen = person ? findPerson(person) : undefined;
-  await takeFromLimit(deps, `practice-starts:${accountId}`, { limit: 20, seconds: 3_600 });
+  await takeFromLimit(deps, `practice-starts:${accountId}`, rates.practiceStarts);
   const task = interview ? toTask(interview, topic) : { topic: topic?.trim() ?? "", questions: [] };
   const practiceCase = chosen ?? (await preparePerson(deps, task, { accountId, cancelled }));
   const sessionId = deps.newId();
@@ -119,7 +119,7 @@ async function getHead(session: store.PracticeRow, messages: store.PracticeMessa
   return toHead(session, messages, asked);
 }
 
-/** Can be undone for 7 days. */
+/** Can be undone for `restoreDays`. */
 export async function deletePractice(deps: Pick<Deps, "db" | "clock">, of: store.Of): Promise<void> {
   if (!(await store.deleteSession(deps.db, of, deps.clock()))) throw new AppError("practice_not_found");
 }
@@ -135,7 +135,7 @@ export function listRestorablePractice(deps: Pick<Deps, "db" | "clock">, ownerId
 
 /** Called by the housekeeping. */
 export function purgeDeletedPractice(deps: Pick<Deps, "db">): Promise<void> {
-  return store.deleteForGood(deps.db, undoDays);
+  return store.deleteForGood(deps.db, restoreDays);
 }
 
 /** Everything of an account's practice, for the account's export. */

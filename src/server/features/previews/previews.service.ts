@@ -1,4 +1,5 @@
 import type { InterviewSettings } from "#contract/interview-settings.ts";
+import { rates } from "#contract/limits.ts";
 import type { AnswerInputOf, BodyOf } from "#contract/operation.ts";
 import type { sendPreviewMessage, startPreview as startPreviewOperation } from "#contract/scripts.ts";
 import type { Guide, Turn } from "#interviewer/guide.ts";
@@ -18,16 +19,13 @@ import * as store from "./previews.store.ts";
 type Script = BodyOf<typeof startPreviewOperation>;
 type PreviewReply = AnswerInputOf<typeof sendPreviewMessage>;
 
-const startsAMinute = { limit: 20, seconds: 60 };
-const messagesAMinute = { limit: 20, seconds: 60 };
-
 /** A try of a script by its creator. It is no session: nothing counts it, and it goes after a day. */
 export async function startPreview(
   deps: Pick<Deps, "db" | "clock" | "newId" | "config">,
   accountId: string,
   script: Script,
 ): Promise<AnswerInputOf<typeof startPreviewOperation>> {
-  await takeFromLimit(deps, `previews:${accountId}`, startsAMinute);
+  await takeFromLimit(deps, `previews:${accountId}`, rates.previews);
   const projectId = script.projectId ?? null;
   if (projectId !== null) await ownProject(deps.db, accountId, projectId, "view");
   const organization = await store.findOrganization(deps.db, { accountId, projectId });
@@ -108,7 +106,7 @@ export async function sendMessage(
   const preview = await store.findPreview(deps.db, { ownerId, id });
   if (!preview) throw new AppError("preview_not_found");
   if (isOver(preview.turns)) throw new AppError("session_complete");
-  await takeFromLimit(deps, `preview-messages:${ownerId}`, messagesAMinute);
+  await takeFromLimit(deps, `preview-messages:${ownerId}`, rates.previewMessages);
   const { guide } = preview;
   const now = deps.clock().getTime();
   const turns: Turn[] = [...preview.turns, { speaker: "participant", text, at: now }];

@@ -1,3 +1,4 @@
+import { restoreDays } from "#contract/limits.ts";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
@@ -9,12 +10,11 @@ export type { ProjectRow, SeenProject } from "./projects.store.ts";
 
 type Of = { accountId: string; id: string };
 
-export const undoDays = 7;
-const undoMs = undoDays * 24 * 60 * 60 * 1000;
+const restoreMs = restoreDays * 24 * 60 * 60 * 1000;
 
 /** What was deleted after this moment can still be restored. */
 export function undoLimit(deps: Pick<Deps, "clock">): Date {
-  return new Date(deps.clock().getTime() - undoMs);
+  return new Date(deps.clock().getTime() - restoreMs);
 }
 
 /**
@@ -87,5 +87,5 @@ function orNotFound<Row>(row: Row | undefined): Row {
 
 /** Projects and interviews whose deletion can no longer be undone; called by the housekeeping. */
 export async function purgeDeletedProjects(deps: Pick<Deps, "db">): Promise<void> {
-  await store.deleteForGood(deps.db, undoDays);
+  await store.deleteForGood(deps.db, restoreDays);
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { rates } from "#contract/limits.ts";
 import * as contract from "#contract/reconciliation.ts";
 import type { Deps } from "../../deps.ts";
 import { bind } from "../../http/bind.ts";
@@ -7,11 +8,9 @@ import { takeFromLimit } from "../../http/rate-limit.ts";
 import { attachmentHeader } from "../exports/download-name.ts";
 import { reconcilePanel } from "./reconciliation.service.ts";
 
-const twentyAMinute = { limit: 20, seconds: 60 };
-
 export function reconciliationRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, contract.reconcilePanel, async ({ account, params, query, body, reply }) => {
-    await takeFromLimit(deps, `reconcile:${account.id}`, twentyAMinute);
+    await takeFromLimit(deps, `reconcile:${account.id}`, rates.reconcile);
     const as = query.csv === "1" ? "csv" : "json";
     const of = { accountId: account.id, interviewId: params.id, signal: abortWhenLeft(reply), as } as const;
     const text = await reconcilePanel(deps, of, body);

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Job } from "#contract/jobs.ts";
+import { rates } from "#contract/limits.ts";
 import type { Rehearsal, RehearsalSummary } from "#contract/rehearsals.ts";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
@@ -76,7 +77,7 @@ export async function startRehearsal(
   input: { participants: number; seed?: number | undefined },
 ): Promise<{ rehearsalId: string; seed: number; job: Job }> {
   const interview = await ownInterview(deps.db, of.accountId, of.interviewId, "edit");
-  await takeFromLimit(deps, `rehearsals:${of.accountId}`, { limit: 10, seconds: 60 });
+  await takeFromLimit(deps, `rehearsals:${of.accountId}`, rates.rehearsals);
   const order: RehearsalOrder = {
     rehearsalId: deps.newId(),
     participants: input.participants,

@@ -3,6 +3,7 @@ import { foldSmallGroups, type LabelledGroup, smallestGroup } from "#analysis/fo
 import { nameCountry } from "#contract/country-names.ts";
 import type { PublicReport, ReportLink } from "#contract/exports.ts";
 import type { Item } from "#contract/items.ts";
+import { rates } from "#contract/limits.ts";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
@@ -55,7 +56,7 @@ export async function createReportLink(
   const interview = await ownInterview(deps.db, accountId, of.interviewId, "edit");
   const { insights } = await findResults(deps.db, interview);
   if (!insights) throw new AppError("insights_missing");
-  await takeFromLimit(deps, `report-links:${accountId}`, { limit: 30, seconds: 60 });
+  await takeFromLimit(deps, `report-links:${accountId}`, rates.reportLinks);
   const now = deps.clock();
   const row = await store.insertLink(deps.db, {
     id: deps.newId(),
@@ -85,7 +86,7 @@ export async function getReport(
   token: string,
   address: string,
 ): Promise<PublicReport> {
-  await takeFromLimit(deps, `report:${address}`, { limit: 60, seconds: 60 });
+  await takeFromLimit(deps, `report:${address}`, rates.report);
   const id = findReportLinkId(deps.secret, token);
   const link = id && (await store.openLink(deps.db, id, deps.clock()));
   const report = link && (await findReport(deps.db, withParticipantTitle(link.interview), link.expiresAt));

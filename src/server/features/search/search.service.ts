@@ -1,3 +1,4 @@
+import { rates } from "#contract/limits.ts";
 import type { AnswerOf } from "#contract/operation.ts";
 import type { searchTranscripts as operation, TranscriptHit } from "#contract/transcripts.ts";
 import { invalidFields } from "../../app-error.ts";
@@ -36,7 +37,7 @@ export async function searchTranscripts(
   const interview = await ownInterview(db, request.accountId, request.interviewId, "view");
   const after = request.cursor ? readCursor(request.cursor) : undefined;
   if (request.q === "") return nothing;
-  await takeFromLimit(deps, `search:${request.accountId}`, { limit: 180, seconds: 60 });
+  await takeFromLimit(deps, `search:${request.accountId}`, rates.search);
   const limit = request.limit ?? defaultPage;
   // One more than is shown tells whether there is a next page.
   const page = { after, limit: limit + 1 };

@@ -1,4 +1,5 @@
 import type { InterviewSettings } from "#contract/interview-settings.ts";
+import { rates } from "#contract/limits.ts";
 import { AppError } from "../../app-error.ts";
 import type { Queryable } from "../../db/database.ts";
 import { findDatabaseErrorCode } from "../../db/database-error.ts";
@@ -34,7 +35,7 @@ export async function completeSession(
   of: OwnSession,
 ): Promise<FinalisedSession> {
   const { session, settings, postFormId } = await getOwnSession(deps, of);
-  await takeFromLimit(deps, `complete:${session.id}`, { limit: 10, seconds: 60 });
+  await takeFromLimit(deps, `complete:${session.id}`, rates.complete);
   if (!session.completedAt) throw new AppError("not_complete");
   if (!session.finalisedAt && (await isFormDue(deps, session, postFormId)))
     throw new AppError("form_required");

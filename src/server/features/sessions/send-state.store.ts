@@ -1,7 +1,6 @@
+import { messagesPerMinute } from "#contract/limits.ts";
 import type { Move } from "#interviewer/guide.ts";
 import type { Database } from "../../db/database.ts";
-
-export const sendsPerMinute = 20;
 
 /**
  * Where places are counted, the first message keeps the session's for good. One whose place was given up, or is about
@@ -60,7 +59,7 @@ const sendState = {
 select s.phase, s.end_reason is not null as ended, s.withdrawn_at is not null as withdrawn,
   i.deleted_at is null and p.deleted_at is null as live,
   coalesce(s.lease_until > now(), false) as leased,
-  not coalesce(s.send_window_at > now() - interval '1 minute' and s.send_count >= ${sendsPerMinute}, false) as "sendsLeft",
+  not coalesce(s.send_window_at > now() - interval '1 minute' and s.send_count >= ${messagesPerMinute}, false) as "sendsLeft",
   not ${hasPlace} as placeless, s.lapsed_quota_ids is not null as lapsed, not ${isFormAnswered} as "formDue",
   stored.seq as "storedSeq", answer.id as answer_id, answer.text as answer_text, answer.type as answer_type,
   answer.move->>'kind' as answer_move

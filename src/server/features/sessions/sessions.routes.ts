@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { answerForm as answerFormOperation } from "#contract/forms.ts";
+import { participantLoginDays, rates } from "#contract/limits.ts";
 import * as contract from "#contract/sessions.ts";
 import { progressOf } from "#interviewer/progress.ts";
 import { AppError } from "../../app-error.ts";
@@ -25,9 +26,6 @@ import { storeTogether } from "./store-together.ts";
 import { sendMessage } from "./turns.service.ts";
 import { listTurns, toTurns } from "./turns.store.ts";
 
-const cookieDays = 30;
-/** A page in sight asks twelve times a minute, so that two of them, side by side, never meet it. */
-const statusPolls = { limit: 30, seconds: 60, step: 5 };
 /** A reply that comes sooner says by itself that the message was stored. */
 const receivedAfterMs = 3_000;
 /** Of what was said lately; about twice as many bytes. */
@@ -118,7 +116,7 @@ function endingRoutes(app: FastifyInstance, deps: Deps): void {
       completionState: { isComplete: true, completionMessageSent: true, completionTimestamp },
     };
   });
-  const countPoll = countInSteps(deps, statusPolls);
+  const countPoll = countInSteps(deps, rates.statusPolls);
   bind(app, contract.getSessionStatus, async ({ params: { sessionId }, request }) => {
     const token = tokenOf(request, sessionId);
     const { session } = await getOwnSession(deps, { interviewId: null, sessionId, token });
@@ -159,7 +157,7 @@ function keepCookie(deps: Deps, reply: FastifyReply, sessionId: string, token: s
     httpOnly: true,
     sameSite: "lax",
     secure: deps.config.publicUrl.startsWith("https:"),
-    maxAge: cookieDays * 24 * 60 * 60,
+    maxAge: participantLoginDays * 24 * 60 * 60,
   });
 }
 

@@ -1,6 +1,7 @@
 import { readCountry } from "#contract/country-names.ts";
 import type { InterviewSettings } from "#contract/interview-settings.ts";
 import type { Item } from "#contract/items.ts";
+import { rates } from "#contract/limits.ts";
 import type { UserInfo } from "#contract/sessions.ts";
 import type { Turn } from "#interviewer/guide.ts";
 import { prepareListening } from "#interviewer/listener/listen.ts";
@@ -189,9 +190,8 @@ const nothingEarned = { endReason: "quota_full", earnsCode: false, completedAt: 
 class QuotaFull extends Error {}
 
 async function limitStarts(deps: SessionDeps, { interviewId, address }: StartInput): Promise<void> {
-  const aMinute = { limit: 120, seconds: 60 };
-  await takeFromLimit(deps, `start:${interviewId}:${callerKey(deps, address)}`, aMinute);
-  await takeFromLimit(deps, `start:${interviewId}`, { limit: 600, seconds: 60 });
+  await takeFromLimit(deps, `start:${interviewId}:${callerKey(deps, address)}`, rates.start);
+  await takeFromLimit(deps, `start:${interviewId}`, rates.startInterview);
 }
 
 /**

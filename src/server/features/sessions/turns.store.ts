@@ -1,9 +1,10 @@
 import type pg from "pg";
+import { messagesPerMinute } from "#contract/limits.ts";
 import type { Move, Turn } from "#interviewer/guide.ts";
 import type { Database } from "../../db/database.ts";
 import { dayBudgetSql, interviewBudgetSql } from "../../db/token-budgets.ts";
 import type { Wording } from "../../voice.ts";
-import { hasPlace, isFormAnswered, sendsPerMinute } from "./send-state.store.ts";
+import { hasPlace, isFormAnswered } from "./send-state.store.ts";
 
 /**
  * The statements of a turn. Each is one round trip and one commit, prepared by name: this is the path that
@@ -62,7 +63,7 @@ export interface Asked {
 /** Whose conversation has begun and may go on now. The first message has answered for the form and kept the place. */
 export function canContinueSql({ session, interview, tokenHash, limited }: Asked): string {
   return `sessions.id = ${session} and ${isOf(interview)} and token_hash = ${tokenHash} and ${isRunning} and ${isFree} and ${isLive(interview)}
-    and (not ${limited} or send_window_at is null or send_window_at <= now() - interval '1 minute' or send_count < ${sendsPerMinute})`;
+    and (not ${limited} or send_window_at is null or send_window_at <= now() - interval '1 minute' or send_count < ${messagesPerMinute})`;
 }
 
 /** Who may say something now, be it the first: $1 session, $2 interview, $7 rate limits are on. */

@@ -1,10 +1,11 @@
+import { restoreDays } from "#contract/limits.ts";
 import { AppError } from "../../app-error.ts";
 import type { Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { removeSourceWithin } from "../insights/remove-source.ts";
 import { requireRight } from "../members/access.ts";
 import { removeSourceFromPersonas } from "../personas/remove-from-personas.ts";
-import { undoDays, undoLimit } from "../projects/projects.service.ts";
+import { undoLimit } from "../projects/projects.service.ts";
 import * as store from "./source-deletion.store.ts";
 import { listInterviewsWith, type SourceRow } from "./sources.store.ts";
 
@@ -14,7 +15,7 @@ interface Of {
   kind: SourceRow["kind"];
 }
 
-/** Out of every list and finding from now on; can be undone for 7 days. */
+/** Out of every list and finding from now on; can be undone for `restoreDays`. */
 export async function deleteSource(deps: Pick<Deps, "db" | "clock">, of: Of): Promise<void> {
   await deps.db.orm.transaction(async (tx) => {
     const row = await store.lockSource(tx, of);
@@ -52,9 +53,9 @@ export async function listRestorableSources(
  * found in them. Called by the housekeeping.
  */
 export async function purgeDeletedSources(deps: Pick<Deps, "db">): Promise<void> {
-  for (const id of await store.listPastUndo(deps.db, undoDays)) {
+  for (const id of await store.listPastUndo(deps.db, restoreDays)) {
     await deps.db.orm.transaction(async (tx) => {
-      const row = await store.deleteForGood(tx, id, undoDays);
+      const row = await store.deleteForGood(tx, id, restoreDays);
       if (row) await removeWords(tx, row);
     });
   }

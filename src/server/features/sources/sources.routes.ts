@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { limits } from "#contract/choices.ts";
+import { maxCount, maxMegabytes, toBytes } from "#contract/limits.ts";
 import * as contract from "#contract/sources.ts";
 import { AppError } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
@@ -13,9 +13,9 @@ import * as uploads from "./uploads.service.ts";
 
 const transcriptRules: UploadRules = {
   field: "transcripts",
-  fileBytes: limits.transcriptFileBytes,
-  totalBytes: limits.transcriptUploadBytes,
-  files: limits.transcriptFiles,
+  fileBytes: toBytes(maxMegabytes.transcript),
+  totalBytes: toBytes(maxMegabytes.transcripts),
+  files: maxCount.transcriptFiles,
   noun: "transcript",
 };
 
@@ -56,7 +56,7 @@ function uploadRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, contract.importProject, async ({ account, params, request, reply }) => {
     const project = await ownProject(deps.db, account.id, params.projectId, "edit");
     const { id: projectId, ownerId } = project;
-    const rules = { field: "file", fileBytes: limits.transcriptUploadBytes };
+    const rules = { field: "file", fileBytes: toBytes(maxMegabytes.transcripts) };
     return withUploadedFile(deps, { accountId: account.id, request, reply, rules }, (file, reading) =>
       uploads.importIntoProject(deps, { ownerId, projectId, reading }, file),
     );

@@ -51,7 +51,7 @@ test("M-2 the time that files take counts against their account alone", async ()
   const refused = await upload(busy, "short.txt", talk);
   expect([refused.status, refused.body.error]).toEqual([
     429,
-    "Your last files took two minutes to read. Wait ten minutes, then upload more.",
+    "Your last files took 2 minutes to read. Wait 10 minutes, then upload more.",
   ]);
   expect((await upload(other, "short.txt", talk)).status).toBe(200);
 });

@@ -2,7 +2,7 @@ import { eld } from "eld/extrasmall";
 import { decodeEntities } from "#analysis/formats/html-entities.ts";
 import type { ImportedThread, ThreadComment } from "#analysis/formats/threads/imported-thread.ts";
 import { countWords } from "#analysis/words.ts";
-import { limits } from "#contract/choices.ts";
+import { maxChars, maxCount } from "#contract/limits.ts";
 import type { Speaker } from "#contract/sources.ts";
 import { sanitizeText } from "../../http/sanitize.ts";
 import type { ThreadKeys } from "./thread-keys.ts";
@@ -55,7 +55,7 @@ function takeWithinLimits(comments: ThreadComment[]): ThreadComment[] {
   const kept: ThreadComment[] = [];
   for (const comment of comments) {
     chars += Math.min(comment.text.length, maxTextLength);
-    if (kept.length === limits.threadComments || chars > limits.transcriptChars) break;
+    if (kept.length === maxCount.threadComments || chars > maxChars.transcript) break;
     kept.push(comment);
   }
   return kept;
@@ -102,7 +102,7 @@ function toTitle(title: string): string {
   const plain = sanitizeText(decodeEntities(title))
     .replace(/[\p{Cf}\s]+/gu, " ")
     .trim();
-  return [...plain].slice(0, limits.name).join("").trim() || "Reddit thread";
+  return [...plain].slice(0, maxChars.name).join("").trim() || "Reddit thread";
 }
 
 /** A forum of one person is called by their name ("u_name"), which is nobody's business. */

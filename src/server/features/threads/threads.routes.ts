@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { maxMegabytes, toBytes } from "#contract/limits.ts";
 import { addThread, deleteThread, readThread, restoreThread } from "#contract/sources.ts";
 import type { Deps } from "../../deps.ts";
 import { withUploadedFile } from "../../files/with-upload.ts";
@@ -7,13 +8,11 @@ import { sanitizeText } from "../../http/sanitize.ts";
 import { deleteSource, restoreSource } from "../sources/source-deletion.service.ts";
 import * as service from "./threads.service.ts";
 
-const maxFileBytes = 5 * 1024 * 1024;
-
 /** "reddit" lives in these addresses alone. */
 export function threadRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, addThread, async ({ account, params, request, reply }) => {
     const of = { accountId: account.id, interviewId: params.id };
-    const rules = { field: "file", fileBytes: maxFileBytes, noun: "thread" };
+    const rules = { field: "file", fileBytes: toBytes(maxMegabytes.thread), noun: "thread" };
     const upload = { accountId: account.id, request, reply, rules };
     const thread = request.isMultipart()
       ? await service.importThread(deps, of, (work) => withUploadedFile(deps, upload, work))

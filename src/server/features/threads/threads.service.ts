@@ -1,6 +1,7 @@
 import { keepAuthorNumbers } from "#analysis/formats/threads/authors.ts";
 import type { ImportedThread } from "#analysis/formats/threads/imported-thread.ts";
 import { readThread as readThreadJson } from "#analysis/formats/threads/read-thread.ts";
+import { rates } from "#contract/limits.ts";
 import type { AnswerOf } from "#contract/operation.ts";
 import type { RedditThread, readThread } from "#contract/sources.ts";
 import { AppError } from "../../app-error.ts";
@@ -17,13 +18,11 @@ import * as store from "./threads.store.ts";
 type ThreadDeps = Pick<Deps, "db" | "config" | "newId" | "secret" | "forum" | "log">;
 type Of = { accountId: string; interviewId: string };
 
-const rule = { limit: 10, seconds: 60 };
-
 /** Imports the thread behind an address. One that the interview has already is brought up to date. */
 export async function fetchThread(deps: ThreadDeps, of: Of, url: string): Promise<RedditThread> {
   const interview = await ownInterview(deps.db, of.accountId, of.interviewId, "edit");
   if (url === "") throw new AppError("reddit_url_missing");
-  await takeFromLimit(deps, `threads:${of.accountId}`, rule);
+  await takeFromLimit(deps, `threads:${of.accountId}`, rates.threads);
   const keys = openThreadKeys(deps.secret, interview.id);
   const { thread, notices } = await readFromForum(deps, url, keys);
   return saveThread(deps, { thread, notices, keys }, placeOf(interview, ""));
@@ -48,7 +47,7 @@ export async function importThread(
   withFile: (work: (file: UploadedFile) => Promise<RedditThread>) => Promise<RedditThread>,
 ): Promise<RedditThread> {
   const interview = await ownInterview(deps.db, of.accountId, of.interviewId, "edit");
-  await takeFromLimit(deps, `threads:${of.accountId}`, rule);
+  await takeFromLimit(deps, `threads:${of.accountId}`, rates.threads);
   return withFile((file) => saveFile(deps, interview, file));
 }
 

@@ -1,10 +1,11 @@
+import { restoreDays } from "#contract/limits.ts";
 import { AppError } from "../../app-error.ts";
 import type { Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { deleteClaim } from "../incentives/claims.service.ts";
 import { removeSourceWithin } from "../insights/remove-source.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
-import { undoDays, undoLimit } from "../projects/projects.service.ts";
+import { undoLimit } from "../projects/projects.service.ts";
 import { releaseWhileDeleted, takePlacesAgain } from "../recruitment/quotas.service.ts";
 import { labelParticipant } from "./participant-label.ts";
 import * as store from "./session-deletion.store.ts";
@@ -14,7 +15,7 @@ interface OfInterview {
   sessionIds: string[];
 }
 
-/** Out of every list, count and finding from now on; can be undone for 7 days. */
+/** Out of every list, count and finding from now on; can be undone for `restoreDays`. */
 export async function deleteSession(
   deps: Pick<Deps, "db" | "clock">,
   accountId: string,
@@ -95,14 +96,14 @@ const atATime = 200;
  */
 export async function purgeDeletedSessions(deps: Pick<Deps, "db" | "secret">): Promise<void> {
   for (;;) {
-    const due = await store.listPastUndo(deps.db, undoDays, atATime);
+    const due = await store.listPastUndo(deps.db, restoreDays, atATime);
     for (const of of due) await deps.db.orm.transaction((tx) => purgeWithin(tx, deps.secret, of));
     if (due.length < atATime) return;
   }
 }
 
 async function purgeWithin(tx: Queryable, secret: Uint8Array, of: Of): Promise<void> {
-  if (!(await store.deleteForGood(tx, of, undoDays))) return;
+  if (!(await store.deleteForGood(tx, of, restoreDays))) return;
   await deleteClaim(tx, secret, of.sessionId);
   await removeSourceWithin(tx, of.interviewId, of.sessionId);
 }

@@ -1,3 +1,4 @@
+import { deliveryKeptDays, rates } from "#contract/limits.ts";
 import type { BodyOf } from "#contract/operation.ts";
 import type { createWebhook as createOperation, Webhook, WebhookDelivery } from "#contract/oversight.ts";
 import { AppError, invalidFields } from "../../app-error.ts";
@@ -14,7 +15,6 @@ import * as store from "./webhooks.store.ts";
 const maxWebhooks = 10;
 const shownDeliveries = 20;
 const lookupMs = 5_000;
-const keptDays = 30;
 
 export async function listWebhooks(deps: Pick<Deps, "db">, accountId: string) {
   const rows = await store.listWebhooks(deps.db, accountId);
@@ -32,7 +32,7 @@ export async function createWebhook(
   accountId: string,
   { url: given, events }: BodyOf<typeof createOperation>,
 ): Promise<Webhook & { secret: string }> {
-  await takeFromLimit(deps, `webhook:${accountId}`, { limit: 30, seconds: 60 });
+  await takeFromLimit(deps, `webhook:${accountId}`, rates.webhook);
   const url = parseWebhookUrl(given, deps.config);
   if (!url) throw refuseAddress();
   await checkHost(url);
@@ -68,14 +68,14 @@ export async function replayDelivery(
   accountId: string,
   id: string,
 ): Promise<WebhookDelivery> {
-  await takeFromLimit(deps, `webhook-replay:${accountId}`, { limit: 60, seconds: 60 });
+  await takeFromLimit(deps, `webhook-replay:${accountId}`, rates.webhookReplay);
   const row = await store.requeueDelivery(deps.db, accountId, id);
   if (!row) throw new AppError("delivery_not_found");
   return toDelivery(row);
 }
 
 export async function deleteOldDeliveries(deps: Pick<Deps, "db">): Promise<void> {
-  await store.deleteOldDeliveries(deps.db, keptDays);
+  await store.deleteOldDeliveries(deps.db, deliveryKeptDays);
 }
 
 function note(

@@ -1,4 +1,5 @@
 import type { ClientRequest, IncomingMessage, RequestOptions } from "node:http";
+import { maxMegabytes, toBytes } from "#contract/limits.ts";
 import { findCheckedAddress, OutboundFailure } from "../../http/outbound/checked-address.ts";
 import type { ForumNetwork } from "./forum-network.ts";
 import { siteHosts } from "./thread-address.ts";
@@ -6,7 +7,7 @@ import { siteHosts } from "./thread-address.ts";
 export const publicHost = "www.reddit.com";
 export const apiHost = "oauth.reddit.com";
 const maxHops = 2;
-const maxBytes = 5 * 1024 * 1024;
+const maxBytes = toBytes(maxMegabytes.thread);
 const userAgent = "server:askwell:0.1.0 (research interviews; reads threads that its users name)";
 
 /** Why a call came to nothing: for the log, never for an answer. */

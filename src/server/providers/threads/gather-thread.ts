@@ -5,7 +5,7 @@ import {
   mergeMoreChildren,
   readThread,
 } from "#analysis/formats/threads/read-thread.ts";
-import { limits } from "#contract/choices.ts";
+import { maxCount } from "#contract/limits.ts";
 import type { ReadThread } from "../../forum.ts";
 import { ForumFailure } from "./forum-call.ts";
 import type { RedditApi } from "./reddit-api.ts";
@@ -28,7 +28,7 @@ export async function gatherThread(gathering: Gathering, id: string): Promise<Re
   let thread = open(readThread(await api.readThread(id, signal), hash));
   if (thread.id.toLowerCase() !== id) throw new ForumFailure("another thread than was asked for");
   const asked = new Set<string>();
-  for (let requests = 1; requests < maxRequests && countKept(thread) < limits.threadComments; requests++) {
+  for (let requests = 1; requests < maxRequests && countKept(thread) < maxCount.threadComments; requests++) {
     const step = chooseStep(thread, asked);
     if (!step) return { thread, notices: [] };
     for (const commentId of step.ids) asked.add(commentId);
@@ -40,7 +40,7 @@ export async function gatherThread(gathering: Gathering, id: string): Promise<Re
       throw error;
     }
   }
-  const isWhole = chooseStep(thread, asked) === undefined || countKept(thread) >= limits.threadComments;
+  const isWhole = chooseStep(thread, asked) === undefined || countKept(thread) >= maxCount.threadComments;
   return { thread, notices: isWhole ? [] : [stoppedEarly] };
 }
 

@@ -1,7 +1,7 @@
 import { Button, Modal, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
-import { limits } from "#contract/choices.ts";
 import type { InterviewCard } from "#contract/interviews.ts";
+import { maxChars } from "#contract/limits.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { opensOnlyHere, shareLink } from "#web/format/links.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
@@ -87,7 +87,7 @@ function WhoAsksDialog({ interview, onClose, onSaved }: WhoAsksDialogProps) {
           label="Organization"
           description="Participants see it before they agree to take part. You can change it in the project."
           value={organization}
-          maxLength={limits.organization}
+          maxLength={maxChars.organization}
           error={
             isEmpty
               ? "Enter an organization, or your own name."

@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { limits } from "#contract/choices.ts";
+import { maxMegabytes, toBytes } from "#contract/limits.ts";
 import type { BodyInputOf } from "#contract/operation.ts";
 import type { Operations } from "#contract/operations.ts";
 import { ApiError } from "#web/api/api-error.ts";
@@ -47,7 +47,8 @@ export function useImportStudy(projectId: string) {
 type StudyFile = BodyInputOf<Operations["POST /api/projects/:projectId/studies"]>;
 
 async function readStudy(file: File): Promise<StudyFile> {
-  if (file.size > limits.studyBytes) throw refusal("This file is larger than 4 MB.");
+  if (file.size > toBytes(maxMegabytes.study))
+    throw refusal(`This file is larger than ${maxMegabytes.study} MB.`);
   const text = await file.text();
   try {
     return JSON.parse(text);

@@ -1,13 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { maxCount } from "#contract/limits.ts";
 import type { BodyInputOf } from "#contract/operation.ts";
 import type { Operations } from "#contract/operations.ts";
 import { call } from "#web/api/call.ts";
 import { keys } from "./keys.ts";
 
 type LeftOutChange = BodyInputOf<Operations["POST /api/interviews/:id/left-out"]>;
-
-/** So many in one call as the server takes. */
-const maxAtOnce = 500;
 
 /** Leaves sessions, threads or quotes out of the analysis, or takes them back in; answers how many changed. */
 export function useLeaveOut(interviewId: string) {
@@ -16,10 +14,10 @@ export function useLeaveOut(interviewId: string) {
     mutationFn: async ({ leftOut, sourceIds = [], quotes = [] }: LeftOutChange) => {
       const params = { id: interviewId };
       let changed = 0;
-      for (let from = 0; from < Math.max(sourceIds.length, 1); from += maxAtOnce) {
+      for (let from = 0; from < Math.max(sourceIds.length, 1); from += maxCount.atOnce) {
         const body = {
           leftOut,
-          sourceIds: sourceIds.slice(from, from + maxAtOnce),
+          sourceIds: sourceIds.slice(from, from + maxCount.atOnce),
           quotes: from === 0 ? quotes : [],
         };
         const answer = await call("POST /api/interviews/:id/left-out", { params, body });

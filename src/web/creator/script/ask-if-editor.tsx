@@ -2,6 +2,7 @@ import { Button, MultiSelect, Select } from "@mantine/core";
 import { findAskProblems } from "#contract/ask-problems.ts";
 import type { AskCondition } from "#contract/condition-schemas.ts";
 import { isRange, subjectKey } from "#contract/conditions.ts";
+import { maxCount } from "#contract/limits.ts";
 import { ConditionAnswers } from "../screens/interview-detail/recruitment/quota-condition.tsx";
 import { emptyAskCondition, listAskSubjects, listChoices, nextKey, outcomes } from "./ask-if.ts";
 import { type ConditionFacts, useConditionFacts } from "./condition-facts.ts";
@@ -14,8 +15,6 @@ interface AskIfEditorProps {
   earlier: EditedQuestion[];
   onChange: (question: EditedQuestion) => void;
 }
-
-const maxConditions = 10;
 
 /** When a question is asked: always, or where what was said before meets all of some conditions. */
 export function AskIfEditor({ question, earlier, onChange }: AskIfEditorProps) {
@@ -47,7 +46,7 @@ export function AskIfEditor({ question, earlier, onChange }: AskIfEditorProps) {
           {problem.text}
         </p>
       )}
-      {key !== undefined && askIf.length < maxConditions && (
+      {key !== undefined && askIf.length < maxCount.askIf && (
         <Button
           variant="subtle"
           size="compact-xs"

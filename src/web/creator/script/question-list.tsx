@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconArrowBackUp } from "@tabler/icons-react";
 import { useEffect, useId, useRef } from "react";
-import { limits } from "#contract/choices.ts";
+import { maxCount } from "#contract/limits.ts";
 import type { ScriptWarning } from "#contract/scripts.ts";
 import { type EditedQuestion, withMovedQuestion, withNewQuestion, withQuestionAt } from "./edited-script.ts";
 import { QuestionRow } from "./question-row.tsx";
@@ -92,7 +92,7 @@ export function QuestionList(props: QuestionListProps) {
           ref={addButton}
           variant="default"
           onClick={add}
-          disabled={questions.length >= limits.questions}
+          disabled={questions.length >= maxCount.questions}
         >
           {addLabel}
         </Button>

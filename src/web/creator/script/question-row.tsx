@@ -3,7 +3,7 @@ import { CSS } from "@dnd-kit/utilities";
 import { ActionIcon, Button, Textarea } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconBulb, IconGripVertical, IconTrash } from "@tabler/icons-react";
 import { useRef } from "react";
-import { limits } from "#contract/choices.ts";
+import { maxChars } from "#contract/limits.ts";
 import type { ScriptWarning } from "#contract/scripts.ts";
 import type { EditedQuestion } from "./edited-script.ts";
 import { OldNotes } from "./old-notes.tsx";
@@ -69,7 +69,7 @@ export function QuestionRow(props: QuestionRowProps) {
           aria-describedby={describedBy || undefined}
           error={errorId !== undefined}
           minRows={1}
-          maxLength={limits.question}
+          maxLength={maxChars.question}
           value={question.text}
           onChange={(event) => onChange({ ...question, text: event.currentTarget.value })}
         />

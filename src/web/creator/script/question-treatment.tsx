@@ -2,8 +2,9 @@ import { SegmentedControl, Select, Switch, Textarea, UnstyledButton } from "@man
 import { useDisclosure } from "@mantine/hooks";
 import { IconChevronDown } from "@tabler/icons-react";
 import { useId } from "react";
-import { depths, limits, priorities } from "#contract/choices.ts";
+import { depths, priorities } from "#contract/choices.ts";
 import type { Question } from "#contract/interviews.ts";
+import { maxChars } from "#contract/limits.ts";
 import { AskIfEditor } from "./ask-if-editor.tsx";
 import { describeTreatment, type EditedQuestion, priorityNames } from "./edited-script.ts";
 import { ItemEditor } from "./item-editor.tsx";
@@ -105,7 +106,7 @@ function QuestionNotes({ question, onChange }: Omit<QuestionTreatmentProps, "num
         label="What you want to learn (private)"
         description="Guides the follow-ups. Participants never see it."
         minRows={2}
-        maxLength={limits.aim}
+        maxLength={maxChars.aim}
         value={question.aim}
         onChange={(event) => onChange({ ...question, aim: event.currentTarget.value })}
       />
@@ -114,7 +115,7 @@ function QuestionNotes({ question, onChange }: Omit<QuestionTreatmentProps, "num
         label="If they ask what you mean"
         description="The interviewer says this to participants who ask."
         minRows={2}
-        maxLength={limits.helpText}
+        maxLength={maxChars.helpText}
         value={question.helpText}
         onChange={(event) => onChange({ ...question, helpText: event.currentTarget.value })}
       />

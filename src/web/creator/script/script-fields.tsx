@@ -1,5 +1,5 @@
 import { Stack, Textarea, TextInput } from "@mantine/core";
-import { limits } from "#contract/choices.ts";
+import { maxChars } from "#contract/limits.ts";
 import type { EditedScript } from "./edited-script.ts";
 import { QuestionList } from "./question-list.tsx";
 import { Warning } from "./question-row.tsx";
@@ -29,7 +29,7 @@ export function ScriptFields(props: ScriptFieldsProps) {
       <TextInput
         label={nameLabel}
         description="For you and your team. Leave blank and we’ll name it by today’s date."
-        maxLength={limits.name}
+        maxLength={maxChars.name}
         value={script.name}
         error={errors.name}
         onChange={(event) => set({ name: event.currentTarget.value })}
@@ -37,7 +37,7 @@ export function ScriptFields(props: ScriptFieldsProps) {
       <TextInput
         label="Title for participants"
         description="What people see instead of the name. Leave blank for “A conversation about your experience”."
-        maxLength={limits.name}
+        maxLength={maxChars.name}
         value={script.participantTitle}
         error={errors.participantTitle ?? errors["settings.participantTitle"]}
         onChange={(event) => set({ participantTitle: event.currentTarget.value })}

@@ -1,6 +1,6 @@
 import { type Dispatch, useCallback, useEffect, useReducer, useRef } from "react";
-import { limits } from "#contract/choices.ts";
 import type { Item } from "#contract/items.ts";
+import { maxChars } from "#contract/limits.ts";
 import { fill } from "#languages/fill.ts";
 import { call } from "#web/api/call.ts";
 import { isBlank, lengthOf, newClientMessageId } from "#web/format/message-text.ts";
@@ -109,8 +109,8 @@ export function useChat({ identity, opening, showQuestionCount, onGivenBack }: C
     const after = state.messages.at(-1)?.id;
     const message = { clientMessageId: newClientMessageId(), text: text.trim(), after };
     if (isBlank(text) || findOutgoing(state) !== undefined || state.isComplete) return false;
-    if (lengthOf(message.text) > limits.message) {
-      dispatch({ kind: "problem", error: fill(wording.texts.messageTooLong, { max: limits.message }) });
+    if (lengthOf(message.text) > maxChars.message) {
+      dispatch({ kind: "problem", error: fill(wording.texts.messageTooLong, { max: maxChars.message }) });
       return false;
     }
     keeper.keepUnsent(identity.sessionId, message);

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import { ageRanges, limits, preferNotToSay } from "#contract/choices.ts";
+import { ageRanges, preferNotToSay } from "#contract/choices.ts";
 import type { PublicInterview } from "#contract/interviews.ts";
+import { maxChars } from "#contract/limits.ts";
 import { fill } from "#languages/fill.ts";
 import type { EntryDraft } from "../storage.ts";
 import { useWording } from "../texts/texts-context.ts";
@@ -129,7 +130,7 @@ function TextField({ autoComplete, ...field }: FieldProps & { autoComplete: stri
         value={isDeclined ? texts.preferNotToSay : field.value}
         readOnly={isDeclined}
         required
-        maxLength={limits.name}
+        maxLength={maxChars.name}
         autoComplete={autoComplete}
         aria-invalid={field.isMissing || undefined}
         aria-describedby={`${field.name}-help`}

@@ -1,6 +1,6 @@
-import { limits } from "#contract/choices.ts";
 import type { InterviewSettings } from "#contract/interview-settings.ts";
 import type { InterviewCard, Question } from "#contract/interviews.ts";
+import { maxChars } from "#contract/limits.ts";
 import type { Deps } from "../../../deps.ts";
 import { takeInterviewPlace } from "../../billing/limits.service.ts";
 import { inPlanOf } from "../../billing/plan-of-another.ts";
@@ -52,7 +52,7 @@ function copyQuestions(questions: Question[], newId: () => string): Question[] {
 
 /** As long as a name may be, counted as people count characters. */
 function nameCopy(name: string): string {
-  return [...`Copy of ${name}`].slice(0, limits.name).join("");
+  return [...`Copy of ${name}`].slice(0, maxChars.name).join("");
 }
 
 /**

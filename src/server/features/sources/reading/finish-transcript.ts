@@ -1,7 +1,7 @@
 import { eld } from "eld/extrasmall";
 import type { ImportedTranscript } from "#analysis/formats/transcripts/imported-transcript.ts";
 import { countWords } from "#analysis/words.ts";
-import { limits } from "#contract/choices.ts";
+import { maxChars } from "#contract/limits.ts";
 import { sanitizeText } from "../../../http/sanitize.ts";
 
 /** A transcript that is fit to be kept: clean texts, its language, its words counted. */
@@ -23,7 +23,7 @@ export function toName(text: string, fallback: string): string {
     .replace(directions, "")
     .replace(/[^\S\u00a0]+/g, " ")
     .trim();
-  return [...plain].slice(0, limits.name).join("").trim() || fallback;
+  return [...plain].slice(0, maxChars.name).join("").trim() || fallback;
 }
 
 export function finishTranscript(transcript: ImportedTranscript): FinishedTranscript {

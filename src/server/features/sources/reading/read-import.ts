@@ -2,7 +2,7 @@ import { type ImportedSource, importSources, listOwnCodes } from "#analysis/form
 import { readQdc, readQdpx } from "#analysis/formats/refi/read-qdpx.ts";
 import type { RefiCode, RefiProject } from "#analysis/formats/refi/refi-project.ts";
 import { decodeFile, findFileKind } from "#analysis/formats/transcripts/decode-file.ts";
-import { limits } from "#contract/choices.ts";
+import { maxChars } from "#contract/limits.ts";
 import type { TextProblem } from "../../../files/file-text.ts";
 import { type FinishedTranscript, finishTranscript, toName } from "./finish-transcript.ts";
 import { makeAnnotations, type NewAnnotation } from "./make-annotations.ts";
@@ -72,7 +72,7 @@ function readProject(name: string, bytes: Buffer, importedAt: string): ImportRea
   if ("problem" in unpacked) return unpacked;
   const reading = readQdpx(unpacked.entries);
   if ("problem" in reading) return { problem: "damaged", sentence: reading.problem };
-  const long = reading.project.sources.filter((source) => source.text.length > limits.transcriptChars);
+  const long = reading.project.sources.filter((source) => source.text.length > maxChars.transcript);
   const project = cleanSources(reading.project);
   const imported = importSources(project);
   const excess = findExcess(imported.sources.map((source) => source.transcript));
@@ -93,7 +93,7 @@ function readProject(name: string, bytes: Buffer, importedAt: string): ImportRea
 /** Without sources that are too long, and without what no text of ours may hold. */
 function cleanSources(project: RefiProject): RefiProject {
   const sources = project.sources
-    .filter((source) => source.text.length <= limits.transcriptChars)
+    .filter((source) => source.text.length <= maxChars.transcript)
     .map((source) => ({ ...source, text: source.text.toWellFormed().replace(controls, " ") }));
   return { ...project, sources };
 }
@@ -106,9 +106,9 @@ function finishSource(
   const cut = tags.map((tag) => toName(tag, "")).filter((tag) => tag !== "");
   const notices = [...finished.notices];
   const kept = [...new Set(cut)].slice(0, maxTags);
-  if (kept.length < new Set(tags).size || tags.some((tag) => [...tag].length > limits.name)) {
+  if (kept.length < new Set(tags).size || tags.some((tag) => [...tag].length > maxChars.name)) {
     notices.push(
-      `At most ${maxTags} tags of ${limits.name} characters are kept; the file says more of this source.`,
+      `At most ${maxTags} tags of ${maxChars.name} characters are kept; the file says more of this source.`,
     );
   }
   return {

@@ -3,7 +3,7 @@ import type {
   TranscriptReading,
 } from "#analysis/formats/transcripts/imported-transcript.ts";
 import { readTranscript } from "#analysis/formats/transcripts/read-transcript.ts";
-import { limits } from "#contract/choices.ts";
+import { maxChars, maxCount } from "#contract/limits.ts";
 import { type FileText, readFileText, type TextProblem } from "../../../files/file-text.ts";
 import { type FinishedTranscript, finishTranscript } from "./finish-transcript.ts";
 
@@ -11,15 +11,12 @@ export interface TranscriptsRead {
   transcripts: FinishedTranscript[];
 }
 
-/** More than a day of talk, more interviews than a study has, and more voices than a room holds. */
-const most = { turns: 20_000, transcripts: 200, speakers: 500 };
-
 /** The interviews in a file of any kind. To be called in a process with limits. */
 export async function readTranscriptsOf(name: string, bytes: Buffer): Promise<TranscriptsRead | TextProblem> {
   const file = await readFileText(name, bytes);
   if ("problem" in file) return file;
-  if (file.text.length > limits.transcriptChars) {
-    const sentence = `${name} holds too much text. A transcript may have up to ${limits.transcriptChars.toLocaleString("en")} characters.`;
+  if (file.text.length > maxChars.transcript) {
+    const sentence = `${name} holds too much text. A transcript may have up to ${maxChars.transcript.toLocaleString("en")} characters.`;
     return { problem: "too_much_text", sentence };
   }
   const reading = read(name, file);
@@ -43,9 +40,11 @@ function read(name: string, { kind, text }: FileText): TranscriptReading {
 }
 
 export function findExcess(transcripts: ImportedTranscript[]): string | undefined {
-  if (transcripts.length > most.transcripts) return `holds more than ${most.transcripts} interviews.`;
+  if (transcripts.length > maxCount.transcriptsOfFile)
+    return `holds more than ${maxCount.transcriptsOfFile} interviews.`;
   const turns = transcripts.reduce((sum, transcript) => sum + transcript.turns.length, 0);
-  if (turns > most.turns) return `holds more than ${most.turns.toLocaleString("en")} turns.`;
-  const isCrowd = transcripts.some((transcript) => transcript.speakers.length > most.speakers);
-  return isCrowd ? `holds more than ${most.speakers} speakers.` : undefined;
+  if (turns > maxCount.transcriptTurns)
+    return `holds more than ${maxCount.transcriptTurns.toLocaleString("en")} turns.`;
+  const isCrowd = transcripts.some((transcript) => transcript.speakers.length > maxCount.transcriptSpeakers);
+  return isCrowd ? `holds more than ${maxCount.transcriptSpeakers} speakers.` : undefined;
 }

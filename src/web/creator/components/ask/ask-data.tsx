@@ -2,6 +2,7 @@ import { Select, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
+import { maxChars } from "#contract/limits.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
@@ -68,8 +69,6 @@ export function AskData({ scope, sources }: AskDataProps) {
   );
 }
 
-const maxQuestionLength = 500;
-
 interface QuestionFormProps {
   /** The button that cleared the answer is gone, and the focus with it. */
   takeFocus: boolean;
@@ -108,7 +107,7 @@ function QuestionForm({ takeFocus, field, asked, sources, busy, onAsk }: Questio
         description={field.description}
         leftSection={<IconSearch size={16} aria-hidden="true" />}
         value={question}
-        maxLength={maxQuestionLength}
+        maxLength={maxChars.dataQuestion}
         onChange={(event) => {
           setQuestion(event.currentTarget.value);
           setProblem(undefined);

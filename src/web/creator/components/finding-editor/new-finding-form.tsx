@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect, Textarea } from "@mantine/core";
 import { useState } from "react";
-import { limits } from "#contract/choices.ts";
 import type { GivenQuote } from "#contract/given-quotes.ts";
+import { maxChars } from "#contract/limits.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
@@ -52,7 +52,7 @@ export function NewFindingForm({ interviewId, listQuotes, onClose, onDone }: Quo
       <Textarea
         label="What did you find?"
         description="One sentence, in your words."
-        maxLength={limits.topic}
+        maxLength={maxChars.topic}
         autosize
         minRows={2}
         value={text}

@@ -1,6 +1,7 @@
 import { Title } from "@mantine/core";
 import { type RefObject, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
+import { maxCount } from "#contract/limits.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { ErrorState, LoadingCards, LoadingLines } from "#web/ui/list-states.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
@@ -21,7 +22,6 @@ import { TranscriptList } from "./transcript-list.tsx";
 import { useReviewDraft } from "./use-review-draft.ts";
 
 /** As many as one call takes. */
-const maxTranscripts = 200;
 
 /** From transcripts to a persona, journey or value proposition: upload, select, generate, review, save. */
 export function AnalyzeTranscriptScreen() {
@@ -97,8 +97,8 @@ function Generation({ selected, heading }: GenerationProps) {
       setProblem("No transcripts uploaded or selected");
       return;
     }
-    if (transcriptIds.length > maxTranscripts) {
-      setProblem(`Please select at most ${maxTranscripts} transcripts.`);
+    if (transcriptIds.length > maxCount.frameworkTranscripts) {
+      setProblem(`Please select at most ${maxCount.frameworkTranscripts} transcripts.`);
       return;
     }
     setProblem("");

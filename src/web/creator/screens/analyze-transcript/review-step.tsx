@@ -2,8 +2,8 @@ import { Anchor, Textarea, TextInput, Title } from "@mantine/core";
 import { IconListDetails } from "@tabler/icons-react";
 import { type RefObject, useMemo, useState } from "react";
 import { Link } from "react-router";
-import { limits } from "#contract/choices.ts";
 import type { Evidence } from "#contract/insights.ts";
+import { maxChars } from "#contract/limits.ts";
 import type { SavedFramework } from "#contract/personas.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
@@ -111,7 +111,7 @@ function ReviewHead({ draft, onChange }: ReviewHeadProps) {
       </p>
       <TextInput
         label="Name"
-        maxLength={limits.name}
+        maxLength={maxChars.name}
         value={draft.name}
         onChange={(event) => onChange({ ...draft, name: event.currentTarget.value })}
       />

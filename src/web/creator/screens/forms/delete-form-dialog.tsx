@@ -1,4 +1,5 @@
 import type { OwnForm } from "#contract/forms.ts";
+import { restoreDays } from "#contract/limits.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
@@ -42,8 +43,8 @@ export function DeleteFormDialog({ form, onClose }: DeleteFormDialogProps) {
       </p>
       <p>
         {form?.answers
-          ? `It can't be used again. What ${countNoun(form.answers, "person", "people")} answered stays in their sessions and in exports. You can undo this for 7 days.`
-          : "Nobody has answered it. You can undo this for 7 days."}
+          ? `It can't be used again. What ${countNoun(form.answers, "person", "people")} answered stays in their sessions and in exports. You can undo this for ${restoreDays} days.`
+          : `Nobody has answered it. You can undo this for ${restoreDays} days.`}
       </p>
     </ConfirmDialog>
   );

@@ -2,7 +2,7 @@ import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { ActionIcon, NumberInput, Select, Switch, Textarea, TextInput } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash } from "@tabler/icons-react";
-import { limits } from "#contract/choices.ts";
+import { maxChars } from "#contract/limits.ts";
 import { type DraftField, isChoice } from "./form-draft.ts";
 import { kindChoices } from "./form-words.ts";
 import classes from "./forms.module.css";
@@ -51,7 +51,7 @@ export function FieldEditor(props: FieldEditorProps) {
         label="Question"
         autosize
         minRows={1}
-        maxLength={limits.question}
+        maxLength={maxChars.question}
         value={field.label}
         error={errors.get("label")}
         onChange={(event) => onChange({ ...field, label: event.currentTarget.value })}
@@ -120,7 +120,7 @@ function KindParts({ field, mayScreen, errors, onChange }: FieldEditorProps) {
           <TextInput
             label="Label for the low end"
             placeholder="Strongly disagree"
-            maxLength={limits.name}
+            maxLength={maxChars.name}
             value={field.minLabel}
             error={errors.get("minLabel")}
             onChange={(event) => onChange({ ...field, minLabel: event.currentTarget.value })}
@@ -128,7 +128,7 @@ function KindParts({ field, mayScreen, errors, onChange }: FieldEditorProps) {
           <TextInput
             label="Label for the high end"
             placeholder="Strongly agree"
-            maxLength={limits.name}
+            maxLength={maxChars.name}
             value={field.maxLabel}
             error={errors.get("maxLabel")}
             onChange={(event) => onChange({ ...field, maxLabel: event.currentTarget.value })}

@@ -2,14 +2,13 @@ import { Button, Menu } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import type { FormField } from "#contract/forms.ts";
+import { maxCount } from "#contract/limits.ts";
 import { showUndoToast } from "#web/ui/toast.tsx";
 import { SortableQuestions } from "../../script/sortable-questions.tsx";
 import { FieldEditor } from "./field-editor.tsx";
 import { type DraftField, errorsOf, newField, withFieldAt } from "./form-draft.ts";
 import { kindChoices } from "./form-words.ts";
 import classes from "./forms.module.css";
-
-const maxFields = 50;
 
 interface FieldListProps {
   fields: DraftField[];
@@ -74,7 +73,7 @@ export function FieldList({ fields, formType, answered, errors, onChange }: Fiel
             ref={addButton}
             variant="default"
             leftSection={<IconPlus size={18} aria-hidden="true" />}
-            disabled={fields.length >= maxFields}
+            disabled={fields.length >= maxCount.formFields}
           >
             Add question
           </Button>

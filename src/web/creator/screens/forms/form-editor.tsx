@@ -4,8 +4,8 @@ import { IconEye } from "@tabler/icons-react";
 import { useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
-import { limits } from "#contract/choices.ts";
 import type { OwnForm } from "#contract/forms.ts";
+import { maxChars } from "#contract/limits.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
@@ -103,7 +103,7 @@ export function FormEditor({ start, form, isChanged, title, crumbs }: FormEditor
               <TextInput
                 label="Name"
                 description="Shown above the questions."
-                maxLength={limits.name}
+                maxLength={maxChars.name}
                 value={draft.name}
                 error={errors.name}
                 onChange={(event) => setDraft({ ...draft, name: event.currentTarget.value })}

@@ -1,11 +1,9 @@
 import { ActionIcon, Button, Checkbox, TextInput } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
-import { limits } from "#contract/choices.ts";
+import { maxChars, maxCount } from "#contract/limits.ts";
 import { type DraftOption, newOption } from "./form-draft.ts";
 import classes from "./forms.module.css";
-
-const maxOptions = 100;
 
 interface OptionListProps {
   options: DraftOption[];
@@ -25,7 +23,7 @@ export function OptionList({ options, mayScreen, error, onChange }: OptionListPr
     focusAt.current = undefined;
   });
   const insert = (index: number, texts: string[]) => {
-    const made = texts.slice(0, maxOptions - options.length).map((text) => newOption(text));
+    const made = texts.slice(0, maxCount.formOptions - options.length).map((text) => newOption(text));
     if (made.length === 0) return;
     focusAt.current = index + made.length - 1;
     onChange([...options.slice(0, index), ...made, ...options.slice(index)]);
@@ -46,7 +44,7 @@ export function OptionList({ options, mayScreen, error, onChange }: OptionListPr
               type="text"
               aria-label={`Option ${index + 1}`}
               aria-invalid={(error !== undefined && index === 0) || undefined}
-              maxLength={limits.topic}
+              maxLength={maxChars.topic}
               value={option.text}
               onChange={(event) => set({ ...option, text: event.currentTarget.value })}
               onKeyDown={(event) => press(event, index)}
@@ -55,9 +53,12 @@ export function OptionList({ options, mayScreen, error, onChange }: OptionListPr
                 const filled = lines.map((line) => line.trim()).filter((line) => line !== "");
                 if (filled.length < 2 || option.text !== "") return;
                 event.preventDefault();
-                const made = filled.slice(0, maxOptions).map((text) => newOption(text));
+                const made = filled.slice(0, maxCount.formOptions).map((text) => newOption(text));
                 onChange(
-                  [...options.slice(0, index), ...made, ...options.slice(index + 1)].slice(0, maxOptions),
+                  [...options.slice(0, index), ...made, ...options.slice(index + 1)].slice(
+                    0,
+                    maxCount.formOptions,
+                  ),
                 );
               }}
             />
@@ -94,7 +95,7 @@ export function OptionList({ options, mayScreen, error, onChange }: OptionListPr
         variant="subtle"
         size="compact-sm"
         className="flush"
-        disabled={options.length >= maxOptions}
+        disabled={options.length >= maxCount.formOptions}
         onClick={() => insert(options.length, [""])}
       >
         Add option

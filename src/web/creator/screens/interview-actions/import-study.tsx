@@ -2,6 +2,7 @@ import { Button, FileButton } from "@mantine/core";
 import { IconFileImport } from "@tabler/icons-react";
 import { useRef } from "react";
 import { Link, useNavigate } from "react-router";
+import { maxMegabytes } from "#contract/limits.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
@@ -33,7 +34,8 @@ export function ImportStudy({ projectId }: { projectId: string }) {
         <div>
           <strong>Have a study from Askwell?</strong>
           <span className={classes.hint}>
-            A .json file from “Export study”, up to 4 MB. The guide, forms and settings come with it.
+            A .json file from “Export study”, up to {maxMegabytes.study} MB. The guide, forms and settings
+            come with it.
           </span>
         </div>
         <FileButton

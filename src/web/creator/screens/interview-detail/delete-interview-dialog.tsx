@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router";
 import type { InterviewDetails } from "#contract/interviews.ts";
+import { restoreDays } from "#contract/limits.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
@@ -49,7 +50,7 @@ export function DeleteInterviewDialog({ interview, opened, onClose }: DeleteInte
     >
       <p>
         This deletes “{interview.name}”, its {countNoun(started, "session")}, the transcripts, the insights
-        and your own notes. Its share link stops working right away. You can undo this for 7 days.
+        and your own notes. Its share link stops working right away. You can undo this for {restoreDays} days.
       </p>
     </ConfirmDialog>
   );

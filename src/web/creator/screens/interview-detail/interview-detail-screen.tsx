@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { Link, useParams } from "react-router";
 import type { InterviewDetails } from "#contract/interviews.ts";
+import { restoreDays } from "#contract/limits.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
@@ -21,7 +22,7 @@ export function InterviewDetailScreen() {
       <EmptyState
         asPage
         title="Interview not found"
-        text="It may have been deleted, or it belongs to another account. Deleted interviews can be restored for 7 days."
+        text={`It may have been deleted, or it belongs to another account. Deleted interviews can be restored for ${restoreDays} days.`}
       >
         <Button component={Link} to="/projects">
           All projects

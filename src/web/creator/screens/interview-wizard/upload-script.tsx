@@ -1,7 +1,7 @@
 import { Button, FileButton } from "@mantine/core";
 import { IconFileText } from "@tabler/icons-react";
 import { useState } from "react";
-import { limits } from "#contract/choices.ts";
+import { maxMegabytes, toBytes } from "#contract/limits.ts";
 import type { ScriptDraft } from "#contract/scripts.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
@@ -23,11 +23,11 @@ export function UploadScript({ projectId, replaces, onRead }: UploadScriptProps)
   const [tooLarge, setTooLarge] = useState(false);
   const read = (file: File | null) => {
     if (!file || upload.isPending) return;
-    setTooLarge(file.size > limits.scriptFileBytes);
-    if (file.size <= limits.scriptFileBytes) upload.mutate(file, { onSuccess: onRead });
+    setTooLarge(file.size > toBytes(maxMegabytes.script));
+    if (file.size <= toBytes(maxMegabytes.script)) upload.mutate(file, { onSuccess: onRead });
   };
   const failure = upload.error ? errorText(upload.error, "The script could not be read") : "";
-  const error = tooLarge ? "This file is larger than 10 MB." : failure;
+  const error = tooLarge ? `This file is larger than ${maxMegabytes.script} MB.` : failure;
   return (
     <section className={`stack ${classes.upload}`} aria-label="A script in a file">
       {error && <NoticeBox kind="error">{error}</NoticeBox>}
@@ -35,7 +35,7 @@ export function UploadScript({ projectId, replaces, onRead }: UploadScriptProps)
         <div>
           <strong>Have a script already?</strong>
           <span className={`fine ${classes.hint}`}>
-            DOCX, PDF, TXT or MD, up to 10 MB. You review it before anything is saved.
+            DOCX, PDF, TXT or MD, up to {maxMegabytes.script} MB. You review it before anything is saved.
             {replaces && " It replaces your current script."}
           </span>
         </div>

@@ -1,6 +1,6 @@
 import { PasswordInput, type PasswordInputProps } from "@mantine/core";
 import type { ChangeEvent } from "react";
-import { limits } from "#contract/choices.ts";
+import { minPasswordChars } from "#contract/limits.ts";
 import classes from "./auth-frame.module.css";
 
 interface NewPasswordFieldProps extends Omit<PasswordInputProps, "onChange" | "value"> {
@@ -10,12 +10,12 @@ interface NewPasswordFieldProps extends Omit<PasswordInputProps, "onChange" | "v
 
 /** A password to choose, with how long it must be and how far one is. */
 export function NewPasswordField({ value, ...rest }: NewPasswordFieldProps) {
-  const missing = limits.passwordMin - [...value].length;
+  const missing = minPasswordChars - [...value].length;
   return (
     <>
       <PasswordInput
         label="Password"
-        description={`At least ${limits.passwordMin} characters. A few unrelated words are easy to remember and hard to guess.`}
+        description={`At least ${minPasswordChars} characters. A few unrelated words are easy to remember and hard to guess.`}
         autoComplete="new-password"
         required
         withAsterisk={false}
@@ -36,7 +36,7 @@ export function NewPasswordField({ value, ...rest }: NewPasswordFieldProps) {
 
 /** Why a password cannot be taken; null where it can. */
 export function passwordProblem(value: string): string | null {
-  return [...value].length < limits.passwordMin
-    ? `Please choose a password of at least ${limits.passwordMin} characters.`
+  return [...value].length < minPasswordChars
+    ? `Please choose a password of at least ${minPasswordChars} characters.`
     : null;
 }

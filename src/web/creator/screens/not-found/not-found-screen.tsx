@@ -1,5 +1,6 @@
 import { Button, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
+import { restoreDays } from "#contract/limits.ts";
 import { Logo } from "#web/ui/logo.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import classes from "./not-found-screen.module.css";
@@ -12,7 +13,7 @@ export function NotFoundScreen() {
       <Title order={1}>This page doesn't exist</Title>
       <Text c="dimmed">
         The address may be mistyped, or the page was deleted. Deleted projects and interviews can be restored
-        for 7 days.
+        for {restoreDays} days.
       </Text>
       <div className={`wrap ${classes.ways}`}>
         <Button component={Link} to="/projects">

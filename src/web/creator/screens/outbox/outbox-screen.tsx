@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconMail } from "@tabler/icons-react";
 import { useState } from "react";
+import { mailKeptDays } from "#contract/limits.ts";
 import type { KeptMail } from "#contract/oversight.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { listItem } from "#web/ui/list-item.ts";
@@ -36,7 +37,7 @@ export function OutboxScreen() {
           { label: "My Profile", to: "/profile" },
           { label: "Outbox" },
         ]}
-        detail="E-mails from this installation, newest first. Only you can see them. They're deleted after 30 days."
+        detail={`E-mails from this installation, newest first. Only you can see them. They're deleted after ${mailKeptDays} days.`}
         actions={
           <Button variant="default" loading={outbox.isRefetching} onClick={() => void outbox.refetch()}>
             Refresh

@@ -1,9 +1,8 @@
-/** Of what the server takes, with room for the marks that a text gets on its way. */
-const maxFileBytes = 20 * 1024 * 1024;
-
+import { maxMegabytes, toBytes } from "#contract/limits.ts";
 /** A file's text, in the encodings that spreadsheets write; or a sentence on why it isn't read. */
 export async function readListFile(file: File): Promise<{ text: string } | { problem: string }> {
-  if (file.size > maxFileBytes) return { problem: "This file is larger than 20 MB. Export fewer columns." };
+  if (file.size > toBytes(maxMegabytes.panelList))
+    return { problem: `This file is larger than ${maxMegabytes.panelList} MB. Export fewer columns.` };
   try {
     return { text: decode(new Uint8Array(await file.arrayBuffer())) };
   } catch {

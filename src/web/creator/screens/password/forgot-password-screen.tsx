@@ -3,7 +3,9 @@ import { useForm } from "@mantine/form";
 import { useRef } from "react";
 import { Link } from "react-router";
 import type { User } from "#contract/accounts.ts";
+import { linkHours } from "#contract/limits.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { focusFirstInvalid } from "#web/ui/focus-first-invalid.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
@@ -41,7 +43,8 @@ export function ForgotPasswordScreen() {
         <div role="status">
           <p className={classes.sent}>
             {forgot.data.message}
-            {config?.sendsMail && " It works once and for one hour. Please check your spam folder too."}
+            {config?.sendsMail &&
+              ` It works once and for ${countNoun(linkHours.reset, "hour")}. Please check your spam folder too.`}
           </p>
         </div>
       ) : (

@@ -2,6 +2,7 @@ import { Anchor, Button, Menu } from "@mantine/core";
 import { IconArrowLeft, IconDownload, IconTrash } from "@tabler/icons-react";
 import { useMemo } from "react";
 import { Link, useNavigate, useParams } from "react-router";
+import { restoreDays } from "#contract/limits.ts";
 import type { SavedFramework } from "#contract/personas.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
@@ -32,7 +33,7 @@ export function PersonaDetailScreen() {
       <EmptyState
         asPage
         title="Persona not found"
-        text="It may have been deleted, or it belongs to another account. Deleted personas can be restored for 7 days."
+        text={`It may have been deleted, or it belongs to another account. Deleted personas can be restored for ${restoreDays} days.`}
       >
         <Button component={Link} to="/projects">
           All projects

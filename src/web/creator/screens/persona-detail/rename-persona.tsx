@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Stack, TextInput } from "@mantine/core";
 import { IconPencil } from "@tabler/icons-react";
 import { type FormEvent, useState } from "react";
-import { limits } from "#contract/choices.ts";
+import { maxChars } from "#contract/limits.ts";
 import type { SavedFramework } from "#contract/personas.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
@@ -48,7 +48,7 @@ function RenameDialog({ persona, onClose }: { persona: SavedFramework; onClose: 
           <TextInput
             label="Name"
             data-autofocus
-            maxLength={limits.name}
+            maxLength={maxChars.name}
             value={name}
             error={problem}
             onChange={(event) => {

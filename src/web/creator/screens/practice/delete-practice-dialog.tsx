@@ -1,3 +1,4 @@
+import { restoreDays } from "#contract/limits.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { useUndoToast } from "../../queries/deleted-toast.ts";
@@ -51,7 +52,7 @@ export function DeletePracticeDialog({ session, onClose, onDeleted }: DeletePrac
       <p className={classes.named}>
         “<bdi>{session?.topic}</bdi>”
       </p>
-      <p>This deletes its conversation and debrief. You can undo this for 7 days.</p>
+      <p>This deletes its conversation and debrief. You can undo this for {restoreDays} days.</p>
     </ConfirmDialog>
   );
 }

@@ -2,7 +2,7 @@ import { Group, Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { IconCircleCheck } from "@tabler/icons-react";
 import type { User } from "#contract/accounts.ts";
-import { limits } from "#contract/choices.ts";
+import { maxChars } from "#contract/limits.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
@@ -100,7 +100,7 @@ function NameForm({ user }: { user: User }) {
           className={classes.grow}
           label="Change your name"
           autoComplete="name"
-          maxLength={limits.name}
+          maxLength={maxChars.name}
           {...form.getInputProps("name")}
         />
         <BusyButton type="submit" variant="default" busy={update.isPending} busyLabel="Saving...">

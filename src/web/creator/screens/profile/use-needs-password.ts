@@ -1,8 +1,9 @@
 import type { User } from "#contract/accounts.ts";
+import { freshLoginMinutes } from "#contract/limits.ts";
 import { useOpenLogins } from "../../queries/logins.ts";
 
-/** The server takes a login of the last ten minutes for fresh; a minute less, for the time that typing takes. */
-const freshMs = 9 * 60_000;
+/** A minute less than the server takes for fresh, for the time that typing takes. */
+const freshMs = (freshLoginMinutes - 1) * 60_000;
 
 /** Whether the server will ask for the password, so that its field stands in the form from the start. */
 export function useNeedsPassword(user: User): boolean {

@@ -1,4 +1,5 @@
 import { useNavigate } from "react-router";
+import { restoreDays } from "#contract/limits.ts";
 import type { Project } from "#contract/projects.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
@@ -46,7 +47,7 @@ export function DeleteProjectDialog({ project, opened, onClose }: DeleteProjectD
     >
       <p>
         “{project.name}” will be deleted with all its interviews, sessions and findings. Share links stop
-        working right away. You can restore it for 7 days from the bottom of your projects.
+        working right away. You can restore it for {restoreDays} days from the bottom of your projects.
       </p>
     </ConfirmDialog>
   );

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { limits } from "#contract/choices.ts";
+import { maxChars } from "#contract/limits.ts";
 import type { Project } from "#contract/projects.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
@@ -42,14 +42,14 @@ function EditForm({ project, onClose }: { project: Project; onClose: () => void 
         )}
         <TextInput
           label="Project name"
-          maxLength={limits.name}
+          maxLength={maxChars.name}
           data-autofocus
           {...form.getInputProps("name")}
         />
         <TextInput
           label="Organization"
           description="Participants see it on the consent page."
-          maxLength={limits.organization}
+          maxLength={maxChars.organization}
           {...form.getInputProps("organization")}
         />
         <Group justify="flex-end" gap="xs">

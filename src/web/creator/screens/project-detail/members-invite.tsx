@@ -1,6 +1,7 @@
 import { Select, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useRef } from "react";
+import { invitationDays } from "#contract/limits.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
@@ -15,7 +16,7 @@ import { isRole, roleChoices } from "./members-words.ts";
 export function InviteLink({ email, link }: { email: string; link: string }) {
   return (
     <NoticeBox kind="info">
-      This server can't send e-mail. Send {email} this link yourself; it works for 14 days.{" "}
+      This server can't send e-mail. Send {email} this link yourself; it works for {invitationDays} days.{" "}
       <CopyButton text={link} label="Copy invite link" copiedLabel="Link copied!" of={email} />
     </NoticeBox>
   );

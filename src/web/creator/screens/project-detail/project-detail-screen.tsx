@@ -2,6 +2,7 @@ import { Button, Popover } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconDownload, IconPencil, IconTrash, IconUpload } from "@tabler/icons-react";
 import { Link, useParams } from "react-router";
+import { restoreDays } from "#contract/limits.ts";
 import type { Project } from "#contract/projects.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
@@ -33,7 +34,7 @@ export function ProjectDetailScreen() {
       <EmptyState
         asPage
         title="Project not found"
-        text="It may have been deleted, or it belongs to another account. Deleted projects can be restored for 7 days."
+        text={`It may have been deleted, or it belongs to another account. Deleted projects can be restored for ${restoreDays} days.`}
       >
         <Button component={Link} to="/projects">
           All projects

@@ -1,6 +1,7 @@
 import { Button, Title } from "@mantine/core";
 import { useRef, useState } from "react";
 import { Link } from "react-router";
+import { restoreDays } from "#contract/limits.ts";
 import type { DeletedThing } from "#contract/projects.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
@@ -22,7 +23,7 @@ const kindNames: Record<DeletedThing["kind"], string> = {
 
 const pageSize = 20;
 
-/** What was deleted in the last seven days, each with the way back; nothing where there is nothing. */
+/** What was deleted and can still be restored, each with the way back; nothing where there is nothing. */
 export function DeletedList() {
   const deleted = useDeleted();
   const restore = useRestore();
@@ -65,7 +66,7 @@ export function DeletedList() {
       )}
       {things.length > 0 && (
         <p className={classes.deletedNote}>
-          You can restore each of these for 7 days, with everything in it.
+          You can restore each of these for {restoreDays} days, with everything in it.
         </p>
       )}
       <ul className={classes.deletedList}>

@@ -2,7 +2,7 @@ import { Button, Group, Modal, Stack, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useRef, useState } from "react";
 import { Link } from "react-router";
-import { limits } from "#contract/choices.ts";
+import { maxChars } from "#contract/limits.ts";
 import type { Project } from "#contract/projects.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
@@ -49,14 +49,14 @@ export function ProjectForm({ onCreated, onCancel, cancelLabel, failure, nameLab
           label={nameLabel ?? "Project name"}
           required
           withAsterisk={false}
-          maxLength={limits.name}
+          maxLength={maxChars.name}
           data-autofocus
           {...form.getInputProps("name")}
         />
         <TextInput
           label="Organization"
           description="Participants see it on the consent page."
-          maxLength={limits.organization}
+          maxLength={maxChars.organization}
           autoComplete="organization"
           {...form.getInputProps("organization")}
         />

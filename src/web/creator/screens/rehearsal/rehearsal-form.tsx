@@ -1,6 +1,7 @@
 import { NumberInput, Text } from "@mantine/core";
 import { useState } from "react";
 import type { Job } from "#contract/jobs.ts";
+import { maxCount } from "#contract/limits.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { LoadingBar } from "#web/ui/loading-bar.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
@@ -9,7 +10,6 @@ import { useConfig } from "../../queries/config.ts";
 import classes from "./rehearsal.module.css";
 
 const defaultCount = 6;
-const maxParticipants = 20;
 
 interface RehearsalFormProps {
   working: boolean;
@@ -31,8 +31,11 @@ export function RehearsalForm({ working, job, problem, onRun }: RehearsalFormPro
   const run = () => {
     const participants = Number(count);
     const isRight =
-      count !== "" && Number.isInteger(participants) && participants >= 1 && participants <= maxParticipants;
-    setWrong(isRight ? undefined : `Please choose between 1 and ${maxParticipants} participants.`);
+      count !== "" &&
+      Number.isInteger(participants) &&
+      participants >= 1 &&
+      participants <= maxCount.rehearsedPeople;
+    setWrong(isRight ? undefined : `Please choose between 1 and ${maxCount.rehearsedPeople} participants.`);
     if (isRight) onRun({ participants });
   };
   return (
@@ -51,11 +54,11 @@ export function RehearsalForm({ working, job, problem, onRun }: RehearsalFormPro
         <div className={`wrap ${classes.formRow}`}>
           <NumberInput
             label="Simulated participants"
-            description={`1 to ${maxParticipants}`}
+            description={`1 to ${maxCount.rehearsedPeople}`}
             value={count}
             onChange={setCount}
             min={1}
-            max={maxParticipants}
+            max={maxCount.rehearsedPeople}
             clampBehavior="none"
             allowDecimal={false}
             error={wrong}

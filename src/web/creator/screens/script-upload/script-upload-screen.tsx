@@ -4,7 +4,7 @@ import { Dropzone, type FileRejection } from "@mantine/dropzone";
 import { IconFileText } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
-import { limits } from "#contract/choices.ts";
+import { maxMegabytes, toBytes } from "#contract/limits.ts";
 import type { ScriptDraft } from "#contract/scripts.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
@@ -88,7 +88,7 @@ function ScriptDropzone({ projectId }: { projectId: string }) {
         onDrop={read}
         onReject={(rejected: FileRejection[]) => setRefusal(sentenceFor(rejected))}
         accept={acceptedTypes}
-        maxSize={limits.scriptFileBytes}
+        maxSize={toBytes(maxMegabytes.script)}
         maxFiles={1}
         multiple={false}
         disabled={upload.isPending}
@@ -109,7 +109,7 @@ function ScriptDropzone({ projectId }: { projectId: string }) {
         >
           Choose a file
         </BusyButton>
-        <span className={classes.hint}>DOCX, PDF, TXT or MD, up to 10 MB</span>
+        <span className={classes.hint}>DOCX, PDF, TXT or MD, up to {maxMegabytes.script} MB</span>
       </Dropzone>
       <span role="status" className="visually-hidden">
         {upload.isPending ? "Reading your file..." : ""}
@@ -135,7 +135,7 @@ const acceptedTypes = {
 
 function sentenceFor(rejected: FileRejection[]): string {
   const code = rejected[0]?.errors[0]?.code;
-  if (code === "file-too-large") return "This file is larger than 10 MB.";
+  if (code === "file-too-large") return `This file is larger than ${maxMegabytes.script} MB.`;
   if (code === "too-many-files") return "Please choose one file.";
   return "Unsupported file type. Please upload a DOCX, PDF, TXT or MD file.";
 }

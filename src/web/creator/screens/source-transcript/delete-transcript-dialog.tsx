@@ -1,3 +1,4 @@
+import { restoreDays } from "#contract/limits.ts";
 import type { Transcript } from "#contract/sources.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
@@ -43,7 +44,7 @@ export function DeleteTranscriptDialog({ transcript, onClose, onDeleted }: Delet
     >
       <p>
         “{transcript?.name}” will be deleted, along with its quotes in findings and personas. You can undo
-        this for 7 days.
+        this for {restoreDays} days.
       </p>
     </ConfirmDialog>
   );

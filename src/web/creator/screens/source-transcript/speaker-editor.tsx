@@ -1,7 +1,7 @@
 import { Button, Select, TextInput } from "@mantine/core";
 import { IconHelpCircle } from "@tabler/icons-react";
 import { useState } from "react";
-import { limits } from "#contract/choices.ts";
+import { maxChars } from "#contract/limits.ts";
 import type { Speaker } from "#contract/sources.ts";
 import classes from "./source-transcript.module.css";
 import { isUnsure, nameRole, readRole, roleChoices } from "./source-words.ts";
@@ -58,7 +58,7 @@ function SpeakerRow({ speaker, onChange }: SpeakerRowProps) {
       <TextInput
         aria-label={`Name of ${speaker.name || "this speaker"}`}
         size="xs"
-        maxLength={limits.name}
+        maxLength={maxChars.name}
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
         onBlur={keepName}

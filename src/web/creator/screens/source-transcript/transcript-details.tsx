@@ -1,6 +1,6 @@
 import { Select, Switch, TagsInput, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { limits } from "#contract/choices.ts";
+import { maxChars } from "#contract/limits.ts";
 import type { Transcript } from "#contract/sources.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
@@ -75,7 +75,7 @@ function NameField({ name, onChange }: { name: string; onChange: (name: string) 
     <TextInput
       label="Name"
       size="xs"
-      maxLength={limits.name}
+      maxLength={maxChars.name}
       value={draft}
       onChange={(event) => setDraft(event.currentTarget.value)}
       onBlur={keep}

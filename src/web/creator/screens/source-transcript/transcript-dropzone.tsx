@@ -3,7 +3,7 @@ import { Button, Group } from "@mantine/core";
 import { Dropzone, type FileRejection } from "@mantine/dropzone";
 import { IconFileText } from "@tabler/icons-react";
 import { useRef } from "react";
-import { limits } from "#contract/choices.ts";
+import { maxMegabytes, toBytes } from "#contract/limits.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import classes from "./source-transcript.module.css";
@@ -24,7 +24,7 @@ export function TranscriptDropzone({ upload }: { upload: TranscriptUpload }) {
         }
         onDrop={() => undefined}
         accept={transcriptFileTypes}
-        maxSize={limits.transcriptFileBytes}
+        maxSize={toBytes(maxMegabytes.transcript)}
         disabled={upload.busy}
         className={classes.zone}
         openRef={openRef}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { limits } from "#contract/choices.ts";
+import { maxCount, maxMegabytes, toBytes } from "#contract/limits.ts";
 import { batchFiles, sortByKnown } from "./upload-files.ts";
 
 function file(name: string, size = 100) {
@@ -13,14 +13,18 @@ it("a file that was uploaded before is told apart by its name, whatever its case
 });
 
 it("more files than one request takes are sent in several, each file once", () => {
-  const files = Array.from({ length: limits.transcriptFiles * 2 + 1 }, (_, index) => file(`${index}.txt`));
+  const files = Array.from({ length: maxCount.transcriptFiles * 2 + 1 }, (_, index) => file(`${index}.txt`));
   const batches = batchFiles(files);
-  expect(batches.map((batch) => batch.length)).toEqual([limits.transcriptFiles, limits.transcriptFiles, 1]);
+  expect(batches.map((batch) => batch.length)).toEqual([
+    maxCount.transcriptFiles,
+    maxCount.transcriptFiles,
+    1,
+  ]);
   expect(batches.flat()).toEqual(files);
 });
 
 it("large files are spread so that no request is too large", () => {
-  const large = Math.ceil(limits.transcriptUploadBytes / 3);
+  const large = Math.ceil(toBytes(maxMegabytes.transcripts) / 3);
   const batches = batchFiles([file("a", large), file("b", large), file("c", large), file("d", large)]);
   expect(batches.map((batch) => batch.length)).toEqual([2, 2]);
 });

@@ -1,4 +1,4 @@
-import { limits } from "#contract/choices.ts";
+import { maxCount, maxMegabytes, toBytes } from "#contract/limits.ts";
 
 /** Kinds of files that are read, as a browser's file picker wants them. */
 export const transcriptFileTypes = {
@@ -16,11 +16,7 @@ export const transcriptFileTypes = {
 
 const kinds = "TXT, MD, DOCX, PDF, VTT, SRT, CSV, TSV, JSON or HTML";
 
-export const transcriptFileHint = `${kinds}, up to ${megabytes(limits.transcriptFileBytes)} MB each`;
-
-function megabytes(bytes: number): number {
-  return Math.round(bytes / 1024 / 1024);
-}
+export const transcriptFileHint = `${kinds}, up to ${maxMegabytes.transcript} MB each`;
 
 export interface RefusedFile {
   fileName: string;
@@ -30,7 +26,7 @@ export interface RefusedFile {
 /** Why the browser itself did not take a file. */
 export function refuseFile(fileName: string, code: string | undefined): RefusedFile {
   if (code === "file-too-large") {
-    return { fileName, error: `This file is larger than ${megabytes(limits.transcriptFileBytes)} MB.` };
+    return { fileName, error: `This file is larger than ${maxMegabytes.transcript} MB.` };
   }
   return {
     fileName,
@@ -60,7 +56,9 @@ export function batchFiles<F extends SizedFile>(files: readonly F[]): F[][] {
   for (const file of files) {
     const last = batches.at(-1);
     const isFull =
-      !last || last.length === limits.transcriptFiles || bytes + file.size > limits.transcriptUploadBytes;
+      !last ||
+      last.length === maxCount.transcriptFiles ||
+      bytes + file.size > toBytes(maxMegabytes.transcripts);
     if (isFull) {
       batches.push([file]);
       bytes = file.size;

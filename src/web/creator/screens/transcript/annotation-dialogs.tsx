@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Stack, Textarea, TextInput } from "@mantine/core";
 import { type SyntheticEvent, useRef, useState } from "react";
 import { defaultTags } from "#contract/choices.ts";
+import { maxChars } from "#contract/limits.ts";
 import type { TranscriptMessage } from "#contract/transcripts.ts";
 import { listTags } from "./annotation-draft.ts";
 import { toPassage } from "./selected-passage.ts";
@@ -20,7 +21,6 @@ interface AnnotationDialogsProps {
 }
 
 const titles = { tag: "Add Tag", note: "Add Note", highlight: "Highlight a passage" } as const;
-const maxText = 2_000;
 
 export function AnnotationDialogs({ request, shown, onClose, onAdd }: AnnotationDialogsProps) {
   const [last, setLast] = useState(request);
@@ -102,7 +102,7 @@ function NoteForm({ onAdd, onClose }: FormProps) {
       <Stack gap="md">
         <Textarea
           label="Note"
-          maxLength={maxText}
+          maxLength={maxChars.annotation}
           data-autofocus
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
@@ -142,7 +142,7 @@ function HighlightForm({ message, onAdd, onClose }: FormProps & { message: Trans
         />
         <TextInput
           label="Comment (optional)"
-          maxLength={maxText}
+          maxLength={maxChars.annotation}
           value={comment}
           onChange={(event) => setComment(event.currentTarget.value)}
         />

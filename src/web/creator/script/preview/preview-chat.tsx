@@ -1,6 +1,6 @@
 import { Button, Textarea } from "@mantine/core";
 import { type FormEvent, Fragment, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { limits } from "#contract/choices.ts";
+import { maxChars } from "#contract/limits.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { LoadingLines } from "#web/ui/list-states.tsx";
@@ -187,7 +187,7 @@ function Composer({ waiting, onSend }: { waiting: boolean; onSend: (text: string
         placeholder="Answer as a participant would"
         minRows={1}
         maxRows={6}
-        maxLength={limits.message}
+        maxLength={maxChars.message}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={onKeyDown}

@@ -2,6 +2,7 @@ import { ActionIcon, Button, Group, Modal, TagsInput, TextInput } from "@mantine
 import { IconPlus, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import type { Competitors, CompetitorsAnswer } from "#contract/findings.ts";
+import { maxChars, maxCount } from "#contract/limits.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
@@ -22,11 +23,6 @@ interface Row {
   name: string;
   aliases: string[];
 }
-
-const maxNameLength = 100;
-const maxRows = 100;
-const maxAliases = 20;
-const maxNotCompetitors = 200;
 
 export function CompetitorEditor({ interviewId, answer, onClose }: CompetitorEditorProps) {
   const [rows, setRows] = useState<Row[]>(() => toRows(toLists(answer).competitors));
@@ -69,7 +65,7 @@ export function CompetitorEditor({ interviewId, answer, onClose }: CompetitorEdi
           description="Names that aren't competitors. Press Enter after each."
           value={notCompetitors}
           onChange={setNotCompetitors}
-          maxTags={maxNotCompetitors}
+          maxTags={maxCount.notCompetitors}
           clearable
           clearButtonProps={{ "aria-label": "Remove all of them" }}
         />
@@ -77,7 +73,7 @@ export function CompetitorEditor({ interviewId, answer, onClose }: CompetitorEdi
           label="Own product"
           description="Never counted as a competitor."
           value={ownProduct}
-          maxLength={maxNameLength}
+          maxLength={maxChars.competitor}
           onChange={(event) => setOwnProduct(event.currentTarget.value)}
         />
         <Group justify="flex-end" gap="xs">
@@ -109,14 +105,14 @@ function Rows({ rows, onChange }: RowsProps) {
           <TextInput
             label="Name"
             value={row.name}
-            maxLength={maxNameLength}
+            maxLength={maxChars.competitor}
             onChange={(event) => change(row.key, { name: event.currentTarget.value })}
           />
           <TagsInput
             label="Other names"
             placeholder={row.aliases.length === 0 ? "Enter after each" : ""}
             value={row.aliases}
-            maxTags={maxAliases}
+            maxTags={maxCount.competitorAliases}
             onChange={(aliases) => change(row.key, { aliases })}
           />
           <ActionIcon
@@ -131,7 +127,7 @@ function Rows({ rows, onChange }: RowsProps) {
         </div>
       ))}
       {rows.length === 0 && <p className={`hint ${classes.hint}`}>None in the list.</p>}
-      {rows.length < maxRows && (
+      {rows.length < maxCount.competitors && (
         <Button
           variant="default"
           size="xs"

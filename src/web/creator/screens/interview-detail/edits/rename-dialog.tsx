@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Textarea } from "@mantine/core";
 import { useState } from "react";
-import { limits } from "#contract/choices.ts";
 import type { Finding } from "#contract/insights.ts";
+import { maxChars } from "#contract/limits.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import classes from "./edits.module.css";
@@ -46,7 +46,7 @@ export function RenameDialog({ finding, edits, onClose }: RenameDialogProps) {
             setName(event.currentTarget.value);
             setProblem(undefined);
           }}
-          maxLength={limits.topic}
+          maxLength={maxChars.topic}
           minRows={2}
           error={problem}
           data-autofocus

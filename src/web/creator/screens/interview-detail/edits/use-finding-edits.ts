@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { limits } from "#contract/choices.ts";
 import type { Evidence, Finding, FindingKind } from "#contract/insights.ts";
+import { maxCount } from "#contract/limits.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { showToast, showUndoToast } from "#web/ui/toast.tsx";
 import {
@@ -149,7 +149,7 @@ function useRemoval(
   const again = useAddFinding(interviewId);
   const restore = async () => {
     const quotes = finding.evidence
-      .slice(0, limits.findingQuotes)
+      .slice(0, maxCount.findingQuotes)
       .map((one) => ({ ...placeOf(one), quote: one.quote }));
     try {
       await again.mutateAsync({

@@ -1,6 +1,7 @@
 import { Button, Modal, NumberInput } from "@mantine/core";
 import { useState } from "react";
 import type { ReportLink } from "#contract/exports.ts";
+import { maxReportLinkDays } from "#contract/limits.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { formatDate } from "#web/format/dates.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
@@ -51,12 +52,11 @@ export function ShareReportDialog({ interviewId, onClose }: ShareReportDialogPro
   );
 }
 
-const maxDays = 365;
-
 function NewLink({ interviewId }: { interviewId: string }) {
   const [days, setDays] = useState<number | string>(30);
   const create = useCreateReportLink(interviewId);
-  const isRight = typeof days === "number" && Number.isInteger(days) && days >= 1 && days <= maxDays;
+  const isRight =
+    typeof days === "number" && Number.isInteger(days) && days >= 1 && days <= maxReportLinkDays;
   const [asked, setAsked] = useState(false);
   const submit = () => {
     setAsked(true);
@@ -79,11 +79,11 @@ function NewLink({ interviewId }: { interviewId: string }) {
         value={days}
         onChange={setDays}
         min={1}
-        max={maxDays}
+        max={maxReportLinkDays}
         clampBehavior="none"
         allowDecimal={false}
         className={classes.days}
-        error={asked && !isRight ? `Please choose between 1 and ${maxDays} days.` : undefined}
+        error={asked && !isRight ? `Please choose between 1 and ${maxReportLinkDays} days.` : undefined}
       />
       <BusyButton type="submit" busy={create.isPending} busyLabel="Making...">
         Make link

@@ -2,6 +2,7 @@ import { ActionIcon, Anchor, Button } from "@mantine/core";
 import { IconExternalLink, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import { Link } from "react-router";
+import { restoreDays } from "#contract/limits.ts";
 import type { RedditThread } from "#contract/sources.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
@@ -78,7 +79,7 @@ export function ThreadList({ interviewId, threads }: ThreadListProps) {
       >
         <p>
           “{leaving?.threadTitle}” and its comments will be deleted, along with their quotes in findings. You
-          can undo this for 7 days.
+          can undo this for {restoreDays} days.
         </p>
       </ConfirmDialog>
     </>

@@ -1,11 +1,11 @@
 import { Button, Group, Modal, NumberInput, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
-import { limits } from "#contract/choices.ts";
 import type { Condition } from "#contract/condition-schemas.ts";
 import { isRange } from "#contract/conditions.ts";
 import type { Form } from "#contract/forms.ts";
 import type { Quota } from "#contract/interview-settings.ts";
 import type { InterviewDetails } from "#contract/interviews.ts";
+import { maxChars } from "#contract/limits.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
@@ -71,7 +71,7 @@ export function QuotaDialog({ interview, form, quota, onClose }: QuotaDialogProp
         <TextInput
           label="Name"
           description="Only you see it. Leave blank and we'll name it by its conditions."
-          maxLength={limits.name}
+          maxLength={maxChars.name}
           value={draft.name}
           onChange={(event) => setDraft({ ...draft, name: event.currentTarget.value })}
         />

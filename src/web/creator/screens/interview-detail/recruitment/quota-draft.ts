@@ -1,8 +1,8 @@
-import { limits } from "#contract/choices.ts";
 import type { Condition } from "#contract/condition-schemas.ts";
 import { isRange } from "#contract/conditions.ts";
 import type { Form } from "#contract/forms.ts";
 import type { InterviewSettings, Quota } from "#contract/interview-settings.ts";
+import { maxChars } from "#contract/limits.ts";
 import { findQuotaProblems } from "#contract/quota-problems.ts";
 import { describeConditions, shorten } from "./quota-words.ts";
 
@@ -28,7 +28,7 @@ export function toQuota(draft: QuotaDraft, id: string, form: Form | undefined): 
   const { name, conditions, minimum, limit } = draft;
   return {
     id,
-    name: name.trim() || shorten(describeConditions(conditions, form), limits.name),
+    name: name.trim() || shorten(describeConditions(conditions, form), maxChars.name),
     conditions,
     limit: typeof limit === "number" ? limit : null,
     ...(typeof minimum === "number" && minimum > 0 && { minimum }),

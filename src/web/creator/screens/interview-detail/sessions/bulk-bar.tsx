@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconEyeOff, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
+import { restoreDays } from "#contract/limits.ts";
 import type { SessionSummary } from "#contract/transcripts.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { countNoun } from "#web/format/count-noun.ts";
@@ -81,7 +82,7 @@ export function BulkBar({ interviewId, chosen, onClear }: BulkBarProps) {
         onClose={close}
       >
         This deletes their messages, form answers, addresses, tags and notes, and removes their quotes from
-        the findings. You can undo this for 7 days.
+        the findings. You can undo this for {restoreDays} days.
       </ConfirmDialog>
     </div>
   );

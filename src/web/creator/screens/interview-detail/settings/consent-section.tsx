@@ -1,5 +1,5 @@
 import { NumberInput, Spoiler, Switch, Textarea, TextInput } from "@mantine/core";
-import { limits } from "#contract/choices.ts";
+import { maxChars, maxRetentionDays } from "#contract/limits.ts";
 import classes from "./settings.module.css";
 import { type SectionProps, SettingsSection } from "./settings-section.tsx";
 
@@ -18,7 +18,7 @@ export function ConsentSection({ draft, errors, set, defaultText }: ConsentSecti
       <Textarea
         label="Consent text"
         description="Leave blank for the default text. Your own text always gets a line saying that an automated program asks the questions."
-        maxLength={limits.longText}
+        maxLength={maxChars.longText}
         value={draft.consentText}
         error={errors["settings.consentText"]}
         onChange={(event) => set({ consentText: event.currentTarget.value })}
@@ -36,7 +36,7 @@ export function ConsentSection({ draft, errors, set, defaultText }: ConsentSecti
       <TextInput
         label="Contact"
         description="Who participants can ask about this research: a name, an e-mail address or a phone number."
-        maxLength={limits.name}
+        maxLength={maxChars.name}
         value={draft.contact}
         error={errors["settings.contact"]}
         onChange={(event) => set({ contact: event.currentTarget.value })}
@@ -55,7 +55,7 @@ export function ConsentSection({ draft, errors, set, defaultText }: ConsentSecti
         description="Answers are deleted this many days after the session starts. Leave blank to keep them until you delete them."
         placeholder="Until you delete them"
         min={1}
-        max={3650}
+        max={maxRetentionDays}
         allowDecimal={false}
         allowNegative={false}
         value={draft.retentionDays}

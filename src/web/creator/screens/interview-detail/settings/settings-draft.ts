@@ -1,6 +1,7 @@
 import { prototypeTypes } from "#contract/choices.ts";
 import type { updateInterview } from "#contract/interview-change.ts";
 import type { InterviewDetails } from "#contract/interviews.ts";
+import { maxRetentionDays } from "#contract/limits.ts";
 import type { BodyOf } from "#contract/operation.ts";
 import type { PreviewSettings } from "#contract/scripts.ts";
 import {
@@ -129,7 +130,9 @@ export function settingsForPreview(draft: SettingsDraft): PreviewSettings {
   const share = toNumber(draft.earlyCodePercent) / 100;
   return {
     ...{ consentText, contact, supportLine, linkEmailToSession, keepTown, dictation },
-    ...((days === null || (Number.isInteger(days) && days >= 1 && days <= 3650)) && { retentionDays: days }),
+    ...((days === null || (Number.isInteger(days) && days >= 1 && days <= maxRetentionDays)) && {
+      retentionDays: days,
+    }),
     ...(share >= 0 && share <= 1 && { earlyCodeShare: share }),
   };
 }

@@ -1,5 +1,6 @@
 import { Button, NumberInput } from "@mantine/core";
 import { useState } from "react";
+import { maxCount } from "#contract/limits.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
@@ -8,7 +9,6 @@ import { codingBoxId } from "./use-sample-coding.ts";
 import classes from "./validation.module.css";
 
 const fewest = 10;
-const most = 200;
 
 export function DrawSample({ interviewId, again }: { interviewId: string; again: boolean }) {
   const [open, setOpen] = useState(!again);
@@ -44,8 +44,14 @@ function DrawForm({ interviewId }: { interviewId: string }) {
     requestAnimationFrame(() => document.getElementById(codingBoxId)?.focus());
   };
   const submit = () => {
-    const isRight = typeof size === "number" && Number.isInteger(size) && size >= fewest && size <= most;
-    setProblem(isRight ? undefined : `Please choose between ${fewest} and ${most} passages.`);
+    const isRight =
+      typeof size === "number" &&
+      Number.isInteger(size) &&
+      size >= fewest &&
+      size <= maxCount.validationPassages;
+    setProblem(
+      isRight ? undefined : `Please choose between ${fewest} and ${maxCount.validationPassages} passages.`,
+    );
     if (isRight) void begin(size);
   };
   return (
@@ -63,7 +69,7 @@ function DrawForm({ interviewId }: { interviewId: string }) {
         value={size}
         onChange={setSize}
         min={fewest}
-        max={most}
+        max={maxCount.validationPassages}
         clampBehavior="none"
         allowDecimal={false}
         error={problem}

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { limits } from "#contract/choices.ts";
+import { maxChars } from "#contract/limits.ts";
 import type { PracticeState } from "#contract/practice.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { isBlank, joinSentences, lengthOf, newClientMessageId } from "#web/format/message-text.ts";
@@ -78,8 +78,8 @@ export function usePracticeChat({ sessionId, state, readAgain, onGivenBack }: Ch
   const send = (written: string): boolean => {
     const text = written.trim();
     if (isBlank(text) || busy.current || unanswered) return false;
-    if (lengthOf(text) > limits.message) {
-      setProblem(`A message can have at most ${limits.message.toLocaleString()} characters.`);
+    if (lengthOf(text) > maxChars.message) {
+      setProblem(`A message can have at most ${maxChars.message.toLocaleString()} characters.`);
       return false;
     }
     // The same words once more are the same message, should the server have it after all.

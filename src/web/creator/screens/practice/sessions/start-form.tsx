@@ -1,6 +1,6 @@
 import { NativeSelect, Select, TextInput } from "@mantine/core";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { limits } from "#contract/choices.ts";
+import { maxChars } from "#contract/limits.ts";
 import type { PracticePerson } from "#contract/practice.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
@@ -82,7 +82,7 @@ export function StartForm() {
             }
             placeholder="Such as grocery shopping"
             autoComplete="off"
-            maxLength={limits.topic}
+            maxLength={maxChars.topic}
             value={topic}
             error={start.refusal}
             onChange={(event) => write(event.currentTarget.value)}
