@@ -28,8 +28,6 @@ export interface Heard {
   terms: string[];
   /** Those that name what it asks about. */
   matter: string[];
-  /** Who else is asked about: "your friends" in "What did your friends think?". */
-  about: string[];
   /** What is named beside it: an echo, a thank you. */
   lead: string[];
   /** All of it in plain lower case, as its speaker would say it: "you always did" is "i always did". */
@@ -80,18 +78,14 @@ function takeAskingPart(message: string): string {
     .join(" ");
 }
 
-const othersMind =
-  /\b(?:do|does|did|would|is|was|were|has|have) ((?!you\b|it\b|that\b|this\b|we\b)(?:(?:your|the|his|her|their|other) )?[a-z]+) (?:feel|think|say|said|want|react|see|like|take|make of)\b/u;
-
 /** "That", or a verb without what it is about: "Does anyone know?" */
 const pointing =
   /\b(?:that|this|it|then|there|those|them|he|she|they|him|her)\b|\b(?:know|knew|notice|noticed|react|reacted|respond|responded|say|said)\?*$/u;
 
-function hearClause(core: string): Pick<Heard, "kind" | "core" | "terms" | "matter" | "about" | "points"> {
+function hearClause(core: string): Pick<Heard, "kind" | "core" | "terms" | "matter" | "points"> {
   const asked = dropTag(dropRequest(core));
   return {
     ...{ core, kind: readKind(core), terms: listTerms(asked), matter: listMatter(asked) },
-    about: listMatter(othersMind.exec(asked)?.[1] ?? ""),
     points: pointing.test(core),
   };
 }

@@ -78,7 +78,7 @@ const listKindsAbove = (heard: Heard, above: number): ReturnType<typeof listNext
 
 /** How well a line follows on the one that is spoken of, or on what led to that, by the kind of the question. */
 export function scoreFollowing({ heard, nodes, memory }: Turn, thread: Thread, key: string): number {
-  if (memory.saidAt.has(key) || (heard.kind === "feeling" && heard.about.length > 0)) return 0;
+  if (memory.saidAt.has(key)) return 0;
   const bringsMore = thread.own.length > 1;
   const isBare = heard.matter.length === 0;
   const score = isBare ? ofNothingElse : (bringsMore ? besideTheMatter : 1) * followPull * thread.pull;
