@@ -91,6 +91,9 @@ export const silentSessionDays = 30;
 /** What a creator may choose for answers. */
 export const maxRetentionDays = 3_650;
 
+/** Follow-ups that a question may get, by its depth; src/interviewer/limits.ts has the interviewer's other rails. */
+export const maxFollowUps = { light: 1, normal: 3, deep: 5 } as const;
+
 /** Of one participant. */
 export const messagesPerMinute = 20;
 

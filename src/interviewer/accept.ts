@@ -1,6 +1,6 @@
 import type { Move, Took } from "./guide.ts";
-import { maxCheckIns } from "./interruptions.ts";
 import { findThread } from "./ledger.ts";
+import { maxCheckIns } from "./limits.ts";
 import type { AllowedMove, Offer } from "./offer.ts";
 import type { Reading, Tone } from "./reading.ts";
 import { type Chosen, findNextQuestion, isLastAnswered, type Situation } from "./situation.ts";

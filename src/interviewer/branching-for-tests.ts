@@ -4,12 +4,12 @@ import type { AskCondition } from "#contract/condition-schemas.ts";
 import type { Item } from "#contract/items.ts";
 import { readClosed } from "./closed-answer.ts";
 import { findQuestion, type Guide, type InterviewerTurn, type Move, type Turn } from "./guide.ts";
+import { getTurnLimit } from "./limits.ts";
 import { chooseItem } from "./participants/choose-item.ts";
 import { makeRandom } from "./participants/random.ts";
 import { progressOf } from "./progress.ts";
 import { foldTurns, type SessionState } from "./session-state.ts";
 import { listOurTurns, makeGuide, makeQuestion } from "./test-interview.ts";
-import { getTurnLimit } from "./time-plan.ts";
 
 /** Random guides with closed questions and conditions, talks over them, and what has to be true of each talk. */
 

@@ -2,7 +2,8 @@ import { anyLanguage } from "#languages/languages.ts";
 import { chooseEarlier, chooseQuoted, findHints, minOther, quote } from "./choose-quote.ts";
 import { isLeaving } from "./closed-matters.ts";
 import { saysTold, tellsBesideComplaint } from "./complaints.ts";
-import type { Depth, GuideQuestion, ProbeMove } from "./guide.ts";
+import type { GuideQuestion, ProbeMove } from "./guide.ts";
+import { maxEarlierProbes, maxOpenProbes, maxPlainFollowUps } from "./limits.ts";
 import type { Hint } from "./listener/hint.ts";
 import { isFactAnswer } from "./question-kind.ts";
 import type { Reading, Thread, ThreadKind, Weight } from "./reading.ts";
@@ -16,7 +17,6 @@ import { countWords, listSentences, normaliseSentence, readableSlice, tidyText }
 /** From here on "anything else?" got an answer worth a question. */
 const minLateAnswer = 6;
 const maxThinWords = 3;
-const maxFollowUps: Record<Depth, number> = { light: 1, normal: 2, deep: 3 };
 /** A reply that long, with a strong hint of its own, gets one follow-up more. */
 const longReply = 30;
 /** The beginning of an answer to "anything else?" that has nothing more to say. */
@@ -87,9 +87,6 @@ function chooseHeavy(
   return { move, reason: `“${about}”: ${kindReasons[kind]}` };
 }
 
-/** Questions that would fit anything show that nobody listened: so many in a talk. */
-const maxOpen = 2;
-
 function countOpen({ probes }: SessionState, isThin: boolean): number {
   const open = [...probes.values()]
     .flat()
@@ -100,7 +97,7 @@ function countOpen({ probes }: SessionState, isThin: boolean): number {
 /** Where nothing stands out: once or twice in a talk, whether there is more. */
 function chooseOpen({ state, message }: Situation, question: GuideQuestion): Chosen | undefined {
   const isThin = countWords(message) <= maxThinWords;
-  if (countOpen(state, isThin) >= maxOpen) return undefined;
+  if (countOpen(state, isThin) >= maxOpenProbes) return undefined;
   const move: ProbeMove = { kind: "probe", questionId: question.id, about: null };
   return isThin
     ? { move, reason: "follow-up: a little more" }
@@ -152,7 +149,7 @@ function hasChosen({ state, message }: Situation): boolean {
 /** Into a sentence of the answer, then into one of what they said to that; of a long reply once more. */
 function chooseHint(situation: Situation, question: GuideQuestion, asked: number): Chosen | undefined {
   if (asked === 0) return chooseQuoted(situation, question) ?? chooseOpen(situation, question);
-  const isLast = asked === maxFollowUps[question.depth];
+  const isLast = asked === maxPlainFollowUps[question.depth];
   if (isLast && countWords(situation.message) < longReply) return undefined;
   const hint = findHint(situation, question, isLast ? minThird : minSecond);
   return hint && quote(question, hint);
@@ -166,19 +163,17 @@ function chooseHere(situation: Situation, question: GuideQuestion, reading: Read
     const move: ProbeMove = { kind: "probe", questionId: question.id, about: null };
     return { move, reason: "follow-up: what they chose to tell" };
   }
-  const max = maxFollowUps[question.depth];
+  const max = maxPlainFollowUps[question.depth];
   if (hasNoMore(situation, question) || before.length > max) return undefined;
   const heavy = before.length < max ? chooseHeavy(situation, question, reading) : undefined;
   return heavy ?? (isAffordable ? chooseHint(situation, question, before.length) : undefined);
 }
 
-const maxEarlier = 2;
-
 /** At the end of the script, up to two things said earlier that nobody asked about. */
 function chooseLeft(situation: Situation, question: GuideQuestion): Chosen | undefined {
   if (findNextQuestion(situation) !== undefined || !canProbe(situation, 3)) return undefined;
   const before = [...situation.state.probes.values()].flat().filter(({ earlier }) => earlier === true);
-  return before.length >= maxEarlier ? undefined : chooseEarlier(situation, question);
+  return before.length >= maxEarlierProbes ? undefined : chooseEarlier(situation, question);
 }
 
 /**

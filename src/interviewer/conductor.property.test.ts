@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { decide } from "./conductor.ts";
 import { containsCompletionPhrase } from "./guard.ts";
 import type { Guide, GuideQuestion, Turn } from "./guide.ts";
+import { getTurnLimit } from "./limits.ts";
 import { progressOf } from "./progress.ts";
 import { foldTurns } from "./session-state.ts";
 import { listFailures, listOurTurns, makeGuide, makeQuestion, runInterview } from "./test-interview.ts";
-import { getTurnLimit } from "./time-plan.ts";
 import { builtInLanguages } from "./voices/built-in/books.ts";
 import { listSentences, listWords } from "./words.ts";
 

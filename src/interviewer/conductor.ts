@@ -8,6 +8,7 @@ import { findOtherLanguage } from "./guard-language.ts";
 import { findQuestion, type Guide, type Move, type Phase, type Turn } from "./guide.ts";
 import { type Intent, readIntent } from "./intents.ts";
 import { decideInterruption } from "./interruptions.ts";
+import { getTurnLimit } from "./limits.ts";
 import { listen } from "./listener/listen.ts";
 import { decideOffScript } from "./off-script.ts";
 import { makeOffer, type Offer } from "./offer.ts";
@@ -17,7 +18,7 @@ import { refusesMore } from "./refusals.ts";
 import { foldTurns, getTook, listNotReached, type SessionState } from "./session-state.ts";
 import { advance, type Chosen, findNextQuestion, leaveQuestion, type Situation } from "./situation.ts";
 import { isBackInFirstLanguage } from "./spoken-language.ts";
-import { getTurnLimit, measureTimeLeft } from "./time-plan.ts";
+import { measureTimeLeft } from "./time-plan.ts";
 
 export interface Decision {
   move: Move;

@@ -1,11 +1,10 @@
 import type { Move } from "./guide.ts";
 import { type Intent, readIntent } from "./intents.ts";
+import { maxCheckIns } from "./limits.ts";
 import { metaTopicOf } from "./off-script.ts";
 import { advance, type Chosen, isLastAnswered, type Situation } from "./situation.ts";
 import { countWords, tidyText } from "./words.ts";
 
-/** Check-ins for distress in one interview; a crisis is always met. */
-export const maxCheckIns = 2;
 /** From this many words on, a message in distress, or beside an offer to stop, is an answer as well. */
 const answerWords = 8;
 

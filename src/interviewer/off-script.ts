@@ -1,5 +1,6 @@
 import type { GuideQuestion, MetaTopic, RedirectCause } from "./guide.ts";
 import { type Intent, readIntent } from "./intents.ts";
+import { maxAngles, maxAsides, maxAsidesAtTheEnd, maxClarified, maxRedirects } from "./limits.ts";
 import { mindsRecap } from "./minds-recap.ts";
 import { isOffTopic } from "./off-topic.ts";
 import { hasAsided, listAllAnswers } from "./session-state.ts";
@@ -9,15 +10,6 @@ import { planQuestions } from "./time-plan.ts";
 import { isToldOut } from "./told-out.ts";
 import { readTook } from "./took.ts";
 import { hasClosedQuestion } from "./wording-rules.ts";
-
-/** Asides at one question before the interview moves on without an answer. */
-export const maxAsides = 4;
-export const maxAsidesAtTheEnd = 2;
-/** Redirects and other angles in one interview; phrase books hold at least as many wordings of each. */
-const maxRedirects = 5;
-/** Times that one question is put in other words. */
-const maxClarified = 2;
-const maxAngles = 4;
 
 export const metaTopicOf: Partial<Record<Intent, MetaTopic>> = {
   ask_robot: "robot",

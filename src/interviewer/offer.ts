@@ -2,14 +2,8 @@ import { askForOption } from "./closed-item.ts";
 import { asksHowMuchIsLeft, isLeaving, readClosing } from "./closed-matters.ts";
 import type { MetaTopic } from "./guide.ts";
 import { decideInterruption } from "./interruptions.ts";
-import {
-  changeLanguage,
-  decideOffScript,
-  isReadyAgain,
-  maxAsides,
-  maxAsidesAtTheEnd,
-  metaTopicOf,
-} from "./off-script.ts";
+import { maxAsides, maxAsidesAtTheEnd, maxLastProbes } from "./limits.ts";
+import { changeLanguage, decideOffScript, isReadyAgain, metaTopicOf } from "./off-script.ts";
 import type { Weight } from "./reading.ts";
 import { listAllAnswers, type SessionState } from "./session-state.ts";
 import { type Chosen, findNextQuestion, isPastQuestions, type Situation } from "./situation.ts";
@@ -41,8 +35,6 @@ const metWithoutModel = new Set(["empty", "unreadable", "instructions"]);
 const minWordsToRecap = 60;
 /** What they add at the end may be asked about from this many words on. */
 const minLateAnswer = 8;
-/** Probes on the last question that something grave may call for. */
-const maxLastProbes = 2;
 const questionsBack = new Set([
   "ask_robot",
   "ask_self",

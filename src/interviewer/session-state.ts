@@ -1,6 +1,7 @@
 import { asksHowMuchIsLeft, readClosing } from "./closed-matters.ts";
 import type { EndReason, Guide, Move, ProbeMove, Took, Turn } from "./guide.ts";
 import { addReading, applyToLedger, closeMatter, type LedgerThread } from "./ledger.ts";
+import { maxGapMs, maxWaitMs } from "./limits.ts";
 
 type Stage = "opening" | "questions" | "anything_else" | "recap" | "closed";
 
@@ -53,11 +54,6 @@ export interface SessionState {
   activeMs: number;
   lastAt: number | null;
 }
-
-/** A pause longer than this is a break: someone who comes back after lunch has not used up the interview. */
-const maxGapMs = 180_000;
-/** Our own slowness is not taken off the participant's time. */
-const maxWaitMs = 15_000;
 
 export function measureGap(from: number | null, to: number, maxMs = maxGapMs): number {
   if (from === null) return 0;

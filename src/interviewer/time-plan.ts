@@ -1,25 +1,20 @@
+import { maxFollowUps } from "#contract/limits.ts";
 import { concerns, knowAnswers } from "./branching.ts";
-import type { Depth, Guide, GuideQuestion } from "./guide.ts";
+import type { Guide, GuideQuestion } from "./guide.ts";
+import {
+  closingExchanges,
+  hurriedProbes,
+  maxFollowUpsOnFirst,
+  maxOverdrawn,
+  minPaceMs,
+  overrunShare,
+  plannedExchangeMs,
+  plannedExchanges,
+  probesAtFirst,
+  probesPaid,
+} from "./limits.ts";
 import type { Weight } from "./reading.ts";
 import { measureGap, type SessionState } from "./session-state.ts";
-
-/** Planning figure for one exchange, until the participant's own pace is known. */
-const plannedExchangeMs = 60_000;
-/** As many exchanges of the planned length are mixed into the participant's own mean. */
-const plannedExchanges = 2;
-const minPaceMs = 20_000;
-/** Kept for the recap and the closing. */
-const closingExchanges = 1;
-/** High-priority questions may run over the planned length by this share, then everything is dropped. */
-const overrunShare = 0.2;
-const probesPerDepth: Record<Depth, number> = { light: 1, normal: 3, deep: 5 };
-/** The first question warms up: the heaviest answers come late. */
-const probesOnFirst: Record<Depth, number> = { light: 1, normal: 2, deep: 3 };
-/** What each question pays into one purse of probes, and what lies in it from the start: a talk stays short. */
-const probesPaid: Record<Depth, number> = { light: 0.5, normal: 1.5, deep: 3 };
-const probesAtFirst = 2;
-/** What weighs most may overdraw it by as many. */
-const maxOverdrawn = 2;
 
 /** Milliseconds left of the planned length; Infinity without a limit. */
 export function measureTimeLeft(guide: Guide, state: SessionState, now: number): number {
@@ -87,9 +82,6 @@ export function countAllProbesLeft(guide: Guide, state: SessionState, timeLeft: 
   return Math.max(Math.min(paid, countProbesLeft(guide, state, timeLeft)), 0);
 }
 
-/** Probes that somebody is still asked after the question how much is left: they are in the number that is told. */
-export const hurriedProbes = 2;
-
 /** After those only what hurts is asked about. */
 export function isPurseClosed(state: SessionState): boolean {
   return state.isHurried && state.hurriedProbes >= hurriedProbes;
@@ -99,7 +91,7 @@ type Planned = Pick<GuideQuestion, "id" | "depth">;
 
 function getMaxProbes(questions: readonly Planned[], { id, depth }: Planned): number {
   const isFirst = questions[0]?.id === id && questions.length > 1;
-  return (isFirst ? probesOnFirst : probesPerDepth)[depth];
+  return (isFirst ? maxFollowUpsOnFirst : maxFollowUps)[depth];
 }
 
 /** Whether a question's own depth leaves room for one more; a thread of weight 3 may exceed it by one. */
@@ -148,9 +140,4 @@ export function canAffordProbe(
 /** Whether what they add at the end may be followed by one probe more. */
 export function canAffordLateProbe(state: SessionState, timeLeft: number): boolean {
   return !state.isTired && state.lateProbes === 0 && timeLeft > measurePace(state);
-}
-
-/** Turns of ours after which any session ends, whatever the participant does. */
-export function getTurnLimit(guide: Guide): number {
-  return Math.max(60, guide.questions.length * 7 + 20);
 }

@@ -1,12 +1,8 @@
-import type { Move } from "../guide.ts";
+import { maxTurnWords, maxTurnWordsOf } from "../limits.ts";
 import { listWords } from "../words.ts";
 import type { Draft, GuardFailure } from "./draft.ts";
 import { stripClosing } from "./endings.ts";
 import { stripQuotes } from "./quotations.ts";
-
-const maxWords = 60;
-/** What is said in a crisis must be whole, a worry answered whole, and a recap has sentences before its question. */
-const maxWordsOf: Partial<Record<Move["kind"], number>> = { check_in: 90, answer_meta: 110, recap: 110 };
 
 /** Of a word, so that one endless word is too long as well. */
 const maxLetters = 20;
@@ -17,7 +13,7 @@ const rolePrefix =
   /^\s*(?:interviewer|assistant|participant|respondent|user|human|system|bot|ai|you|they|move|text)\s*:/imu;
 
 function isTooLong({ own, move, language }: Draft): boolean {
-  const max = maxWordsOf[move.kind] ?? maxWords;
+  const max = maxTurnWordsOf[move.kind] ?? maxTurnWords;
   const ours = move.kind === "close" ? stripClosing(own, language) : own;
   const counted = move.kind === "recap" ? stripQuotes(ours) : ours;
   return counted.length > max * maxLetters || listWords(counted).length > max;

@@ -1,8 +1,9 @@
 import { asksHowMuchIsLeft } from "../../closed-matters.ts";
 import type { Guide, GuideQuestion, Turn } from "../../guide.ts";
+import { hurriedProbes } from "../../limits.ts";
 import type { AllowedMove } from "../../offer.ts";
 import type { Situation } from "../../situation.ts";
-import { countAllProbesLeft, hurriedProbes, isPurseClosed } from "../../time-plan.ts";
+import { countAllProbesLeft, isPurseClosed } from "../../time-plan.ts";
 import { isUntold } from "../../told-since.ts";
 import { readableSlice } from "../../words.ts";
 import { endingRules, rules } from "./rules.ts";

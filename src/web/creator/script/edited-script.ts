@@ -3,7 +3,9 @@ import type { AskCondition } from "#contract/condition-schemas.ts";
 import { isRange } from "#contract/conditions.ts";
 import type { InterviewDetails, Question } from "#contract/interviews.ts";
 import type { Item } from "#contract/items.ts";
+import { maxFollowUps } from "#contract/limits.ts";
 import type { ScriptDraft } from "#contract/scripts.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 import { formatIsoDay } from "#web/format/dates.ts";
 import { readAskIf } from "./ask-if.ts";
 import { describeItem, readItem, tidyItem, trimItem } from "./item-draft.ts";
@@ -204,9 +206,9 @@ export const priorityNames: Record<Question["priority"], string> = {
   low: "Low",
 };
 const followUps: Record<Question["depth"], string> = {
-  light: "1 follow-up",
-  normal: "up to 3 follow-ups",
-  deep: "up to 5 follow-ups",
+  light: countNoun(maxFollowUps.light, "follow-up"),
+  normal: `up to ${countNoun(maxFollowUps.normal, "follow-up")}`,
+  deep: `up to ${countNoun(maxFollowUps.deep, "follow-up")}`,
 };
 
 /** "Scale 1–5 · normal priority · up to 3 follow-ups · exact wording". */

@@ -4,7 +4,7 @@ import { IconChevronDown } from "@tabler/icons-react";
 import { useId } from "react";
 import { depths, priorities } from "#contract/choices.ts";
 import type { Question } from "#contract/interviews.ts";
-import { maxChars } from "#contract/limits.ts";
+import { maxChars, maxFollowUps } from "#contract/limits.ts";
 import { AskIfEditor } from "./ask-if-editor.tsx";
 import { describeTreatment, type EditedQuestion, priorityNames } from "./edited-script.ts";
 import { ItemEditor } from "./item-editor.tsx";
@@ -19,9 +19,9 @@ interface QuestionTreatmentProps {
 }
 
 const depthNames: Record<Question["depth"], string> = {
-  light: "Light (1)",
-  normal: "Normal (up to 3)",
-  deep: "Deep (up to 5)",
+  light: `Light (${maxFollowUps.light})`,
+  normal: `Normal (up to ${maxFollowUps.normal})`,
+  deep: `Deep (up to ${maxFollowUps.deep})`,
 };
 
 /** What a question is for and how it is asked: summed up in a line, changed below it. */
