@@ -256,7 +256,7 @@ export function readIntent(message: string): Intent {
   const intent = classifyIntent(message);
   // "Pass on what? I just told you." wants no explanation of the question.
   const isMinded =
-    intent === "ask_meaning" && isComplaint(message) && !/\bwhat do you mean\b/iu.test(message);
+    intent === "ask_meaning" && isComplaint(message) && !/\b(?:do you mean|clarify)\b/iu.test(message);
   return isMinded ? "answer" : intent;
 }
 

@@ -262,6 +262,14 @@ describe("what was refused in the last trials and a good interviewer could say",
     expect(judge("plain")).toContain("praise");
   });
 
+  test("a question of the script is not put by a sentence that speaks of a question", () => {
+    const ask = { kind: "ask", questionId: "meetings", took: "answer" } as const;
+    const text = "That's a tough question to get from him. Not everything here has to be about meetings.";
+    expect(
+      judgeWording({ guide, turns: said("I kept it."), move: ask, language: "en" }, text).turn,
+    ).toContain("question_missing");
+  });
+
   test("an example in the rules may be said, and the rules may not", () => {
     const input = {
       guide,

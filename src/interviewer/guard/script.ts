@@ -14,15 +14,12 @@ function listStems(text: string): Set<string> {
   return new Set(bases.map((word) => cutToStem(word.replace(/(?<=\p{L}{4})(?:ings?|es?|s)$/u, ""))));
 }
 
-/** Marks are forgotten: a request, a question word or the word "question" asks too. */
+/** Marks are forgotten: a request, or a sentence that begins as a question, asks too. */
 function asks({ own, sentences, patterns }: Draft): boolean {
   return (
     isQuestion(own) ||
-    sentences.some(
-      (sentence) =>
-        /\bquestion\b/iu.test(sentence) ||
-        patterns.some((one) => one.request.test(sentence) || one.questionWord.test(sentence)) ||
-        patterns.some((one) => asksUnmarked(sentence, one)),
+    sentences.some((sentence) =>
+      patterns.some((one) => one.request.test(sentence) || asksUnmarked(sentence, one)),
     )
   );
 }

@@ -94,7 +94,7 @@ export const heavyCues: readonly Cue[] = [
       "i (?:still |do |really )?(?:dread|regret)|not (?:really |exactly |very |at all )?proud of|i (?:really |just )?hate (?:asking|myself|that i|that we)|breaks my heart|broke my heart",
       "i should(?:n't| not)? (?:really )?have|i (?:still )?blame myself|my fault",
       "still (?:bothers|bothering|gets|upsets|stings|hurts) ?(?:me)?(?= |[.,!;]|$)|like a (?:thief|criminal|beggar|fool|nobody)",
-      "eats at me|gets to me|weighs on me|on my conscience|finest (?:moment|hour)",
+      "(?:gets|got|getting|brings) me down|(?:a|quite a) (?:bit |really )?sad (?:wee |little )?(?:picture|thing|sight)|eats at me|gets to me|weighs on me|on my conscience|finest (?:moment|hour)",
       "i (?:do |still |really )*miss (?:him|her|them|my [a-z]+)(?! (?:bus|train|appointment|shift|dose|tablets?|pills?|turn|stop|call)\\b)",
       "(?:deal|dealing|live|living) with (?:the |my )?(?:guilt|shame|fear)|out of (?:shame|fear|guilt)|(?:too|so) (?:ashamed|embarrassed|scared|afraid)|too proud",
       "trying not to think (?:of|about)|(?:lump|knot) in my (?:throat|stomach|chest)|(?:doesn't|don't|didn't) (?:really |even )?know me(?=\\s*(?:[.!,;]|$))",

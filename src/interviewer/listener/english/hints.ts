@@ -52,7 +52,7 @@ const passing: readonly [RegExp, number][] = [
     0.5,
   ],
   [
-    /\b(?:haven't|hasn't|havent|hasnt|not) (?:\w+ ){1,3}since\b|\bnot (?:great|ideal|the best|easy|fun)\b|\bused to\b/iu,
+    /\b(?:haven't|hasn't|havent|hasnt|not) (?:\w+ ){1,3}since\b|\bnot (?:great|ideal|the best|easy|fun)\b|\bused to (?!it|that|them)\w/iu,
     1,
   ],
   [
@@ -81,7 +81,7 @@ const general: readonly [RegExp, number][] = [
     1.2,
   ],
   [
-    /\b(?:some|they|people|everyone|others) (?:say|reckon)\b|\bmore \w+ than \w+ (?:this|last) (?:year|week|month)\b|\b(?:most (?:days|mornings|evenings|weeks)|every (?:day|morning|evening|week)|once a (?:day|week|month|year))\b/iu,
+    /\b(?:raining|snowing|sideways|plowed|ploughed|no difficulty)\b|\b(?:some|they|people|everyone|others) (?:say|reckon)\b|\bmore \w+ than \w+ (?:this|last) (?:year|week|month)\b|\b(?:most (?:days|mornings|evenings|weeks)|every (?:day|morning|evening|week)|once a (?:day|week|month|year))\b/iu,
     1,
   ],
   [
@@ -103,7 +103,7 @@ const named =
   /[\p{Ll},] (?:with |from |to |for )?(?!I\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|English|Christmas|Easter|God)\p{Lu}\p{Ll}{2,}\b/u;
 
 const toUs =
-  /^i (?:wouldn't|wouldnt|would not|couldn't|couldnt|don't|dont|do not) (?:really |honestly )?(?:know|say)\b(?! (?:him|her|them|who|why|any))|\b(?:(?:much |any |no )?use to you|your (?:question|study|survey|interview)|you mean|you asked|(?<!if you )ask me|to tell you|rather not|prefer not|about all\b|(?:any|no)thing (?:else|more)|(?:as|like) i (?:just |already )?(?:said|told|wrote)|\b(?:said|told)\b[^.!?]{0,12}\b(?:already|before|now)\b|\bi(?:'ve| have)? already (?:said|told)\b|\bi don't know what you|that(?:'s| is| would be) (?:all|it)\b)/iu;
+  /^i (?:wouldn't|wouldnt|would not|couldn't|couldnt|don't|dont|do not) (?:really |honestly )?(?:know|say)\b(?! (?:him|her|them|who|why|any))|\b(?:(?:much |any |no )?use to you|more than i (?:intended|meant)|your (?:question|study|survey|interview)|you mean|you asked|(?<!if you )ask me|to tell you|rather not|prefer not|about all\b|(?:any|no)thing (?:else|more)|(?:as|like) i (?:just |already )?(?:said|told|wrote)|\b(?:said|told)\b[^.!?]{0,12}\b(?:already|before|now)\b|\bi(?:'ve| have)? already (?:said|told)\b|\bi don't know what you|that(?:'s| is| would be) (?:all|it)\b)/iu;
 const odd = /\.{2,}|…|[<>{}[\]\\|@?؟“”"„«»\n_*~^`]|https?:|www\.|\d{5}|\S{30}/iu;
 
 /** What is left off the beginning and the end: the rest stands alone. */
