@@ -82,6 +82,9 @@ export const linkHours = { verify: 48, reset: 1, link_identity: 1, change_email:
 export const invitationDays = 14;
 export const maxReportLinkDays = 365;
 
+/** Who says nothing for so long has left: places go to others, a practice has ended. */
+export const silentMinutes = 30;
+
 export const mailKeptDays = 30;
 export const deliveryKeptDays = 30;
 /** Addresses that codes were sent to. */

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNull, ne, notInArray, or, sql } from "drizzle-orm";
+import { silentMinutes } from "#contract/limits.ts";
 import { plans, purchases, sessionCharges, subscriptions } from "../../db/billing-schema.ts";
 import type { Queryable } from "../../db/database.ts";
 import { interviews, projects, users } from "../../db/study-schema.ts";
@@ -125,7 +126,7 @@ export function listPurchases(db: Queryable, userId: string, provider: Provider)
     .orderBy(desc(purchases.createdAt), desc(purchases.id));
 }
 
-const abandonedAfter = sql`interval '30 minutes'`;
+const abandonedAfter = sql.raw(`interval '${silentMinutes} minutes'`);
 const isCharged = sql`(${sessionCharges.firstMessageAt} is not null or ${sessionCharges.startedAt} > now() - ${abandonedAfter})`;
 
 /** Places in use, but for `but`'s own. Of the plan: since the period began, or in all where `since` is null. */

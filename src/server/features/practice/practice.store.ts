@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { silentMinutes } from "#contract/limits.ts";
 import type { PracticeComparison, PracticeDebrief, PracticeFigures } from "#contract/practice-debrief.ts";
 import { viewableProjectIds } from "../../db/access.ts";
 import type { Database, Queryable } from "../../db/database.ts";
@@ -19,9 +20,11 @@ const isOf = ({ ownerId, sessionId }: Of) =>
 /** Not one that is deleted. */
 export const isOwn = (of: Of) => and(isOf(of), isNull(practiceSessions.deletedAt));
 
-/** Nothing was said for half an hour, after at least one answer: it has ended. */
+const silence = sql.raw(`interval '${silentMinutes} minutes'`);
+
+/** Nothing was said for so long, after at least one answer: it has ended. */
 export const isIdle = sql<boolean>`(practice_sessions.ended_at is null
-  and practice_sessions.last_activity_at < now() - interval '30 minutes'
+  and practice_sessions.last_activity_at < now() - ${silence}
   and exists (select 1 from ${practiceMessages} m
     where m.session_id = practice_sessions.id and m.speaker = 'participant'))`;
 
@@ -120,7 +123,7 @@ export async function storeEnding(db: Database, of: Of, ending: Ending): Promise
     .set({
       figures,
       debrief,
-      endedAt: idle ? sql`${practiceSessions.lastActivityAt} + interval '30 minutes'` : sql`now()`,
+      endedAt: idle ? sql`${practiceSessions.lastActivityAt} + ${silence}` : sql`now()`,
     })
     .where(and(isOwn(of), isNull(practiceSessions.endedAt), eq(practiceSessions.messageCount, messageCount)))
     .returning({ id: practiceSessions.id });

@@ -67,7 +67,7 @@ export function countKept(quotas: Quota[], taken: Map<string, number>): number {
 }
 
 /**
- * Places of people who have said nothing for half an hour go to others. Called before places are taken, so that
+ * Places of people who have said nothing for too long go to others. Called before places are taken, so that
  * nobody is turned away for somebody who left.
  */
 export async function releaseSilentPlaces(db: Database, interviewId: string): Promise<void> {

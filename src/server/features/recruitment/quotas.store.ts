@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { silentMinutes } from "#contract/limits.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { quotaCounts } from "../../db/recruitment-schema.ts";
 import { sessions } from "../../db/schema.ts";
@@ -78,7 +79,7 @@ export async function setPlaces(tx: Queryable, sessionId: string, quotaIds: stri
 }
 
 /** As long as a place of the plan is kept for somebody who says nothing. */
-const isSilent = sql`${sessions.lastActivityAt} < now() - interval '30 minutes'`;
+const isSilent = sql`${sessions.lastActivityAt} < now() - ${sql.raw(`interval '${silentMinutes} minutes'`)}`;
 const holdsOpenPlace = (interviewId: string) =>
   and(
     eq(sessions.interviewId, interviewId),

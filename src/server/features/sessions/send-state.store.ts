@@ -1,4 +1,4 @@
-import { messagesPerMinute } from "#contract/limits.ts";
+import { messagesPerMinute, silentMinutes } from "#contract/limits.ts";
 import type { Move } from "#interviewer/guide.ts";
 import type { Database } from "../../db/database.ts";
 
@@ -7,7 +7,7 @@ import type { Database } from "../../db/database.ts";
  * to be, must take one again first, under the account's lock: the minute between keeps the two apart.
  */
 export const hasPlace = `not exists (select 1 from session_charges c where c.session_id = $1
-  and c.first_message_at is null and c.started_at <= now() - interval '29 minutes')`;
+  and c.first_message_at is null and c.started_at <= now() - interval '${silentMinutes - 1} minutes')`;
 
 /**
  * The form before the interview comes before its first message, where the session began with it and the interview

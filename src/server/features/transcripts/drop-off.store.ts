@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { silentMinutes } from "#contract/limits.ts";
 import type { Database } from "../../db/database.ts";
 import { endedEarlySql } from "../../db/ended-early.ts";
 
@@ -14,13 +15,15 @@ export interface SessionStates {
 /** As many are looked at, the newest: every message of more would take seconds to read. */
 const maxSessions = 2_000;
 
+const silence = sql.raw(`interval '${silentMinutes} minutes'`);
+
 /**
  * How the sessions of an interview stand. Who was screened out never began to answer, so they are left out; who was
- * silent for half an hour, or ended it before its end, stopped.
+ * silent for too long, or ended it before its end, stopped.
  */
 const begun = (interviewId: string) => sql`
   select id, case
-    when completed_at is null and last_activity_at >= now() - interval '30 minutes' then 'running'
+    when completed_at is null and last_activity_at >= now() - ${silence} then 'running'
     when completed_at is null or ${endedEarlySql(sql`end_reason`)} then 'stopped'
     else 'finished' end as state
   from sessions where ${isBegun(interviewId)} order by started_at desc, id desc limit ${maxSessions}`;

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconChevronDown, IconChevronRight } from "@tabler/icons-react";
 import { useState } from "react";
+import { silentMinutes } from "#contract/limits.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { type DropOff, useDropOff } from "../../../queries/sessions.ts";
@@ -95,5 +96,5 @@ function describeStates({ sessions, isPart, finished, running, stopped, stoppedE
     stoppedElsewhere > 0
       ? ` ${of(stoppedElsewhere)} of those who stopped did so between questions of the current script.`
       : "";
-  return `Of ${isPart ? "the newest " : ""}${of(sessions)} sessions, ${of(finished)} reached the end, ${of(stopped)} stopped early and ${of(running)} ${running === 1 ? "is" : "are"} in progress. A session idle for 30 minutes counts as stopped early.${rest}`;
+  return `Of ${isPart ? "the newest " : ""}${of(sessions)} sessions, ${of(finished)} reached the end, ${of(stopped)} stopped early and ${of(running)} ${running === 1 ? "is" : "are"} in progress. A session idle for ${silentMinutes} minutes counts as stopped early.${rest}`;
 }

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
+import { silentMinutes } from "#contract/limits.ts";
 import type { PracticeDetails } from "#contract/practice.ts";
 import { Panel } from "#web/ui/panel.tsx";
 import { EndPracticeDialog } from "../end-practice-dialog.tsx";
@@ -14,8 +15,8 @@ export function NotEnded({ session }: { session: PracticeDetails }) {
     <Panel>
       <h2 className={classes.panelTitle}>This practice isn't finished</h2>
       <p className={classes.panelText}>
-        Continue where you left off{hasExchange ? ", or end it and see how it went" : ""}. After half an hour
-        without a message it ends by itself.
+        Continue where you left off{hasExchange ? ", or end it and see how it went" : ""}. After{" "}
+        {silentMinutes} minutes without a message it ends by itself.
       </p>
       <div className={`wrap ${classes.panelActions}`}>
         <Button component={Link} to={`/simulated-interview/interview/${session._id}`}>
