@@ -33,7 +33,7 @@ function listWarnings({ questions, introduction }: ModelDraft, { objective, targ
 function askWithoutBlame(question: string): string {
   const plain = question.replace(/’/g, "'");
   const [, undone] = /^Why (?:did you not|didn't you) (.+)$/.exec(plain) ?? [];
-  return undone === undefined ? question : `How did it come about that you did not ${undone}`;
+  return undone === undefined ? question : `How did you come not to ${undone}`;
 }
 
 /** Rewords the questions that the checker has a better wording for, where nothing else is wrong with them. */
@@ -103,7 +103,6 @@ export function checkDraft(draft: ModelDraft, study: Study): DraftCheck {
     (_, part) =>
       !draft.questions.some(({ covers }, index) => covers.includes(part) && !badQuestions.has(index)),
   );
-  const untouched = warnings.filter(({ kind }) => kind === "untouched").map(({ message }) => message);
   return {
     badQuestions,
     uncovered,
@@ -113,7 +112,6 @@ export function checkDraft(draft: ModelDraft, study: Study): DraftCheck {
         ({ index, fault }) => `Question ${index + 1} ("${draft.questions[index]?.text}"): ${fault}`,
       ),
       ...uncovered.map((part) => `No sound question covers the part "${part}".`),
-      ...untouched,
       ...checkIdea(draft),
       ...(draft.questions.length < minQuestions ? [`It has fewer than ${minQuestions} questions.`] : []),
     ],
