@@ -33,7 +33,7 @@ function listWarnings({ questions, introduction }: ModelDraft, { objective, targ
 function askWithoutBlame(question: string): string {
   const plain = question.replace(/’/g, "'");
   const [, undone] = /^Why (?:did you not|didn't you) (.+)$/.exec(plain) ?? [];
-  return undone === undefined ? question : `How did you come not to ${undone}`;
+  return undone === undefined ? question : `How come you did not ${undone}`;
 }
 
 /** Rewords the questions that the checker has a better wording for, where nothing else is wrong with them. */

@@ -128,14 +128,14 @@ test("a question that blames people for what they did not do is reworded, and th
   );
   model.behave({ says: JSON.stringify({ ...sound, questions }) });
   const { body } = await creator.post(path, study);
-  expect(body.questions[3]).toBe("How did it come about that you did not take the bike back to the shop?");
+  expect(body.questions[3]).toBe("How come you did not take the bike back to the shop?");
   expect(model.requests).toHaveLength(1);
   const system = model.requests[0]?.asked.system ?? "";
-  expect(system).toContain('"How did it come about that ...", never "Why did you not ..."');
+  expect(system).toContain('Never "Why did you not"');
   expect(system).toMatch(/what the decision turns on.+those who never used it/s);
 });
 
-test("an idea that no question describes, and a thing of the objective that none names, are asked for again", async () => {
+test("an idea that no question describes is asked for again", async () => {
   const idea = "The shop is thinking of a winter plan, with the bike stored for free until March.";
   const objective = "Learn why people cancel their bike subscription, and what they think of a winter plan";
   const described = sound.questions.map((one, at) =>
@@ -152,7 +152,6 @@ test("an idea that no question describes, and a thing of the objective that none
   expect(body.questions[4]).toContain(idea);
   const again = model.requests[1]?.asked.user ?? "";
   expect(again).toContain(`No question begins by saying what people are to judge: "${idea}"`);
-  expect(again).toContain("No question asks about “a winter plan”");
 });
 
 test("questions that stay faulty are left out, and the creator is told what is not covered", async () => {
