@@ -132,7 +132,7 @@ test("a question that blames people for what they did not do is reworded, and th
   expect(model.requests).toHaveLength(1);
   const system = model.requests[0]?.asked.system ?? "";
   expect(system).toContain('Never "Why did you not"');
-  expect(system).toMatch(/what the decision turns on.+those who never used it/s);
+  expect(system).toMatch(/what the decision turns on.+who never used it/s);
 });
 
 test("an idea that no question describes is asked for again", async () => {
