@@ -41,10 +41,9 @@ export function InShort({ sentences, onGoTo }: InShortProps) {
       <p className={classes.short} dir="auto">
         {sentences.map(({ text, refersTo, questionId }) => (
           <span key={text}>
-            {questionId === undefined ? text : <CountedSentence text={text} questionId={questionId} />}
+            {questionId === undefined ? text : <CountedSentence text={text} questionId={questionId} />}{" "}
             {questionId === undefined && (
               <small className={classes.numbers}>
-                {" "}
                 {formatNumbers(refersTo.map(({ finding }) => finding))}
               </small>
             )}
