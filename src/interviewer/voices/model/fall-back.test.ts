@@ -67,10 +67,10 @@ describe("after two refusals", () => {
   test("what weighs is quoted whole, with an invitation to go on", () => {
     const said = `It goes on her name. ${secret.quote}. She gets all the mails.`;
     const turn = refuse(said, { text: "Good for you! What happened?", threads: [secret] });
-    expect(turn.text).toBe(`You said “${secret.quote}”. Could you tell me more about that?`);
+    expect(turn.text).toBe(`You wrote “${secret.quote}” – how did that come about?`);
     expect(turn.decision.move).toMatchObject({ kind: "probe", about: secret.quote });
     const shown = refuse(said, { text: "I'm sorry. Did you cry?", threads: [secret] });
-    expect(shown.text).toBe(`I'm sorry. You said “${secret.quote}”. Could you tell me more about that?`);
+    expect(shown.text).toBe(`I'm sorry. You wrote “${secret.quote}” – how did that come about?`);
   });
 
   test("in another language too", () => {

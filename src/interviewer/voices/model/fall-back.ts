@@ -5,7 +5,8 @@ import type { Reading } from "../../reading.ts";
 import { findNextQuestion } from "../../situation.ts";
 import { getSpokenLanguage } from "../../spoken-language.ts";
 import { findWholeClause } from "../../whole-clause.ts";
-import { getOpenQuestion, makeSpeaker } from "../built-in/speaker.ts";
+import { getPhraseBook } from "../built-in/books.ts";
+import { fill, getOpenQuestion, makeSpeaker } from "../built-in/speaker.ts";
 import { wordMove } from "../built-in/voice.ts";
 
 type OpenOffer = Offer & { kind: "open" };
@@ -34,17 +35,15 @@ function findHeaviest({ threads }: Reading): string | undefined {
   return [...threads].sort((left, right) => right.weight - left.weight)[0]?.quote;
 }
 
-/** "You said “…”. Could you tell me more about that?", where the words are a whole clause of theirs. */
-function quote({ guide, turns, seed, offer }: TurnToComplete, about: string): string | undefined {
+/** Their words with one of the built-in voice's questions, each in its turn, where they are a whole clause of theirs. */
+function quote({ guide, turns, offer }: TurnToComplete, about: string): string | undefined {
   const clause = findWholeClause(about, turns);
-  const questionId = offer.situation.question?.id;
-  if (clause === undefined || questionId === undefined) return undefined;
-  if (getSpokenLanguage(guide, turns).startsWith("en")) {
-    return `You said “${clause}”. Could you tell me more about that?`;
-  }
-  const move: Move = { kind: "probe", questionId, about: clause, focus: "reference" };
-  const text = wordMove({ guide, turns, move, seed });
-  return text.includes(clause) ? text : undefined;
+  if (clause === undefined || offer.situation.question === undefined) return undefined;
+  const { probes, quoteMarks } = getPhraseBook(getSpokenLanguage(guide, turns));
+  const [open, close] = quoteMarks;
+  const quoted = turns.filter(({ speaker, text }) => speaker === "interviewer" && text.includes(open));
+  const frame = probes.quoted[quoted.length % probes.quoted.length];
+  return frame && fill(frame, { x: `${open}${clause}${close}` });
 }
 
 /** The heaviest of what they just said, if it can be quoted whole. */
