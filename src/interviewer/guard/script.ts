@@ -14,12 +14,18 @@ function listStems(text: string): Set<string> {
   return new Set(bases.map((word) => cutToStem(word.replace(/(?<=\p{L}{4})(?:ings?|es?|s)$/u, ""))));
 }
 
+/** "My first question is about what you use", "if you could talk about it" */
+const announces =
+  /\bquestion is (?:about|what|how|whether|if)\b|\bif you could (?:talk|tell|say|describe|walk)\b/iu;
+
 /** Marks are forgotten: a request, or a sentence that begins as a question, asks too. */
 function asks({ own, sentences, patterns }: Draft): boolean {
   return (
     isQuestion(own) ||
-    sentences.some((sentence) =>
-      patterns.some((one) => one.request.test(sentence) || asksUnmarked(sentence, one)),
+    sentences.some(
+      (sentence) =>
+        announces.test(sentence) ||
+        patterns.some((one) => one.request.test(sentence) || asksUnmarked(sentence, one)),
     )
   );
 }
