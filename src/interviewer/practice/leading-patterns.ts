@@ -3,7 +3,7 @@ import { anyOf } from "./label-patterns.ts";
 const feeling =
   "(?:proud|relieved|angry|furious|scared|afraid|ashamed|embarrass\\w+|humiliat\\w+|guilty|excit\\w+|frustrat\\w+|annoy\\w+|irritat\\w+|disappoint\\w+|upset\\w*|thrilled|delight\\w+|jealous|lonely|stress\\w+|shock\\w+|impress\\w+|grateful|worried|nervous|desperate|heartbroken|devastat\\w+)";
 const loaded =
-  "(?:pointless|useless|worthless|ridiculous|silly|stupid|dumb|lazy|greedy|unfair|horrible|horrid|awful|dreadful|terrible|disgusting|appalling|shameful|disgraceful|outrageous|scandalous|absurd|insane|crazy|messy|overpriced|outdated|old-fashioned|clumsy|fantastic|amazing|awesome|wonderful|brilliant|gorgeous|delicious|fabulous|incredible|unbelievable|outstanding|superb|magnificent|marvell?ous|excellent|innovative|award-winning|revolutionary|magical|adorable|nasty|poor|rude|miserable|painful|exhausting|tedious|boring|dull|annoying|frustrating|stressful|tiring|depressing|embarrassing|humiliating|disappointing|exciting|impressive|delightful|rewarding|bad)";
+  "(?:pointless|useless|worthless|ridiculous|silly|stupid|dumb|lazy|greedy|unfair|horrible|horrid|awful|dreadful|terrible|disgusting|appalling|shameful|disgraceful|outrageous|scandalous|absurd|insane|crazy|messy|overpriced|outdated|old-fashioned|clumsy|fantastic|amazing|awesome|wonderful|brilliant|gorgeous|delicious|fabulous|incredible|unbelievable|outstanding|superb|magnificent|marvell?ous|excellent|innovative|award-winning|revolutionary|magical|adorable|nasty|poor|rude|miserable|painful|exhausting|tedious|boring|dull|annoying|frustrating|stressful|tiring|depressing|embarrassing|humiliating|disappointing|exciting|impressive|delightful|bad)";
 const extreme = `(?:${loaded.slice(3, -1)}|great|perfect|hard|tough|difficult|easy|expensive|slow|much|unhappy|happy|special|popular|important)`;
 const negated = "(?:do|would|are|is|was|were|did|have|has|had|wo|ca|should|does|could|must)n't";
 const pronoun = "(?:you|it|that|this|they|there|we|he|she|i|the|your|people|everyone|those|these|anyone)";
@@ -106,9 +106,13 @@ export const leadingPatterns: readonly RegExp[] = [
   /\bhow much (?:(?:do|did|does|would|have|has|had) \w+(?: \w+)? )?(?:really )?(?:love|loved|like|liked|enjoy|enjoyed|hate|hated|dislike|miss|missed|dread|dreaded|regret|regretted|appreciate|suffer|suffered)\b/u,
   /\b(?:why|what makes you|how come) (?:do|did|does)? ?(?:you|people|they) (?:all |really |always )?(?:love|enjoy|hate|dislike|despise|regret|refuse|ignore|insist)\b/u,
   /\bwhat (?:do|did) you (?:really |most |particularly )?(?:love|hate|dread|regret)\b/u,
-  /\bwhy (?:is|are|was|were) .{1,60}\b(?:so|such|too|always|never) (?:an? )?\w+/u,
+  new RegExp(
+    `\\bwhy (?:is|are|was|were) .{1,60}\\b(?:(?:such|too|always|never) (?:an? )?\\w+|so ${loaded})`,
+    "u",
+  ),
   new RegExp(`\\bwhy (?:does|do|did|has|have) .{1,60}\\b(?:so|such an?|too) (?:\\w+ )?${extreme}\\b`, "u"),
-  /\bwhat (?:makes|made) .{0,40}\b(?:so(?! far)|such an?|too|the best|the worst|better than|worse than|the perfect)\b/u,
+  new RegExp(`\\bwhat (?:makes|made) .{0,40}\\bso ${loaded}\\b`, "u"),
+  /\bwhat (?:makes|made) .{0,40}\b(?:such an?|too|the best|the worst|better than|worse than|the perfect)\b/u,
   new RegExp(`\\bwhat(?:'s| is| was| were) (?:it that is |it that was )?so ${extreme}\\b`, "u"),
   /^(?:so |and |but |oh,? )*because\b/u,
   /\b(?:you|same for you|me) too\s*\?/u,
