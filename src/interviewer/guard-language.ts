@@ -1,7 +1,7 @@
 import { allLanguages } from "#languages/languages.ts";
 import { listWords } from "./words.ts";
 
-/** Of the languages that these words tell; the others are told by their script. */
+/** Of the languages that these words tell; the others are known by their script. */
 const functionWords = new Map<string, Set<string>>(
   allLanguages
     .filter(({ reading }) => reading.functionWords !== "")

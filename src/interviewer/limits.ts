@@ -25,7 +25,7 @@ export const probesPaid: Record<Depth, number> = { light: 0.5, normal: 1.5, deep
 export const probesAtFirst = 2;
 /** What weighs most may overdraw it by as many. */
 export const maxOverdrawn = 2;
-/** Probes that somebody is still asked after the question how much is left: they are in the number that is told. */
+/** Probes that somebody is still asked after the question how much is left: they count in the number we give. */
 export const hurriedProbes = 2;
 /** Probes on the last question that something grave may call for. */
 export const maxLastProbes = 2;

@@ -6,5 +6,5 @@ const politeList = [
   "to be honest|tbh|i think|i guess|i mean|lol|right now|just|then|but|and|for now|here|today|anymore",
   anyLanguage("polite").replace(/\(\?:|\)/g, ""),
 ];
-/** Each once: a word that stands here twice doubles the ways to read it, with each time that it is said. */
+/** Each once: a word listed twice doubles the ways to read it, with each time that it is said. */
 export const politeWords = `(?:${[...new Set(politeList.join("|").split("|"))].join("|")})`;

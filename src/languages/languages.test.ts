@@ -78,7 +78,7 @@ describe("a folder that isn't right stops the start", () => {
     expect(() => readLanguages(folder)).toThrow(/choices\.ts lists/);
   });
 
-  test("a wrong shape is told with its place", () => {
+  test("an error names the place of a wrong shape", () => {
     copy();
     writeFileSync(join(folder, "it", "mail.json"), JSON.stringify({ claimSubject: 3 }));
     expect(() => readLanguages(folder)).toThrow(/it\/mail\.json does not have the shape.*claimSubject/s);

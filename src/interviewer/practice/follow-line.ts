@@ -26,7 +26,7 @@ export function findContinuation(turn: Turn, from: TalkNode | undefined): TalkNo
   return undefined;
 }
 
-/** Whether a line is told to an open question, on nothing but that question. */
+/** Whether a line answers an open question, on nothing but that question. */
 const isStory = ({ key, parent, tells, area, asks }: TalkNode): boolean =>
   area !== null &&
   parent === null &&

@@ -72,7 +72,7 @@ function describeAbout(attribute: (typeof aboutAttributes)[number]): Pick<Person
   return { kind: "one", choices: ranges.map((value) => ({ value, label: value })) };
 }
 
-/** As the preview is told it; what isn't said is left out. */
+/** As the preview receives it; what isn't said is left out. */
 export function toPerson(fields: readonly PersonField[], values: Record<string, PersonValue>): Person {
   const person: Required<Person> = { aboutYou: {}, link: {}, form: {} };
   for (const { key, by } of fields) {
