@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { download } from "./fields.ts";
 import { operation } from "./operation.ts";
 
 /** What the app needs to know about this server before anyone is logged in. */
@@ -56,4 +57,32 @@ export const getMetrics = operation({
   summary:
     "Get metrics for Prometheus, with METRICS_TOKEN as the bearer token, or without one from the machine itself",
   answers: { 200: z.string().meta({ format: "prometheus" }) },
+});
+
+export const listProcessors = operation({
+  method: "GET",
+  path: "/api/processors",
+  access: "public",
+  summary: "List the outside services that get data, from this server's settings",
+  answers: {
+    200: z.array(
+      z.object({ name: z.string(), purpose: z.string(), data: z.string(), place: z.string().nullable() }),
+    ),
+  },
+});
+
+export const getOpenApi = operation({
+  method: "GET",
+  path: "/api/openapi.json",
+  access: "public",
+  summary: "This API as an OpenAPI 3.1 document",
+  answers: { 200: z.record(z.string(), z.unknown()) },
+});
+
+export const getApiDocs = operation({
+  method: "GET",
+  path: "/api/docs",
+  access: "public",
+  summary: "This API as a page",
+  answers: { 200: download },
 });

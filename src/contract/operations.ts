@@ -2,6 +2,7 @@ import { z } from "zod";
 import * as accounts from "./accounts.ts";
 import * as answers from "./answers.ts";
 import * as ask from "./ask.ts";
+import * as audit from "./audit.ts";
 import * as billing from "./billing.ts";
 import * as dataExports from "./exports.ts";
 import * as findings from "./findings.ts";
@@ -17,9 +18,9 @@ import * as interviews from "./interviews.ts";
 import * as jobs from "./jobs.ts";
 import * as leftOut from "./left-out.ts";
 import * as logins from "./logins.ts";
+import * as mail from "./mail.ts";
 import * as members from "./members.ts";
 import type { Operation } from "./operation.ts";
-import * as oversight from "./oversight.ts";
 import * as ownInsights from "./own-insights.ts";
 import * as personas from "./personas.ts";
 import * as practice from "./practice.ts";
@@ -31,16 +32,18 @@ import * as rehearsals from "./rehearsals.ts";
 import * as reportCards from "./report-cards.ts";
 import * as scripts from "./scripts.ts";
 import * as sessionDeletion from "./session-deletion.ts";
+import * as sessionReading from "./session-reading.ts";
 import * as sessions from "./sessions.ts";
 import * as sources from "./sources.ts";
 import * as studies from "./studies.ts";
-import * as transcripts from "./transcripts.ts";
+import * as webhooks from "./webhooks.ts";
 
 /** Every operation of the product, by its name in the code. */
 const rooms = {
   ...accounts,
   ...answers,
   ...ask,
+  ...audit,
   ...billing,
   ...dataExports,
   ...findings,
@@ -55,8 +58,8 @@ const rooms = {
   ...jobs,
   ...leftOut,
   ...logins,
+  ...mail,
   ...members,
-  ...oversight,
   ...ownInsights,
   ...personas,
   ...practice,
@@ -67,16 +70,18 @@ const rooms = {
   ...rehearsals,
   ...reportCards,
   ...sessionDeletion,
+  ...sessionReading,
   ...sessions,
   ...sources,
   ...studies,
-  ...transcripts,
+  ...webhooks,
 };
 
 /** The same, noun by noun, as the API is described. */
 const byNoun = {
   accounts,
   answers,
+  audit: { ...audit, ...mail },
   billing,
   exports: dataExports,
   findings: { ...findings, ...ask },
@@ -89,7 +94,6 @@ const byNoun = {
   leftOut,
   logins,
   members,
-  oversight,
   personas,
   practice: { ...practiceDebriefs, ...practice },
   projects,
@@ -99,7 +103,8 @@ const byNoun = {
   reportCards,
   sessions,
   sources,
-  transcripts: { ...transcripts, ...sessionDeletion },
+  sessionReading: { ...sessionReading, ...sessionDeletion },
+  webhooks,
 };
 
 type Rooms = typeof rooms;

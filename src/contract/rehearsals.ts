@@ -4,7 +4,7 @@ import { job } from "./jobs.ts";
 import { maxCount } from "./limits.ts";
 import { operation } from "./operation.ts";
 import { flagKind, reportCard, sessionReportCard } from "./report-cards.ts";
-import { transcriptMessage } from "./transcripts.ts";
+import { sessionMessage } from "./session-reading.ts";
 
 /** Trying a script on simulated participants. Never counted, never a part of an interview's results. */
 
@@ -54,7 +54,7 @@ export const rehearsedInterview = z.object({
   participant: simulatedParticipant,
   /** How long it would have taken people who type, in minutes. */
   minutes: z.number(),
-  messages: z.array(transcriptMessage),
+  messages: z.array(sessionMessage),
   reportCard: sessionReportCard,
   /** What the participant would say only to a fitting follow-up question, and how much of it was said. */
   heldBack: z.object({ held: z.number().int(), said: z.number().int() }),

@@ -10,6 +10,7 @@ import { accountDataRoutes } from "./features/account-data/account-data.routes.t
 import { accountRoutes } from "./features/accounts/accounts.routes.ts";
 import { answerRoutes } from "./features/answers/answers.routes.ts";
 import { askRoutes } from "./features/ask/ask.routes.ts";
+import { auditRoutes } from "./features/audit/audit.routes.ts";
 import { billingRoutes } from "./features/billing/billing.routes.ts";
 import { deletedRoutes } from "./features/deleted/deleted.routes.ts";
 import { exportRoutes } from "./features/exports/exports.routes.ts";
@@ -30,7 +31,6 @@ import { metricsRoutes } from "./features/metrics/metrics.routes.ts";
 import { countTurns } from "./features/metrics/metrics.service.ts";
 import { noticeRoutes } from "./features/notices/notices.routes.ts";
 import { openApiRoutes } from "./features/openapi/openapi.routes.ts";
-import { oversightRoutes } from "./features/oversight/oversight.routes.ts";
 import { personaRoutes } from "./features/personas/personas.routes.ts";
 import { practiceRoutes } from "./features/practice/practice.routes.ts";
 import { previewRoutes } from "./features/previews/previews.routes.ts";
@@ -41,10 +41,10 @@ import { rehearsalRoutes } from "./features/rehearsals/rehearsals.routes.ts";
 import { reportCardRoutes } from "./features/report-cards/report-cards.routes.ts";
 import { reportRoutes } from "./features/reports/reports.routes.ts";
 import { searchRoutes } from "./features/search/search.routes.ts";
+import { sessionReadingRoutes } from "./features/session-reading/session-reading.routes.ts";
 import { sessionRoutes } from "./features/sessions/sessions.routes.ts";
 import { sourceRoutes } from "./features/sources/sources.routes.ts";
 import { threadRoutes } from "./features/threads/threads.routes.ts";
-import { transcriptRoutes } from "./features/transcripts/transcripts.routes.ts";
 import { webhookRoutes } from "./features/webhooks/webhooks.routes.ts";
 import { answerError } from "./http/answer-error.ts";
 import { refuseCrossSite } from "./http/cross-site.ts";
@@ -61,7 +61,7 @@ const features = [
   interviewRoutes,
   guideRoutes,
   formRoutes,
-  transcriptRoutes,
+  sessionReadingRoutes,
   leftOutRoutes,
   searchRoutes,
   answerRoutes,
@@ -79,7 +79,7 @@ const features = [
   noticeRoutes,
   mailRoutes,
   incentiveRoutes,
-  oversightRoutes,
+  auditRoutes,
   webhookRoutes,
   openApiRoutes,
   accountDataRoutes,

@@ -13,7 +13,7 @@ import {
 import type { Members } from "#analysis/members.ts";
 import type { FormAnswers } from "#contract/forms.ts";
 import type { StoredInsights } from "#contract/insights.ts";
-import type { Annotation } from "#contract/transcripts.ts";
+import type { Annotation } from "#contract/session-reading.ts";
 import type { Move } from "#interviewer/guide.ts";
 import type { WordingRecord } from "../voice.ts";
 import {

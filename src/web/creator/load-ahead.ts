@@ -2,8 +2,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import { currentUserQuery } from "./queries/current-user.ts";
 import { interviewDetailsQuery } from "./queries/interviews.ts";
 import { sessionPagesQuery } from "./queries/sessions.ts";
-import { readTab } from "./screens/interview-detail/detail-tab.ts";
-import { readFilter } from "./screens/interview-detail/sessions/session-filter.ts";
+import { readTab } from "./screens/interview/detail-tab.ts";
+import { readFilter } from "./screens/interview/sessions/session-filter.ts";
 
 /**
  * What a screen asks for first is asked for while its code is still on the way. Nobody waits for it here, and

@@ -15,7 +15,7 @@ import { RouterProvider } from "react-router/dom";
 import { ApiError } from "#web/api/api-error.ts";
 import { cssVariablesResolver, theme } from "#web/ui/theme.ts";
 import { createLoadAhead } from "./load-ahead.ts";
-import { keys } from "./queries/keys.ts";
+import { keys } from "./queries/query-keys.ts";
 import { createRoutes } from "./routes.tsx";
 
 const queryClient = createQueryClient(() => queryClient.setQueryData(keys.currentUser, null));

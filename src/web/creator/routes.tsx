@@ -98,7 +98,7 @@ const inShell: RouteObject[] = [
     Component: (await import("./screens/outbox/outbox-screen.tsx")).OutboxScreen,
   })),
   screen("/settings/activity", async () => ({
-    Component: (await import("./screens/activity/activity-screen.tsx")).ActivityScreen,
+    Component: (await import("./screens/audit/audit-screen.tsx")).AuditScreen,
   })),
   screen("/project/create", async () => ({
     Component: (await import("./screens/project-create/project-create-screen.tsx")).ProjectCreateScreen,
@@ -113,7 +113,7 @@ const inShell: RouteObject[] = [
     Component: (await import("./screens/project-detail/project-detail-screen.tsx")).ProjectDetailScreen,
   })),
   screen("/projects/:projectId/chatbot/create", async () => ({
-    Component: (await import("./screens/chatbot-create/chatbot-create-screen.tsx")).ChatbotCreateScreen,
+    Component: (await import("./screens/interview-create/interview-create-screen.tsx")).InterviewCreateScreen,
   })),
   screen("/projects/:projectId/upload", async () => ({
     Component: (await import("./screens/script-upload/script-upload-screen.tsx")).ScriptUploadScreen,
@@ -128,13 +128,13 @@ const inShell: RouteObject[] = [
     Component: (await import("./screens/forms/form-screen.tsx")).FormScreen,
   })),
   screen("/interviews/:interviewId/sessions/:sessionId", async () => ({
-    Component: (await import("./screens/transcript/session-screen.tsx")).SessionScreen,
+    Component: (await import("./screens/session/session-screen.tsx")).SessionScreen,
   })),
   screen("/interviews/:interviewId/rehearse", async () => ({
     Component: (await import("./screens/rehearsal/rehearsal-screen.tsx")).RehearsalScreen,
   })),
   screen("/interviews/:interviewId/panel", async () => ({
-    Component: (await import("./screens/panel-list/panel-list-screen.tsx")).PanelListScreen,
+    Component: (await import("./screens/reconciliation/reconciliation-screen.tsx")).ReconciliationScreen,
   })),
   screen("/practice-sessions", async () => ({
     Component: (await import("./screens/practice/sessions/practice-sessions-screen.tsx"))
@@ -194,8 +194,7 @@ export function createRoutes({ user, interview }: LoadAhead): RouteObject[] {
   };
   const interviewDetail: RouteObject = {
     ...screen("/interviews/:interviewId", async () => ({
-      Component: (await import("./screens/interview-detail/interview-detail-screen.tsx"))
-        .InterviewDetailScreen,
+      Component: (await import("./screens/interview/interview-screen.tsx")).InterviewScreen,
     })),
     ...ahead,
     loader: ({ params, request }) => {

@@ -8,16 +8,16 @@ import { hashPassword, verifyPassword } from "../../auth/passwords.ts";
 import { hashToken, newToken, signBearer } from "../../auth/tokens.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
+import { noteAudit } from "../audit/note-audit.ts";
 import { describePlan } from "../billing/limits.service.ts";
-import { admit } from "../installation/admission.ts";
-import { makeOwner } from "../installation/owner.ts";
+import { admit } from "../instance/admission.ts";
+import { makeOwner } from "../instance/owner.ts";
 import { describeLogin } from "../logins/account-facts.service.ts";
 import { deleteOldLinks } from "../logins/logins.service.ts";
 import { notifyOfChange } from "../logins/notify-of-change.ts";
 import { requireSecondFactor } from "../logins/second-factor.service.ts";
 import { sendVerificationLink } from "../logins/send-links.ts";
 import { joinInvited, noteJoined } from "../members/join-invited.ts";
-import { noteAudit } from "../oversight/note-audit.ts";
 import * as store from "./accounts.store.ts";
 
 export interface OpenLogin {

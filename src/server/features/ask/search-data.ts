@@ -5,7 +5,7 @@ import { isEnglish } from "#analysis/words.ts";
 import { sourceKinds } from "#contract/insights.ts";
 import type { Database } from "../../db/database.ts";
 import { LeftOutPassages } from "../left-out/quote-ranges.ts";
-import { labelParticipant } from "../transcripts/participant-label.ts";
+import { labelParticipant } from "../session-reading/participant-label.ts";
 import * as store from "./ask.store.ts";
 import type { AskedScope } from "./asked-scope.store.ts";
 import * as sourceStore from "./asked-sources.store.ts";

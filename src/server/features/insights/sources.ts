@@ -1,8 +1,8 @@
 import type { Segment, Source } from "#analysis/sources.ts";
 import { nameCountry } from "#contract/country-names.ts";
 import type { Move } from "#interviewer/guide.ts";
-import { labelParticipant } from "../transcripts/participant-label.ts";
-import { listQuestionIds } from "../transcripts/question-thread.ts";
+import { labelParticipant } from "../session-reading/participant-label.ts";
+import { listQuestionIds } from "../session-reading/question-thread.ts";
 import { isNoAnswer } from "./no-answer.ts";
 
 export interface SourceSession {

@@ -6,6 +6,7 @@ import { bind } from "../../http/bind.ts";
 import { describeFreePlan } from "../billing/limits.service.ts";
 import { ensureTryInterview } from "../samples/samples.service.ts";
 import { checkDatabase, listLoginProviders } from "./instance.service.ts";
+import { listProcessors } from "./processors.ts";
 
 export function instanceRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, contract.getConfig, async () => ({
@@ -23,6 +24,7 @@ export function instanceRoutes(app: FastifyInstance, deps: Deps): void {
     tryInterviewId: await ensureTryInterview(deps),
     interviewer: deps.config.model ? ("model" as const) : ("scripted" as const),
   }));
+  bind(app, contract.listProcessors, async () => listProcessors(deps.config));
   bind(app, contract.getHealth, async () => ({ status: "ok" as const }));
   bind(app, contract.getReadiness, async () => ({ status: await checkDatabase(deps) }));
 }

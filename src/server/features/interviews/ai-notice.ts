@@ -1,7 +1,7 @@
 import type { InterviewSettings } from "#contract/interview-settings.ts";
 import { fill } from "#languages/fill.ts";
 import { allLanguages, getLanguage } from "#languages/languages.ts";
-import type { AiUse } from "../oversight/ai-provider.ts";
+import type { AiUse } from "../instance/ai-provider.ts";
 
 /** The sentence that names the provider, in each language: consent texts hold one of them. */
 export function listProviderNotices(name: string): string[] {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { InterviewSettings } from "#contract/interview-settings.ts";
 import { fill } from "#languages/fill.ts";
 import { getLanguage } from "#languages/languages.ts";
-import type { AiUse } from "../oversight/ai-provider.ts";
+import type { AiUse } from "../instance/ai-provider.ts";
 import { aiNotice } from "./ai-notice.ts";
 
 export interface ConsentFacts {

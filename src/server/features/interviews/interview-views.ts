@@ -1,7 +1,7 @@
 import type { Form } from "#contract/forms.ts";
 import type { InterviewCard, InterviewDetails, PublicInterview } from "#contract/interviews.ts";
 import { assembleScript } from "#interviewer/script/assemble.ts";
-import type { AiUse } from "../oversight/ai-provider.ts";
+import type { AiUse } from "../instance/ai-provider.ts";
 import { consentTextOf, consentVersionOf } from "./consent.ts";
 import type { LiveInterview, SessionCounts } from "./interviews.store.ts";
 import { participantTitleOf } from "./participant-title.ts";

@@ -17,8 +17,8 @@ import { hasSessionPlace, takeInterviewPlace, takePlacesBack } from "../billing/
 import { inPlanOf } from "../billing/plan-of-another.ts";
 import { getUsableForm, listFormsByIds } from "../forms/forms.service.ts";
 import { findResults } from "../insights/results.ts";
+import { findAiUse } from "../instance/ai-provider.ts";
 import { type Right, requireRight, roles } from "../members/access.ts";
-import { findAiUse } from "../oversight/ai-provider.ts";
 import { ownProject, undoLimit } from "../projects/projects.service.ts";
 import { findInvite } from "../recruitment/invites.service.ts";
 import { isTryInterview } from "../samples/try-interview.ts";

@@ -10,8 +10,8 @@ import { invalidFields } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import { type LeftOutRow, toLeftOut } from "../../db/left-out.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
-import { labelParticipant } from "../transcripts/participant-label.ts";
-import { getSession } from "../transcripts/transcripts.service.ts";
+import { labelParticipant } from "../session-reading/participant-label.ts";
+import { getSession } from "../session-reading/session-reading.service.ts";
 import * as store from "./left-out.store.ts";
 
 interface Of {

@@ -6,7 +6,7 @@ import type { Queryable } from "../../db/database.ts";
 import { findDatabaseErrorCode } from "../../db/database-error.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
-import { claimByAddress } from "../installation/owner.ts";
+import { claimByAddress } from "../instance/owner.ts";
 import { joinInvited, noteJoined } from "../members/join-invited.ts";
 import { requireFresh } from "./fresh-login.ts";
 import * as store from "./logins.store.ts";

@@ -5,7 +5,7 @@ import type { Deps } from "../../deps.ts";
 import { bind } from "../../http/bind.ts";
 import { networkOf } from "../../http/network-of.ts";
 import { getUser } from "../accounts/accounts.service.ts";
-import { describeOwnership } from "../installation/owner.ts";
+import { describeOwnership } from "../instance/owner.ts";
 import { changeEmail, confirmNewEmail } from "./change-email.service.ts";
 import * as service from "./logins.service.ts";
 import { updateProfile } from "./profile.service.ts";

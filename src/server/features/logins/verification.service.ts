@@ -4,7 +4,7 @@ import { hashToken } from "../../auth/tokens.ts";
 import type { Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
-import { claimByAddress } from "../installation/owner.ts";
+import { claimByAddress } from "../instance/owner.ts";
 import { type Joined, joinInvited, noteJoined } from "../members/join-invited.ts";
 import { checkPassword } from "./fresh-login.ts";
 import { deleteIdentities, insertIdentity } from "./identities.store.ts";

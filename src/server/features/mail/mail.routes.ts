@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { listOutbox } from "#contract/oversight.ts";
+import { listOutbox } from "#contract/mail.ts";
 import type { Deps } from "../../deps.ts";
 import { bind } from "../../http/bind.ts";
 import * as service from "./mail.service.ts";

@@ -1,5 +1,5 @@
 import type { Database, Queryable } from "../../db/database.ts";
-import { noteAudit } from "../oversight/note-audit.ts";
+import { noteAudit } from "../audit/note-audit.ts";
 import * as store from "./members.store.ts";
 
 export interface Joined {

@@ -7,7 +7,7 @@ import { hashToken, newToken } from "../../auth/tokens.ts";
 import type { Database } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
-import { noteAudit } from "../oversight/note-audit.ts";
+import { noteAudit } from "../audit/note-audit.ts";
 import { ownProject } from "../projects/projects.service.ts";
 import * as store from "./members.store.ts";
 import { invitationLink, namesInInvitation, sendInvitation } from "./send-invitation.ts";

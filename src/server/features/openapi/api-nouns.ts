@@ -14,7 +14,7 @@ const known: [noun: string, title: string, about: string][] = [
   ["forms", "Forms", "Questions before and after the conversation."],
   ["rehearsals", "Rehearsals", "An interview tried with simulated participants before real ones come."],
   ["sessions", "Sessions", "The participant's side: start, talk, finish, claim, withdraw."],
-  ["transcripts", "Session transcripts", "What participants said, with tags, notes and highlights."],
+  ["sessionReading", "Session transcripts", "What participants said, with tags, notes and highlights."],
   ["reportCards", "Report cards", "How well an interview was conducted."],
   ["insights", "Insights", "What was found, each finding with the participants' exact words."],
   ["findings", "Findings", "Questions, comparisons and corrections of what was found."],
@@ -26,11 +26,20 @@ const known: [noun: string, title: string, about: string][] = [
   ["incentives", "Incentives", "Codes, links and budgets, and who claimed."],
   ["jobs", "Jobs", "Work that takes a while, with its progress."],
   ["members", "Members", "Colleagues in a project."],
-  ["oversight", "Webhooks and oversight", "Webhooks, the audit log, kept mails, and this description."],
+  ["webhooks", "Webhooks", "Signed requests to your own server when something happens."],
+  [
+    "audit",
+    "Audit log and mails",
+    "Who viewed, exported or deleted what, and the mails that were sent or kept.",
+  ],
   ["accounts", "Accounts", "Registering, logging in and out, and who is logged in."],
   ["logins", "Logins and API keys", "Passwords, verification, logins, API keys, and the account's data."],
   ["billing", "Plans and payments", "Plans, checkouts, subscriptions and purchases."],
-  ["instance", "Installation", "What this installation offers, and whether it is up."],
+  [
+    "instance",
+    "Installation",
+    "What this installation offers, who processes its data, whether it is up, and this description.",
+  ],
 ];
 
 export interface NounText {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { getApiDocs, getOpenApi } from "#contract/oversight.ts";
+import { getApiDocs, getOpenApi } from "#contract/instance.ts";
 import { loginCookieName } from "../../auth/login-cookie.ts";
 import type { Deps } from "../../deps.ts";
 import { bind } from "../../http/bind.ts";

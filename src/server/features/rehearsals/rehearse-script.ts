@@ -6,7 +6,7 @@ import type { RehearsalContent } from "../../db/rehearsal-schema.ts";
 import type { Voice } from "../../voice.ts";
 import { startCardSum } from "../report-cards/aggregate-cards.ts";
 import { makeSessionCard } from "../report-cards/session-card.ts";
-import { toMessages } from "../transcripts/session-views.ts";
+import { toMessages } from "../session-reading/session-views.ts";
 import { chooseParticipants } from "./choose-participants.ts";
 import { listChanges } from "./list-changes.ts";
 import { type RehearsedTurn, rehearseInterview } from "./rehearse-interview.ts";

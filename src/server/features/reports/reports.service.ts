@@ -15,7 +15,7 @@ import { readTranscriptLabels } from "../exports/transcript-labels.ts";
 import { findResults } from "../insights/results.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
 import { participantTitleOf } from "../interviews/participant-title.ts";
-import { groupLabels } from "../transcripts/demographics.ts";
+import { groupLabels } from "../session-reading/demographics.ts";
 import { toPublicInsights } from "./public-insights.ts";
 import { findReportLinkId, makeReportToken } from "./report-token.ts";
 import * as store from "./reports.store.ts";

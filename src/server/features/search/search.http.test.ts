@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { TranscriptHit } from "#contract/transcripts.ts";
+import type { SessionHit } from "#contract/session-reading.ts";
 import { makeCreator, makeInterview, makeProject, startParticipant } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 
@@ -32,10 +32,10 @@ afterAll(() => app.close());
 const search = async (q: string, more = "") =>
   (await creator.get(`/api/interviews/${interviewId}/search?q=${encodeURIComponent(q)}${more}`)).body;
 const found = async (q: string) => {
-  const { hits }: { hits: TranscriptHit[] } = await search(q);
+  const { hits }: { hits: SessionHit[] } = await search(q);
   return hits.map((hit) => told.indexOf(hit.sessionId)).sort();
 };
-const marked = (hit: TranscriptHit) =>
+const marked = (hit: SessionHit) =>
   hit.marks.map(({ start, end }) =>
     Array.from(hit.snippet)
       .slice(start - hit.snippetStart, end - hit.snippetStart)
@@ -45,7 +45,7 @@ const marked = (hit: TranscriptHit) =>
 test("a word is found in all its forms, the newest session first, with the passage marked", async () => {
   const { hits, messages, sessions, notice } = await search("meeting");
   expect([messages, sessions, notice]).toEqual([2, 2, null]);
-  expect(hits.map((hit: TranscriptHit) => told.indexOf(hit.sessionId))).toEqual([4, 0]);
+  expect(hits.map((hit: SessionHit) => told.indexOf(hit.sessionId))).toEqual([4, 0]);
   expect(hits.map(marked)).toEqual([["meeting"], ["meetings"]]);
   expect(said[0]).toContain(hits[1].snippet);
   const transcript = await creator.get(`/api/sessions/${hits[1].sessionId}/transcript`);
@@ -86,7 +86,7 @@ test("pages follow one another, each hit once, and a cursor that is not ours is 
   const seen: string[] = [];
   let cursor: string | null = "";
   while (cursor !== null) {
-    const page: { hits: TranscriptHit[]; nextCursor: string | null } = await search(
+    const page: { hits: SessionHit[]; nextCursor: string | null } = await search(
       "meet",
       `&limit=1${cursor && `&cursor=${cursor}`}`,
     );

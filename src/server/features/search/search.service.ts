@@ -1,13 +1,13 @@
 import { rates } from "#contract/limits.ts";
 import type { AnswerOf } from "#contract/operation.ts";
-import type { searchTranscripts as operation, TranscriptHit } from "#contract/transcripts.ts";
+import type { searchSessions as operation, SessionHit } from "#contract/session-reading.ts";
 import { invalidFields } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
-import { labelParticipant } from "../transcripts/participant-label.ts";
-import { isTime } from "../transcripts/session-cursor.ts";
+import { labelParticipant } from "../session-reading/participant-label.ts";
+import { isTime } from "../session-reading/session-cursor.ts";
 import * as store from "./search.store.ts";
 import { readWords, writePattern, writeQuery } from "./search-words.ts";
 import { cutSnippet, findSpans, readMarks } from "./snippet.ts";
@@ -29,7 +29,7 @@ const nothing: Answer = { hits: [], nextCursor: null, messages: 0, sessions: 0, 
  * What participants said, finished or not, that holds all of the words typed, the last one maybe not to its end.
  * Where no message holds them as words, and for words that the index leaves out, their letters are looked for.
  */
-export async function searchTranscripts(
+export async function searchSessions(
   deps: Pick<Deps, "db" | "config">,
   request: SearchRequest,
 ): Promise<Answer> {
@@ -104,7 +104,7 @@ function toAnswer(q: string, rows: store.HitRow[], limit: number): Answer {
   };
 }
 
-function toHit(q: string, row: store.HitRow): TranscriptHit {
+function toHit(q: string, row: store.HitRow): SessionHit {
   const words = readWords(q);
   const wanted = words.length === 0 ? [q] : words;
   const marks = row.marked === null ? undefined : readMarks(row.text, row.marked);

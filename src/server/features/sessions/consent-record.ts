@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { AppError } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
+import { findAiUse } from "../instance/ai-provider.ts";
 import { consentTextOf, consentVersionOf, personalLinkNotice } from "../interviews/consent.ts";
 import { participantTitleOf } from "../interviews/participant-title.ts";
-import { findAiUse } from "../oversight/ai-provider.ts";
 import { type InterviewRow, keepConsentText } from "./sessions.store.ts";
 
 /** Refuses a start whose page promised something else than the interview does now. */

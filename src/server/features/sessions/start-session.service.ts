@@ -14,7 +14,7 @@ import { callerKey } from "../../http/caller-key.ts";
 import { addToLimit, takeFromLimit } from "../../http/rate-limit.ts";
 import { chargeSession } from "../billing/limits.service.ts";
 import { listFormsByIds } from "../forms/forms.service.ts";
-import { findAiUse } from "../oversight/ai-provider.ts";
+import { findAiUse } from "../instance/ai-provider.ts";
 import { getUnusedInvite, takeInvite } from "../recruitment/invites.service.ts";
 import { factsOf, type MatchedQuotas, matchQuotas, quotasOf } from "../recruitment/match-quotas.ts";
 import { changePlaces, findReservation, releaseSilentPlaces } from "../recruitment/quotas.service.ts";

@@ -4,7 +4,7 @@ import { AppError } from "../../app-error.ts";
 import { turnTimesOf } from "../../turn-times.ts";
 import { builtInVoice, type Voice } from "../../voice.ts";
 import { keepSessionPlace } from "../billing/limits.service.ts";
-import { findAiUse } from "../oversight/ai-provider.ts";
+import { findAiUse } from "../instance/ai-provider.ts";
 import { comeBack } from "./come-back.service.ts";
 import { type FrozenGuide, findSessionGuide, getGuide, withPerson } from "./guides.ts";
 import {

@@ -1,4 +1,4 @@
-import type { webhookEvents } from "#contract/oversight.ts";
+import type { webhookEvents } from "#contract/webhooks.ts";
 import type { Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import * as store from "./webhooks.store.ts";

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { webhookEvents } from "#contract/oversight.ts";
+import { webhookEvents } from "#contract/webhooks.ts";
 import type { Client } from "../../testing/client.ts";
 import { type LoopbackHook, startLoopbackHook } from "../../testing/loopback-hook.ts";
 import {

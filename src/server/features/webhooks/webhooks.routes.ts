@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import * as contract from "#contract/oversight.ts";
+import * as contract from "#contract/webhooks.ts";
 import type { Deps } from "../../deps.ts";
 import { bind } from "../../http/bind.ts";
 import * as service from "./webhooks.service.ts";

@@ -1,13 +1,13 @@
 import { deliveryKeptDays, rates } from "#contract/limits.ts";
 import type { BodyOf } from "#contract/operation.ts";
-import type { createWebhook as createOperation, Webhook, WebhookDelivery } from "#contract/oversight.ts";
+import type { createWebhook as createOperation, Webhook, WebhookDelivery } from "#contract/webhooks.ts";
 import { AppError, invalidFields } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
 import { findCheckedAddress, OutboundFailure } from "../../http/outbound/checked-address.ts";
 import { hostOf } from "../../http/outbound/post-pinned.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
+import { noteAudit } from "../audit/note-audit.ts";
 import { sealAddress } from "../incentives/sealed-address.ts";
-import { noteAudit } from "../oversight/note-audit.ts";
 import { newSigningSecret } from "./signature.ts";
 import { addressBookFor, parseWebhookUrl, refuseAddress, refuseHost } from "./webhook-address.ts";
 import * as store from "./webhooks.store.ts";

@@ -1,5 +1,5 @@
 import { NoticeBox } from "#web/ui/notice-box.tsx";
-import { useConfig } from "../queries/config.ts";
+import { useConfig } from "../queries/instance.ts";
 import { useUser } from "../session/use-user.ts";
 import { nameServerOwner } from "./name-server-owner.ts";
 

@@ -1,6 +1,6 @@
 import { opensOnlyHere } from "#web/format/links.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
-import { useConfig } from "../queries/config.ts";
+import { useConfig } from "../queries/instance.ts";
 
 export const onlyHereText =
   "This link only works on this computer. To invite others, set PUBLIC_URL to an address they can reach.";

@@ -1,7 +1,7 @@
 import { Anchor } from "@mantine/core";
 import { Link } from "react-router";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
-import { useConfig } from "../queries/config.ts";
+import { useConfig } from "../queries/instance.ts";
 import { useProjects } from "../queries/projects.ts";
 import { rememberPlace } from "../session/after-payment.ts";
 import { useUser } from "../session/use-user.ts";

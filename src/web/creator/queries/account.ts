@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Operations } from "#contract/operations.ts";
 import { type CallInput, call } from "#web/api/call.ts";
-import { keys } from "./keys.ts";
+import { keys } from "./query-keys.ts";
 
 export type UserChange = CallInput<Operations["PATCH /api/user"]>["body"];
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { call } from "#web/api/call.ts";
-import { keys } from "./keys.ts";
+import { keys } from "./query-keys.ts";
 
 /** What everybody said to one question, page by page. */
 export function useAnswers(interviewId: string, questionId: string, limit = 50) {
@@ -18,7 +18,7 @@ export function useAnswers(interviewId: string, questionId: string, limit = 50) 
 }
 
 /** What participants said in all sessions of an interview that holds these words, page by page. */
-export function useTranscriptSearch(interviewId: string, q: string) {
+export function useSessionSearch(interviewId: string, q: string) {
   return useInfiniteQuery({
     queryKey: [...keys.interview(interviewId), "search", q],
     enabled: q !== "",

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { User } from "#contract/accounts.ts";
 import { ApiError } from "#web/api/api-error.ts";
 import { call } from "#web/api/call.ts";
-import { keys } from "./keys.ts";
+import { keys } from "./query-keys.ts";
 
 /** The logged-in creator, or null for a visitor: not being logged in is an answer, not an error. */
 export const currentUserQuery = queryOptions({

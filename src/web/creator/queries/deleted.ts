@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { DeletedThing } from "#contract/projects.ts";
 import { call } from "#web/api/call.ts";
-import { keys } from "./keys.ts";
+import { keys } from "./query-keys.ts";
 
 /** What the caller can still restore, the last deleted first. */
 export function useDeleted() {

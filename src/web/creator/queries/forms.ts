@@ -3,7 +3,7 @@ import type { OwnForm } from "#contract/forms.ts";
 import type { BodyInputOf } from "#contract/operation.ts";
 import type { Operations } from "#contract/operations.ts";
 import { call } from "#web/api/call.ts";
-import { keys } from "./keys.ts";
+import { keys } from "./query-keys.ts";
 
 export function useForms() {
   return useQuery({

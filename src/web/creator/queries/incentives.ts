@@ -3,7 +3,7 @@ import type { InterviewDetails } from "#contract/interviews.ts";
 import type { AnswerOf, BodyInputOf } from "#contract/operation.ts";
 import type { Operations } from "#contract/operations.ts";
 import { call } from "#web/api/call.ts";
-import { keys } from "./keys.ts";
+import { keys } from "./query-keys.ts";
 
 export type Stock = AnswerOf<Operations["GET /api/interviews/:id/incentives"]>;
 export type SettingsChange = NonNullable<BodyInputOf<Operations["PATCH /api/interviews/:id"]>["settings"]>;

@@ -22,7 +22,7 @@ import {
   keepGeneration,
   maxBlindWaitMs,
 } from "./kept-generation.ts";
-import { keys } from "./keys.ts";
+import { keys } from "./query-keys.ts";
 
 export interface SelectedSources {
   interviews: boolean;

@@ -4,7 +4,7 @@ import type { BodyInputOf } from "#contract/operation.ts";
 import type { Operations } from "#contract/operations.ts";
 import { ApiError } from "#web/api/api-error.ts";
 import { call } from "#web/api/call.ts";
-import { keys } from "./keys.ts";
+import { keys } from "./query-keys.ts";
 
 /** The archived interviews of a project, which its list leaves out. */
 export function useArchivedInterviews(projectId: string) {

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Operations } from "#contract/operations.ts";
 import { type CallInput, call } from "#web/api/call.ts";
-import { keys } from "./keys.ts";
+import { keys } from "./query-keys.ts";
 
 export function interviewDetailsQuery(interviewId: string) {
   return queryOptions({

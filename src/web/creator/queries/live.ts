@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { LiveSession, TranscriptMessage } from "#contract/transcripts.ts";
+import type { LiveSession, SessionMessage } from "#contract/session-reading.ts";
 import { ApiError } from "#web/api/api-error.ts";
 import { call } from "#web/api/call.ts";
 
@@ -7,7 +7,7 @@ const pauseMs = 4_000;
 
 interface Listener {
   onLive?: (sessions: LiveSession[]) => void;
-  onMessages?: (messages: TranscriptMessage[], completed: boolean) => void;
+  onMessages?: (messages: SessionMessage[], completed: boolean) => void;
 }
 
 /**
@@ -29,7 +29,7 @@ function useStream(
     void follow(leaving.signal, { interviewId, ...(sessionId && { sessionId }) }, (event, data) => {
       if (event === "live") latest.current.onLive?.((data as { sessions: LiveSession[] }).sessions);
       if (event !== "messages") return;
-      const { messages, completed } = data as { messages: TranscriptMessage[]; completed: boolean };
+      const { messages, completed } = data as { messages: SessionMessage[]; completed: boolean };
       latest.current.onMessages?.(messages, completed);
     });
     return () => leaving.abort();
@@ -82,7 +82,7 @@ export function useLiveSessions(interviewId: string): ReadonlyMap<string, LiveSe
 /** Whether a session runs now; its new messages are handed on as they come. */
 export function useLiveTranscript(
   of: { interviewId: string; sessionId: string; isOn: boolean },
-  onMessages: (messages: TranscriptMessage[], completed: boolean) => void,
+  onMessages: (messages: SessionMessage[], completed: boolean) => void,
 ): boolean {
   const [isLive, setLive] = useState(false);
   useStream(of, {

@@ -3,7 +3,7 @@ import type { User } from "#contract/accounts.ts";
 import type { BodyInputOf } from "#contract/operation.ts";
 import type { Operations } from "#contract/operations.ts";
 import { call } from "#web/api/call.ts";
-import { keys } from "./keys.ts";
+import { keys } from "./query-keys.ts";
 
 const stays = new Set<string>([keys.config[0], keys.currentUser[0]]);
 

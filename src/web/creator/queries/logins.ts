@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "#web/api/call.ts";
-import { keys } from "./keys.ts";
+import { keys } from "./query-keys.ts";
 
 const openLogins = ["open-logins"] as const;
 

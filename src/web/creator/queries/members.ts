@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Member, ProjectNotices } from "#contract/members.ts";
 import { call } from "#web/api/call.ts";
-import { keys } from "./keys.ts";
+import { keys } from "./query-keys.ts";
 
 /** What an owner may make of somebody by inviting them. */
 export type MemberRole = Exclude<Member["role"], "owner">;

@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tansta
 import type { Operations } from "#contract/operations.ts";
 import type { FrameworkResult } from "#contract/personas.ts";
 import { type CallInput, call } from "#web/api/call.ts";
-import { keys } from "./keys.ts";
+import { keys } from "./query-keys.ts";
 
 export type Framework = FrameworkResult["framework"];
 

@@ -10,7 +10,7 @@ import type { AnswerOf, BodyInputOf } from "#contract/operation.ts";
 import type { Operations } from "#contract/operations.ts";
 import type { PracticeState } from "#contract/practice.ts";
 import { call } from "#web/api/call.ts";
-import { keys } from "./keys.ts";
+import { keys } from "./query-keys.ts";
 
 export type PracticeStart = BodyInputOf<Operations["POST /api/simulated-interviews/start"]>;
 export type PracticeDifficulty = NonNullable<PracticeStart["difficulty"]>;

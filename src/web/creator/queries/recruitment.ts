@@ -2,7 +2,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tansta
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { call } from "#web/api/call.ts";
 import type { SettingsChange } from "./incentives.ts";
-import { keys } from "./keys.ts";
+import { keys } from "./query-keys.ts";
 
 const quotasKey = (interviewId: string) => [...keys.interview(interviewId), "quotas"] as const;
 const linksKey = (interviewId: string) => [...keys.interview(interviewId), "personal-links"] as const;

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { call } from "#web/api/call.ts";
-import { keys } from "./keys.ts";
 import { useProjects } from "./projects.ts";
+import { keys } from "./query-keys.ts";
 
 /**
  * Whether the viewer may change what belongs to a project or an interview; what belongs to none is their own. No

@@ -9,10 +9,10 @@ import {
 import { useCallback } from "react";
 import type { AnswerOf } from "#contract/operation.ts";
 import type { Operations } from "#contract/operations.ts";
-import type { Annotation, SessionSummary, TranscriptMessage } from "#contract/transcripts.ts";
+import type { Annotation, SessionMessage, SessionSummary } from "#contract/session-reading.ts";
 import { call } from "#web/api/call.ts";
 import { startOfDay } from "#web/format/dates.ts";
-import { keys } from "./keys.ts";
+import { keys } from "./query-keys.ts";
 
 export type SessionStatus = "all" | "completed" | "not_completed" | "turned_away";
 export type SessionOrder = "newest" | "oldest" | "longest" | "shortest" | "active";
@@ -135,13 +135,13 @@ export function useDropOff(interviewId: string) {
   });
 }
 
-export type Transcript = AnswerOf<Operations["GET /api/sessions/:sessionId/transcript"]>;
+export type SessionDetails = AnswerOf<Operations["GET /api/sessions/:sessionId/transcript"]>;
 
 function transcriptKey(sessionId: string) {
   return ["session", sessionId, "transcript"] as const;
 }
 
-export function useTranscript(sessionId: string) {
+export function useSession(sessionId: string) {
   return useQuery({
     queryKey: transcriptKey(sessionId),
     queryFn: ({ signal }) =>
@@ -175,8 +175,8 @@ export function useSaveAnnotations(sessionId: string) {
 export function useAddMessages(sessionId: string) {
   const client = useQueryClient();
   return useCallback(
-    (messages: TranscriptMessage[], completed: boolean) => {
-      client.setQueryData<Transcript>(transcriptKey(sessionId), (known) => {
+    (messages: SessionMessage[], completed: boolean) => {
+      client.setQueryData<SessionDetails>(transcriptKey(sessionId), (known) => {
         if (!known) return known;
         const ids = new Set(known.messages.map((message) => message._id));
         const fresh = messages.filter((message) => !ids.has(message._id));

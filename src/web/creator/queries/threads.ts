@@ -4,7 +4,7 @@ import type { Operations } from "#contract/operations.ts";
 import type { RedditThread } from "#contract/sources.ts";
 import { ApiError } from "#web/api/api-error.ts";
 import { type CallInput, call } from "#web/api/call.ts";
-import { keys } from "./keys.ts";
+import { keys } from "./query-keys.ts";
 
 /** A forum answers slowly when there is much to load. */
 const importTimeoutMs = 120_000;

@@ -3,7 +3,7 @@ import type { AnswerOf, BodyInputOf } from "#contract/operation.ts";
 import type { Operations } from "#contract/operations.ts";
 import type { Transcript } from "#contract/sources.ts";
 import { call } from "#web/api/call.ts";
-import { keys } from "./keys.ts";
+import { keys } from "./query-keys.ts";
 
 export type TranscriptWithTurns = AnswerOf<Operations["GET /api/transcripts/:id"]>;
 export type TranscriptChange = BodyInputOf<Operations["PATCH /api/transcripts/:id"]>;

@@ -8,7 +8,7 @@ import {
   listSubjects,
   readSubject,
   shorten,
-} from "../screens/interview-detail/recruitment/quota-words.ts";
+} from "../screens/interview/recruitment/quota-words.ts";
 import type { ConditionFacts } from "./condition-facts.ts";
 
 interface EarlierQuestion {

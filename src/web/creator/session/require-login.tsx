@@ -4,7 +4,7 @@ import { Navigate, Outlet, useLocation } from "react-router";
 import { errorText } from "#web/api/api-error.ts";
 import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { useCurrentUser } from "../queries/current-user.ts";
-import { keys } from "../queries/keys.ts";
+import { keys } from "../queries/query-keys.ts";
 import { loginExpiredText } from "./login-notice.ts";
 import classes from "./require-login.module.css";
 import { loginPath } from "./return-to.ts";

@@ -4,7 +4,7 @@ import { IconForms, IconHome, IconLogout, IconMail, IconSchool, IconUser } from 
 import type { ComponentType, ReactNode } from "react";
 import { Link, NavLink, useLocation } from "react-router";
 import { KeyHint, Keys } from "#web/ui/keys.tsx";
-import { useConfig } from "../queries/config.ts";
+import { useConfig } from "../queries/instance.ts";
 import { useUser } from "../session/use-user.ts";
 import classes from "./shell.module.css";
 import { keysTo } from "./shortcuts.ts";

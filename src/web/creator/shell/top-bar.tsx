@@ -5,7 +5,7 @@ import { KeyHint } from "#web/ui/keys.tsx";
 import { Logo } from "#web/ui/logo.tsx";
 import { PersonAvatar } from "../people/person-avatar.tsx";
 import { usePrices } from "../queries/billing.ts";
-import { useConfig } from "../queries/config.ts";
+import { useConfig } from "../queries/instance.ts";
 import { hasBiggerPlan } from "../screens/pricing/buy-choice.ts";
 import { useUser } from "../session/use-user.ts";
 import { openPalette } from "./palette-store.ts";

@@ -19,7 +19,7 @@ import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { Keys } from "#web/ui/keys.tsx";
 import { findField } from "../components/ask/ask-field.ts";
-import { useConfig } from "../queries/config.ts";
+import { useConfig } from "../queries/instance.ts";
 import { useUser } from "../session/use-user.ts";
 import classes from "./shell.module.css";
 import { keysTo } from "./shortcuts.ts";

@@ -7,7 +7,7 @@ import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { type AskScope, useDataAnswer } from "../../queries/ask.ts";
-import { useConfig } from "../../queries/config.ts";
+import { useConfig } from "../../queries/instance.ts";
 import classes from "./ask.module.css";
 import { findField, type QuestionField } from "./ask-field.ts";
 import {

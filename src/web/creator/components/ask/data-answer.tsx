@@ -4,8 +4,8 @@ import { Link, useNavigate } from "react-router";
 import type { AnsweringPerson, DataAnswer, Passage } from "#contract/ask.ts";
 import { Verbatim } from "#web/ui/verbatim.tsx";
 import type { AskScope } from "../../queries/ask.ts";
-import { useOpenPassage } from "../../screens/interview-detail/use-open-passage.ts";
-import { placeQuery, sessionAddress, withPassage } from "../../screens/transcript/passage-link.ts";
+import { useOpenPassage } from "../../screens/interview/use-open-passage.ts";
+import { placeQuery, sessionAddress, withPassage } from "../../screens/session/passage-link.ts";
 import { findSpeaker, formatMatched, formatNobody, formatPerson, passageKey } from "./answer-words.ts";
 import classes from "./ask.module.css";
 

@@ -8,7 +8,7 @@ import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useEditFinding } from "../../queries/findings.ts";
 import { useInterviewDetails } from "../../queries/interviews.ts";
-import { isHidden } from "../../screens/interview-detail/findings/finding-words.ts";
+import { isHidden } from "../../screens/interview/findings/finding-words.ts";
 import { FindingChoice } from "./finding-choice.tsx";
 import classes from "./finding-editor.module.css";
 import type { QuoteFormProps } from "./new-finding-form.tsx";

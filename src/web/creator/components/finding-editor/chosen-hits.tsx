@@ -1,26 +1,26 @@
 import { Button, Checkbox } from "@mantine/core";
 import { useState } from "react";
 import type { GivenQuote } from "#contract/given-quotes.ts";
-import type { TranscriptHit } from "#contract/transcripts.ts";
+import type { SessionHit } from "#contract/session-reading.ts";
 import { countNoun } from "#web/format/count-noun.ts";
-import { toPassage } from "../../screens/transcript/selected-passage.ts";
+import { toPassage } from "../../screens/session/selected-passage.ts";
 import classes from "./finding-editor.module.css";
 import { QuoteDialog, type QuoteRequest } from "./quote-dialog.tsx";
 
-export function keyOfHit({ sessionId, messageId }: TranscriptHit): string {
+export function keyOfHit({ sessionId, messageId }: SessionHit): string {
   return `${sessionId} ${messageId}`;
 }
 
 export interface ChosenHits {
   quotes: ReadonlyMap<string, GivenQuote>;
-  toggle: (hit: TranscriptHit) => void;
+  toggle: (hit: SessionHit) => void;
   clear: () => void;
 }
 
 /** The search hits that are to become quotes. */
 export function useChosenHits(): ChosenHits {
   const [quotes, setQuotes] = useState<ReadonlyMap<string, GivenQuote>>(new Map());
-  const toggle = (hit: TranscriptHit) => {
+  const toggle = (hit: SessionHit) => {
     const key = keyOfHit(hit);
     const next = new Map(quotes);
     const quote = toQuote(hit);
@@ -31,7 +31,7 @@ export function useChosenHits(): ChosenHits {
 }
 
 /** The stretch that is shown, word for word. */
-function toQuote({ sessionId, messageId, snippet, snippetStart }: TranscriptHit): GivenQuote | undefined {
+function toQuote({ sessionId, messageId, snippet, snippetStart }: SessionHit): GivenQuote | undefined {
   const passage = toPassage(snippet, 0, snippet.length);
   if (!passage) return undefined;
   return {
@@ -44,7 +44,7 @@ function toQuote({ sessionId, messageId, snippet, snippetStart }: TranscriptHit)
   };
 }
 
-export function HitChoice({ hit, chosen }: { hit: TranscriptHit; chosen: ChosenHits }) {
+export function HitChoice({ hit, chosen }: { hit: SessionHit; chosen: ChosenHits }) {
   return (
     <Checkbox
       size="xs"

@@ -1,7 +1,7 @@
 import { Button, CloseButton } from "@mantine/core";
 import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
 import type { SourceKind } from "#contract/insights.ts";
-import type { Passage } from "../../screens/transcript/selected-passage.ts";
+import type { Passage } from "../../screens/session/selected-passage.ts";
 import classes from "./finding-editor.module.css";
 import { QuoteDialog, type QuoteRequest } from "./quote-dialog.tsx";
 

@@ -9,7 +9,7 @@ import { showToast } from "#web/ui/toast.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { type Framework, useGenerateFramework, useOwnPersonas } from "../../queries/personas.ts";
 import { useUploadedTranscripts } from "../../queries/transcripts-uploaded.ts";
-import { PersonaCards } from "../interview-detail/personas/persona-cards.tsx";
+import { PersonaCards } from "../interview/personas/persona-cards.tsx";
 import { listLines } from "../persona-detail/framework-lines.ts";
 import { describeNothing, readFramework } from "../persona-detail/framework-words.ts";
 import { TranscriptDropzone } from "../source-transcript/transcript-dropzone.tsx";

@@ -3,7 +3,7 @@ import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { AskData } from "../../components/ask/ask-data.tsx";
 import { findField } from "../../components/ask/ask-field.ts";
 import type { AskScope } from "../../queries/ask.ts";
-import { useConfig } from "../../queries/config.ts";
+import { useConfig } from "../../queries/instance.ts";
 
 const scope: AskScope = { kind: "everything" };
 

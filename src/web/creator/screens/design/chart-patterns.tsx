@@ -1,11 +1,11 @@
 import { Analyzing } from "#web/ui/analyzing.tsx";
 import { LoadingBar } from "#web/ui/loading-bar.tsx";
-import { PeopleDots } from "../interview-detail/brief/people-dots.tsx";
-import { SaturationCurve } from "../interview-detail/certainty/saturation-curve.tsx";
-import { GenerationProgress } from "../interview-detail/generate/generation-progress.tsx";
-import type { Generation } from "../interview-detail/generate/use-generation.ts";
-import { BarTable } from "../interview-detail/overview/bar-table.tsx";
-import { SentimentAnalysis } from "../interview-detail/sentiment/sentiment-analysis.tsx";
+import { PeopleDots } from "../interview/brief/people-dots.tsx";
+import { SaturationCurve } from "../interview/certainty/saturation-curve.tsx";
+import { GenerationProgress } from "../interview/generate/generation-progress.tsx";
+import type { Generation } from "../interview/generate/use-generation.ts";
+import { BarTable } from "../interview/overview/bar-table.tsx";
+import { SentimentAnalysis } from "../interview/sentiment/sentiment-analysis.tsx";
 import { WizardProgress } from "../interview-wizard/wizard-progress.tsx";
 import classes from "./design.module.css";
 import { saturationExample } from "./example-findings.ts";

@@ -15,7 +15,7 @@ import { type Crumb, PageHeader } from "#web/ui/page-header.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useSaveForm } from "../../queries/forms.ts";
-import { LeaveGuard } from "../interview-detail/settings/leave-guard.tsx";
+import { LeaveGuard } from "../interview/settings/leave-guard.tsx";
 import { FieldList } from "./field-list.tsx";
 import { type FormDraft, toInput, toPreview } from "./form-draft.ts";
 import { FormPreview } from "./form-preview.tsx";

@@ -1,6 +1,6 @@
 import { Button, Group, Modal } from "@mantine/core";
 import { Link } from "react-router";
-import { useConfig } from "../../queries/config.ts";
+import { useConfig } from "../../queries/instance.ts";
 import { rememberPlace } from "../../session/after-payment.ts";
 import type { ReuseFailure } from "./use-reuse-actions.ts";
 

@@ -6,7 +6,7 @@ import { maxMegabytes } from "#contract/limits.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
-import { useConfig } from "../../queries/config.ts";
+import { useConfig } from "../../queries/instance.ts";
 import { useImportStudy } from "../../queries/interview-reuse.ts";
 import { rememberPlace } from "../../session/after-payment.ts";
 import classes from "./import-study.module.css";

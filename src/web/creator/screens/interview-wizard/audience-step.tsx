@@ -5,7 +5,7 @@ import type { GuideTemplate } from "#contract/guides.ts";
 import type { ScriptDraft } from "#contract/scripts.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
-import { useConfig } from "../../queries/config.ts";
+import { useConfig } from "../../queries/instance.ts";
 import { useEndLogin } from "../../queries/login.ts";
 import { toEditedScript } from "../../script/edited-script.ts";
 import { languageNames } from "../../script/language-names.ts";

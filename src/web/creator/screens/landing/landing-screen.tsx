@@ -3,8 +3,8 @@ import { Link, Navigate } from "react-router";
 import { Logo } from "#web/ui/logo.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { Verbatim } from "#web/ui/verbatim.tsx";
-import { useConfig } from "../../queries/config.ts";
 import { useCurrentUser } from "../../queries/current-user.ts";
+import { useConfig } from "../../queries/instance.ts";
 import classes from "./landing.module.css";
 import { sampleFinding } from "./sample-finding.ts";
 

@@ -1,7 +1,7 @@
 import { Anchor } from "@mantine/core";
 import { Link } from "react-router";
 import type { InterviewDetails } from "#contract/interviews.ts";
-import { sessionAddress } from "../transcript/passage-link.ts";
+import { sessionAddress } from "../session/passage-link.ts";
 import classes from "./left-out.module.css";
 
 /** So many are linked; the table has them all, first in its list. */

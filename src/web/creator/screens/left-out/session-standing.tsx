@@ -3,17 +3,17 @@ import { errorText } from "#web/api/api-error.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showUndoToast } from "#web/ui/toast.tsx";
 import { useDecideDistress, useLeaveOut } from "../../queries/left-out.ts";
-import type { Transcript } from "../../queries/sessions.ts";
+import type { SessionDetails } from "../../queries/sessions.ts";
 import classes from "./left-out.module.css";
 import { describeLeftOut } from "./left-out-badge.tsx";
 
 /** Whether a session's words are used, and the ways to change that. */
-export function SessionStanding({ transcript }: { transcript: Transcript }) {
+export function SessionStanding({ transcript }: { transcript: SessionDetails }) {
   if (transcript.leftOut || transcript.distress === null) return <LeaveOut transcript={transcript} />;
   return <DistressNotice transcript={transcript} />;
 }
 
-function LeaveOut({ transcript }: { transcript: Transcript }) {
+function LeaveOut({ transcript }: { transcript: SessionDetails }) {
   const { id, interviewId, leftOut, mayEdit, completed, label } = transcript;
   const change = useLeaveOut(interviewId);
   const set = (next: boolean) =>
@@ -47,7 +47,7 @@ const titles = {
   kept_out: "This interview ended in distress. The last words are kept out.",
 } as const;
 
-function DistressNotice({ transcript }: { transcript: Transcript }) {
+function DistressNotice({ transcript }: { transcript: SessionDetails }) {
   const { id, interviewId, mayEdit } = transcript;
   const distress = transcript.distress ?? "needs_you";
   const decision = useDecideDistress({ interviewId, sessionId: id });

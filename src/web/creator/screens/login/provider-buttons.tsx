@@ -1,7 +1,7 @@
 import { Button, Divider } from "@mantine/core";
 import { IconBrandGoogle, IconBrandWindows, IconKey } from "@tabler/icons-react";
 import { useLocation } from "react-router";
-import { useConfig } from "../../queries/config.ts";
+import { useConfig } from "../../queries/instance.ts";
 import { returnPath } from "../../session/return-to.ts";
 import classes from "./auth-frame.module.css";
 

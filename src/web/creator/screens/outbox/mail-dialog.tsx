@@ -1,5 +1,5 @@
 import { Modal, Stack } from "@mantine/core";
-import type { KeptMail } from "#contract/oversight.ts";
+import type { KeptMail } from "#contract/mail.ts";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { When } from "#web/ui/when.tsx";

@@ -1,4 +1,4 @@
-import type { KeptMail } from "#contract/oversight.ts";
+import type { KeptMail } from "#contract/mail.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 
 const words: Record<KeptMail["status"], string> = {

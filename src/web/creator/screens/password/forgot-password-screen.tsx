@@ -11,7 +11,7 @@ import { focusFirstInvalid } from "#web/ui/focus-first-invalid.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { nameServerOwner } from "../../components/name-server-owner.ts";
-import { useConfig } from "../../queries/config.ts";
+import { useConfig } from "../../queries/instance.ts";
 import { useForgotPassword } from "../../queries/logins.ts";
 import { useUser } from "../../session/use-user.ts";
 import classes from "../login/auth-frame.module.css";

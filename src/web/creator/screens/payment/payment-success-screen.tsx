@@ -7,7 +7,7 @@ import { EmptyState, ErrorState } from "#web/ui/list-states.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { refreshPlan } from "../../queries/billing.ts";
-import { useConfig } from "../../queries/config.ts";
+import { useConfig } from "../../queries/instance.ts";
 import { readPlace, removePlace } from "../../session/after-payment.ts";
 import { type CheckoutResult, followCheckout } from "./follow-checkout.ts";
 import classes from "./payment.module.css";

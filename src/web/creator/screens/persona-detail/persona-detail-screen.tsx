@@ -13,8 +13,8 @@ import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { When } from "#web/ui/when.tsx";
 import { usePersona } from "../../queries/personas.ts";
 import { useMayChange } from "../../queries/rights.ts";
-import { TranscriptFromAddress } from "../interview-detail/transcript-from-address.tsx";
-import { useOpenPassage } from "../interview-detail/use-open-passage.ts";
+import { SessionFromAddress } from "../interview/session-from-address.tsx";
+import { useOpenPassage } from "../interview/use-open-passage.ts";
 import { FrameworkContext } from "./framework-context.ts";
 import { listLines } from "./framework-lines.ts";
 import { FrameworkView } from "./framework-view.tsx";
@@ -118,7 +118,7 @@ function PersonaDetail({ persona }: { persona: SavedFramework }) {
       <FrameworkContext value={actions}>
         <FrameworkView result={persona} />
       </FrameworkContext>
-      <TranscriptFromAddress />
+      <SessionFromAddress />
     </article>
   );
 }

@@ -3,7 +3,7 @@ import { errorText } from "#web/api/api-error.ts";
 import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
-import { useProcessors } from "../../queries/oversight.ts";
+import { useProcessors } from "../../queries/instance.ts";
 import { useUser } from "../../session/use-user.ts";
 import classes from "./processors.module.css";
 

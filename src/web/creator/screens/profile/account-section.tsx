@@ -10,7 +10,7 @@ import { showToast } from "#web/ui/toast.tsx";
 import { nameServerOwner } from "../../components/name-server-owner.ts";
 import { NoMailNotice } from "../../components/no-mail-notice.tsx";
 import { useSendVerification, useUpdateUser } from "../../queries/account.ts";
-import { useConfig } from "../../queries/config.ts";
+import { useConfig } from "../../queries/instance.ts";
 import { EmailForm } from "./email-form.tsx";
 import classes from "./profile.module.css";
 import { Section } from "./section.tsx";

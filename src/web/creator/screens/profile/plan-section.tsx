@@ -8,7 +8,7 @@ import { BusyButton } from "#web/ui/busy-button.tsx";
 import { LoadingLines } from "#web/ui/list-states.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { useManageSubscription, useSubscription } from "../../queries/billing.ts";
-import { useConfig } from "../../queries/config.ts";
+import { useConfig } from "../../queries/instance.ts";
 import { isRunning } from "../pricing/buy-choice.ts";
 import { formatAmount } from "../pricing/price-words.ts";
 import { CancelSubscription } from "./cancel-subscription.tsx";

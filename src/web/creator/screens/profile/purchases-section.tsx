@@ -4,7 +4,7 @@ import type { OneOffPurchase } from "#contract/billing.ts";
 import { LoadingLines } from "#web/ui/list-states.tsx";
 import { When } from "#web/ui/when.tsx";
 import { usePurchases } from "../../queries/billing.ts";
-import { useConfig } from "../../queries/config.ts";
+import { useConfig } from "../../queries/instance.ts";
 import classes from "./profile.module.css";
 import { Section } from "./section.tsx";
 import { SectionError } from "./section-error.tsx";

@@ -2,11 +2,11 @@ import { ActionIcon, Menu } from "@mantine/core";
 import { IconDots } from "@tabler/icons-react";
 import { useState } from "react";
 import type { InterviewCard } from "#contract/interviews.ts";
+import { useFocusReturn } from "../interview/use-focus-return.ts";
 import { FailureDialog } from "../interview-actions/failure-dialog.tsx";
 import { MoveDialog } from "../interview-actions/move-dialog.tsx";
 import { ReuseItems } from "../interview-actions/reuse-items.tsx";
 import { useReuseActions } from "../interview-actions/use-reuse-actions.ts";
-import { useFocusReturn } from "../interview-detail/use-focus-return.ts";
 import classes from "./project-detail.module.css";
 
 /** What can be done with an interview without opening it. */

@@ -7,7 +7,7 @@ import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { NoMailNotice } from "../../components/no-mail-notice.tsx";
-import { useConfig } from "../../queries/config.ts";
+import { useConfig } from "../../queries/instance.ts";
 import { useNotices, useSetNotices } from "../../queries/members.ts";
 import { useUser } from "../../session/use-user.ts";
 import classes from "./members.module.css";

@@ -13,7 +13,7 @@ import { ShowMore, useFirstItems } from "#web/ui/show-more.tsx";
 import { useListView } from "#web/ui/use-list-view.ts";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { findField } from "../../components/ask/ask-field.ts";
-import { useConfig } from "../../queries/config.ts";
+import { useConfig } from "../../queries/instance.ts";
 import { useProjects } from "../../queries/projects.ts";
 import { DeletedList } from "./deleted-list.tsx";
 import { ProjectCard } from "./project-card.tsx";

@@ -7,7 +7,7 @@ import { BusyButton } from "#web/ui/busy-button.tsx";
 import { focusFirstInvalid } from "#web/ui/focus-first-invalid.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
-import { useConfig } from "../../queries/config.ts";
+import { useConfig } from "../../queries/instance.ts";
 import { useRegister } from "../../queries/login.ts";
 import { returnPath, withReturnTo } from "../../session/return-to.ts";
 import classes from "../login/auth-frame.module.css";

@@ -6,7 +6,7 @@ import { BusyButton } from "#web/ui/busy-button.tsx";
 import { LoadingBar } from "#web/ui/loading-bar.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { useConfig } from "../../queries/config.ts";
+import { useConfig } from "../../queries/instance.ts";
 import classes from "./rehearsal.module.css";
 
 const defaultCount = 6;

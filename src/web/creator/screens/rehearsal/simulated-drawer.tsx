@@ -1,11 +1,11 @@
 import { Drawer } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import type { RehearsedInterview } from "#contract/rehearsals.ts";
-import type { TranscriptMessage } from "#contract/transcripts.ts";
+import type { SessionMessage } from "#contract/session-reading.ts";
 import { SessionCard } from "../report-card/session-card.tsx";
-import messageClasses from "../transcript/messages.module.css";
-import transcriptClasses from "../transcript/transcript.module.css";
-import { TurnWhyText } from "../transcript/turn-why.tsx";
+import messageClasses from "../session/messages.module.css";
+import transcriptClasses from "../session/session.module.css";
+import { TurnWhyText } from "../session/turn-why.tsx";
 import { describeBehaviours, describeHeldBack, describeTraits } from "./participant-words.ts";
 import { SimulatedBadge } from "./simulated-badge.tsx";
 
@@ -102,7 +102,7 @@ function SimulatedTranscript({ interview, messageId, onOpenMessage }: SimulatedT
 const longText = 1_200;
 
 interface SimulatedMessageProps extends Pick<SimulatedDrawerProps, "onOpenMessage"> {
-  message: TranscriptMessage;
+  message: SessionMessage;
   isOpen: boolean;
 }
 

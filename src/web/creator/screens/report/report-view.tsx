@@ -1,9 +1,9 @@
 import type { PublicReport } from "#contract/exports.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { When } from "#web/ui/when.tsx";
-import { formatChecked } from "../interview-detail/certainty/agreement-words.ts";
-import { formatSources, formatVerification } from "../interview-detail/findings/coder-words.ts";
-import { isOneVoice } from "../interview-detail/findings/finding-words.ts";
+import { formatChecked } from "../interview/certainty/agreement-words.ts";
+import { formatSources, formatVerification } from "../interview/findings/coder-words.ts";
+import { isOneVoice } from "../interview/findings/finding-words.ts";
 import classes from "./report.module.css";
 import { ReportBars } from "./report-bars.tsx";
 import { Answers, InShort, KeyFindings, OpenEnds, Passages } from "./report-brief.tsx";

@@ -1,14 +1,14 @@
 import type { PublicReport } from "#contract/exports.ts";
 import type { Finding, Strength } from "#contract/insights.ts";
 import { countNoun } from "#web/format/count-noun.ts";
-import { formatSources } from "../interview-detail/findings/coder-words.ts";
+import { formatSources } from "../interview/findings/coder-words.ts";
 import {
   formatLikely,
   formatStrength,
   isOneVoice,
   listFindings,
-} from "../interview-detail/findings/finding-words.ts";
-import { type FindingBlock, findingBlocks } from "../interview-detail/findings/section-list.ts";
+} from "../interview/findings/finding-words.ts";
+import { type FindingBlock, findingBlocks } from "../interview/findings/section-list.ts";
 
 export interface ReportBlock extends FindingBlock {
   findings: Finding[];

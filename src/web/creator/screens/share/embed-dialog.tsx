@@ -1,7 +1,7 @@
 import { Modal, Text, Textarea } from "@mantine/core";
 import { embedSnippet } from "#web/format/embed-snippet.ts";
 import { CopyButton } from "#web/ui/copy-button.tsx";
-import { useConfig } from "../../queries/config.ts";
+import { useConfig } from "../../queries/instance.ts";
 import classes from "./embed-dialog.module.css";
 
 interface EmbedDialogProps {

@@ -1,11 +1,11 @@
 import { type CSSProperties, memo, type PointerEvent, useRef } from "react";
 import { When } from "#web/ui/when.tsx";
 import { MessageQuoteButtons, useQuoting } from "../../components/finding-editor/quoting.tsx";
+import { MarkedText } from "../session/marked-text.tsx";
+import messageClasses from "../session/messages.module.css";
+import type { PassageLink } from "../session/passage-link.ts";
+import { readSelection } from "../session/read-selection.ts";
 import { useScrollToMessage } from "../source-transcript/use-scroll-to-message.ts";
-import { MarkedText } from "../transcript/marked-text.tsx";
-import messageClasses from "../transcript/messages.module.css";
-import type { PassageLink } from "../transcript/passage-link.ts";
-import { readSelection } from "../transcript/read-selection.ts";
 import classes from "./source-thread.module.css";
 
 interface ThreadComment {

@@ -9,7 +9,7 @@ import { When } from "#web/ui/when.tsx";
 import { QuotingProvider } from "../../components/finding-editor/quoting.tsx";
 import { useMayChange } from "../../queries/rights.ts";
 import { useThread } from "../../queries/threads.ts";
-import { describeComments } from "../interview-detail/integrations/thread-words.ts";
+import { describeComments } from "../interview/integrations/thread-words.ts";
 import { readSourcePlace } from "../source-transcript/evidence-address.ts";
 import { CommentList } from "./comment-list.tsx";
 import classes from "./source-thread.module.css";

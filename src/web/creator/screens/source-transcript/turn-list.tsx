@@ -1,10 +1,10 @@
 import { memo, type PointerEvent, useRef } from "react";
 import type { SourceTurn, Speaker } from "#contract/sources.ts";
 import { MessageQuoteButtons, useQuoting } from "../../components/finding-editor/quoting.tsx";
-import { MarkedText } from "../transcript/marked-text.tsx";
-import messageClasses from "../transcript/messages.module.css";
-import type { PassageLink } from "../transcript/passage-link.ts";
-import { readSelection } from "../transcript/read-selection.ts";
+import { MarkedText } from "../session/marked-text.tsx";
+import messageClasses from "../session/messages.module.css";
+import type { PassageLink } from "../session/passage-link.ts";
+import { readSelection } from "../session/read-selection.ts";
 import { formatStart, nameRole } from "./source-words.ts";
 import { useScrollToMessage } from "./use-scroll-to-message.ts";
 

@@ -5,7 +5,7 @@ import { ApiError, errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { LoadingLines } from "#web/ui/list-states.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
-import { describeHeard, describeReason, nameChooser } from "../../screens/transcript/transcript-words.ts";
+import { describeHeard, describeReason, nameChooser } from "../../screens/session/session-words.ts";
 import classes from "./preview.module.css";
 import { PreviewItem } from "./preview-item.tsx";
 import { type PreviewBefore, type PreviewBody, type PreviewMessage, usePreview } from "./use-preview.ts";

@@ -6,7 +6,7 @@ import {
   listAnswers,
   listCountryChoices,
   nameSubject,
-} from "../../screens/interview-detail/recruitment/quota-words.ts";
+} from "../../screens/interview/recruitment/quota-words.ts";
 import type { ConditionFacts } from "../condition-facts.ts";
 import type { EditedQuestion } from "../edited-script.ts";
 import type { PreviewBody } from "./use-preview.ts";

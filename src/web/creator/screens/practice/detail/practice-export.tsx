@@ -1,7 +1,7 @@
 import { Button, Popover } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { type PracticeExportFormat, practiceExportAddress } from "../../../queries/practice.ts";
-import exportClasses from "../../interview-detail/exports/exports.module.css";
+import exportClasses from "../../interview/exports/exports.module.css";
 
 const formats: { format: PracticeExportFormat; name: string; use: string }[] = [
   { format: "docx", name: "Word (.docx)", use: "The debrief with the conversation, to edit and send" },

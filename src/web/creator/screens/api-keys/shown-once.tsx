@@ -1,0 +1,31 @@
+import { Button, TextInput } from "@mantine/core";
+import { CopyButton } from "#web/ui/copy-button.tsx";
+import classes from "../webhooks/webhooks.module.css";
+
+interface ShownOnceProps {
+  label: string;
+  secret: string;
+  onDone: () => void;
+}
+
+/** A secret that nobody can look up again. */
+export function ShownOnce({ label, secret, onDone }: ShownOnceProps) {
+  return (
+    <div className={`stack ${classes.once}`} role="status">
+      <TextInput
+        label={label}
+        description="Copy it now. You won't see it again."
+        value={secret}
+        readOnly
+        classNames={{ input: classes.secret }}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className={`wrap ${classes.onceActions}`}>
+        <CopyButton text={secret} label="Copy" copiedLabel="Copied!" of={label} />
+        <Button variant="subtle" size="xs" onClick={onDone}>
+          I've copied it
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Anchor, Button } from "@mantine/core";
+import { Link, useSearchParams } from "react-router";
+import type { InterviewDetails } from "#contract/interviews.ts";
+import { errorText } from "#web/api/api-error.ts";
+import { countNoun } from "#web/format/count-noun.ts";
+import { useDecideDistress } from "../../../queries/sessions.ts";
+import { withSession } from "../../session/passage-link.ts";
+import { ForEditors } from "../may-edit.tsx";
+import classes from "./brief-side.module.css";
+
+/** Sessions that a person has to decide on, one at a time, before anything else. Nothing while there are none. */
+export function NeedsYou({ interview }: { interview: InterviewDetails }) {
+  const { count = 0, ids = [] } = interview.needsYou ?? {};
+  const [sessionId] = ids;
+  if (count === 0 || sessionId === undefined) return null;
+  return (
+    <section className={`${classes.box} ${classes.needs}`} aria-labelledby="needs-heading">
+      <strong id="needs-heading">
+        {countNoun(count, "session")} {count === 1 ? "needs" : "need"} you
+      </strong>
+      <Decision key={sessionId} interviewId={interview._id} sessionId={sessionId} />
+    </section>
+  );
+}
+
+function Decision({ interviewId, sessionId }: { interviewId: string; sessionId: string }) {
+  const [search] = useSearchParams();
+  const decide = useDecideDistress(interviewId);
+  const choose = (decision: "taken_in" | "kept_out") => () =>
+    !decide.isPending && decide.mutate({ sessionId, decision });
+  return (
+    <>
+      <p>
+        A participant was in distress. What they said from then on is in no finding.{" "}
+        <Anchor component={Link} to={`?${withSession(search, sessionId)}`} preventScrollReset inherit>
+          Read it
+        </Anchor>
+      </p>
+      <ForEditors>
+        <div className={`wrap ${classes.decision}`}>
+          <Button variant="default" size="xs" onClick={choose("kept_out")}>
+            Keep it out
+          </Button>
+          <Button variant="default" size="xs" onClick={choose("taken_in")}>
+            Include it
+          </Button>
+        </div>
+      </ForEditors>
+      {decide.error && (
+        <p role="alert">{errorText(decide.error, "Couldn't save your choice. Please try again.")}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button } from "@mantine/core";
+import { Link, useParams } from "react-router";
+import type { InterviewDetails } from "#contract/interviews.ts";
+import { restoreDays } from "#contract/limits.ts";
+import { ApiError, errorText } from "#web/api/api-error.ts";
+import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { useInterviewDetails } from "../../queries/interviews.ts";
+import { DetailTabs } from "./detail-tabs.tsx";
+import classes from "./interview-detail.module.css";
+import { InterviewHeader } from "./interview-header.tsx";
+import { MayEditProvider } from "./may-edit.tsx";
+import { SessionFromAddress } from "./session-from-address.tsx";
+
+export function InterviewScreen() {
+  const { interviewId = "" } = useParams();
+  const { data: interview, error, refetch, isFetching } = useInterviewDetails(interviewId);
+  usePageTitle(interview?.name ?? "Interview");
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <EmptyState
+        asPage
+        title="Interview not found"
+        text={`It may have been deleted, or it belongs to another account. Deleted interviews can be restored for ${restoreDays} days.`}
+      >
+        <Button component={Link} to="/projects">
+          All projects
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (error && !interview) {
+    return (
+      <ErrorState
+        asPage
+        text={errorText(error, "Failed to load interview details")}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  if (!interview) return <LoadingLines label="Loading interview details..." asPage lines={6} />;
+  // By id, so that what was typed or opened for one interview does not stay when another is chosen.
+  return <InterviewDetail key={interview._id} interview={interview} />;
+}
+
+function InterviewDetail({ interview }: { interview: InterviewDetails }) {
+  return (
+    <MayEditProvider value={interview.role !== "viewer"}>
+      <div className={classes.page}>
+        <InterviewHeader interview={interview} />
+        {interview.archivedAt && (
+          <NoticeBox kind="info">
+            This interview is archived: nobody new can take part, and it’s left out of lists. Everything stays
+            readable.{interview.role !== "viewer" && " You can bring it back under More actions."}
+          </NoticeBox>
+        )}
+        {interview.interviewerNotice !== null && (
+          <NoticeBox kind="info">{interview.interviewerNotice}</NoticeBox>
+        )}
+        <DetailTabs interview={interview} />
+        <SessionFromAddress />
+      </div>
+    </MayEditProvider>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import type { ReconciledPerson } from "#contract/reconciliation.ts";
+import { ShowMore } from "#web/ui/show-more.tsx";
+import classes from "./reconciliation.module.css";
+import { nameEnding, nameStatus } from "./reconciliation-words.ts";
+
+const step = 100;
+
+/** A line per panel id; on a phone each is a card. */
+export function PeopleTable({ people }: { people: ReconciledPerson[] }) {
+  const [wanted, setWanted] = useState(step);
+  if (people.length === 0) return <p className={classes.about}>Nobody matches.</p>;
+  return (
+    <>
+      <table className={`card ${classes.table}`}>
+        <thead>
+          <tr>
+            <th scope="col">Panel id</th>
+            <th scope="col">Panel&apos;s status</th>
+            <th scope="col">Ending here</th>
+            <th scope="col">Agrees</th>
+            <th scope="col">What to do</th>
+          </tr>
+        </thead>
+        <tbody>
+          {people.slice(0, wanted).map((person) => (
+            <tr key={person.id} data-disputed={!person.agrees || undefined}>
+              <th scope="row">
+                <bdi>{person.id}</bdi>
+              </th>
+              <td data-label="Panel's status">
+                <bdi>{nameStatus(person)}</bdi>
+              </td>
+              <td data-label="Ending here">{nameEnding(person.ending)}</td>
+              <td data-label="Agrees">
+                <span className={classes.agrees}>{person.agrees ? "Yes" : "No"}</span>
+              </td>
+              <td className={classes.advice}>{person.advice}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ShowMore
+        of="people"
+        left={Math.max(0, people.length - wanted)}
+        onMore={() => setWanted(wanted + step)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { type PointerEvent, useState } from "react";
+import type { QuotePlace } from "#contract/report-cards.ts";
+import type { SessionMessage } from "#contract/session-reading.ts";
+import { MessageQuoteButtons } from "../../components/finding-editor/quoting.tsx";
+import type { DialogRequest } from "./annotation-dialogs.tsx";
+import { MarkedText } from "./marked-text.tsx";
+import { MessageAnnotations } from "./message-annotations.tsx";
+import classes from "./messages.module.css";
+import { readSelection } from "./read-selection.ts";
+import type { Span } from "./search-text.ts";
+import type { Passage } from "./selected-passage.ts";
+import type { Mark } from "./text-marks.ts";
+import { TurnWhyText } from "./turn-why.tsx";
+import type { ShownAnnotation } from "./use-annotation-draft.ts";
+
+interface MessageItemProps {
+  message: SessionMessage;
+  annotations: ShownAnnotation[];
+  hits: Span[];
+  currentHit: Span | undefined;
+  /** The passage that the address names; null for the message as a whole. */
+  linked: Span | null | undefined;
+  /** Goes to words in this transcript. */
+  onOpen: (words: QuotePlace) => void;
+  onDialog: (request: DialogRequest) => void;
+  onHighlight: (passage: Passage) => void;
+  onRemove: (id: string) => void;
+}
+
+export function MessageItem(props: MessageItemProps) {
+  const { message, annotations, linked, onHighlight } = props;
+  const isParticipant = message.sender === "user";
+  const takeSelection = (event: PointerEvent<HTMLElement>) => {
+    const passage = readSelection(event.currentTarget, message.text);
+    if (passage) onHighlight(passage);
+  };
+  return (
+    <li
+      className={classes.message}
+      data-message={message._id}
+      data-sender={message.sender}
+      data-linked={linked !== undefined || undefined}
+      tabIndex={-1}
+    >
+      <div className={classes.speaker}>
+        <span className={classes.speakerName}>{isParticipant ? "Participant" : "AI Interviewer"}</span>
+        <time dateTime={message.timestamp}>{formatTime(message.timestamp)}</time>
+      </div>
+      <div className={`stack ${classes.said}`}>
+        <p className={classes.text} dir="auto" onPointerUp={takeSelection}>
+          <MarkedText text={message.text} marks={toMarks(props)} />
+        </p>
+        <MessageAnnotations annotations={annotations} onRemove={props.onRemove} />
+        <MessageActions message={message} onDialog={props.onDialog} onOpen={props.onOpen} />
+      </div>
+    </li>
+  );
+}
+
+function toMarks({ annotations, hits, currentHit, linked }: MessageItemProps): Mark[] {
+  const highlights = annotations.flatMap(({ kind, passage }): Mark[] =>
+    kind === "highlight" && passage ? [{ kind: "highlight", start: passage.start, end: passage.end }] : [],
+  );
+  return [
+    ...highlights,
+    ...(linked ? [{ ...linked, kind: "evidence" as const }] : []),
+    ...hits.map(({ start, end }): Mark => ({ kind: "hit", start, end })),
+    ...(currentHit ? [{ kind: "current-hit" as const, start: currentHit.start, end: currentHit.end }] : []),
+  ];
+}
+
+function formatTime(iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? "" : date.toLocaleTimeString(undefined, { timeStyle: "short" });
+}
+
+function MessageActions({
+  message,
+  onDialog,
+  onOpen,
+}: Pick<MessageItemProps, "message" | "onDialog" | "onOpen">) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { move, reason, why } = message;
+  return (
+    <>
+      <div className={`row ${classes.messageActions}`}>
+        {reason && (
+          <button
+            type="button"
+            className={classes.why}
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            Why did it {move === "close" || move === "recap" ? "say" : "ask"} this?
+          </button>
+        )}
+        <span className={classes.quiet}>
+          {message.sender === "user" && <MessageQuoteButtons message={message} />}
+          <button type="button" onClick={() => onDialog({ kind: "tag", message })}>
+            Add Tag
+          </button>
+          <button type="button" onClick={() => onDialog({ kind: "note", message })}>
+            Add Note
+          </button>
+          <button type="button" onClick={() => onDialog({ kind: "highlight", message })}>
+            Highlight
+          </button>
+        </span>
+      </div>
+      {isOpen && reason && <TurnWhyText {...{ move, reason, why, onOpen }} />}
+    </>
+  );
+}

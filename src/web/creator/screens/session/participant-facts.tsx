@@ -1,0 +1,105 @@
+import { Anchor } from "@mantine/core";
+import { Link, useSearchParams } from "react-router";
+import { nameCountry } from "#contract/country-names.ts";
+import { When } from "#web/ui/when.tsx";
+import type { SessionDetails } from "../../queries/sessions.ts";
+import { SessionStanding } from "../left-out/session-standing.tsx";
+import { SessionCard } from "../report-card/session-card.tsx";
+import { useOpenTurn } from "../report-card/use-open-turn.ts";
+import { LiveMark } from "./live-mark.tsx";
+import { placeQuery, sessionAddress } from "./passage-link.ts";
+import classes from "./session.module.css";
+import { nameEndReason, nameStatus } from "./session-words.ts";
+
+interface ParticipantFactsProps {
+  transcript: SessionDetails;
+  isLive: boolean;
+  /** On a page of its own, whose head says the rest. */
+  asPage: boolean;
+}
+
+/** Who said this, by their pseudonym, what they answered in forms, and how the interview went. */
+export function ParticipantFacts({ transcript, isLive, asPage }: ParticipantFactsProps) {
+  const { id, label, userInfo, formAnswers, reportCard } = transcript;
+  const openTurn = useOpenTurn();
+  const [search] = useSearchParams();
+  const reason = nameEndReason(transcript.endReason);
+  const place = [userInfo?.townCity, nameCountry(userInfo?.location ?? "")].filter(Boolean).join(", ");
+  return (
+    <div className={`stack ${classes.facts}`}>
+      {asPage ? (
+        <h2 className={`wrap ${classes.factsTitle}`}>Participant {isLive && <LiveMark />}</h2>
+      ) : (
+        <h2 className={`wrap ${classes.factsTitle}`}>
+          {label}
+          {isLive && <LiveMark />}
+          <span className={classes.factsMeta}>
+            {nameStatus(transcript)}
+            {reason && ` (${reason})`} · <When at={transcript.startDate} exact="time" />
+          </span>
+          <Anchor
+            component={Link}
+            to={{ pathname: sessionAddress(transcript.interviewId, id), search: placeQuery(search) }}
+            className={classes.factsLink}
+          >
+            Open as page
+          </Anchor>
+        </h2>
+      )}
+      {userInfo && (
+        <dl className={`wrap ${classes.person}`}>
+          <Fact name="Age" value={userInfo.ageRange} />
+          <Fact name="Occupation" value={userInfo.occupation} />
+          <Fact name="Location" value={place} />
+        </dl>
+      )}
+      <SessionStanding transcript={transcript} />
+      <Origin transcript={transcript} />
+      {formAnswers.length > 0 && (
+        <details className={classes.forms}>
+          <summary>Form answers ({formAnswers.length})</summary>
+          {formAnswers.map((form) => (
+            <section key={`${form.formType}-${form.formName}`} aria-label={form.formName}>
+              <h3 className={classes.formName}>
+                {form.formName} · {form.formType === "pre" ? "before" : "after"} the interview
+              </h3>
+              <dl className={`stack ${classes.answers}`}>
+                {form.answers.map((answer) => (
+                  <Fact key={answer.question} name={answer.question} value={answer.answer} />
+                ))}
+              </dl>
+            </section>
+          ))}
+        </details>
+      )}
+      {reportCard && (
+        <SessionCard card={reportCard} onOpen={(words) => openTurn({ sessionId: id, ...words })} />
+      )}
+    </div>
+  );
+}
+
+/** Where the participant came from, as the link said it. */
+function Origin({ transcript }: { transcript: SessionDetails }) {
+  const { source, endDetail, hiddenFields } = transcript;
+  const fields = Object.entries(hiddenFields ?? {});
+  if (!source && !endDetail && fields.length === 0) return null;
+  return (
+    <dl className={`wrap ${classes.person}`}>
+      {source && <Fact name="Source" value={source} />}
+      {endDetail && <Fact name="Why it ended" value={endDetail} />}
+      {fields.map(([name, value]) => (
+        <Fact key={name} name={name} value={value} />
+      ))}
+    </dl>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt dir="auto">{name}</dt>
+      <dd dir="auto">{value || "-"}</dd>
+    </div>
+  );
+}

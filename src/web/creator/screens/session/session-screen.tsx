@@ -1,0 +1,134 @@
+import { Button } from "@mantine/core";
+import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
+import { useEffect } from "react";
+import { Link, useNavigate, useParams, useSearchParams } from "react-router";
+import { ApiError, errorText } from "#web/api/api-error.ts";
+import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { When } from "#web/ui/when.tsx";
+import { type SessionDetails, useSession } from "../../queries/sessions.ts";
+import { readPlaceIn, sessionAddress } from "./passage-link.ts";
+import classes from "./session.module.css";
+import { SessionBody } from "./session-body.tsx";
+import { nameEndReason, nameStatus } from "./session-words.ts";
+
+/** One session as a page of its own, with the way to those before and after it. */
+export function SessionScreen() {
+  const { interviewId = "", sessionId = "" } = useParams();
+  const { data, error, refetch, isFetching } = useSession(sessionId);
+  usePageTitle(data ? `${data.label}, ${data.interviewName}` : "Session");
+  const isElsewhere = data !== undefined && data.interviewId !== interviewId;
+  if ((error instanceof ApiError && error.status === 404) || isElsewhere) {
+    return (
+      <EmptyState
+        asPage
+        title="Session not found"
+        text="It was deleted, the participant withdrew, or it belongs to another account."
+      >
+        <Button component={Link} to={`/interviews/${encodeURIComponent(interviewId)}?tab=sessions`}>
+          All sessions
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (error && !data) {
+    return (
+      <ErrorState
+        asPage
+        text={errorText(error, "Failed to load the transcript")}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  if (!data) return <LoadingLines label="Loading the transcript" asPage lines={8} />;
+  return <Session key={data.id} transcript={data} />;
+}
+
+const noDialog = () => undefined;
+
+function Session({ transcript }: { transcript: SessionDetails }) {
+  const [search] = useSearchParams();
+  const { id, label, interviewId, interviewName, older, newer } = transcript;
+  const address = (to: { id: string } | null) => (to ? sessionAddress(interviewId, to.id) : undefined);
+  useStepKeys(address(older), address(newer));
+  const reason = nameEndReason(transcript.endReason);
+  return (
+    <>
+      <PageHeader
+        title={label}
+        crumbs={[
+          { label: "All projects", to: "/projects" },
+          { label: interviewName, to: `/interviews/${interviewId}?tab=sessions` },
+          { label },
+        ]}
+        detail={
+          <>
+            {nameStatus(transcript)}
+            {reason && ` (${reason})`} · <When at={transcript.startDate} exact="time" />
+          </>
+        }
+        actions={
+          <>
+            <Step to={address(older)} name="Previous" label={older?.label} shortcut="[" />
+            <Step to={address(newer)} name="Next" label={newer?.label} shortcut="]" />
+          </>
+        }
+      />
+      <div className={classes.page}>
+        <SessionBody asPage transcript={transcript} link={readPlaceIn(search, id)} onDialog={noDialog} />
+      </div>
+    </>
+  );
+}
+
+interface StepProps {
+  to: string | undefined;
+  name: "Previous" | "Next";
+  label: string | undefined;
+  shortcut: string;
+}
+
+/** The sessions that began before and after this one; at the ends there is none to go to. */
+function Step({ to, name, label, shortcut }: StepProps) {
+  const isBack = name === "Previous";
+  const icons = {
+    leftSection: isBack && <IconChevronLeft size={18} aria-hidden="true" />,
+    rightSection: !isBack && <IconChevronRight size={18} aria-hidden="true" />,
+  };
+  if (to === undefined) {
+    return (
+      <Button variant="default" disabled {...icons}>
+        {name}
+      </Button>
+    );
+  }
+  return (
+    <Button component={Link} to={to} variant="default" aria-keyshortcuts={shortcut} {...icons}>
+      {name}
+      <span className="visually-hidden"> session, {label}</span>
+    </Button>
+  );
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  const fields = "input, textarea, select, [contenteditable], [role=dialog]";
+  return target instanceof HTMLElement && target.closest(fields) !== null;
+}
+
+/** "[" and "]" go to the session before and after, unless someone is typing or a dialog is open. */
+function useStepKeys(older: string | undefined, newer: string | undefined): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const to = new Map([
+        ["[", older],
+        ["]", newer],
+      ]).get(event.key);
+      if (to && !event.ctrlKey && !event.metaKey && !isTyping(event.target)) void navigate(to);
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [navigate, older, newer]);
+}

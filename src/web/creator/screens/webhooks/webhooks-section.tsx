@@ -1,0 +1,157 @@
+import { Anchor, Button, Group, Stack } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { useState } from "react";
+import type { Webhook, WebhookDelivery } from "#contract/webhooks.ts";
+import { errorText } from "#web/api/api-error.ts";
+import { countNoun } from "#web/format/count-noun.ts";
+import { formatDateTime } from "#web/format/dates.ts";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { LoadingLines } from "#web/ui/list-states.tsx";
+import { showToast } from "#web/ui/toast.tsx";
+import { When } from "#web/ui/when.tsx";
+import { useDeleteWebhook, useReplayDelivery, useWebhooks } from "../../queries/webhooks.ts";
+import { focusHeading } from "../profile/focus-heading.ts";
+import classes from "../profile/profile.module.css";
+import { Section } from "../profile/section.tsx";
+import { SectionError } from "../profile/section-error.tsx";
+import { NewWebhook } from "./new-webhook.tsx";
+import { describeAttempts, describeState, eventNames } from "./webhook-words.ts";
+import own from "./webhooks.module.css";
+
+type WebhookWithDeliveries = Webhook & { deliveries: WebhookDelivery[] };
+
+export function WebhooksSection() {
+  const webhooks = useWebhooks();
+  const [deleting, setDeleting] = useState<Webhook>();
+  return (
+    <Section id="webhooks" title="Webhooks" about="Get a signed request when something happens.">
+      <Stack gap="lg">
+        {webhooks.isPending && <LoadingLines label="Loading your webhooks" lines={2} />}
+        {webhooks.error && !webhooks.data && (
+          <SectionError query={webhooks} fallback="Couldn't load your webhooks." />
+        )}
+        {webhooks.data?.length === 0 && <span className={classes.muted}>No webhooks yet.</span>}
+        {webhooks.data && webhooks.data.length > 0 && (
+          <ul aria-label="Webhooks">
+            {webhooks.data.map((webhook) => (
+              <WebhookRow key={webhook._id} webhook={webhook} onDelete={() => setDeleting(webhook)} />
+            ))}
+          </ul>
+        )}
+        <NewWebhook />
+      </Stack>
+      <DeleteWebhook webhook={deleting} onClose={() => setDeleting(undefined)} />
+    </Section>
+  );
+}
+
+function WebhookRow({ webhook, onDelete }: { webhook: WebhookWithDeliveries; onDelete: () => void }) {
+  const [open, deliveries] = useDisclosure(false);
+  const count = webhook.deliveries.length;
+  const listId = `deliveries-${webhook._id}`;
+  return (
+    <li className={`row ${classes.row}`}>
+      <span className={`stack ${classes.rowText}`}>
+        {webhook.url}
+        <span className="fine">{webhook.events.map((event) => eventNames[event]).join(" · ")}</span>
+      </span>
+      <Group gap={4}>
+        <Button
+          variant="subtle"
+          color="gray"
+          size="xs"
+          aria-expanded={open}
+          aria-controls={listId}
+          onClick={deliveries.toggle}
+        >
+          {countNoun(count, "delivery", "deliveries")}
+        </Button>
+        <Button variant="subtle" color="red" size="xs" onClick={onDelete}>
+          Delete<span className="visually-hidden"> the webhook to {webhook.url}</span>
+        </Button>
+      </Group>
+      <div id={listId} hidden={!open} style={{ flexBasis: "100%" }}>
+        {count === 0 ? (
+          <span className={classes.muted}>No deliveries yet.</span>
+        ) : (
+          <ul className={own.deliveries} aria-label="Latest deliveries">
+            {webhook.deliveries.map((delivery) => (
+              <DeliveryRow key={delivery._id} delivery={delivery} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function DeliveryRow({ delivery }: { delivery: WebhookDelivery }) {
+  const replay = useReplayDelivery();
+  const at = formatDateTime(delivery.createdAt);
+  return (
+    <li className={`row ${own.delivery}`}>
+      <span className={own.state} data-state={delivery.status}>
+        {describeState(delivery)}
+      </span>
+      <span className={own.deliveryText}>
+        {delivery.event}{" "}
+        <span>
+          · <When at={delivery.createdAt} /> · {describeAttempts(delivery)}
+        </span>
+      </span>
+      <Anchor
+        component="button"
+        type="button"
+        size="xs"
+        aria-disabled={replay.isPending || undefined}
+        onClick={() => {
+          if (replay.isPending) return;
+          replay.mutate(delivery._id, { onSuccess: () => showToast("Sending it again.") });
+        }}
+      >
+        {replay.isPending ? "Sending..." : "Send again"}
+        <span className="visually-hidden">
+          {" "}
+          {delivery.event} of {at}
+        </span>
+      </Anchor>
+      {replay.error && (
+        <span role="alert" className={classes.failed}>
+          {errorText(replay.error, "Couldn't send it again.")}
+        </span>
+      )}
+    </li>
+  );
+}
+
+function DeleteWebhook({ webhook, onClose }: { webhook: Webhook | undefined; onClose: () => void }) {
+  const remove = useDeleteWebhook();
+  const close = () => {
+    remove.reset();
+    onClose();
+  };
+  const confirm = () => {
+    if (!webhook) return;
+    remove.mutate(webhook._id, {
+      onSuccess: () => {
+        close();
+        focusHeading("webhooks");
+        showToast("Webhook deleted.");
+      },
+    });
+  };
+  return (
+    <ConfirmDialog
+      opened={webhook !== undefined}
+      title="Delete this webhook?"
+      confirmLabel="Delete webhook"
+      busyLabel="Deleting..."
+      busy={remove.isPending}
+      error={remove.error ? errorText(remove.error, "Couldn't delete the webhook.") : undefined}
+      onConfirm={confirm}
+      onClose={close}
+    >
+      <p>{webhook?.url} will get no more events, and its delivery log is deleted.</p>
+    </ConfirmDialog>
+  );
+}
