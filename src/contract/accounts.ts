@@ -2,7 +2,7 @@ import { z } from "zod";
 import { oneOffPurchase, subscription } from "./billing.ts";
 import { companySizes, userGoals, userRoles } from "./choices.ts";
 import { emailAddress, id, optionalText, requiredText } from "./fields.ts";
-import { maxChars } from "./limits.ts";
+import { maxChars, maxLineChars } from "./limits.ts";
 import { operation } from "./operation.ts";
 import { newPassword } from "./passwords.ts";
 
@@ -91,7 +91,7 @@ export const login = operation({
     email: emailAddress,
     password: z.string({ error: "Password is required" }).min(1, { error: "Password is required" }).max(1000),
     /** Of the authenticator app, or a recovery code, where two-step login is on. */
-    code: z.string().max(40).optional(),
+    code: z.string().max(maxLineChars.loginCode).optional(),
   }),
   answers: { 200: z.object({ user, token: z.string() }) },
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { maxEmailChars, maxLineChars } from "./limits.ts";
 import { isReturnLink } from "./return-links.ts";
 
 /** Ids are 22 random base62 characters; a malformed one is answered like an unknown one. */
@@ -55,7 +56,7 @@ export function requiredText(label: string, max: number, missing = `${label} is 
 export const emailAddress = z
   .string({ error: "Please enter a valid email address." })
   .trim()
-  .max(254, { error: "Please enter a valid email address." })
+  .max(maxEmailChars, { error: "Please enter a valid email address." })
   .regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u, { error: "Please enter a valid email address." });
 
 export const done = z.object({ success: z.literal(true), message: z.string().optional() });
@@ -82,7 +83,7 @@ export const wayBack = {
 export const returnLink = z
   .string({ error: "Return link must be text" })
   .trim()
-  .max(2_000, { error: "Return link is too long (maximum 2000 characters)" })
+  .max(maxLineChars.webAddress, { error: tooLong("Return link", maxLineChars.webAddress) })
   .refine((value) => value === "" || isReturnLink(value), { error: "Return link must start with https://" });
 
 /** A link that participants are sent to, or nothing. */
@@ -90,7 +91,7 @@ export function httpsLink(label: string) {
   return z
     .string({ error: `${label} must be text` })
     .trim()
-    .max(2_000, { error: `${label} is too long (maximum 2000 characters)` })
+    .max(maxLineChars.webAddress, { error: tooLong(label, maxLineChars.webAddress) })
     .refine((value) => value === "" || (/^https:\/\/[^\s/]+/i.test(value) && URL.canParse(value)), {
       error: `${label} must start with https://`,
     });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { messageTypes } from "./choices.ts";
 import { done, id, optionalText, requiredText, wayBack } from "./fields.ts";
 import { item } from "./items.ts";
-import { maxChars, maxCount, restoreDays } from "./limits.ts";
+import { maxChars, maxCount, maxLongAnswerChars, maxShortAnswerChars, restoreDays } from "./limits.ts";
 import { operation } from "./operation.ts";
 
 const fieldKinds = [
@@ -192,7 +192,11 @@ export const restoreForm = operation({
 /** Answers by field id: text, a number, or the chosen options. */
 export const formAnswers = z.record(
   z.string().max(64),
-  z.union([z.string().max(10_000), z.number(), z.array(z.string().max(2_000)).max(100)]),
+  z.union([
+    z.string().max(maxLongAnswerChars),
+    z.number(),
+    z.array(z.string().max(maxShortAnswerChars)).max(100),
+  ]),
 );
 export type FormAnswers = z.infer<typeof formAnswers>;
 

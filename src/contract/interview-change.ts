@@ -2,7 +2,7 @@ import { z } from "zod";
 import { interviewParams, moment, optionalText } from "./fields.ts";
 import { incentiveChanges, interviewSettings } from "./interview-settings.ts";
 import { interviewDetails, prototypeInput, scriptInput } from "./interviews.ts";
-import { maxChars } from "./limits.ts";
+import { maxChars, maxLineChars } from "./limits.ts";
 import { operation } from "./operation.ts";
 
 export const updateInterview = operation({
@@ -31,7 +31,7 @@ export const updateInterview = operation({
         .extend({
           consentText: optionalText("Consent text", maxChars.longText),
           contact: optionalText("Contact", maxChars.name),
-          supportLine: optionalText("Support line", 1_000),
+          supportLine: optionalText("Support line", maxLineChars.supportLine),
           // Without their defaults: a setting that a change does not name stays what it was.
           healthStudy: interviewSettings.shape.healthStudy.unwrap(),
           ...incentiveChanges,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { interviewStatuses, languages } from "./choices.ts";
 import { condition } from "./condition-schemas.ts";
 import { httpsLink, optionalText, returnLink, timestamp } from "./fields.ts";
-import { maxChars, maxRetentionDays } from "./limits.ts";
+import { maxChars, maxLineChars, maxRetentionDays } from "./limits.ts";
 import { type Ending, endings } from "./return-links.ts";
 
 function wholeNumber(label: string, min: number, max: number) {
@@ -57,7 +57,7 @@ export const interviewSettings = z.object({
   incentiveKind: z.enum(["generated", "list", "link"]).default("generated"),
   incentiveLink: httpsLink("Incentive link").default(""),
   /** What participants get for taking part, as they read it: "£10 voucher". Empty, a code for nothing named. */
-  reward: optionalText("Reward", 120).default(""),
+  reward: optionalText("Reward", maxLineChars.reward).default(""),
   /** No more codes than this are given; null without a limit. */
   incentiveBudget: z.number().int().min(0).max(1_000_000).nullable().default(null),
   /** Codes wait until somebody who runs the study has looked at the session. */

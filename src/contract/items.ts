@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { findItemProblem } from "./item-problems.ts";
+import { maxLineChars } from "./limits.ts";
 
 /** What a question leaves to answer in the talk where it is closed: one or several options, a number, an order. */
 
@@ -9,7 +10,10 @@ const option = z
   .min(1, { error: "An option is blank" })
   .refine((text) => !/[\r\n]/.test(text), { error: "An option is one line" });
 const options = z.array(option, { error: "The options are a list" }).max(1_000);
-const endLabel = z.string().trim().max(80, { error: "The words at an end of the scale are too long" });
+const endLabel = z
+  .string()
+  .trim()
+  .max(maxLineChars.scaleEnd, { error: "The words at an end of the scale are too long" });
 
 const parts = z.discriminatedUnion(
   "kind",

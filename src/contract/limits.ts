@@ -19,6 +19,24 @@ export const maxChars = {
   competitor: 100,
   transcript: 2 * 1024 * 1024,
 } as const;
+/** Of single lines. */
+export const maxLineChars = {
+  webAddress: 2_000,
+  supportLine: 1_000,
+  reward: 120,
+  search: 200,
+  tag: 100,
+  keyName: 100,
+  loginCode: 40,
+  participantLabel: 64,
+  scaleEnd: 80,
+  frameworkLine: 2_000,
+} as const;
+/** Of forms' answers, addresses and `?ref=`; single numbers, which cost the participant's page nothing. */
+export const maxShortAnswerChars = 2_000;
+export const maxLongAnswerChars = 10_000;
+export const maxEmailChars = 254;
+export const maxSourceChars = 100;
 export const minPasswordChars = 12;
 
 export const maxCount = {

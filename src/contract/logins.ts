@@ -2,7 +2,7 @@ import { z } from "zod";
 import { user } from "./accounts.ts";
 import { keyScopes, mailLanguages } from "./choices.ts";
 import { done, download, emailAddress, id, optionalText, requiredText, timestamp } from "./fields.ts";
-import { maxChars } from "./limits.ts";
+import { maxChars, maxEmailChars, maxLineChars } from "./limits.ts";
 import { operation } from "./operation.ts";
 import { newPassword } from "./passwords.ts";
 
@@ -115,7 +115,7 @@ export const beginSecondFactor = operation({
 const code = z
   .string({ error: "Please enter the code." })
   .min(1, { error: "Please enter the code." })
-  .max(40);
+  .max(maxLineChars.loginCode);
 
 export const confirmSecondFactor = operation({
   method: "POST",
@@ -150,9 +150,9 @@ export const deleteAccount = operation({
   summary: "Delete the account with all its projects, sessions and personas, and cancel the subscription",
   body: z.object({
     /** The account's address, typed as a confirmation. */
-    email: z.string({ error: "Please type your e-mail address to confirm." }).max(254),
+    email: z.string({ error: "Please type your e-mail address to confirm." }).max(maxEmailChars),
     /** The address of the account that takes the installation over, where its owner leaves. */
-    successor: z.string().max(254).optional(),
+    successor: z.string().max(maxEmailChars).optional(),
     /** Where the login is older than ten minutes. */
     password: z.string().max(1000).optional(),
   }),
@@ -208,7 +208,7 @@ export const createApiKey = operation({
   summary:
     "Create an API key; it's shown only once. `personal` adds conversations and participants' details to `read`, and personal data to `export`",
   body: z.object({
-    name: requiredText("Name", 100),
+    name: requiredText("Name", maxLineChars.keyName),
     scopes: z
       .array(z.enum(keyScopes, { error: "Choose from read, write, personal and export." }))
       .min(1, { error: "Choose what this key can do." })

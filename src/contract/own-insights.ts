@@ -2,6 +2,7 @@ import { z } from "zod";
 import { done, id, interviewParams } from "./fields.ts";
 import { givenQuotes } from "./given-quotes.ts";
 import { evidence } from "./insights.ts";
+import { maxChars, maxLineChars } from "./limits.ts";
 import { operation } from "./operation.ts";
 
 /** What a creator writes down as found, beside the coder's findings. */
@@ -27,13 +28,13 @@ export const addInsight = operation({
   summary: "Save your own insight",
   params: interviewParams,
   body: z.object({
-    notes: z.string().max(20_000).default(""),
+    notes: z.string().max(maxChars.longText).default(""),
     keyFindings: z
       .array(
         z.object({
-          title: z.string().max(200).default("Custom Insight"),
-          description: z.string().max(20_000).default(""),
-          tags: z.array(z.string().max(100)).max(50).default([]),
+          title: z.string().max(maxChars.name).default("Custom Insight"),
+          description: z.string().max(maxChars.longText).default(""),
+          tags: z.array(z.string().max(maxLineChars.tag)).max(50).default([]),
           quotes: givenQuotes.default([]),
         }),
       )
@@ -54,10 +55,10 @@ export const editInsight = operation({
   params: ownInsightParams,
   bodyLimit: 2 * 1024 * 1024,
   body: z.object({
-    title: z.string().max(200).optional(),
-    notes: z.string().max(20_000).optional(),
-    description: z.string().max(20_000).optional(),
-    tags: z.array(z.string().max(100)).max(50).optional(),
+    title: z.string().max(maxChars.name).optional(),
+    notes: z.string().max(maxChars.longText).optional(),
+    description: z.string().max(maxChars.longText).optional(),
+    tags: z.array(z.string().max(maxLineChars.tag)).max(50).optional(),
     quotes: givenQuotes.optional(),
     /** The state that the change was made from; an older one is answered with 409 and what is there now. */
     version: z.string().max(64).nullable().optional(),

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { done, id, interviewParams, optionalText, requiredText, timestamp } from "./fields.ts";
 import { evidence } from "./insights.ts";
-import { maxChars, maxCount, restoreDays } from "./limits.ts";
+import { maxChars, maxCount, maxLineChars, restoreDays } from "./limits.ts";
 import { operation } from "./operation.ts";
 
 /** Personas, customer journeys and value propositions: made from the data, each leaf with its evidence. */
 
-const text = z.string().max(2_000);
+const text = z.string().max(maxLineChars.frameworkLine);
 const leaves = { evidence: z.array(evidence).max(20).default([]) };
 
 /** A line of a framework, and the words it rests on. */

@@ -5,7 +5,7 @@ import { formAnswers } from "./forms.ts";
 import { interviewSettings } from "./interview-settings.ts";
 import { question, scriptInput } from "./interviews.ts";
 import { item } from "./items.ts";
-import { maxChars, maxCount, maxMegabytes } from "./limits.ts";
+import { maxChars, maxCount, maxLineChars, maxMegabytes } from "./limits.ts";
 import { type BodyOf, operation } from "./operation.ts";
 import { turnWhy } from "./report-cards.ts";
 
@@ -159,7 +159,7 @@ const previewSettings = interviewSettings
   .extend({
     consentText: optionalText("Consent text", maxChars.longText),
     contact: optionalText("Contact", maxChars.name),
-    supportLine: optionalText("Support line", 1_000),
+    supportLine: optionalText("Support line", maxLineChars.supportLine),
     keepTown: interviewSettings.shape.keepTown.unwrap(),
     dictation: interviewSettings.shape.dictation.unwrap(),
     reward: interviewSettings.shape.reward.unwrap(),

@@ -3,7 +3,7 @@ import { counts } from "./counts.ts";
 import { download, id, interviewParams, page, sessionParams, timestamp } from "./fields.ts";
 import { sentiment } from "./insights.ts";
 import { distressState, leftOut } from "./left-out.ts";
-import { maxChars } from "./limits.ts";
+import { maxChars, maxLineChars } from "./limits.ts";
 import { operation } from "./operation.ts";
 import { sessionReportCard, turnWhy } from "./report-cards.ts";
 import { sessionCounts, sessionFilter } from "./session-filter.ts";
@@ -156,7 +156,11 @@ export const annotation = z.object({
   text: z.string().max(maxChars.annotation),
   /** For a highlight: the passage and its place in the message, in code points, end exclusive. */
   passage: z
-    .object({ quote: z.string().max(10_000), start: z.number().int().min(0), end: z.number().int().min(1) })
+    .object({
+      quote: z.string().max(maxChars.message),
+      start: z.number().int().min(0),
+      end: z.number().int().min(1),
+    })
     .nullable(),
   createdAt: timestamp,
 });
@@ -241,7 +245,7 @@ export const searchSessions = operation({
   access: "creator",
   summary: "Search what participants said in all of an interview's sessions, newest session first",
   params: interviewParams,
-  query: z.object({ q: z.string().trim().max(200).default(""), ...page }),
+  query: z.object({ q: z.string().trim().max(maxLineChars.search).default(""), ...page }),
   answers: {
     200: z.object({
       hits: z.array(sessionHit),

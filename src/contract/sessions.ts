@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ageRanges, messageTypes, phases, preferNotToSay } from "./choices.ts";
 import { emailAddress, id, requiredText, sessionParams, timestamp, wayBack } from "./fields.ts";
 import { item } from "./items.ts";
-import { maxChars } from "./limits.ts";
+import { maxChars, maxSourceChars } from "./limits.ts";
 import { operation } from "./operation.ts";
 
 /** A participant's own calls. What a creator reads of sessions is in transcripts.ts. */
@@ -51,7 +51,7 @@ export const startSession = operation({
     /** The language the participant reads, when the link or the browser says one. */
     language: z.string().max(35).optional(),
     /** Where the participant comes from: `?ref=` of the link, kept with the session. */
-    source: z.string().trim().max(100).optional(),
+    source: z.string().trim().max(maxSourceChars).optional(),
     /** Parameters of the link that the interview keeps, by their names; others are dropped. */
     hiddenFields: z.record(z.string().max(64), z.string().max(500)).optional(),
     /** `?invite=` of a personal link, which opens one session. */

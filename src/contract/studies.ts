@@ -6,7 +6,7 @@ import { checkField, fieldParts, listOfFields } from "./forms.ts";
 import { interviewSettings, quota } from "./interview-settings.ts";
 import { interviewCard, scriptInput } from "./interviews.ts";
 import { item } from "./items.ts";
-import { maxChars, maxCount, maxMegabytes, toBytes } from "./limits.ts";
+import { maxChars, maxCount, maxLineChars, maxMegabytes, toBytes } from "./limits.ts";
 import { operation } from "./operation.ts";
 
 /**
@@ -110,7 +110,7 @@ const carried = interviewSettings.pick({
 export const studySettings = part({
   ...carried.partial().shape,
   consentText: optionalText("Consent text", maxChars.longText).optional(),
-  supportLine: optionalText("Support line", 1_000).optional(),
+  supportLine: optionalText("Support line", maxLineChars.supportLine).optional(),
   quotas: z.array(studyQuota).max(50).optional(),
 });
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { done, id, timestamp } from "./fields.ts";
+import { maxLineChars } from "./limits.ts";
 import { operation } from "./operation.ts";
 
 /** Webhooks, their events and their deliveries. */
@@ -45,7 +46,7 @@ export const createWebhook = operation({
   access: "creator",
   summary: "Create a webhook; its signing secret is shown only once",
   body: z.object({
-    url: z.string({ error: "Please enter an https address." }).max(2_000),
+    url: z.string({ error: "Please enter an https address." }).max(maxLineChars.webAddress),
     events: z.array(z.enum(webhookEvents)).min(1, { error: "Please choose at least one event." }),
   }),
   answers: { 201: webhook.extend({ secret: z.string() }) },

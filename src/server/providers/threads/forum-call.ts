@@ -136,7 +136,7 @@ async function readBody(response: IncomingMessage): Promise<Buffer> {
   let size = 0;
   for await (const chunk of response) {
     size += chunk.length;
-    if (size > maxBytes) throw new ForumFailure("an answer over 5 MiB");
+    if (size > maxBytes) throw new ForumFailure(`an answer over ${maxMegabytes.thread} MB`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

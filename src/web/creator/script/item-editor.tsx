@@ -1,6 +1,7 @@
 import { NumberInput, Select, Textarea, TextInput } from "@mantine/core";
 import { findItemProblem } from "#contract/item-problems.ts";
 import type { Item } from "#contract/items.ts";
+import { maxLineChars } from "#contract/limits.ts";
 import type { EditedQuestion } from "./edited-script.ts";
 import { answerNames, changeKind, itemKinds, trimItem } from "./item-draft.ts";
 import classes from "./script.module.css";
@@ -84,7 +85,7 @@ function ScaleParts({ item, onChange }: { item: Scale; onChange: (item: Item) =>
         size="xs"
         label="Words at the low end"
         placeholder="Not at all"
-        maxLength={80}
+        maxLength={maxLineChars.scaleEnd}
         value={item.minLabel ?? ""}
         onChange={(event) => onChange({ ...item, minLabel: event.currentTarget.value })}
       />
@@ -92,7 +93,7 @@ function ScaleParts({ item, onChange }: { item: Scale; onChange: (item: Item) =>
         size="xs"
         label="Words at the high end"
         placeholder="Very much"
-        maxLength={80}
+        maxLength={maxLineChars.scaleEnd}
         value={item.maxLabel ?? ""}
         onChange={(event) => onChange({ ...item, maxLabel: event.currentTarget.value })}
       />

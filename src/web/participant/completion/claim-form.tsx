@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from "react";
+import { maxEmailChars } from "#contract/limits.ts";
 import { call } from "#web/api/call.ts";
 import type { ChatIdentity } from "../chat/use-chat.ts";
 import { errorSentence } from "../texts/error-sentence.ts";
@@ -76,7 +77,7 @@ export function ClaimForm({ session, incentiveCode, isClaimed, onClaimed }: Clai
                 inputMode="email"
                 autoComplete="email"
                 value={email}
-                maxLength={254}
+                maxLength={maxEmailChars}
                 aria-invalid={error !== "" || undefined}
                 aria-describedby={`${id}-help`}
                 onChange={(event) => setEmail(event.target.value)}

@@ -1,12 +1,13 @@
+import { maxSourceChars } from "#contract/limits.ts";
+
 /** What the address of the page tells of the link that led to it. */
 
-const sourceChars = 100;
 const inviteChars = 64;
 const valueChars = 500;
 
 /** Where the link was posted, by its `?ref=`. */
 export function sourceOf(search: string): string | undefined {
-  return new URLSearchParams(search).get("ref")?.trim().slice(0, sourceChars) || undefined;
+  return new URLSearchParams(search).get("ref")?.trim().slice(0, maxSourceChars) || undefined;
 }
 
 /** The token of a personal link, by its `?invite=`. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import type { FormField } from "#contract/forms.ts";
+import { maxEmailChars, maxLongAnswerChars, maxShortAnswerChars } from "#contract/limits.ts";
 import type { TextKey } from "../texts/english.ts";
 import { useTexts } from "../texts/texts-context.ts";
 import { listScalePoints } from "./form-answers.ts";
@@ -25,9 +26,9 @@ export function FormFieldInput(props: FormFieldInputProps) {
 }
 
 const inputs = {
-  short_text: { type: "text", inputMode: "text", autoComplete: "off", maxLength: 2_000 },
+  short_text: { type: "text", inputMode: "text", autoComplete: "off", maxLength: maxShortAnswerChars },
   number: { type: "text", inputMode: "decimal", autoComplete: "off", maxLength: 40 },
-  email: { type: "email", inputMode: "email", autoComplete: "email", maxLength: 254 },
+  email: { type: "email", inputMode: "email", autoComplete: "email", maxLength: maxEmailChars },
 } as const;
 
 function TypedField({ field, entry, error, onEntry }: FormFieldInputProps) {
@@ -49,7 +50,12 @@ function TypedField({ field, entry, error, onEntry }: FormFieldInputProps) {
         <bdi>{field.label}</bdi> {!field.required && <small>({texts.optional})</small>}
       </label>
       {field.kind === "long_text" ? (
-        <textarea {...shared} rows={4} maxLength={10_000} onChange={(event) => onEntry(event.target.value)} />
+        <textarea
+          {...shared}
+          rows={4}
+          maxLength={maxLongAnswerChars}
+          onChange={(event) => onEntry(event.target.value)}
+        />
       ) : (
         <input {...shared} {...inputs[kind]} onChange={(event) => onEntry(event.target.value)} />
       )}

@@ -1,6 +1,7 @@
 import { Checkbox, Group, Stack, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { type KeyScope, keyScopes } from "#contract/choices.ts";
+import { maxLineChars } from "#contract/limits.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
@@ -54,7 +55,7 @@ export function NewKey() {
         <TextInput
           label="New key"
           description="Name it after the program that will use it"
-          maxLength={100}
+          maxLength={maxLineChars.keyName}
           value={name}
           error={pressed && isBlank ? "Name is required" : undefined}
           onChange={(event) => setName(event.currentTarget.value)}

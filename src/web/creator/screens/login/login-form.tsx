@@ -2,6 +2,7 @@ import { PasswordInput, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { maxLineChars } from "#contract/limits.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { focusFirstInvalid } from "#web/ui/focus-first-invalid.ts";
@@ -82,7 +83,7 @@ export function LoginForm({ submitVariant = "filled" }: { submitVariant?: "fille
             description="From your authenticator app, or one of your recovery codes"
             autoComplete="one-time-code"
             autoFocus
-            maxLength={40}
+            maxLength={maxLineChars.loginCode}
             {...form.getInputProps("code")}
           />
         )}

@@ -1,6 +1,7 @@
 import { ActionIcon, Textarea } from "@mantine/core";
 import { IconArrowBackUp, IconPencil, IconTrash } from "@tabler/icons-react";
 import { type KeyboardEvent, type RefCallback, useCallback, useRef, useState } from "react";
+import { maxLineChars } from "#contract/limits.ts";
 import classes from "./framework.module.css";
 import { type LineReview, useFramework } from "./framework-context.ts";
 import type { Line } from "./framework-lines.ts";
@@ -141,7 +142,7 @@ function LineEditor({ line, text, review, onEnd }: LineEditorProps) {
     <Textarea
       aria-label="Wording of this line"
       minRows={1}
-      maxLength={2_000}
+      maxLength={maxLineChars.frameworkLine}
       autoFocus
       value={draft}
       onChange={(event) => setDraft(event.currentTarget.value)}

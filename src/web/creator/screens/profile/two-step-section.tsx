@@ -2,6 +2,7 @@ import { Button, Group, PasswordInput, Stack, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { User } from "#contract/accounts.ts";
+import { maxLineChars } from "#contract/limits.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
@@ -143,7 +144,7 @@ function CodeForm({ label, mutation, onCode }: CodeFormProps) {
           className={classes.grow}
           label="Code"
           autoComplete="one-time-code"
-          maxLength={40}
+          maxLength={maxLineChars.loginCode}
           value={code}
           error={
             mutation.error ? errorText(mutation.error, "That didn't work. Please try again.") : undefined

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Stack, Textarea, TextInput } from "@mantine/core";
 import { type SyntheticEvent, useRef, useState } from "react";
 import { defaultTags } from "#contract/choices.ts";
-import { maxChars } from "#contract/limits.ts";
+import { maxChars, maxLineChars } from "#contract/limits.ts";
 import type { SessionMessage } from "#contract/session-reading.ts";
 import { listTags } from "./annotation-draft.ts";
 import { toPassage } from "./selected-passage.ts";
@@ -80,7 +80,7 @@ function TagForm({ tags, onAdd, onClose }: FormProps & { tags: string[] }) {
         </fieldset>
         <TextInput
           label="Or add your own tag"
-          maxLength={100}
+          maxLength={maxLineChars.tag}
           data-autofocus
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}

@@ -1,5 +1,6 @@
 import { Button, TextInput } from "@mantine/core";
 import { type ReactNode, type SyntheticEvent, useState } from "react";
+import { maxChars } from "#contract/limits.ts";
 import type { Annotation } from "#contract/session-reading.ts";
 import classes from "./session.module.css";
 
@@ -39,7 +40,7 @@ export function HighlightBar({
         placeholder="Comment (optional)"
         size="xs"
         className={classes.barField}
-        maxLength={2_000}
+        maxLength={maxChars.annotation}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />

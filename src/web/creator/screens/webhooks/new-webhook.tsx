@@ -1,6 +1,7 @@
 import { Checkbox, Group, Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useRef } from "react";
+import { maxLineChars } from "#contract/limits.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { focusFirstInvalid } from "#web/ui/focus-first-invalid.ts";
@@ -52,7 +53,7 @@ export function NewWebhook() {
         label="New webhook"
         type="url"
         placeholder="https://example.org/askwell"
-        maxLength={2_000}
+        maxLength={maxLineChars.webAddress}
         {...form.getInputProps("url")}
       />
       <Checkbox.Group label="Events" {...form.getInputProps("events")}>

@@ -1,6 +1,7 @@
 import { Group, Modal, NumberInput, Radio, Switch, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { InterviewDetails } from "#contract/interviews.ts";
+import { maxLineChars } from "#contract/limits.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
@@ -67,7 +68,7 @@ export function IncentiveDialog({ interview, onClose }: IncentiveDialogProps) {
         <TextInput
           label="Reward"
           description="What people get for taking part, such as “£10 voucher”. They see it before they agree."
-          maxLength={120}
+          maxLength={maxLineChars.reward}
           value={reward}
           onChange={(event) => setReward(event.currentTarget.value)}
         />

@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Textarea, TextInput } from "@mantine/core";
 import { useId, useState } from "react";
+import { maxChars } from "#contract/limits.ts";
 import type { CustomInsight } from "#contract/own-insights.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
@@ -127,7 +128,7 @@ function EditInsightDialog({ interviewId, insight, onClose }: EditInsightDialogP
         {edit.error && <NoticeBox kind="error">{errorText(edit.error, "Failed to save insight.")}</NoticeBox>}
         <Textarea
           label="Notes"
-          maxLength={20_000}
+          maxLength={maxChars.longText}
           value={values.notes}
           onChange={set("notes")}
           data-autofocus
@@ -140,7 +141,7 @@ function EditInsightDialog({ interviewId, insight, onClose }: EditInsightDialogP
         />
         <Textarea
           label="Description"
-          maxLength={20_000}
+          maxLength={maxChars.longText}
           value={values.description}
           onChange={set("description")}
         />

@@ -1,6 +1,7 @@
 import { Textarea, TextInput, Title } from "@mantine/core";
 import { type SyntheticEvent, useRef, useState } from "react";
 import type { InterviewDetails } from "#contract/interviews.ts";
+import { maxChars } from "#contract/limits.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
@@ -59,7 +60,7 @@ function AddInsightForm({ interviewId }: { interviewId: string }) {
         label="Notes"
         placeholder="What did you notice?"
         minRows={2}
-        maxLength={20_000}
+        maxLength={maxChars.longText}
         value={values.notes}
         error={problem}
         onChange={set("notes")}
@@ -74,7 +75,7 @@ function AddInsightForm({ interviewId }: { interviewId: string }) {
       <Textarea
         label="Description"
         minRows={2}
-        maxLength={20_000}
+        maxLength={maxChars.longText}
         value={values.description}
         onChange={set("description")}
       />

@@ -1,6 +1,7 @@
 import { Button, Fieldset, Group, Modal, Select, Stack, Switch, TagsInput, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import type { InterviewDetails } from "#contract/interviews.ts";
+import { maxLineChars } from "#contract/limits.ts";
 import { panelPresets } from "#contract/panel-presets.ts";
 import { endings, findReturnProblem, returnDelaySeconds } from "#contract/return-links.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
@@ -104,7 +105,7 @@ export function PanelDialog({ interview, onClose }: PanelDialogProps) {
                 label={endingNames[ending].name}
                 description={endingNames[ending].when}
                 placeholder="https://"
-                maxLength={2_000}
+                maxLength={maxLineChars.webAddress}
                 value={draft.returnLinks[ending] ?? ""}
                 error={(hasTried && problemOf(ending)) || refused[`settings.returnLinks.${ending}`]}
                 onChange={(event) => {

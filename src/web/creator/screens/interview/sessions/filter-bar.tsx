@@ -2,6 +2,7 @@ import { Button, SegmentedControl, Select, TextInput } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { IconAdjustmentsHorizontal, IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
+import { maxLineChars } from "#contract/limits.ts";
 import type { SessionFilter, SessionOrder, SessionStatus } from "../../../queries/sessions.ts";
 import { nameAnyEndReason } from "../../session/session-words.ts";
 import { ColumnChoice } from "./column-choice.tsx";
@@ -157,7 +158,7 @@ function LabelFilter({ label, onChange }: { label: string; onChange: (value: str
     <TextInput
       label="Participant"
       placeholder="P-07"
-      maxLength={64}
+      maxLength={maxLineChars.participantLabel}
       value={typed}
       onChange={(event) => {
         setTyped(event.currentTarget.value);

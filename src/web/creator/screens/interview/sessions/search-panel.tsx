@@ -3,6 +3,7 @@ import { useDebouncedCallback } from "@mantine/hooks";
 import { IconSearch } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
+import { maxLineChars } from "#contract/limits.ts";
 import type { SessionHit } from "#contract/session-reading.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { countNoun } from "#web/format/count-noun.ts";
@@ -53,7 +54,7 @@ export function SearchBox() {
         aria-label="Search all transcripts"
         aria-keyshortcuts="/"
         placeholder="Search all transcripts ( / )"
-        maxLength={200}
+        maxLength={maxLineChars.search}
         leftSection={<IconSearch size={18} aria-hidden="true" />}
         rightSection={typed !== "" && <CloseButton aria-label="Clear the search" onClick={clear} />}
         value={typed}

@@ -1,5 +1,5 @@
 import { NumberInput, Spoiler, Switch, Textarea, TextInput } from "@mantine/core";
-import { maxChars, maxRetentionDays } from "#contract/limits.ts";
+import { maxChars, maxLineChars, maxRetentionDays } from "#contract/limits.ts";
 import classes from "./settings.module.css";
 import { type SectionProps, SettingsSection } from "./settings-section.tsx";
 
@@ -45,7 +45,7 @@ export function ConsentSection({ draft, errors, set, defaultText }: ConsentSecti
         label="Support line"
         description="Where people can get help. The interviewer gives it when someone is in distress."
         minRows={2}
-        maxLength={1_000}
+        maxLength={maxLineChars.supportLine}
         value={draft.supportLine}
         error={errors["settings.supportLine"]}
         onChange={(event) => set({ supportLine: event.currentTarget.value })}

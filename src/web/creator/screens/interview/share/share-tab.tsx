@@ -2,6 +2,7 @@ import { Anchor, Select, SimpleGrid, Textarea, TextInput, Title } from "@mantine
 import { useState } from "react";
 import { languages } from "#contract/choices.ts";
 import type { InterviewDetails } from "#contract/interviews.ts";
+import { maxSourceChars } from "#contract/limits.ts";
 import { embedSnippet } from "#web/format/embed-snippet.ts";
 import { shareLink } from "#web/format/links.ts";
 import { CopyButton } from "#web/ui/copy-button.tsx";
@@ -20,7 +21,6 @@ import { LinkState } from "./link-state.tsx";
 import { QrCode } from "./qr-code.tsx";
 import classes from "./share.module.css";
 
-const sourceChars = 100;
 const choices = [
   { value: "", label: "The participant's own" },
   ...languages.map((value) => ({ value, label: languageNames[value] })),
@@ -53,7 +53,7 @@ export function ShareTab({ interview }: { interview: InterviewDetails }) {
             label="Source (optional)"
             description="Tag this link to see where participants came from."
             placeholder="newsletter"
-            maxLength={sourceChars}
+            maxLength={maxSourceChars}
             value={ref}
             onChange={(event) => setRef(event.currentTarget.value)}
           />
