@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeForm, makeSlowPdf, talk } from "#server/features/sources/upload-for-tests.ts";
+import { makeForm, makeSlowPdf, talk } from "#server/features/transcripts/upload-for-tests.ts";
 import { makeCreator } from "#server/testing/makers.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 

@@ -20,7 +20,7 @@ import { item } from "./items.ts";
 import { maxChars, maxCount, restoreDays } from "./limits.ts";
 import { operation } from "./operation.ts";
 import { customInsight } from "./own-insights.ts";
-import { redditThread } from "./sources.ts";
+import { redditThread } from "./threads.ts";
 
 /** One question of a guide, with how the interviewer treats it. */
 export const question = z.object({

@@ -34,8 +34,9 @@ import * as scripts from "./scripts.ts";
 import * as sessionDeletion from "./session-deletion.ts";
 import * as sessionReading from "./session-reading.ts";
 import * as sessions from "./sessions.ts";
-import * as sources from "./sources.ts";
 import * as studies from "./studies.ts";
+import * as threads from "./threads.ts";
+import * as transcripts from "./transcripts.ts";
 import * as webhooks from "./webhooks.ts";
 
 /** Every operation of the product, by its name in the code. */
@@ -72,7 +73,8 @@ const rooms = {
   ...sessionDeletion,
   ...sessionReading,
   ...sessions,
-  ...sources,
+  ...threads,
+  ...transcripts,
   ...studies,
   ...webhooks,
 };
@@ -102,7 +104,7 @@ const byNoun = {
   rehearsals,
   reportCards,
   sessions,
-  sources,
+  transcripts: { ...transcripts, ...threads },
   sessionReading: { ...sessionReading, ...sessionDeletion },
   webhooks,
 };

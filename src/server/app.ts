@@ -43,8 +43,8 @@ import { reportRoutes } from "./features/reports/reports.routes.ts";
 import { searchRoutes } from "./features/search/search.routes.ts";
 import { sessionReadingRoutes } from "./features/session-reading/session-reading.routes.ts";
 import { sessionRoutes } from "./features/sessions/sessions.routes.ts";
-import { sourceRoutes } from "./features/sources/sources.routes.ts";
 import { threadRoutes } from "./features/threads/threads.routes.ts";
+import { transcriptRoutes } from "./features/transcripts/transcripts.routes.ts";
 import { webhookRoutes } from "./features/webhooks/webhooks.routes.ts";
 import { answerError } from "./http/answer-error.ts";
 import { refuseCrossSite } from "./http/cross-site.ts";
@@ -68,7 +68,7 @@ const features = [
   insightRoutes,
   findingRoutes,
   askRoutes,
-  sourceRoutes,
+  transcriptRoutes,
   threadRoutes,
   personaRoutes,
   exportRoutes,

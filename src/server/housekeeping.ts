@@ -10,7 +10,7 @@ import { purgeDeletedProjects } from "./features/projects/projects.service.ts";
 import { purgeTrySessions } from "./features/samples/samples.service.ts";
 import { purgeDeletedSessions } from "./features/session-reading/session-deletion.service.ts";
 import { deleteExpiredSessions } from "./features/sessions/retention.service.ts";
-import { purgeDeletedSources } from "./features/sources/source-deletion.service.ts";
+import { purgeDeletedSources } from "./features/transcripts/source-deletion.service.ts";
 import { deleteOldDeliveries } from "./features/webhooks/webhooks.service.ts";
 import { deleteOldLimits } from "./http/rate-limit.ts";
 import { deleteOldJobs } from "./jobs/jobs.store.ts";

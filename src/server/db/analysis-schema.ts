@@ -16,7 +16,7 @@ import type { Validation } from "#contract/findings.ts";
 import type { FindingKind, SourceKind } from "#contract/insights.ts";
 import type { FrameworkResult } from "#contract/personas.ts";
 import type { Annotation } from "#contract/session-reading.ts";
-import type { Speaker } from "#contract/sources.ts";
+import type { Speaker } from "#contract/transcripts.ts";
 import { at, createdAtColumn } from "./columns.ts";
 import { interviews, projects, users } from "./study-schema.ts";
 

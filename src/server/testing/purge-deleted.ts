@@ -1,5 +1,5 @@
 import { purgeDeletedSessions } from "../features/session-reading/session-deletion.service.ts";
-import { purgeDeletedSources } from "../features/sources/source-deletion.service.ts";
+import { purgeDeletedSources } from "../features/transcripts/source-deletion.service.ts";
 import type { TestApp } from "./test-app.ts";
 
 const weekAgo = "now() - interval '8 days'";

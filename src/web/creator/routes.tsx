@@ -147,18 +147,16 @@ const inShell: RouteObject[] = [
     Component: (await import("./screens/practice/detail/practice-detail-screen.tsx")).PracticeDetailScreen,
   })),
   screen("/analyze-transcript", async () => ({
-    Component: (await import("./screens/analyze-transcript/analyze-transcript-screen.tsx"))
-      .AnalyzeTranscriptScreen,
+    Component: (await import("./screens/transcripts/transcripts-screen.tsx")).TranscriptsScreen,
   })),
   screen("/personas/:personaId", async () => ({
     Component: (await import("./screens/persona-detail/persona-detail-screen.tsx")).PersonaDetailScreen,
   })),
   screen("/transcripts/:transcriptId", async () => ({
-    Component: (await import("./screens/source-transcript/source-transcript-screen.tsx"))
-      .SourceTranscriptScreen,
+    Component: (await import("./screens/transcript/transcript-screen.tsx")).TranscriptScreen,
   })),
   screen("/threads/:threadId", async () => ({
-    Component: (await import("./screens/source-thread/source-thread-screen.tsx")).SourceThreadScreen,
+    Component: (await import("./screens/thread/thread-screen.tsx")).ThreadScreen,
   })),
 ];
 

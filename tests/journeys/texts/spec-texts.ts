@@ -328,7 +328,7 @@ export const heldInSource = [
   },
   {
     text: "No persona to save or no transcripts linked",
-    file: "src/web/creator/screens/analyze-transcript/review-step.tsx",
+    file: "src/web/creator/screens/transcripts/review-step.tsx",
     why: "Save is offered with a reviewed persona only",
   },
   {

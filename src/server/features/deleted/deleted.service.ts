@@ -6,7 +6,7 @@ import { listRestorablePersonas } from "../personas/personas.service.ts";
 import { listRestorablePractice } from "../practice/practice.service.ts";
 import { listRestorableProjects } from "../projects/projects.service.ts";
 import { listRestorableSessions } from "../session-reading/session-deletion.service.ts";
-import { listRestorableSources } from "../sources/source-deletion.service.ts";
+import { listRestorableSources } from "../transcripts/source-deletion.service.ts";
 
 /** What the account can still restore, the last deleted first. What went with its project comes back with it. */
 export async function listDeleted(

@@ -4,7 +4,7 @@ import { endedInDistressSql, isAnalysedWordSql } from "../../db/analysed-words.t
 import type { Database, Queryable } from "../../db/database.ts";
 import { insights, sessions, turns } from "../../db/schema.ts";
 import { guides, interviews, projects } from "../../db/study-schema.ts";
-import type { SourceSession, SourceTurn } from "./sources.ts";
+import type { SourceSession, TranscriptTurn } from "./sources.ts";
 
 export type InsightsRow = typeof insights.$inferSelect;
 
@@ -27,7 +27,7 @@ export async function readSources(
   db: Database,
   interviewId: string,
   sessionIds: string[],
-): Promise<{ sessions: SourceSession[]; turns: SourceTurn[] }> {
+): Promise<{ sessions: SourceSession[]; turns: TranscriptTurn[] }> {
   const rows = await db.orm
     .select({
       id: sessions.id,

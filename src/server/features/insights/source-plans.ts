@@ -10,7 +10,7 @@ import {
   listThreadIds,
   readProjectSources,
   readThreadSources,
-} from "../sources/source-texts.ts";
+} from "../transcripts/source-texts.ts";
 import * as store from "./insights.store.ts";
 import { toSources } from "./sources.ts";
 import type { StudiedInterview } from "./study-sources.ts";

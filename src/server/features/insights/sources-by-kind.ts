@@ -1,7 +1,7 @@
 import type { Source } from "#analysis/sources.ts";
 import type { SourceKind } from "#contract/insights.ts";
 import type { Database } from "../../db/database.ts";
-import { readProjectSources, readThreadSources } from "../sources/source-texts.ts";
+import { readProjectSources, readThreadSources } from "../transcripts/source-texts.ts";
 import * as store from "./insights.store.ts";
 import { toSources } from "./sources.ts";
 

@@ -13,7 +13,7 @@ export interface SourceSession {
   country: string | null;
 }
 
-export interface SourceTurn {
+export interface TranscriptTurn {
   sessionId: string;
   id: string;
   speaker: "participant" | "interviewer";
@@ -22,7 +22,7 @@ export interface SourceTurn {
 }
 
 /** Sessions as the analysis reads them: a number for a name, and neither town, occupation nor address. */
-export function toSources(sessions: SourceSession[], turns: SourceTurn[]): Source[] {
+export function toSources(sessions: SourceSession[], turns: TranscriptTurn[]): Source[] {
   const bySession = Map.groupBy(turns, (turn) => turn.sessionId);
   return sessions.map((session) => ({
     id: session.id,
@@ -36,12 +36,12 @@ export function toSources(sessions: SourceSession[], turns: SourceTurn[]): Sourc
   }));
 }
 
-function listPassed(turns: SourceTurn[]): Pick<Source, "questionsPassed"> {
+function listPassed(turns: TranscriptTurn[]): Pick<Source, "questionsPassed"> {
   const questionsPassed = turns.flatMap(({ move }) => move?.passed ?? []);
   return questionsPassed.length > 0 ? { questionsPassed } : {};
 }
 
-function toSegments(turns: SourceTurn[]): Segment[] {
+function toSegments(turns: TranscriptTurn[]): Segment[] {
   const questionIds = listQuestionIds(turns);
   return turns.map((turn, index) => ({
     id: turn.id,

@@ -5,7 +5,7 @@ import { type Client, openClient } from "../../testing/client.ts";
 import { makeCreator, makeFinishedSession, makeInterview, makeProject } from "../../testing/makers.ts";
 import { purgeSession } from "../../testing/purge-deleted.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { makeForm, talk } from "../sources/upload-for-tests.ts";
+import { makeForm, talk } from "../transcripts/upload-for-tests.ts";
 
 let app: TestApp;
 let creator: Awaited<ReturnType<typeof makeCreator>>;

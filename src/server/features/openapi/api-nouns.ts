@@ -20,7 +20,7 @@ const known: [noun: string, title: string, about: string][] = [
   ["findings", "Findings", "Questions, comparisons and corrections of what was found."],
   ["answers", "Answers", "What everybody said to one question."],
   ["leftOut", "Left out", "What is kept out of the analysis, and sessions that ended in distress."],
-  ["sources", "Other sources", "Uploaded transcripts and threads of a public forum."],
+  ["transcripts", "Transcripts and threads", "Uploaded transcripts and threads of a public forum."],
   ["personas", "Personas", "Personas, journeys and value propositions out of transcripts."],
   ["exports", "Exports and reports", "Files for other tools, and read-only report links."],
   ["incentives", "Incentives", "Codes, links and budgets, and who claimed."],

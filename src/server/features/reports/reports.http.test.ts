@@ -8,7 +8,7 @@ import {
   startParticipant,
 } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { makeForm, talk } from "../sources/upload-for-tests.ts";
+import { makeForm, talk } from "../transcripts/upload-for-tests.ts";
 
 let app: TestApp;
 let creator: Awaited<ReturnType<typeof makeCreator>>;

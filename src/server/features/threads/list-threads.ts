@@ -1,4 +1,4 @@
-import type { RedditThread } from "#contract/sources.ts";
+import type { RedditThread } from "#contract/threads.ts";
 import type { Database } from "../../db/database.ts";
 import { toThread } from "./thread-view.ts";
 import * as store from "./threads.store.ts";

@@ -3,7 +3,7 @@ import { decodeEntities } from "#analysis/formats/html-entities.ts";
 import type { ImportedThread, ThreadComment } from "#analysis/formats/threads/imported-thread.ts";
 import { countWords } from "#analysis/words.ts";
 import { maxChars, maxCount } from "#contract/limits.ts";
-import type { Speaker } from "#contract/sources.ts";
+import type { Speaker } from "#contract/transcripts.ts";
 import { sanitizeText } from "../../http/sanitize.ts";
 import type { ThreadKeys } from "./thread-keys.ts";
 import type { NewThread, NewTurn } from "./threads.store.ts";

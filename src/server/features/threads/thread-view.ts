@@ -1,5 +1,5 @@
 import type { AnswerOf } from "#contract/operation.ts";
-import type { RedditThread, readThread } from "#contract/sources.ts";
+import type { RedditThread, readThread } from "#contract/threads.ts";
 import { toLeftOut } from "../../db/left-out.ts";
 import type { ThreadRow, TurnRow } from "./threads.store.ts";
 

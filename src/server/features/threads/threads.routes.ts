@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { maxMegabytes, toBytes } from "#contract/limits.ts";
-import { addThread, deleteThread, readThread, restoreThread } from "#contract/sources.ts";
+import { addThread, deleteThread, readThread, restoreThread } from "#contract/threads.ts";
 import type { Deps } from "../../deps.ts";
 import { withUploadedFile } from "../../files/with-upload.ts";
 import { bind } from "../../http/bind.ts";
 import { sanitizeText } from "../../http/sanitize.ts";
-import { deleteSource, restoreSource } from "../sources/source-deletion.service.ts";
+import { deleteSource, restoreSource } from "../transcripts/source-deletion.service.ts";
 import * as service from "./threads.service.ts";
 
 /** "reddit" lives in these addresses alone. */

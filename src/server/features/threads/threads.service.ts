@@ -3,7 +3,7 @@ import type { ImportedThread } from "#analysis/formats/threads/imported-thread.t
 import { readThread as readThreadJson } from "#analysis/formats/threads/read-thread.ts";
 import { rates } from "#contract/limits.ts";
 import type { AnswerOf } from "#contract/operation.ts";
-import type { RedditThread, readThread } from "#contract/sources.ts";
+import type { RedditThread, readThread } from "#contract/threads.ts";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";

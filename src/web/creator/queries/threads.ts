@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import type { Operations } from "#contract/operations.ts";
-import type { RedditThread } from "#contract/sources.ts";
+import type { RedditThread } from "#contract/threads.ts";
 import { ApiError } from "#web/api/api-error.ts";
 import { type CallInput, call } from "#web/api/call.ts";
 import { keys } from "./query-keys.ts";

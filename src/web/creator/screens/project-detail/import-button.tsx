@@ -5,7 +5,7 @@ import { ApiError, errorText } from "#web/api/api-error.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
-import { type ProjectImport, useImportProject } from "../../queries/transcripts-uploaded.ts";
+import { type ProjectImport, useImportProject } from "../../queries/transcripts.ts";
 import classes from "./transcripts-section.module.css";
 
 const importedKinds = ".qdpx,.qdc,.txt,.md,.docx,.pdf,.vtt,.srt,.csv,.tsv,.json,.html,.htm";

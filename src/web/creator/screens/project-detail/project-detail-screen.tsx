@@ -14,7 +14,7 @@ import { AskData } from "../../components/ask/ask-data.tsx";
 import { SharedBy } from "../../components/shared-by.tsx";
 import type { ExportFormat } from "../../queries/exports.ts";
 import { useProject, useProjectInterviews } from "../../queries/projects.ts";
-import { useUploadedTranscripts } from "../../queries/transcripts-uploaded.ts";
+import { useTranscripts } from "../../queries/transcripts.ts";
 import classes from "../interview/exports/exports.module.css";
 import { FormatFiles } from "../interview/exports/format-files.tsx";
 import { DeleteProjectDialog } from "./delete-project-dialog.tsx";
@@ -164,7 +164,7 @@ function projectFile(projectId: string, format: ExportFormat, personal: boolean)
 /** A question about all of the project's interviews, as soon as anybody has said anything. */
 function AskProject({ projectId }: { projectId: string }) {
   const interviews = useProjectInterviews(projectId);
-  const transcripts = useUploadedTranscripts(projectId);
+  const transcripts = useTranscripts(projectId);
   const hasWords =
     interviews.data?.some(({ completedSessions }) => completedSessions > 0) ||
     (transcripts.data ?? []).length > 0;

@@ -3,7 +3,7 @@ import { useDisclosure } from "@mantine/hooks";
 import { IconFileText, IconTrash, IconUpload } from "@tabler/icons-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import type { Transcript } from "#contract/sources.ts";
+import type { Transcript } from "#contract/transcripts.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { listItem } from "#web/ui/list-item.ts";
 import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
@@ -11,12 +11,12 @@ import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
 import { byName, type ListShape, newestFirst, oldestFirst } from "#web/ui/list-view.ts";
 import { useListView } from "#web/ui/use-list-view.ts";
 import { useProjectInterviews } from "../../queries/projects.ts";
-import { useUploadedTranscripts } from "../../queries/transcripts-uploaded.ts";
+import { useTranscripts } from "../../queries/transcripts.ts";
 import { LeftOutBadge } from "../left-out/left-out-badge.tsx";
-import { DeleteTranscriptDialog } from "../source-transcript/delete-transcript-dialog.tsx";
-import { describeFile, describeSpeakers, describeTags, isUnsure } from "../source-transcript/source-words.ts";
-import { TranscriptDropzone } from "../source-transcript/transcript-dropzone.tsx";
-import { useTranscriptUpload } from "../source-transcript/use-transcript-upload.ts";
+import { DeleteTranscriptDialog } from "../transcript/delete-transcript-dialog.tsx";
+import { TranscriptDropzone } from "../transcript/transcript-dropzone.tsx";
+import { describeFile, describeSpeakers, describeTags, isUnsure } from "../transcript/transcript-words.ts";
+import { useTranscriptUpload } from "../transcript/use-transcript-upload.ts";
 import { ImportButton } from "./import-button.tsx";
 import classes from "./transcripts-section.module.css";
 
@@ -27,7 +27,7 @@ interface TranscriptsSectionProps {
 }
 
 export function TranscriptsSection({ projectId, mayEdit }: TranscriptsSectionProps) {
-  const transcripts = useUploadedTranscripts(projectId);
+  const transcripts = useTranscripts(projectId);
   const [adding, dropzone] = useDisclosure(false);
   const upload = useTranscriptUpload({ projectId, uploaded: transcripts.data ?? [] });
   const list = transcripts.data ?? [];

@@ -15,7 +15,7 @@ import {
   useIsGenerating,
 } from "../../../queries/insights.ts";
 import { findKeptGeneration } from "../../../queries/kept-generation.ts";
-import { useUploadedTranscripts } from "../../../queries/transcripts-uploaded.ts";
+import { useTranscripts } from "../../../queries/transcripts.ts";
 import { withTab } from "../detail-tab.ts";
 import { chooseSources, type DataSource, listSources, type SourceName } from "./source-list.ts";
 
@@ -44,7 +44,7 @@ function failureText(error: unknown): string {
 /** The analysis of an interview from choosing its sources to its end; one that a reload cut off is taken up again. */
 export function useGeneration(interview: InterviewDetails): Generation {
   const [, setSearch] = useSearchParams();
-  const transcripts = useUploadedTranscripts(interview.projectId._id);
+  const transcripts = useTranscripts(interview.projectId._id);
   const [changed, setChanged] = useState<Partial<SelectedSources>>({});
   const [problem, setProblem] = useState<string>();
   const generation = useGenerateInsights(interview._id);

@@ -3,7 +3,7 @@ import { IconExternalLink, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { restoreDays } from "#contract/limits.ts";
-import type { RedditThread } from "#contract/sources.ts";
+import type { RedditThread } from "#contract/threads.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { listItem } from "#web/ui/list-item.ts";

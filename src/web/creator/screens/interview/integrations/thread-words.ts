@@ -1,4 +1,4 @@
-import type { RedditThread } from "#contract/sources.ts";
+import type { RedditThread } from "#contract/threads.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 
 /** "212 comments", or "200 of 212 comments" where the forum counts more than could be read. */

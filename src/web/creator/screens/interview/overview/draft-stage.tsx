@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { useConfig } from "../../../queries/instance.ts";
-import { useUploadedTranscripts } from "../../../queries/transcripts-uploaded.ts";
+import { useTranscripts } from "../../../queries/transcripts.ts";
 import { ConditionFactsProvider } from "../../../script/condition-facts.ts";
 import { useInterviewFacts } from "../../../script/interview-facts.ts";
 import { PreviewButton } from "../../../script/preview/preview-button.tsx";
@@ -19,7 +19,7 @@ export function DraftStage({ interview }: { interview: InterviewDetails }) {
   const draft = toDraft(interview);
   const facts = useInterviewFacts(interview, draft);
   const { data: config } = useConfig();
-  const { data: transcripts = [] } = useUploadedTranscripts(interview.projectId._id);
+  const { data: transcripts = [] } = useTranscripts(interview.projectId._id);
   return (
     <ol className={`stack ${classes.stepCards}`}>
       {transcripts.length > 0 && (

@@ -6,7 +6,7 @@ import type { LabelledQuestion, PracticeMessage } from "#contract/practice-debri
 import { MarkedText } from "../../session/marked-text.tsx";
 import messageClasses from "../../session/messages.module.css";
 import type { PassageLink } from "../../session/passage-link.ts";
-import { useScrollToMessage } from "../../source-transcript/use-scroll-to-message.ts";
+import { useScrollToMessage } from "../../transcript/use-scroll-to-message.ts";
 import classes from "./detail.module.css";
 import { LabelMark } from "./label-mark.tsx";
 import { readPlace } from "./place.ts";

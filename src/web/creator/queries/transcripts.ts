@@ -1,0 +1,93 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { AnswerOf, BodyInputOf } from "#contract/operation.ts";
+import type { Operations } from "#contract/operations.ts";
+import type { Transcript } from "#contract/transcripts.ts";
+import { call } from "#web/api/call.ts";
+import { keys } from "./query-keys.ts";
+
+export type TranscriptWithTurns = AnswerOf<Operations["GET /api/transcripts/:id"]>;
+export type TranscriptChange = BodyInputOf<Operations["PATCH /api/transcripts/:id"]>;
+export type ProjectImport = AnswerOf<Operations["POST /api/projects/:projectId/import"]>;
+
+export interface UploadOutcome {
+  transcripts: Transcript[];
+  /** Files that could not be read, each with the reason. */
+  refused: { fileName: string; error: string }[];
+}
+
+/** All lists of transcripts begin with this, whichever project they show. */
+const listsKey = ["transcripts"] as const;
+const oneKey = (id: string) => ["uploaded-transcript", id] as const;
+
+/** Files are read before the answer comes; large ones take a while. */
+const uploadTimeoutMs = 180_000;
+
+/** The caller's transcripts, newest first; of one project where one is named. */
+export function useTranscripts(projectId?: string) {
+  return useQuery({
+    queryKey: [...listsKey, projectId ?? "all"],
+    queryFn: ({ signal }) => call("GET /api/transcripts", { query: { projectId }, signal }),
+  });
+}
+
+export function useTranscript(id: string) {
+  return useQuery({
+    queryKey: oneKey(id),
+    queryFn: ({ signal }) => call("GET /api/transcripts/:id", { params: { id }, signal }),
+  });
+}
+
+export function useUploadTranscripts(projectId?: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (files: readonly File[]): Promise<UploadOutcome> => {
+      const form = new FormData();
+      if (projectId) form.append("projectId", projectId);
+      for (const file of files) form.append("transcripts", file);
+      const answer = await call("POST /api/upload-transcript", { form, timeoutMs: uploadTimeoutMs });
+      return Array.isArray(answer) ? { transcripts: answer, refused: [] } : answer;
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: listsKey }),
+  });
+}
+
+export function useUpdateTranscript(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: TranscriptChange) => call("PATCH /api/transcripts/:id", { params: { id }, body }),
+    onSuccess: (changed) => keepChanged(client, changed),
+  });
+}
+
+function keepChanged(client: QueryClient, changed: Transcript): Promise<void> {
+  client.setQueryData<TranscriptWithTurns>(oneKey(changed._id), (old) => old && { ...old, ...changed });
+  return client.invalidateQueries({ queryKey: listsKey });
+}
+
+export function useDeleteTranscript() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call("DELETE /api/transcripts/:id", { params: { id } }),
+    onSuccess: (_, id) => {
+      client.removeQueries({ queryKey: oneKey(id) });
+      void client.invalidateQueries({ queryKey: keys.deleted });
+      return client.invalidateQueries({ queryKey: listsKey });
+    },
+  });
+}
+
+export function useImportProject(projectId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (file: File): Promise<ProjectImport> => {
+      const form = new FormData();
+      form.append("file", file);
+      return call("POST /api/projects/:projectId/import", {
+        params: { projectId },
+        form,
+        timeoutMs: uploadTimeoutMs,
+      });
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: listsKey }),
+  });
+}

@@ -1,0 +1,76 @@
+import { Anchor, Drawer } from "@mantine/core";
+import { useState } from "react";
+import { Link } from "react-router";
+import type { Evidence } from "#contract/insights.ts";
+import { ApiError, errorText } from "#web/api/api-error.ts";
+import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { useTranscript } from "../../queries/transcripts.ts";
+import { findSourceAddress, placeOf } from "./evidence-address.ts";
+import { ProjectQuoting } from "./project-quoting.tsx";
+import classes from "./transcript.module.css";
+import { describeSpeakers } from "./transcript-words.ts";
+import { TurnList } from "./turn-list.tsx";
+
+interface TranscriptDrawerProps {
+  /** Words of an uploaded transcript; null while it is closed. */
+  evidence: Evidence | null;
+  onClose: () => void;
+}
+
+/** An uploaded transcript beside the page, where leaving the page would lose what stands on it. */
+export function TranscriptDrawer({ evidence, onClose }: TranscriptDrawerProps) {
+  // Keeps showing what it showed while it slides away.
+  const [last, setLast] = useState(evidence);
+  if (evidence && evidence !== last) setLast(evidence);
+  const shown = evidence ?? last;
+  return (
+    <Drawer
+      opened={evidence !== null}
+      onClose={onClose}
+      position="right"
+      size="min(760px, 100vw)"
+      title="Transcript"
+      keepMounted={false}
+    >
+      {shown && <DrawerTranscript evidence={shown} />}
+    </Drawer>
+  );
+}
+
+function DrawerTranscript({ evidence }: { evidence: Evidence }) {
+  const { data: transcript, error, refetch, isFetching } = useTranscript(evidence.sourceId);
+  if (error instanceof ApiError && error.status === 404) {
+    return <EmptyState title="This transcript is gone" text="It was deleted, along with its quotes." />;
+  }
+  if (error && !transcript) {
+    return (
+      <ErrorState
+        text={errorText(error, "Failed to load the transcript")}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  if (!transcript) return <LoadingLines label="Loading the transcript" lines={8} />;
+  return (
+    <>
+      <div className={`stack ${classes.drawerHead}`}>
+        <h3 className={classes.drawerName} dir="auto">
+          {transcript.name}
+        </h3>
+        <p className={`fine ${classes.hint}`}>{describeSpeakers(transcript.speakers)}</p>
+        <Anchor
+          component={Link}
+          to={findSourceAddress(evidence) ?? `/transcripts/${transcript._id}`}
+          target="_blank"
+          size="sm"
+        >
+          Open in a new tab
+        </Anchor>
+      </div>
+      <ProjectQuoting transcript={transcript}>
+        <TurnList turns={transcript.turns} speakers={transcript.speakers} place={placeOf(evidence)} />
+      </ProjectQuoting>
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { Button } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { IconTrash } from "@tabler/icons-react";
+import { Link, useNavigate, useParams, useSearchParams } from "react-router";
+import { ApiError, errorText } from "#web/api/api-error.ts";
+import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { type Crumb, PageHeader } from "#web/ui/page-header.tsx";
+import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { When } from "#web/ui/when.tsx";
+import { useProjects } from "../../queries/projects.ts";
+import { useMayChange } from "../../queries/rights.ts";
+import { type TranscriptWithTurns, useTranscript } from "../../queries/transcripts.ts";
+import { DeleteTranscriptDialog } from "./delete-transcript-dialog.tsx";
+import { readSourcePlace } from "./evidence-address.ts";
+import { ProjectQuoting } from "./project-quoting.tsx";
+import classes from "./transcript.module.css";
+import { TranscriptDetails } from "./transcript-details.tsx";
+import { TranscriptFacts } from "./transcript-facts.tsx";
+import { describeFile } from "./transcript-words.ts";
+import { TurnList } from "./turn-list.tsx";
+
+/** An uploaded transcript as a page of its own. */
+export function TranscriptScreen() {
+  const { transcriptId = "" } = useParams();
+  const { data: transcript, error, refetch, isFetching } = useTranscript(transcriptId);
+  usePageTitle(transcript?.name ?? "Transcript");
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <EmptyState
+        asPage
+        title="Transcript not found"
+        text="It was deleted, or it belongs to another account."
+      >
+        <Button component={Link} to="/analyze-transcript">
+          Your transcripts
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (error && !transcript) {
+    return (
+      <ErrorState
+        asPage
+        text={errorText(error, "Failed to load the transcript")}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  if (!transcript) return <LoadingLines label="Loading the transcript" asPage lines={8} />;
+  return <SourceTranscript key={transcript._id} transcript={transcript} />;
+}
+
+function SourceTranscript({ transcript }: { transcript: TranscriptWithTurns }) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const [deleting, dialog] = useDisclosure(false);
+  const crumbs = useCrumbs(transcript);
+  const mayChange = useMayChange().ofProject(transcript.projectId);
+  const back = crumbs.at(-2)?.to ?? "/analyze-transcript";
+  return (
+    <>
+      <PageHeader
+        title={transcript.name}
+        crumbs={crumbs}
+        detail={
+          <>
+            {describeFile(transcript)} · uploaded <When at={transcript.createdAt} />
+          </>
+        }
+        actions={
+          mayChange && (
+            <Button
+              variant="subtle"
+              color="red"
+              leftSection={<IconTrash size={18} aria-hidden="true" />}
+              onClick={dialog.open}
+            >
+              Delete
+            </Button>
+          )
+        }
+      />
+      <div className={`stack ${classes.page}`}>
+        <aside className={`card stack ${classes.aside}`} aria-label="About this transcript">
+          {mayChange ? (
+            <TranscriptDetails transcript={transcript} />
+          ) : (
+            <TranscriptFacts transcript={transcript} />
+          )}
+          <Notices notices={transcript.notices} />
+        </aside>
+        <section className={`card ${classes.reading}`} aria-label="What was said">
+          <ProjectQuoting transcript={transcript}>
+            <TurnList
+              turns={transcript.turns}
+              speakers={transcript.speakers}
+              place={readSourcePlace(search, transcript._id)}
+            />
+          </ProjectQuoting>
+        </section>
+      </div>
+      <DeleteTranscriptDialog
+        transcript={deleting ? transcript : undefined}
+        onClose={dialog.close}
+        onDeleted={() => void navigate(back)}
+      />
+    </>
+  );
+}
+
+function Notices({ notices }: { notices: string[] }) {
+  if (notices.length === 0) return null;
+  return (
+    <div className={`fine stack ${classes.notices}`} role="note">
+      {notices.map((notice) => (
+        <p key={notice}>{notice}</p>
+      ))}
+    </div>
+  );
+}
+
+/** By its project where it has one, else by the list of all transcripts. */
+function useCrumbs({ name, projectId }: TranscriptWithTurns): Crumb[] {
+  const { data: projects = [] } = useProjects();
+  if (projectId === null) return [{ label: "Transcripts", to: "/analyze-transcript" }, { label: name }];
+  return [
+    { label: "All projects", to: "/projects" },
+    {
+      label: projects.find((one) => one._id === projectId)?.name ?? "Project",
+      to: `/projects/${projectId}/detail`,
+    },
+    { label: name },
+  ];
+}

@@ -1,0 +1,83 @@
+import { memo, type PointerEvent, useRef } from "react";
+import type { Speaker, TranscriptTurn } from "#contract/transcripts.ts";
+import { MessageQuoteButtons, useQuoting } from "../../components/finding-editor/quoting.tsx";
+import { MarkedText } from "../session/marked-text.tsx";
+import messageClasses from "../session/messages.module.css";
+import type { PassageLink } from "../session/passage-link.ts";
+import { readSelection } from "../session/read-selection.ts";
+import { formatStart, nameRole } from "./transcript-words.ts";
+import { useScrollToMessage } from "./use-scroll-to-message.ts";
+
+interface TurnListProps {
+  turns: readonly TranscriptTurn[];
+  speakers: readonly Speaker[];
+  place: PassageLink;
+}
+
+/** Who said what, in order; the turn that the address names is marked. */
+export function TurnList({ turns, speakers, place }: TurnListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useScrollToMessage(list, place);
+  const byId = new Map(speakers.map((speaker) => [speaker.id, speaker]));
+  return (
+    <ol ref={list} aria-label="Turns">
+      {turns.map((turn) => (
+        <Turn
+          key={turn._id}
+          turn={turn}
+          speaker={byId.get(turn.speakerId)}
+          linked={place.messageId === turn._id}
+          start={place.messageId === turn._id ? place.span?.start : undefined}
+          end={place.messageId === turn._id ? place.span?.end : undefined}
+        />
+      ))}
+    </ol>
+  );
+}
+
+interface TurnProps {
+  turn: TranscriptTurn;
+  speaker: Speaker | undefined;
+  linked: boolean;
+  start?: number | undefined;
+  end?: number | undefined;
+}
+
+/** Kept as it is while others change: a transcript may have thousands. */
+const Turn = memo(function Turn({ turn, speaker, linked, start, end }: TurnProps) {
+  const isParticipant = speaker?.role === "participant";
+  const quoting = useQuoting();
+  const takeSelection = (event: PointerEvent<HTMLElement>) => {
+    const passage = readSelection(event.currentTarget, turn.text);
+    if (passage) quoting?.select(turn, passage);
+  };
+  const marks = start === undefined || end === undefined ? [] : [{ kind: "evidence" as const, start, end }];
+  return (
+    <li
+      className={messageClasses.message}
+      data-message={turn._id}
+      data-sender={isParticipant ? "user" : "bot"}
+      data-linked={linked || undefined}
+      tabIndex={-1}
+    >
+      <div className={messageClasses.speaker}>
+        <span className={messageClasses.speakerName} dir="auto">
+          {speaker?.name || nameRole(speaker?.role)}
+        </span>
+        {turn.startSeconds !== null && <span>{formatStart(turn.startSeconds)}</span>}
+      </div>
+      <div className={`stack ${messageClasses.said}`}>
+        <p className={messageClasses.text} dir="auto" onPointerUp={isParticipant ? takeSelection : undefined}>
+          <MarkedText text={turn.text} marks={marks} />
+        </p>
+        {isParticipant && quoting && (
+          <div className={`row ${messageClasses.messageActions}`}>
+            <span className={messageClasses.quiet}>
+              <MessageQuoteButtons message={turn} />
+            </span>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,47 @@
+import { Radio } from "@mantine/core";
+import { countNoun } from "#web/format/count-noun.ts";
+import { Analyzing } from "#web/ui/analyzing.tsx";
+import { BusyButton } from "#web/ui/busy-button.tsx";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import type { Framework } from "../../queries/personas.ts";
+import { frameworkWords, readFramework } from "../persona-detail/framework-words.ts";
+import classes from "./transcripts.module.css";
+
+interface GenerateStepProps {
+  framework: Framework;
+  onFramework: (framework: Framework) => void;
+  selected: number;
+  busy: boolean;
+  problem: string;
+  onGenerate: () => void;
+}
+
+export function GenerateStep(props: GenerateStepProps) {
+  return (
+    <section className={`card stack ${classes.generate}`} aria-labelledby="make-heading">
+      <Radio.Group
+        value={props.framework}
+        onChange={(value) => props.onFramework(readFramework(value))}
+        label="Choose an output"
+        classNames={{ label: classes.makeLabel }}
+        labelProps={{ id: "make-heading" }}
+      >
+        <div className={`stack ${classes.frameworks}`}>
+          {frameworkWords.map(({ framework, name, hint }) => (
+            <Radio key={framework} value={framework} label={name} description={hint} />
+          ))}
+        </div>
+      </Radio.Group>
+      <p className={classes.selection} role="status">
+        {props.selected === 0
+          ? "No transcript selected."
+          : `From ${countNoun(props.selected, "selected transcript")}.`}
+      </p>
+      <BusyButton busy={props.busy} busyLabel="Generating..." onClick={props.onGenerate} fullWidth>
+        Generate
+      </BusyButton>
+      {props.busy && <Analyzing />}
+      {props.problem && <NoticeBox kind="error">{props.problem}</NoticeBox>}
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+import { ActionIcon, Anchor, Checkbox, Collapse } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { IconChevronDown, IconTrash } from "@tabler/icons-react";
+import { useId } from "react";
+import { Link } from "react-router";
+import type { Transcript } from "#contract/transcripts.ts";
+import { errorText } from "#web/api/api-error.ts";
+import { listItem } from "#web/ui/list-item.ts";
+import { LoadingLines } from "#web/ui/list-states.tsx";
+import { useTranscript } from "../../queries/transcripts.ts";
+import { TranscriptDetails } from "../transcript/transcript-details.tsx";
+import { TranscriptFacts } from "../transcript/transcript-facts.tsx";
+import { describeFile, describeSpeakers, isUnsure, nameRole } from "../transcript/transcript-words.ts";
+import classes from "./transcript-row.module.css";
+
+interface TranscriptRowProps {
+  transcript: Transcript;
+  selected: boolean;
+  onSelect: (selected: boolean) => void;
+  /** Absent where it may only be read. */
+  onDelete: (() => void) | undefined;
+}
+
+export function TranscriptRow({ transcript, selected, onSelect, onDelete }: TranscriptRowProps) {
+  const [opened, details] = useDisclosure(false);
+  const id = useId();
+  return (
+    <li className={classes.row}>
+      <div className={classes.head}>
+        <Checkbox
+          aria-label={`Select ${transcript.name}`}
+          className={classes.check}
+          checked={selected}
+          onChange={(event) => onSelect(event.currentTarget.checked)}
+        />
+        <div className={`stack ${classes.text}`}>
+          <Anchor
+            component={Link}
+            to={`/transcripts/${transcript._id}`}
+            underline="hover"
+            className={classes.name}
+            dir="auto"
+            {...listItem}
+          >
+            {transcript.name}
+          </Anchor>
+          <p className={`fine ${classes.fact}`}>{describeFile(transcript)}</p>
+          <p className={`fine ${classes.fact}`} dir="auto">
+            {describeSpeakers(transcript.speakers)}
+            {transcript.speakers.some(isUnsure) && <span className={classes.check2}> · please check</span>}
+          </p>
+          {transcript.tags.length > 0 && (
+            <ul className={`wrap ${classes.tags}`} aria-label="Tags">
+              {transcript.tags.map((tag) => (
+                <li key={tag} dir="auto">
+                  {tag}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div className={classes.actions}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={`Speakers and details of ${transcript.name}`}
+            aria-expanded={opened}
+            aria-controls={id}
+            onClick={details.toggle}
+          >
+            <IconChevronDown size={18} aria-hidden="true" className={opened ? classes.turned : undefined} />
+          </ActionIcon>
+          {onDelete && (
+            <ActionIcon
+              variant="subtle"
+              color="red"
+              aria-label={`Delete ${transcript.name}`}
+              onClick={onDelete}
+            >
+              <IconTrash size={18} aria-hidden="true" />
+            </ActionIcon>
+          )}
+        </div>
+      </div>
+      <Collapse expanded={opened} id={id}>
+        {opened && (
+          <div className={`stack ${classes.details}`}>
+            {onDelete ? (
+              <TranscriptDetails transcript={transcript} />
+            ) : (
+              <TranscriptFacts transcript={transcript} />
+            )}
+            <Preview transcript={transcript} />
+          </div>
+        )}
+      </Collapse>
+    </li>
+  );
+}
+
+const previewTurns = 6;
+
+/** The first turns, enough to see who is who. */
+function Preview({ transcript }: { transcript: Transcript }) {
+  const { data, error } = useTranscript(transcript._id);
+  const byId = new Map(transcript.speakers.map((speaker) => [speaker.id, speaker]));
+  return (
+    <section className={classes.preview} aria-label="How it begins">
+      <h3 className={classes.previewTitle}>How it begins</h3>
+      {error && !data && <p>{errorText(error, "Failed to load the transcript")}</p>}
+      {!error && !data && <LoadingLines label="Loading the transcript" lines={4} />}
+      <ol className={`stack ${classes.turns}`}>
+        {data?.turns.slice(0, previewTurns).map((turn) => {
+          const speaker = byId.get(turn.speakerId);
+          return (
+            <li key={turn._id} data-role={speaker?.role}>
+              <span className={`caption ${classes.who}`} dir="auto">
+                {speaker?.name || nameRole(speaker?.role)}
+              </span>
+              <p dir="auto">{turn.text}</p>
+            </li>
+          );
+        })}
+      </ol>
+      {transcript.notices.map((notice) => (
+        <p key={notice} className={`fine ${classes.notice}`}>
+          {notice}
+        </p>
+      ))}
+    </section>
+  );
+}
