@@ -169,8 +169,13 @@ function chooseHere(situation: Situation, question: GuideQuestion, reading: Read
   return heavy ?? (isAffordable ? chooseHint(situation, question, before.length) : undefined);
 }
 
+/** An answer of more words told something that deserves better than a jump back. */
+const longTold = 35;
+
 /** At the end of the script, up to two things said earlier that nobody asked about. */
-function chooseLeft(situation: Situation, question: GuideQuestion): Chosen | undefined {
+function chooseLeft(situation: Situation, question: GuideQuestion, reading: Reading): Chosen | undefined {
+  // From a grief or a secret nobody goes back to the coffee.
+  if (reading.threads.some(isHeavy) || countWords(situation.message) > longTold) return undefined;
   if (findNextQuestion(situation) !== undefined || !canProbe(situation, 3)) return undefined;
   const before = [...situation.state.probes.values()].flat().filter(({ earlier }) => earlier === true);
   return before.length >= maxEarlierProbes ? undefined : chooseEarlier(situation, question);
@@ -187,5 +192,5 @@ export function chooseProbe(situation: Situation, reading: Reading): Chosen | un
   if (reading.want === "complaint" && (saysTold(message) || !tellsBesideComplaint(message))) return undefined;
   if (isPastQuestions(state)) return chooseLate(situation, question, reading);
   if (state.stage !== "questions") return undefined;
-  return chooseHere(situation, question, reading) ?? chooseLeft(situation, question);
+  return chooseHere(situation, question, reading) ?? chooseLeft(situation, question, reading);
 }

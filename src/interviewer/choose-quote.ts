@@ -10,7 +10,7 @@ import { countWords, listContentStems, measureSimilarity, readableSlice } from "
 /** What a sentence has to score to be quoted: of a first answer, beside a better one, and of an earlier answer. */
 const minFirst = -1.5;
 export const minOther = -1.9;
-const minEarlier = -0.5;
+const minEarlier = 0.3;
 
 function speak({ state, guide }: Situation): string {
   return state.language ?? guide.language;

@@ -37,6 +37,7 @@ const leaving = new RegExp(
   [
     "\\b(?:gtg|g2g|(?:i(?:'ve| have)? )?(?:got to|gotta|have to|need to|must) (?:go|run|dash|leave|be off)(?: now)?(?=\\s*(?:[.,!;]|$)|,? (?:almost|my|the|lunch|now)\\b))",
     "\\b(?:that(?:'s|'d| is| would| will)?(?: be)? all(?: (?:from|for) (?:me|my side|now))|that(?:'d| would| will) be all)\\b",
+    "\\b(?:said|told|written) (?:you )?(?:rather |far |much |already )*more than i (?:intended|meant|wanted|planned)\\b",
     "\\bit(?:'s| is) (?:now )?time for (?:my )?(?:lunch|dinner|supper|tea|bed|work)\\b|\\b(?:good ?bye|bye(?: ?bye)?|byee+|see you|mind yourself)\\s*[.!]*$",
   ].join("|"),
   "iu",

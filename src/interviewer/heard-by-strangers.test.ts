@@ -137,3 +137,46 @@ test("who tells how things would be is not asked about a wish", () => {
   );
   expect(ours).not.toMatch(/that matter to you|would that change|brings you to that|stood in the way/);
 });
+
+test("a wish that something be treated with discretion is no matter to ask about", () => {
+  const said = "It contains one page written and a proper meal. The boy had drowned by then.";
+  for (const plea of [
+    "I think not. I would ask only that what I wrote of the boy be treated with discretion.",
+    "just dont quote me with the 4000 followers number can",
+    "No no, only that I would not want anybody to think I dont do it gladly.",
+  ]) {
+    const ours = wholeTalk(["How do your evenings go?"], said, "It was last year.", "No.", plea);
+    expect(ours).not.toMatch(/discretion”|4000 followers|gladly”/);
+  }
+});
+
+test("a child who drowned and a wish that it was over are met with a word of sympathy", () => {
+  for (const said of [
+    "I read it only in the morning. By then the boy had drowned at the beach. I have not turned off the telephone since.",
+    "At night, in the corridor, I love her, and some nights I stand there and wish it was over.",
+  ])
+    for (const text of texts(["How do your evenings go?", weather], said))
+      expect(text).toMatch(/sorry|hard|easy|carry|a lot|rough/i);
+});
+
+test("“God forgive me” is no apology to us, and a joking “dont ask” no refusal", () => {
+  for (const text of texts(
+    ["How do you spend it?", weather],
+    "She goes down early God forgive me, then it's mine.",
+  ))
+    expect(text).not.toMatch(/sorry/i);
+  for (const text of texts(
+    ["How do you know that the day is over?", weather],
+    "One side says sleep, the other ten more minutes. And I got company, sort of, dont ask haha",
+  ))
+    expect(text).not.toMatch(/pass on that|different one|something else/);
+});
+
+test("whoever said more than they meant to is not asked for more", () => {
+  for (const text of texts(
+    ["How was it?"],
+    "It was fine, as I said.",
+    "No, thank you. I believe that I have said rather more than I intended.",
+  ))
+    expect(text).not.toMatch(/a little more|behind that|tell me more/);
+});

@@ -9,7 +9,7 @@ const refusal = new RegExp(
     "\\b(?:can|could|shall|may) we (?:please |just )?(?:leave|drop|skip|move on|go on(?! (?:about|with|to|for)(?![a-z]))|carry on(?! with)|continue(?! with))\\b",
     "\\b(?:can|could|shall|may|let'?s|please)(?: we| i)? (?:please |just )?(?:go|move|get|skip|jump|change)(?: on)?(?: to)? (?:the |an? ?)?(?:next|other|another|different|new) (?:question|one|topic|subject)\\b",
     "\\b(?:i said|i told you|told you) (?:i'?d|to|i would|that i'?d) (?:rather|stop|not|leave (?:it|that)(?=\\s*(?:[.,!;]|$)))",
-    "\\b(?:please |just )?stop asking\\b|(?:^|[.,!;] *|\\bplease )don'?t ask\\b|(?<!\\b(?:you|they|we|people|he|she) )\\bdon'?t want to (?:talk|say|go|speak|answer)\\b|\\b(?:no more|enough) (?:about|of|on) (?:that|this|it|him|her|them)\\b",
+    "\\b(?:please |just )?stop asking\\b|(?:^|[.!;] *|\\bplease,? )don'?t ask\\b(?! (?:me |us )?(?:about )?\\p{L}*[,.!]? ?(?:haha|hehe|lol|eh\\b))|(?<!\\b(?:you|they|we|people|he|she) )\\bdon'?t want to (?:talk|say|go|speak|answer)\\b|\\b(?:no more|enough) (?:about|of|on) (?:that|this|it|him|her|them)\\b",
     "\\b(?:that'?s|it'?s|that is|it is) (?:rather |a bit |too |very |quite )*(?:private|personal)(?! (?:trainer|best|touch))\\b|\\bnot something i (?:want|wish|care|like|'d like) to (?:talk|discuss|share|go)|\\bi (?:really )?(?:don'?t|do not) (?:really )?(?:feel like|care to|wish to|like to) (?:talk|say|go|discuss|share)|\\blet'?s not (?:go there|talk about|discuss)",
     anyLanguage("refusal"),
   ].join("|"),

@@ -2,7 +2,7 @@ import { readableSlice, tidyText } from "./words.ts";
 
 /** English only: what people say about themselves rather than about the matter. */
 const apology =
-  /(?:^|[.!?,;:–—-]\s*|\band |\bbut |\b(?:i'?m|i am)(?: so| very| really| terribly)? )(?:so |very |really )?sorry\b(?!\s*\?|,? (?:but )?(?:what|which|how|who|when|where)\b| (?:for|about) (?:him|her|them|my|his|the|their)\b)|\bi (?:do |really )?apologi[sz]e\b|\bmy apologies\b|\b(?:forgive|pardon|excuse) me\b/iu;
+  /(?:^|[.!?,;:–—-]\s*|\band |\bbut |\b(?:i'?m|i am)(?: so| very| really| terribly)? )(?:so |very |really )?sorry\b(?!\s*\?|,? (?:but )?(?:what|which|how|who|when|where)\b| (?:for|about) (?:him|her|them|my|his|the|their)\b)|\bi (?:do |really )?apologi[sz]e\b|\bmy apologies\b|(?<!\b(?:god|lord) )\b(?:forgive|pardon|excuse) me\b/iu;
 const blame = new RegExp(
   [
     "\\b(?:poor|bad|rubbish|useless|silly|stupid) answer\\b|\\bnot (?:really |probably )?the (?:best|right) person\\b|\\b(?:i'?m|i am|i) (?:just |only |always )?mak(?:e|ing) (?:such )?a fuss\\b",

@@ -28,6 +28,8 @@ const plea = new RegExp(
     "\\b(?:don't|do not|dont) (?:pass|send|share|repeat) (?:that|this|it)(?: [a-z]+)? ?(?:on|round|around)?(?=\\s*(?:[.,!;]|$|to))",
     `\\bi (?:don't|do not|dont|wouldn't) (?:really )?want ${whom} to (?:hear|know|find out|see|read|get)`,
     `\\bi (?:should|would) (?:not|never|hate) (?:like |want )?(?:for )?${whom} to (?:hear|know|find|see|read|get|meet|come across)|\\bi(?:'d| would) hate (?:for )?${whom} to (?:hear|know|find|see|read|meet|come across)|\\bi hope ${whom} (?:doesn't|don't|never|won't) (?:hear|know|find|see|read)`,
+    "\\b(?:be|kept|treated|handled|read) (?:with|in) (?:some |the utmost |every )?(?:discretion|confidence|care)\\b|\\b(?:don't|do not|dont|never|rather you didn't|please not) (?:just )?(?:quote|name|identify) (?:me|him|her|them|us|my|that|this|it)\\b|\\bnot (?:to )?be (?:quoted|named|identified|mentioned)\\b|\\b(?:say|put|write) nothing (?:about|of|that)\\b|\\bhoped for an assurance\\b",
+    "\\bi would(?:n't| not) (?:want|like) (?:anybody|anyone|people|you|them) to think\\b",
     "\\b(?:keep|keeping) (?:this|that|it) (?:between (?:us|you and me)|to yourself|quiet)\\b|\\b(?:strictly )?between you and me\\b",
     anyLanguage("discretion"),
   ].join("|"),

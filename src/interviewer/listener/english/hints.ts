@@ -72,7 +72,7 @@ const passing: readonly [RegExp, number][] = [
 /** Rules of life, marks out of ten, jokes and advice to us: nothing happened there. */
 const general: readonly [RegExp, number][] = [
   [
-    /\b(?:just|only) (?:the usual|normal|what it says|a joke|joking)\b|\bnothing (?:to it|special|in it|much)\b|\bno (?:story|big)\b|\byou know how (?:it|these|things)\b|\bthank you\b/iu,
+    /\b(?:just|only) (?:the usual|normal|what it says|a joke|joking)\b|\bnothing (?:to it|special|in it|much)\b|\bnot (?:much|a lot) to it\b|\bsame as (?:most|everyone|everybody|anyone|anybody|always)\b|\bno (?:story|big|difficult\w+|problems?|troubles?|issues?|complaints?)\b|\byou know how (?:it|these|things)\b|\bthank you\b/iu,
     2,
   ],
   [/\bone (?:must|should|has|takes|does|can|never|always|needs)\b|\bthere are (?:those|people) who\b/iu, 1.2],
@@ -111,7 +111,7 @@ function trim(text: string): string {
   return text
     .replace(/^[\s,;:.–—-]+/u, "")
     .replace(
-      /^(?:(?:and|but|so|or|well|also|oh|ok|okay|though|anyway|any road|uhm|um|haha),? |(?:yes|no|yeah|like|what|where|aye|nah), )+/iu,
+      /^(?:(?:and|but|so|or|well|also|oh|ok|okay|though|anyway|any road|uhm|um|haha),? |(?:yes|no|yeah|like|what|where|aye|nah), |(?:only|just|except) that )+/iu,
       "",
     )
     .replace(

@@ -6,6 +6,7 @@ const close = `(?:(?:late|little|older|younger|big|best|old|dear|poor) )?(?:${fa
 const whose = "(?:my|our|his|her|their)";
 const died = new RegExp(
   [
+    `\\b(?:(?:he|she)(?:'d|'s)?|(?:${whose}|the|a) (?:${close}|boy|girl|lad|kid|pupil|man|woman|student|patient)) (?:has |had |have )?(?:drowned|been killed|was killed|took (?:his|her) (?:own )?life|killed (?:himself|herself))\\b`,
     `\\b(?:(?:he|she)(?:'d|'s)?|(?:${whose}|the|a) ${close}|${family}) (?:has |had |have |just |then |both |suddenly )*(?:died|passed(?: away| on)?(?! (?:by|the (?!(?:year|month|week|day|summer|winter|spring|autumn) (?:before|after))|it|me|us|my|a|his|her|out|down|with)))\\b`,
     "\\b(?:he|she)(?:'s| has)? (?:gone|went) (?:a|two|three|four|five|six|\\d+|last|some) (?:years?|months?|weeks?|spring|summer|autumn|winter)\\b",
     `\\b(?:lost|losing) ${whose} (?:${family}|best friend)\\b|\\b(?:buried|burying|cremated) (?:him|her|them|${whose} ${close})\\b`,
