@@ -100,6 +100,8 @@ export const finding = z.object({
   strength,
   evidence: z.array(evidence).min(1),
   challenging: z.array(evidence),
+  /** A model's code that none of its sentences tells: there to look things up in, folded. */
+  isAside: z.literal(true).optional(),
   /** What a theme or a single voice is about; null for the entries of the specification's lists. */
   about: z
     .object({

@@ -2,6 +2,8 @@ import { readItems, tidyLine } from "../coder/model/read-items.ts";
 import { type CheckItem, checkItem } from "./check-prompt.ts";
 import { countPeople, type ThemeGround } from "./ground.ts";
 import { findOverstated, isDrawnFrom } from "./overstated.ts";
+import { isOfMany } from "./scope.ts";
+import { takeSides } from "./sides.ts";
 import type { Drafted } from "./themes-answer.ts";
 
 /** What the check made of one sentence; `item` holds the statements that do bear it out, or speak against it. */
@@ -36,18 +38,27 @@ function listWhole({ parts, whole }: CheckItem, item: Drafted, ground: ThemeGrou
 function isBorneOut(answer: CheckItem, item: Drafted, ground: ThemeGround): boolean {
   if (answer.parts.length === 0 || item.supports.length === 0) return false;
   if (item.kind === "theme") return listWhole(answer, item, ground).length >= 2;
+  if (item.kind === "line") return countPeople(item.supports) >= (isOfMany(item.sentence) ? 2 : 1);
   const sids = new Set(item.supports.map(({ sid }) => sid));
   return answer.parts.every(({ by }) => by.some((sid) => sids.has(sid)));
 }
 
-/** Without the statements that do not bear it out, or do not speak against it. */
-function clean<Item extends Drafted>(item: Item, answer: CheckItem): Item {
+/**
+ * Without the statements that do not bear it out, or do not speak against it. A line counts only who says all of it:
+ * what is joined under one heading is to be the same thing.
+ */
+function clean<Item extends Drafted>(item: Item, answer: CheckItem, ground: ThemeGround): Item {
   const silent = new Set(answer.notSupporting ?? []);
   const compatible = new Set(answer.notChallenging ?? []);
+  const supports = item.supports.filter(({ sid }) => !silent.has(sid));
+  const isStrict = item.kind === "line" && answer.verdict === "keep";
+  const whole = isStrict ? new Set(listWhole(answer, { ...item, supports }, ground)) : undefined;
   return {
     ...item,
-    supports: item.supports.filter(({ sid }) => !silent.has(sid)),
-    challenges: item.challenges.filter(({ sid }) => !compatible.has(sid)),
+    ...takeSides({
+      supports: whole ? supports.filter(({ person }) => whole.has(person)) : supports,
+      challenges: item.challenges.filter(({ sid }) => !compatible.has(sid)),
+    }),
   };
 }
 
@@ -61,7 +72,7 @@ export function judge<Item extends Drafted>(
   ground: ThemeGround,
 ): Outcome<Item> {
   if (answer === undefined) return { verdict: "unchecked", item };
-  const cleaned = clean(item, answer);
+  const cleaned = clean(item, answer, ground);
   const isEnough =
     cleaned.supports.length > 0 && (item.kind !== "theme" || countPeople(cleaned.supports) >= 2);
   if (answer.verdict === "drop" || !isEnough) return { verdict: "drop", item };

@@ -1,23 +1,27 @@
-import type { CodeKind, Evidence, Finding, FindingKind, Insights, Sentiment } from "#contract/insights.ts";
+import type { CodeKind, Finding, FindingKind, Sentiment } from "#contract/insights.ts";
 import { type BackedFinding, backFinding } from "../report/backed-finding.ts";
 import { orderEvidence } from "../report/evidence-list.ts";
 import { makeFindingId } from "../report/finding-id.ts";
 import { type Reach, VoiceBook } from "../report/voices.ts";
 import type { Said } from "./ground.ts";
 
-/** What counts are made of: who was asked what among the people that the model read, and how messages sound. */
+/** What counts are made of: who was asked what among the people that the model read. */
 export interface Counting {
   reach: Reach;
-  sentiments: Insights["messageSentiments"];
 }
 
 type Quoted = Pick<Said, "person" | "questionId" | "evidence">;
 
 /** A finding that rests on these statements; how many people it has is counted here and nowhere else. */
 export function backByStatements(
-  finding: { kind: FindingKind; text: string; sentiment?: Sentiment; about: Finding["about"] | null },
+  finding: {
+    kind: FindingKind;
+    text: string;
+    sentiment?: Sentiment | undefined;
+    about: Finding["about"] | null;
+  },
   statements: { supports: Quoted[]; challenges: Quoted[] },
-  { reach, sentiments }: Counting,
+  { reach }: Counting,
 ): BackedFinding {
   const { supports, challenges } = statements;
   const book = new VoiceBook();
@@ -32,26 +36,15 @@ export function backByStatements(
       id: makeFindingId(finding.kind, evidence[0]?.sourceKind ?? "", finding.text),
       kind: finding.kind,
       text: finding.text,
-      sentiment: finding.sentiment ?? judgeSentiment(evidence, sentiments),
-      // A theme gathers what was said under many questions: nobody was asked "it".
-      strength: isTheme(finding.kind)
-        ? reach.measure(backing.people.length, 0, null)
-        : book.measureStrength(voices, reach),
+      sentiment: finding.sentiment ?? "neutral",
+      // It gathers what was said under many questions: nobody was asked "it".
+      strength: reach.measure(backing.people.length, 0, null),
       evidence,
       challenging: orderEvidence(challenges.map((one) => one.evidence)),
       about: about ? { ...about, questionId: backing.questionId } : null,
     },
     backing,
   );
-}
-
-const isTheme = (kind: FindingKind) => kind === "themes" || kind === "singleVoices";
-
-/** As most of the messages sound that the quotes come from; where they differ, neutral. */
-function judgeSentiment(evidence: Evidence[], sentiments: Insights["messageSentiments"]): Sentiment {
-  const read = evidence.flatMap(({ messageId }) => sentiments[messageId] ?? []);
-  const isMost = (one: Sentiment) => read.filter((sentiment) => sentiment === one).length * 2 > read.length;
-  return (["positive", "negative"] as const).find(isMost) ?? "neutral";
 }
 
 /** The kind that most of the statements have. */

@@ -26,6 +26,7 @@ function describeDropped(item: Drafted, ground: ThemeGround): string {
     }
     case "tensionSide":
     case "voice":
+    case "line":
       return `Left out after the check: “${sentence}” The quotes do not bear it out.`;
   }
 }
@@ -38,6 +39,17 @@ function describeWeakened(written: Drafted, item: Drafted, ground: ThemeGround):
     : `Weakened after the check, as it went beyond the quotes: ${after}`;
 }
 
+function isWorthTelling(written: Drafted, { verdict, item }: Outcome, ground: ThemeGround): boolean {
+  // Lines are many, and small: those that are dropped are counted.
+  if (written.kind === "line") return false;
+  if (verdict === "keep") return item.sentence !== written.sentence;
+  return written.kind === "answer" || isTellable(written, ground);
+}
+
+function describeOutcome(written: Drafted, { verdict, item }: Outcome, ground: ThemeGround): string {
+  return verdict === "keep" ? describeWeakened(written, item, ground) : describeDropped(written, ground);
+}
+
 /** What the check weakened or dropped, a plain sentence each. */
 export function describeCheck(checked: Checked[], ground: ThemeGround): string[] {
   const told: string[] = [];
@@ -45,12 +57,8 @@ export function describeCheck(checked: Checked[], ground: ThemeGround): string[]
   let unchecked = 0;
   for (const { written, outcome } of checked) {
     if (outcome.verdict === "unchecked") unchecked++;
-    else if (outcome.verdict === "keep") {
-      if (outcome.item.sentence !== written.sentence)
-        told.push(describeWeakened(written, outcome.item, ground));
-    } else if (written.kind === "answer" || isTellable(written, ground))
-      told.push(describeDropped(written, ground));
-    else untold++;
+    else if (isWorthTelling(written, outcome, ground)) told.push(describeOutcome(written, outcome, ground));
+    else if (outcome.verdict !== "keep") untold++;
   }
   untold += Math.max(told.length - maxTold, 0);
   return [

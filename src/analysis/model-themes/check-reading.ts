@@ -3,6 +3,7 @@ import { judge, type Outcome, readCheckAnswer } from "./apply-check.ts";
 import { type Checked, describeCheck } from "./check-notes.ts";
 import { cutBatches, makeCheckRequest } from "./check-prompt.ts";
 import type { ThemeGround } from "./ground.ts";
+import { fitScope } from "./scope.ts";
 import type { Drafted, DraftTheme, ThemesReading } from "./themes-answer.ts";
 
 /** Asks a model; undefined when it does not answer in time, or not in JSON. */
@@ -13,8 +14,8 @@ export interface CheckedReading {
   notes: string[];
 }
 
-export function listSentences({ themes, tensions, answers, voices }: ThemesReading): Drafted[] {
-  return [...themes, ...tensions.flatMap(({ a, b }) => [a, b]), ...answers.values(), ...voices];
+export function listSentences({ themes, tensions, answers, voices, lines }: ThemesReading): Drafted[] {
+  return [...themes, ...tensions.flatMap(({ a, b }) => [a, b]), ...answers.values(), ...voices, ...lines];
 }
 
 /**
@@ -40,7 +41,7 @@ export async function checkReading(
     const item = written[at] ?? outcome.item;
     return { written: item, outcome: settled.get(item.id) ?? outcome };
   });
-  return { reading: keepSound(reading, checked), notes: describeCheck(checked, ground) };
+  return { reading: keepSound(reading, checked, ground), notes: describeCheck(checked, ground) };
 }
 
 /** In the order of the items. Batches are asked side by side. */
@@ -56,7 +57,7 @@ async function checkItems(items: Drafted[], ground: ThemeGround, ask: Ask): Prom
 }
 
 /** What is borne out in its last words; a tension needs both of its sides. */
-function keepSound(reading: ThemesReading, checked: Checked[]): ThemesReading {
+function keepSound(reading: ThemesReading, checked: Checked[], ground: ThemeGround): ThemesReading {
   const sound = new Map(
     checked.flatMap(({ written, outcome }) =>
       outcome.verdict === "keep" ? [[written.id, outcome.item] as const] : [],
@@ -64,7 +65,7 @@ function keepSound(reading: ThemesReading, checked: Checked[]): ThemesReading {
   );
   const keep = <Item extends Drafted>(item: Item): Item[] => {
     const left = sound.get(item.id);
-    return left ? [{ ...item, ...left }] : [];
+    return left ? [{ ...item, ...left, sentence: fitScope(left, ground) }] : [];
   };
   return {
     themes: dropRepeated(reading.themes.flatMap(keep)),
@@ -77,6 +78,7 @@ function keepSound(reading: ThemesReading, checked: Checked[]): ThemesReading {
       [...reading.answers].flatMap(([id, answer]) => keep(answer).map((left) => [id, left] as const)),
     ),
     voices: dropRepeated(reading.voices.flatMap(keep)),
+    lines: dropRepeated(reading.lines.flatMap(keep)),
     unknown: reading.unknown,
   };
 }

@@ -1,9 +1,15 @@
-import type { CodeKind, FindingKind, Sentiment } from "#contract/insights.ts";
+import type { CodeKind, Evidence, FindingKind, Sentiment } from "#contract/insights.ts";
 import type { BackedFinding } from "../report/backed-finding.ts";
+import { overlaps } from "../report/evidence-list.ts";
+import { makeFindingId } from "../report/finding-id.ts";
 import { backByStatements, type Counting, findMainKind } from "./back-finding.ts";
-import { countPeople, isOwnView, type Said, type ThemeGround } from "./ground.ts";
+import { countPeople, isOwnView, nameIn, type Said, type ThemeGround, takeInTurn } from "./ground.ts";
+import type { MadeBrief } from "./make-brief.ts";
+import { takeSides } from "./sides.ts";
+import type { DraftLine } from "./themes-answer.ts";
 
 const maxPerList = 10;
+const maxAside = 60;
 
 const listOfKind: Partial<Record<CodeKind, { list: FindingKind; sentiment?: Sentiment }>> = {
   does: { list: "behaviors" },
@@ -15,7 +21,7 @@ const listOfKind: Partial<Record<CodeKind, { list: FindingKind; sentiment?: Sent
   succeeded: { list: "successStories", sentiment: "positive" },
 };
 
-/** Lists of the specification that hold the model's codes in the place of the built-in coder's statements. */
+/** Lists of the specification that hold the model's lines and codes in the place of the built-in coder's statements. */
 export const codedLists = [
   "behaviors",
   "painPoints",
@@ -40,29 +46,107 @@ function countsFor(kind: CodeKind | null, { polarity, mode }: Said): boolean {
   return kind === null || !factual.has(kind) || (mode !== "imagined" && mode !== "conditional");
 }
 
+/** A proposal that several people make is a recommendation. */
+function chooseList(list: FindingKind, supports: Said[]): FindingKind {
+  return list === "suggestions" && countPeople(supports) >= 2 ? "recommendations" : list;
+}
+
 /**
- * Everything coded, as the specification's lists: one entry a code, most people first. What people believe, value or
- * feel has no list of its own there and goes with the topics. A proposal that several people make is a recommendation.
+ * Codes as entries of the specification's lists, most people first. What people believe, value or feel has no list of
+ * its own there and goes with the topics.
  */
-export function listCodes(ground: ThemeGround, counting: Counting): BackedFinding[] {
-  const listed = new Map<FindingKind, BackedFinding[]>();
-  for (const { label, said } of ground.codes) {
+function listCodes(ground: ThemeGround, counting: Counting): BackedFinding[] {
+  return ground.codes.flatMap(({ label, said }) => {
     const own = said.filter(isOwnView);
     const codeKind = findMainKind(own);
-    const supports = own.filter((one) => countsFor(codeKind, one));
+    const sides = takeSides({
+      supports: own.filter((one) => countsFor(codeKind, one)),
+      challenges: own.filter(({ polarity }) => polarity === "denies"),
+    });
     // A code that is mostly denied would say the contrary of what people said.
-    const challenges = own.filter(({ polarity }) => polarity === "denies");
-    if (supports.length === 0 || countPeople(challenges) > countPeople(supports)) continue;
+    const { supports, challenges } = sides;
+    if (supports.length === 0 || countPeople(challenges) > countPeople(supports)) return [];
     const { list, sentiment } = listOf(codeKind);
-    const isShared = list === "suggestions" && countPeople(supports) >= 2;
-    const kind = isShared ? "recommendations" : list;
-    const entries = listed.get(kind) ?? [];
-    if (entries.length >= maxPerList) continue;
-    const finding = { kind, text: label, about: null, ...(sentiment ? { sentiment } : {}) };
-    entries.push(backByStatements(finding, { supports, challenges }, counting));
-    listed.set(kind, entries);
-  }
-  return codedLists.flatMap((kind) => listed.get(kind) ?? []);
+    return backByStatements(
+      { kind: chooseList(list, supports), text: label, about: null, sentiment },
+      sides,
+      counting,
+    );
+  });
+}
+
+const isToldBy = (told: readonly Evidence[], { finding }: BackedFinding) =>
+  finding.evidence.every((one) => told.some((other) => overlaps(one, other)));
+
+/** A theme as the entry of its kind's list, which leads to it. Topics are what is in no theme. */
+function listThemes(themes: readonly BackedFinding[]): BackedFinding[] {
+  return themes.flatMap(({ finding, backing }) => {
+    const { list } = listOf(finding.about?.kind ?? null);
+    if (list === "topics") return [];
+    const kind = list === "suggestions" ? "recommendations" : list;
+    const id = makeFindingId(kind, finding.evidence[0]?.sourceKind ?? "", finding.text);
+    return [{ finding: { ...finding, id, kind, about: null }, backing }];
+  });
+}
+
+/** What the model wrote under the lists, most people first, without what rests on words that are told already. */
+function listLines(lines: readonly DraftLine[], told: Evidence[], { ground, counting }: Listing) {
+  const ranked = lines.toSorted((a, b) => countPeople(b.supports) - countPeople(a.supports));
+  return ranked.flatMap(({ list, sentence, supports, challenges, sentiment }) => {
+    const finding = {
+      kind: chooseList(list, supports),
+      text: nameIn(ground, sentence),
+      about: null,
+      sentiment,
+    };
+    const backed = backByStatements(finding, { supports, challenges }, counting);
+    if (isToldBy(told, backed)) return [];
+    told.push(...backed.finding.evidence);
+    return [backed];
+  });
+}
+
+/** Codes that no line tells, folded; where there are many, those of every person in turn. */
+function listAside(told: Evidence[], { ground, counting }: Listing): BackedFinding[] {
+  const left = listCodes(ground, counting).flatMap((backed) => {
+    if (isToldBy(told, backed)) return [];
+    told.push(...backed.finding.evidence);
+    return [{ ...backed, finding: { ...backed.finding, isAside: true as const } }];
+  });
+  const inTurn = left.map((backed) => ({ backed, person: backed.backing.people[0] ?? 0 }));
+  return takeInTurn(inTurn, Math.min(left.length, maxAside)).map(({ backed }) => backed);
+}
+
+interface Listing {
+  ground: ThemeGround;
+  counting: Counting;
+}
+
+/** The specification's lists: themes by their kind, then the model's lines, then what is left, folded. */
+export function listKinds(
+  listing: Listing,
+  made: Pick<MadeBrief, "themes" | "voices"> | undefined,
+  lines: readonly DraftLine[],
+): BackedFinding[] {
+  if (!made) return cutLists(listCodes(listing.ground, listing.counting));
+  const told = [...made.themes, ...made.voices].flatMap(({ finding }) => finding.evidence);
+  const written = [...listThemes(made.themes), ...listLines(lines, told, listing)];
+  return cutLists([
+    ...written.toSorted((a, b) => b.backing.people.length - a.backing.people.length),
+    ...listAside(told, listing),
+  ]);
+}
+
+/** Of each list the first few, and of what is folded as many. */
+function cutLists(all: BackedFinding[]): BackedFinding[] {
+  return codedLists.flatMap((kind) => {
+    const entries = all.filter(({ finding }) => finding.kind === kind);
+    const isAside = ({ finding }: BackedFinding) => finding.isAside === true;
+    return [
+      ...entries.filter((one) => !isAside(one)).slice(0, maxPerList),
+      ...entries.filter(isAside).slice(0, maxPerList),
+    ];
+  });
 }
 
 /** For each code the person who said it first: what each further interview added. */

@@ -1,3 +1,4 @@
+import type { Evidence } from "#contract/insights.ts";
 import type { Mode, ModelStatement, Polarity, Unclear } from "../coder/model/model-coding.ts";
 import type { StudyContext } from "../sources.ts";
 
@@ -5,6 +6,8 @@ import type { StudyContext } from "../sources.ts";
 export interface Said extends Omit<ModelStatement, "person"> {
   sid: string;
   person: number;
+  /** Its place among all that was said, person by person: of one person what is said later has the higher one. */
+  order: number;
 }
 
 interface ThemePerson {
@@ -52,8 +55,8 @@ export function countPeople(said: Pick<Said, "person">[]): number {
   return new Set(said.map(({ person }) => person)).size;
 }
 
-/** One statement of each person before the second of any. */
-function takeInTurn<Item extends { person: number }>(items: Item[], max: number): Item[] {
+/** One statement of each person before the second of any, where not all have room. */
+export function takeInTurn<Item extends { person: number }>(items: Item[], max: number): Item[] {
   if (items.length <= max) return items;
   const turns = new Map<number, number>();
   const ranked = items.map((item, at) => {
@@ -67,6 +70,25 @@ function takeInTurn<Item extends { person: number }>(items: Item[], max: number)
     .map(({ item }) => item);
 }
 
+/** By label, the label of most people first. */
+function rankLabels<Item extends { label: string; person: number }>(all: Item[]): [string, Item[]][] {
+  const byLabel = Map.groupBy(all, ({ label }) => label);
+  return [...byLabel].sort(([, a], [, b]) => countPeople(b) - countPeople(a) || b.length - a.length);
+}
+
+/** The same statements under other labels, by the words that they quote. */
+export function relabel(ground: ThemeGround, labels: ReadonlyMap<Evidence, string>): ThemeGround {
+  const all = [...ground.said.values()].map((one) => ({
+    ...one,
+    label: labels.get(one.evidence) ?? one.label,
+  }));
+  return {
+    ...ground,
+    said: new Map(all.map((one) => [one.sid, one])),
+    codes: rankLabels(all).map(([label, said]) => ({ label, said })),
+  };
+}
+
 /** Numbers what people said, code by code. */
 export function layGround(
   people: PersonStatements[],
@@ -76,11 +98,10 @@ export function layGround(
   const all = people.flatMap(({ number, statements }) =>
     statements.map((statement) => ({ ...statement, person: number })),
   );
-  const byLabel = Map.groupBy(all, ({ label }) => label);
-  const ranked = [...byLabel].sort(([, a], [, b]) => countPeople(b) - countPeople(a) || b.length - a.length);
+  const ordered = all.map((one, order) => ({ ...one, order }));
   const said = new Map<string, Said>();
   const codes: ThemeGround["codes"] = [];
-  for (const [label, statements] of ranked) {
+  for (const [label, statements] of rankLabels(ordered)) {
     const room = Math.min(maxPerCode, maxStatements - said.size);
     const taken = takeInTurn(statements, room).map((one) => ({ ...one, sid: "" }));
     for (const one of taken) {

@@ -108,7 +108,11 @@ function makeTheme(theme: DraftTheme, { ground, counting, labels }: Making): Bac
     because: orderEvidence(reasons, maxReasons),
     leadsTo: orderEvidence(results, maxReasons),
   };
-  return backByStatements({ kind: "themes", text, about }, { supports, challenges }, counting);
+  return backByStatements(
+    { kind: "themes", text, about, sentiment: theme.sentiment },
+    { supports, challenges },
+    counting,
+  );
 }
 
 function makeVoice(voice: Drafted, { ground, counting, labels }: Making): BackedFinding {
@@ -120,7 +124,8 @@ function makeVoice(voice: Drafted, { ground, counting, labels }: Making): Backed
     because: listOwn(supports, "because").slice(0, maxReasons),
     leadsTo: listOwn(supports, "leadsTo").slice(0, maxReasons),
   };
-  return backByStatements({ kind: "singleVoices", text, about }, { supports, challenges: [] }, counting);
+  const finding = { kind: "singleVoices" as const, text, about, sentiment: voice.sentiment };
+  return backByStatements(finding, { supports, challenges: [] }, counting);
 }
 
 function listOwn(supports: Said[], which: "because" | "leadsTo"): Evidence[] {

@@ -5,7 +5,7 @@ import { Reach } from "../report/voices.ts";
 import { withoutModelNote } from "../themes/theme-note.ts";
 import { makeCheckRequest } from "./check-prompt.ts";
 import { checkReading } from "./check-reading.ts";
-import { listCodes, listFirst } from "./code-lists.ts";
+import { listFirst, listKinds } from "./code-lists.ts";
 import { layGround, type PersonStatements } from "./ground.ts";
 import { joinReadings } from "./join-report.ts";
 import { makeBrief } from "./make-brief.ts";
@@ -59,7 +59,7 @@ function lay(statements: ModelStatement[][]) {
   const study = { objective: "Understand how groups decide.", questions };
   return {
     ground: layGround(people, study, new Map([["one", people.length]])),
-    counting: { reach, sentiments: {} },
+    counting: { reach },
   };
 }
 
@@ -202,7 +202,7 @@ test("a reworded theme is checked once more, and only then shown", async () => {
 
 test("a sentence with a quantity, number or name that nobody said is refused whatever the check says, and not repeated", async () => {
   for (const claim of [
-    "Most want votes to be free.",
+    "All want votes to be free.",
     "90 % want free votes.",
     "They say ACME makes votes free.",
   ]) {
@@ -310,7 +310,7 @@ test("codes fill the specification's lists by kind; what is mostly denied or onl
       said(2, "Wants more", "not more", of("wishes", { polarity: "denies" })),
     ],
   ]);
-  const listed = listCodes(ground, counting).map(({ finding }) => [
+  const listed = listKinds({ ground, counting }, undefined, []).map(({ finding }) => [
     finding.kind,
     finding.text,
     finding.strength.people,
@@ -351,7 +351,7 @@ test("the model's findings replace the built-in coder's of the same lists, and l
     findings: { "themes built-in": {} },
     novelty: { interview: [{ sourceId: "s0", label: "P-01", newCodes: 9 }] },
   };
-  const lists = listCodes(ground, counting);
+  const lists = listKinds({ ground, counting }, undefined, []);
   const join = (made?: ReturnType<typeof makeBrief>) =>
     joinReadings({ insights, members } as never, [{ kind: "interview", lists, firsts: [0, 0], made }], {
       topics: ["Tools"],

@@ -1,5 +1,6 @@
 import { countShared, listForeignWords } from "../coder/model/common-ground.ts";
 import type { Said, ThemeGround } from "./ground.ts";
+import { withoutScope } from "./scope.ts";
 import type { Drafted } from "./themes-answer.ts";
 
 /** How many think so is counted by the program; words for it stay only where a person used them. */
@@ -21,7 +22,7 @@ export function findOverstated(item: Drafted, ground: ThemeGround): string[] {
   const said = groundOf(item);
   const study = [ground.objective, ...ground.questions.map(({ text }) => text)].join(" ");
   const people = [...ground.people.values()].map(({ id }) => id).join(" ");
-  const sentence = item.sentence;
+  const sentence = withoutScope(item);
   const counted = (sentence.match(quantities) ?? []).filter(
     (word) => !said.toLowerCase().includes(word.toLowerCase()),
   );
@@ -34,9 +35,14 @@ function isOfEnglish({ supports }: Drafted, ground: ThemeGround): boolean {
 }
 
 /**
- * A sentence that shares no word of sense with what it rests on is not drawn from it. Told where people spoke English:
+ * A sentence that shares no word of sense with what it rests on, nor with the questions that this answers, is not
+ * drawn from it. Told where people spoke English:
  * from other languages the sentence may be a translation.
  */
 export function isDrawnFrom(item: Drafted, ground: ThemeGround): boolean {
-  return !isOfEnglish(item, ground) || countShared(item.sentence, groundOf(item)) > 0;
+  const asked = ground.questions.filter(({ id }) =>
+    item.supports.some(({ questionId }) => questionId === id),
+  );
+  const said = [groundOf(item), ...asked.map(({ text }) => text)].join(" ");
+  return !isOfEnglish(item, ground) || countShared(item.sentence, said) > 0;
 }

@@ -1,14 +1,23 @@
+import type { FindingKind, Sentiment } from "#contract/insights.ts";
 import { readItems, readList, tidyLine } from "../coder/model/read-items.ts";
 import { countPeople, findSaid, isOwnView, type Said, type ThemeGround } from "./ground.ts";
+import { takeSides } from "./sides.ts";
 import { answerItem, tensionItem, themeItem, unknownItem, voiceItem } from "./themes-prompt.ts";
 
 /** A sentence that a model wrote, with the statements it is to rest on. Unchecked until the third reading. */
 export interface Drafted {
   id: string;
-  kind: "theme" | "tensionSide" | "answer" | "voice";
+  kind: "theme" | "tensionSide" | "answer" | "voice" | "line";
   sentence: string;
   supports: Said[];
   challenges: Said[];
+  /** How it is for those who say it, as the model judged; undefined where it did not. */
+  sentiment?: Sentiment | undefined;
+}
+
+/** A claim under one of the specification's lists. */
+export interface DraftLine extends Drafted {
+  list: FindingKind;
 }
 
 export interface DraftTheme extends Drafted {
@@ -29,13 +38,30 @@ export interface ThemesReading {
   /** By the question's id. */
   answers: Map<string, Drafted>;
   voices: Drafted[];
+  /** Empty until they are read, by a request of their own. */
+  lines: DraftLine[];
   unknown: { open: string; why: string; ask: string }[];
 }
 
 const maxSentence = 400;
 const maxSupports = 24;
+const sentiments = { good: "positive", bad: "negative", neutral: "neutral" } as const;
 
-function tidySentence(text: string): string | undefined {
+export function readTone(tone: keyof typeof sentiments | undefined): Sentiment | undefined {
+  return tone && sentiments[tone];
+}
+
+/** Statements that bear a claim out and those that speak against it, each person on one side. */
+export function findSides(
+  ground: ThemeGround,
+  { supports, challenges = [] }: { supports: string[]; challenges?: string[] | undefined },
+): { supports: Said[]; challenges: Said[] } {
+  const own = findSaid(ground, supports).filter(isOwnView).slice(0, maxSupports);
+  const against = findSaid(ground, challenges).filter((one) => isOwnView(one) && !own.includes(one));
+  return takeSides({ supports: own, challenges: against.slice(0, maxSupports) });
+}
+
+export function tidySentence(text: string): string | undefined {
   const sentence = tidyLine(text);
   return sentence === "" || Array.from(sentence).length > maxSentence ? undefined : sentence;
 }
@@ -58,6 +84,7 @@ export function readThemesAnswer(json: unknown, ground: ThemeGround): ThemesRead
     voices: readVoices(json, ground).filter(({ supports }) =>
       supports.every(({ sid }) => !inThemes.has(sid) && !inTensions.has(sid)),
     ),
+    lines: [],
     unknown: readItems(json, "unknown", { item: unknownItem, max: 8 }).flatMap((one) => {
       const open = tidySentence(one.open);
       return open ? [{ open, why: tidySentence(one.why) ?? "", ask: tidySentence(one.ask) ?? "" }] : [];
@@ -68,17 +95,14 @@ export function readThemesAnswer(json: unknown, ground: ThemeGround): ThemesRead
 function readThemes(json: unknown, ground: ThemeGround): DraftTheme[] {
   return readItems(json, "themes", { item: themeItem, max: 8 }).flatMap((item, at) => {
     const sentence = tidySentence(item.claim);
-    const supports = findSaid(ground, item.supports).filter(isOwnView).slice(0, maxSupports);
-    if (sentence === undefined || countPeople(supports) < 2) return [];
-    const own = new Set(supports);
+    const sides = findSides(ground, item);
+    if (sentence === undefined || countPeople(sides.supports) < 2) return [];
     return {
       id: `T${at + 1}`,
       kind: "theme" as const,
       sentence,
-      supports,
-      challenges: findSaid(ground, item.challenges ?? [])
-        .filter((one) => isOwnView(one) && !own.has(one))
-        .slice(0, maxSupports),
+      ...sides,
+      sentiment: readTone(item.tone),
       why: findSaid(ground, item.why ?? []),
       leadsTo: findSaid(ground, item.leadsTo ?? []),
     };
@@ -121,6 +145,7 @@ function readVoices(json: unknown, ground: ThemeGround): Drafted[] {
     const said = findSaid(ground, item.statements).filter(({ mode }) => mode !== "reported");
     // A voice is one person's: what others add to it is left out.
     const own = said.filter(({ person }) => person === said[0]?.person);
-    return draft("voice", `V${at + 1}`, item.text, own) ?? [];
+    const voice = draft("voice", `V${at + 1}`, item.text, own);
+    return voice ? { ...voice, sentiment: readTone(item.tone) } : [];
   });
 }

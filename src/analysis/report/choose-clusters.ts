@@ -1,7 +1,7 @@
 import type { Evidence, FindingKind } from "#contract/insights.ts";
 import type { Statement } from "../coder/coded-source.ts";
 import { type Cluster, ratePhrase } from "./clusters.ts";
-import { keyOfSpeaker } from "./evidence-list.ts";
+import { keyOfSpeaker, overlaps } from "./evidence-list.ts";
 import { readsAlone } from "./reads-alone.ts";
 import { countPeople, type Reach } from "./voices.ts";
 
@@ -80,17 +80,13 @@ function rateCluster(
   return [{ cluster, at, people, rate: best.rate, ...weigh(cluster), best: best.member }];
 }
 
-function overlap(a: Evidence, b: Evidence): boolean {
-  return a.sourceId === b.sourceId && a.messageId === b.messageId && a.start < b.end && b.start < a.end;
-}
-
 /** Of one answer one piece, and of many people not two things of one before one of each. */
 function pickSingles(ranked: Rated[], isFew: boolean): Rated[] {
   const chosen: Rated[] = [];
   for (const isSecond of isFew ? [true] : [false, true]) {
     for (const one of ranked) {
       const { evidence } = one.best;
-      const isSplit = chosen.some(({ best }) => overlap(best.evidence, evidence));
+      const isSplit = chosen.some(({ best }) => overlaps(best.evidence, evidence));
       const isHeard = chosen.some(({ best }) => keyOfSpeaker(best.evidence) === keyOfSpeaker(evidence));
       if (chosen.length < maxSingles[isFew ? "few" : "many"] && !isSplit && (isSecond || !isHeard))
         chosen.push(one);

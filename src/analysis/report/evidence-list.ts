@@ -15,6 +15,12 @@ export function keyOfSpeaker({ sourceId, sourceLabel }: Evidence): string {
   return `${sourceId} ${sourceLabel}`;
 }
 
+/** Whether two quotes show some of the same words. */
+export function overlaps(one: Evidence, other: Evidence): boolean {
+  const isSameMessage = one.sourceId === other.sourceId && one.messageId === other.messageId;
+  return isSameMessage && one.start < other.end && other.start < one.end;
+}
+
 /**
  * The first pieces of evidence that come, people in turn: the first of each before the second of any. People must
  * come one after the other.

@@ -2,13 +2,14 @@ import type { Asked } from "./loopback-model-wire.ts";
 
 /** What the loopback model says when it is asked for one of the readings of an analysis, by mode. */
 
-export type Reading = "code" | "mend" | "merge" | "themes" | "check";
+export type Reading = "code" | "mend" | "merge" | "themes" | "lines" | "check";
 
 const openings: [string, Reading][] = [
   ["You code one research interview", "code"],
   ["You mend single statements", "mend"],
   ["You compare codes of a study", "merge"],
   ["You draw the findings of a study", "themes"],
+  ["You sort what people said", "lines"],
   ["You check sentences", "check"],
 ];
 
@@ -47,6 +48,8 @@ function answer(reading: Reading, mode: string, asked: Asked): unknown {
       return { pairs: [] };
     case "themes":
       return drawThemes(mode, asked);
+    case "lines":
+      return sortLines(asked);
     case "check":
       return check(asked);
   }
@@ -167,9 +170,25 @@ function drawThemes(mode: string, asked: Asked) {
   };
 }
 
+/** A line for each code of one person that nothing above tells. */
+function sortLines(asked: Asked) {
+  const told = new Set(
+    [...asked.user.matchAll(/\((s\d+(?:, s\d+)*)\)$/gmu)].flatMap(([, all = ""]) => all.split(", ")),
+  );
+  const codes = [...Map.groupBy(listStatements(asked), ({ label }) => label)];
+  const open = codes.filter(([, said]) => said.every(({ sid }) => !told.has(sid)));
+  return {
+    lines: open.map(([label, said]) => ({
+      ...{ list: "topics", claim: `One person says: ${label}.`, supports: said.map(({ sid }) => sid) },
+      ...{ challenges: [], tone: "neutral" },
+    })),
+    codes: [],
+  };
+}
+
 /** Bears everything out: each sentence is one piece, under which all its statements stand. */
 function check({ user }: Asked) {
-  const items = user.split(/^(?=[TXAV]\w+ \| (?:theme|tensionSide|answer|voice) \|)/mu).slice(1);
+  const items = user.split(/^(?=[TXAVL]\w+ \| (?:theme|tensionSide|answer|voice|line) \|)/mu).slice(1);
   return {
     items: items.map((item) => {
       const [, id = "", sentence = ""] = /^(\w+) \| \w+ \| (.*)$/mu.exec(item) ?? [];

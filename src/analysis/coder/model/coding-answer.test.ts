@@ -72,7 +72,7 @@ test("the prompt numbers segments and questions, and holds the codebook and no i
   expect([...request.shown.keys()]).toEqual([2, 4]);
 });
 
-test("a quote is placed in code points, with its sentence and its reason", () => {
+test("a quote is placed in code points, widened to its sentence, with its reason", () => {
   const answer = {
     newCodes,
     statements: [statement({ because: { segment: 2, quote: "because fear changes it" } })],
@@ -83,10 +83,15 @@ test("a quote is placed in code points, with its sentence and its reason", () =>
       label: "Votes must be free",
       questionId: "question-1",
       person: 0,
-      before: "",
-      after: ", because fear changes it.",
+      ...{ before: "", after: "" },
     },
-    ...{ evidence: { quote: "A vote must be  free", messageId: "b", sourceLabel: "P-01" } },
+    ...{
+      evidence: {
+        quote: "A vote must be  free, because fear changes it.",
+        messageId: "b",
+        sourceLabel: "P-01",
+      },
+    },
     because: { quote: "because fear changes it" },
   });
 });
@@ -106,7 +111,9 @@ test("an invented quote, one of another segment and one of the interviewer are a
   );
   expect([...(result?.fix?.asked.keys() ?? [])]).toEqual([1, 2, 3]);
   expect(result?.coding).toMatchObject({ checked: 6, dropped: 5 });
-  expect(result?.coding.statements.map(({ evidence }) => evidence.quote)).toEqual(["A vote must be  free"]);
+  expect(result?.coding.statements.map(({ evidence }) => evidence.quote)).toEqual([
+    "A vote must be  free, because fear changes it.",
+  ]);
 });
 
 test("a quote cut before its negation is dropped, unless it comes again with it", () => {
@@ -122,7 +129,7 @@ test("a quote cut before its negation is dropped, unless it comes again with it"
   expect(result?.fix?.prompt).toContain('reads otherwise with "I cannot,"');
   expect(result?.coding.statements[0]).toMatchObject({
     polarity: "denies",
-    evidence: { quote: whole.quote },
+    evidence: { quote: `${whole.quote}.` },
   });
 });
 

@@ -5,7 +5,7 @@ import type { CodingRequest } from "./coding-prompt.ts";
 import { newCodeItem, type StatementItem, statementItem, unclearItem } from "./coding-schema.ts";
 import { countShared, listForeignWords } from "./common-ground.ts";
 import { findLostNegation } from "./lost-negation.ts";
-import { findSentence, placeQuote, type Span } from "./place-quote.ts";
+import { placeQuote, type Span } from "./place-quote.ts";
 import { readItems, readList, tidyLine } from "./read-items.ts";
 
 interface NewLabel {
@@ -18,6 +18,8 @@ export interface Draft {
   item: StatementItem;
   segment: Segment | undefined;
   span: Span | undefined;
+  /** What it answers. */
+  asked: string;
   /** Words that the quote leaves out and that would turn its sense round. */
   lost: string | undefined;
 }
@@ -26,7 +28,7 @@ export interface CodingReading {
   drafts: Draft[];
   /** By the id that the statements name: codes of the codebook and new ones. */
   labels: Map<string, NewLabel>;
-  /** Ids of new codes whose label says what none of their quotes says, is too long or missing. */
+  /** Ids of new codes whose label says what none of their turns and questions says, is too long or missing. */
   groundless: Set<string>;
   unclear: { segment: Segment; why: string }[];
   /** Words of labels and quotes can be compared: a label may be a translation elsewhere. */
@@ -62,11 +64,14 @@ export function readCodingAnswer(
   return reading;
 }
 
-export function placeDraft(item: StatementItem, { shown }: Pick<CodingRequest, "shown">): Draft {
+export function placeDraft(
+  item: StatementItem,
+  { shown, asked }: Pick<CodingRequest, "shown" | "asked">,
+): Draft {
   const segment = shown.get(item.segment);
   const span = segment && isOfLength(item.quote) ? placeQuote(item.quote, segment.text) : undefined;
   const lost = segment && span ? findLostNegation(segment.text, span) : undefined;
-  return { item, segment, span, lost };
+  return { item, segment, span, asked: asked.get(item.segment) ?? "", lost };
 }
 
 function isOfLength(quote: string): boolean {
@@ -115,15 +120,9 @@ export function findGroundless(
 function isGrounded(label: string, drafts: Draft[], isEnglish: boolean): boolean {
   const length = Array.from(label).length;
   if (length === 0 || length > maxLabel) return false;
-  const said = drafts.map(sentenceOf).join(" ");
+  const said = drafts.map(({ segment, asked }) => `${asked} ${segment?.text ?? ""}`).join(" ");
   if (listForeignWords(label, said, isEnglish).length > 0) return false;
   return !isEnglish || countShared(label, said) > 0;
-}
-
-function sentenceOf({ segment, span }: Draft): string {
-  if (!segment || !span) return "";
-  const { start, end } = findSentence(segment.text, span);
-  return segment.text.slice(start, end);
 }
 
 /** The participant's own words in the place of a label that has no ground, cut between words. */

@@ -6,6 +6,7 @@ import { type CodingReading, type Draft, labelByQuote } from "./coding-answer.ts
 import type { CodingRequest } from "./coding-prompt.ts";
 import type { ModelCoding, ModelStatement } from "./model-coding.ts";
 import { findSentence, placeQuote } from "./place-quote.ts";
+import { widenQuote } from "./widen-quote.ts";
 
 /** A reading and the request that it answers. */
 export interface ReadPart {
@@ -18,7 +19,8 @@ export function makeCoding(source: Source, study: StudyContext, parts: ReadPart[
   const speakers = listSpeakers(source, study);
   const coding: ModelCoding = { statements: [], unclear: [], checked: 0, dropped: 0 };
   for (const { request, reading } of parts) {
-    for (const draft of reading.drafts) {
+    // In the order in which it was said, whatever the model began with: what comes last holds.
+    for (const draft of reading.drafts.toSorted(comparePlaces)) {
       const statement = makeStatement(draft, { request, reading, speakers });
       coding.checked++;
       if (statement) coding.statements.push(statement);
@@ -30,6 +32,10 @@ export function makeCoding(source: Source, study: StudyContext, parts: ReadPart[
     }
   }
   return coding;
+}
+
+function comparePlaces(a: Draft, b: Draft): number {
+  return a.item.segment - b.item.segment || (a.span?.start ?? 0) - (b.span?.start ?? 0);
 }
 
 interface Speaker {
@@ -58,22 +64,23 @@ function makeStatement(draft: Draft, { request, reading, speakers }: Context): M
   const { item, segment, span, lost } = draft;
   const speaker = speakers.get(segment?.id ?? "");
   if (!segment || !span || !speaker || lost !== undefined) return undefined;
-  const evidence = speaker.quote(segment, span.start, span.end);
+  const widened = widenQuote(segment.text, span);
+  const evidence = speaker.quote(segment, widened.start, widened.end);
   if (!evidence) return undefined;
-  const sentence = findSentence(segment.text, span);
+  const sentence = findSentence(segment.text, widened);
   const label = reading.groundless.has(item.code) ? "" : (reading.labels.get(item.code)?.label ?? "");
   const reason = (given: { segment: number; quote: string } | null | undefined) =>
     given ? quoteReason(given, { request, speakers }) : null;
   return {
-    label: label || labelByQuote(evidence.quote),
+    label: label || labelByQuote(segment.text.slice(span.start, span.end)),
     kind: item.kind,
     polarity: item.polarity,
     mode: item.mode,
     person: speaker.person,
     questionId: speaker.questionId,
     evidence,
-    before: segment.text.slice(sentence.start, span.start),
-    after: segment.text.slice(span.end, sentence.end),
+    before: segment.text.slice(sentence.start, widened.start),
+    after: segment.text.slice(widened.end, Math.max(sentence.end, widened.end)),
     because: reason(item.because),
     leadsTo: reason(item.leadsTo),
   };

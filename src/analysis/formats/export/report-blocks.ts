@@ -72,7 +72,7 @@ function makeFinding(
 }
 
 function listTopics(topics: Finding[]): string {
-  return topics.map(({ text }) => text).join(", ");
+  return topics.map(({ text }) => text.replace(/\.$/u, "")).join("; ");
 }
 
 /** The findings of some kinds, under a heading for each. */

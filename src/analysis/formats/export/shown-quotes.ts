@@ -1,4 +1,5 @@
 import type { Brief, Evidence, Finding } from "#contract/insights.ts";
+import { overlaps } from "../../report/evidence-list.ts";
 
 /** Where a sentence ends, quotation marks and brackets behind it. */
 const ended = /[.!?…:。！？؟]["'”’»)\]]*\s*$/u;
@@ -32,9 +33,6 @@ export function dropRepeats(evidence: readonly Evidence[]): Evidence[] {
   return kept.map(({ one }) => one);
 }
 
-const overlaps = (one: Evidence, other: Evidence) =>
-  one.messageId === other.messageId && one.start < other.end && other.start < one.end;
-
 /** The brief's tensions without those that a finding shows itself, with what speaks against it. */
 export function listUntold({ tensions }: Brief, findings: readonly Finding[]): Pick<Brief, "tensions"> {
   const shown = findings.filter(({ kind }) => kind === "themes");
@@ -52,7 +50,8 @@ export function listUntold({ tensions }: Brief, findings: readonly Finding[]): P
 
 /**
  * The findings without what the report tells in a better place: what one person said is not listed under a kind where
- * it stands in a theme, a tension or among the single voices, or under another kind before.
+ * it stands in a theme, a tension or among the single voices, or under another kind before. Nor is a theme, or what a
+ * model coded and told nowhere.
  */
 export function listOnce(findings: readonly Finding[], brief: Brief | null): Finding[] {
   const told = [
@@ -62,7 +61,9 @@ export function listOnce(findings: readonly Finding[], brief: Brief | null): Fin
   ];
   // A workaround that hurts counts as a pain.
   const pains = new Set(findings.filter(({ kind }) => kind === "painPoints").map(({ text }) => text));
-  return findings.filter(({ kind, text, strength, evidence, edited }) => {
+  const themes = new Set(findings.filter(({ kind }) => kind === "themes").map(({ text }) => text));
+  return findings.filter(({ kind, text, strength, evidence, edited, isAside }) => {
+    if (kind !== "themes" && !edited && (isAside || themes.has(text))) return false;
     if (kind === "behaviors" && pains.has(text) && !edited) return false;
     if (kind === "themes" || kind === "singleVoices" || kind === "topics" || edited) return true;
     if (strength.people + strength.volunteered > 1) return true;

@@ -3,6 +3,7 @@ import { makeMergeRequest, mergeCodes, readMergeAnswer } from "#analysis/coder/m
 import type { ModelCoding } from "#analysis/coder/model/model-coding.ts";
 import { estimateTokens } from "#analysis/coder/model/model-request.ts";
 import type { Source, StudyContext } from "#analysis/sources.ts";
+import type { Evidence } from "#contract/insights.ts";
 import type { Database } from "../../db/database.ts";
 import * as codedStore from "./coded-sources.store.ts";
 import type { ModelCalls } from "./model-calls.ts";
@@ -152,6 +153,19 @@ export class ModelCoder {
       },
     });
     this.#rebuildCodebook();
+  }
+
+  /** Keeps better labels, by the words that were coded, so that later interviews find these in the codebook. */
+  async relabel(labels: ReadonlyMap<Evidence, string>): Promise<void> {
+    for (const source of this.#sources) {
+      const coding = this.#codings.get(source.id);
+      if (!coding?.statements.some(({ evidence }) => labels.has(evidence))) continue;
+      const statements = coding.statements.map((one) => ({
+        ...one,
+        label: labels.get(one.evidence) ?? one.label,
+      }));
+      await this.#keep(source, { ...coding, statements });
+    }
   }
 
   /** Labels that share most of their words are compared in one call. */

@@ -1,15 +1,23 @@
 import type { ModelCoding } from "#analysis/coder/model/model-coding.ts";
 import type { Counting } from "#analysis/model-themes/back-finding.ts";
 import { checkReading, listSentences } from "#analysis/model-themes/check-reading.ts";
-import { listCodes, listFirst } from "#analysis/model-themes/code-lists.ts";
-import { layGround, type PersonStatements, type ThemeGround } from "#analysis/model-themes/ground.ts";
-import type { KindReadings, Result } from "#analysis/model-themes/join-report.ts";
+import { listFirst, listKinds } from "#analysis/model-themes/code-lists.ts";
+import {
+  layGround,
+  type PersonStatements,
+  relabel,
+  type ThemeGround,
+} from "#analysis/model-themes/ground.ts";
+import type { KindReadings } from "#analysis/model-themes/join-report.ts";
+import { readLines, readRelabels } from "#analysis/model-themes/lines-answer.ts";
+import { makeLinesRequest } from "#analysis/model-themes/lines-prompt.ts";
 import { type MadeBrief, makeBrief } from "#analysis/model-themes/make-brief.ts";
-import { readThemesAnswer } from "#analysis/model-themes/themes-answer.ts";
+import { type DraftLine, readThemesAnswer } from "#analysis/model-themes/themes-answer.ts";
 import { makeThemesRequest } from "#analysis/model-themes/themes-prompt.ts";
 import { Reach } from "#analysis/report/voices.ts";
 import type { StudyContext } from "#analysis/sources.ts";
 import { isEnglish } from "#analysis/words.ts";
+import type { Evidence } from "#contract/insights.ts";
 import type { SourceReach } from "../../jobs/open-analysis.ts";
 import type { ModelCalls } from "./model-calls.ts";
 
@@ -18,13 +26,14 @@ export interface ConcludingTask {
   calls: ModelCalls;
   reach: SourceReach[];
   codings: ReadonlyMap<string, ModelCoding>;
-  sentiments: Result["insights"]["messageSentiments"];
   report: (stage: string) => Promise<void>;
 }
 
 export interface Concluded {
   readings: KindReadings[];
   notes: string[];
+  /** Labels that the reading of all interviews found to fit better, by the words that were coded. */
+  labels: ReadonlyMap<Evidence, string>;
 }
 
 const kindOrder = ["interview", "transcript", "thread"] as const;
@@ -33,15 +42,19 @@ const kindOrder = ["interview", "transcript", "thread"] as const;
 export async function concludeByModel(task: ConcludingTask): Promise<Concluded> {
   const readings: KindReadings[] = [];
   const notes: string[] = [];
+  const labels = new Map<Evidence, string>();
   for (const kind of kindOrder) {
     const { ground, reach } = layOut(task, kind);
     if (ground.said.size === 0) continue;
-    const counting = { reach, sentiments: task.sentiments };
-    const { made, notes: own } = await drawThemes(task, ground, counting);
-    notes.push(...own);
-    readings.push({ kind, lists: listCodes(ground, counting), firsts: listFirst(ground), made });
+    const counting = { reach };
+    const { made, lines, labels: own, notes: told } = await drawThemes(task, ground, counting);
+    notes.push(...told);
+    for (const [words, label] of own) labels.set(words, label);
+    const relabelled = relabel(ground, own);
+    const lists = listKinds({ ground: relabelled, counting }, made, lines);
+    readings.push({ kind, lists, firsts: listFirst(relabelled), made });
   }
-  return { readings, notes };
+  return { readings, notes, labels };
 }
 
 /** The people of a kind whose words the model read, by the numbers that they have in the result. */
@@ -72,6 +85,7 @@ function layOut(
   return { ground: layGround(people, study, asked), reach };
 }
 
+const nothing = { made: undefined, lines: [], labels: new Map<Evidence, string>() };
 const notDrawn =
   "The language model coded what people said but drew no themes from it; the themes are the built-in coder's.";
 const notChecked =
@@ -79,22 +93,37 @@ const notChecked =
 const noneLeft =
   "None of the language model's themes was borne out by its quotes; the themes are the built-in coder's.";
 
+interface Drawn {
+  made: MadeBrief | undefined;
+  lines: DraftLine[];
+  labels: ReadonlyMap<Evidence, string>;
+  notes: string[];
+}
+
 async function drawThemes(
   { calls, report }: ConcludingTask,
   ground: ThemeGround,
   counting: Counting,
-): Promise<{ made: MadeBrief | undefined; notes: string[] }> {
+): Promise<Drawn> {
   const ask = (request: Parameters<ModelCalls["conclude"]>[0]) => calls.conclude(request);
   await report(`Drawing themes from ${ground.said.size} statements`);
   const drawn = readThemesAnswer(await ask(makeThemesRequest(ground)), ground);
-  if (!drawn) return { made: undefined, notes: [notDrawn] };
-  await report(`Checking ${listSentences(drawn).length} sentences against their quotes`);
-  const checked = await checkReading(drawn, ground, ask);
-  if (!checked) return { made: undefined, notes: [notChecked] };
+  if (!drawn) return { ...nothing, notes: [notDrawn] };
+  const sorted = await ask(makeLinesRequest(ground, drawn));
+  const labels = readRelabels(sorted, ground);
+  const whole = { ...drawn, lines: readLines(sorted, ground) };
+  await report(`Checking ${listSentences(whole).length} sentences against their quotes`);
+  const checked = await checkReading(whole, ground, ask);
+  if (!checked) return { ...nothing, labels, notes: [notChecked] };
   if (listSentences(checked.reading).length === 0)
-    return { made: undefined, notes: [noneLeft, ...checked.notes] };
+    return { ...nothing, labels, notes: [noneLeft, ...checked.notes] };
   const made = makeBrief(checked.reading, ground, counting);
-  return { made, notes: [...describeLimits(made, ground), ...checked.notes] };
+  return {
+    made,
+    lines: checked.reading.lines,
+    labels,
+    notes: [...describeLimits(made, ground), ...checked.notes],
+  };
 }
 
 function describeLimits({ themes, themesLeftOut }: MadeBrief, ground: ThemeGround): string[] {
@@ -109,7 +138,7 @@ function describeLimits({ themes, themesLeftOut }: MadeBrief, ground: ThemeGroun
         ]),
     ...(themesLeftOut > 0
       ? [
-          `${themesLeftOut} more ${themesLeftOut === 1 ? "theme was" : "themes were"} borne out by fewer people and left out of the brief.`,
+          `${themesLeftOut} more ${themesLeftOut === 1 ? "theme was" : "themes were"} borne out too and had no room in the brief.`,
         ]
       : []),
     ...(ground.leftOut > 0

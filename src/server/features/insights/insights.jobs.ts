@@ -124,11 +124,11 @@ async function readByModel(
   await run.report("Waiting for the language model", from);
   await model.codeAll();
   const { codings } = model;
-  const { readings, notes } = await concludeByModel({
+  const { readings, notes, labels } = await concludeByModel({
     ...{ study, calls, codings, reach: coder.reach },
-    sentiments: found.insights.messageSentiments,
     report: (stage) => run.report(stage, percents.themes),
   });
+  await model.relabel(labels);
   const coverage = { all: told.length, codings, isLate: calls.isLate };
   if (readings.length === 0) return addNotes(found, [...untoldNotes, ...describeNothing(coverage)]);
   const joined = joinReadings(found, readings, { topics: study.topics, unread: untold });

@@ -68,7 +68,7 @@ function TopFindings({ insights }: Pick<PublicReport, "insights">) {
             </p>
           )}
           {!isOneVoice(finding.strength) && (
-            <p className={`fine ${classes.strength}`}>{formatReportStrength(finding.strength)}</p>
+            <p className={`fine ${classes.strength}`}>{formatReportStrength(finding)}</p>
           )}
         </li>
       ))}

@@ -17,7 +17,7 @@ export function ReportFinding({ finding }: { finding: Finding }) {
       </h3>
       <div className={`row ${classes.findingMeta}`}>
         {!isOneVoice(finding.strength) && (
-          <span className={`fine ${classes.strength}`}>{formatReportStrength(finding.strength)}</span>
+          <span className={`fine ${classes.strength}`}>{formatReportStrength(finding)}</span>
         )}
         {finding.sentiment !== "neutral" && <SentimentMark sentiment={finding.sentiment} />}
       </div>

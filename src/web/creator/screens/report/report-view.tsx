@@ -4,6 +4,7 @@ import { When } from "#web/ui/when.tsx";
 import { formatChecked } from "../interview/certainty/agreement-words.ts";
 import { formatSources, formatVerification } from "../interview/findings/coder-words.ts";
 import { isOneVoice } from "../interview/findings/finding-words.ts";
+import { partListed } from "../interview/findings/listed-findings.ts";
 import classes from "./report.module.css";
 import { ReportBars } from "./report-bars.tsx";
 import { Answers, InShort, KeyFindings, OpenEnds, Passages } from "./report-brief.tsx";
@@ -102,7 +103,9 @@ function People({ report }: { report: PublicReport }) {
 
 function AlsoMentioned({ report }: { report: PublicReport }) {
   const mentions = listMentions(report);
-  const { topics } = report.insights;
+  const topics = partListed(report.insights.findings, "topics").own.map(({ text }) =>
+    text.replace(/\.$/u, ""),
+  );
   if (mentions.length === 0 && topics.length === 0) return null;
   return (
     <section className={`stack ${classes.section}`} aria-labelledby="report-also">
@@ -111,7 +114,7 @@ function AlsoMentioned({ report }: { report: PublicReport }) {
         {topics.length > 0 && (
           <div>
             <dt>Topics</dt>
-            <dd dir="auto">{topics.join(", ")}</dd>
+            <dd dir="auto">{topics.join("; ")}</dd>
           </div>
         )}
         {mentions.length > 0 && (
@@ -146,7 +149,11 @@ function Method({ report }: { report: PublicReport }) {
           {formatVerification(insights.verification)} {formatChecked(insights.validation)}
         </p>
         {insights.findings.some(({ kind, strength }) => kind !== "topics" && !isOneVoice(strength)) && (
-          <p>“4 of 9 people” means that nine people were asked, and four of them said it.</p>
+          <p>
+            {insights.codedBy === "model"
+              ? "“4 of 9 people” means that four of the nine people heard said it. Not everybody was asked about it."
+              : "“4 of 9 people” means that nine people were asked, and four of them said it."}
+          </p>
         )}
         {insights.notes.map((note) => (
           <p key={note}>{note}</p>

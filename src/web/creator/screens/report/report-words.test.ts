@@ -1,21 +1,32 @@
 import { expect, it } from "vitest";
+import type { Evidence, Strength } from "#contract/insights.ts";
 import { describeCertainty, formatHeard, formatReportStrength } from "./report-words.ts";
 
+const said = (strength: Strength, challenging: Evidence[] = []) =>
+  formatReportStrength({ strength, evidence: [], challenging });
+
 it("a share gets its range in words", () => {
-  expect(
-    formatReportStrength({ people: 4, asked: 9, volunteered: 0, interval: { low: 0.2, high: 0.7 } }),
-  ).toBe("4 of 9 people, likely 20–\u206070\u00a0%");
+  expect(said({ people: 4, asked: 9, volunteered: 0, interval: { low: 0.2, high: 0.7 } })).toBe(
+    "4 of 9 people, likely 20–\u206070\u00a0%",
+  );
 });
 
 it("where few were asked there are counts and no range", () => {
-  expect(
-    formatReportStrength({ people: 2, asked: 3, volunteered: 1, interval: { low: 0.1, high: 0.9 } }),
-  ).toBe("3 of 3 people (1 raised it unasked)");
+  expect(said({ people: 2, asked: 3, volunteered: 1, interval: { low: 0.1, high: 0.9 } })).toBe(
+    "3 of 3 people (1 raised it unasked)",
+  );
 });
 
 it("what one person alone said gets no range", () => {
-  expect(formatReportStrength({ people: 1, asked: 9, volunteered: 0, interval: { low: 0, high: 0.5 } })).toBe(
+  expect(said({ people: 1, asked: 9, volunteered: 0, interval: { low: 0, high: 0.5 } })).toBe(
     "1 of 9 people",
+  );
+});
+
+it("whoever disagrees is counted beside those who say it", () => {
+  const against = { sourceKind: "interview", sourceId: "s2", sourceLabel: "P-02" } as Evidence;
+  expect(said({ people: 4, asked: 7, volunteered: 0, interval: null }, [against, against])).toBe(
+    "4 of 7 people · 1 disagreed",
   );
 });
 

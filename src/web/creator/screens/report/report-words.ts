@@ -1,13 +1,10 @@
 import type { PublicReport } from "#contract/exports.ts";
-import type { Finding, Strength } from "#contract/insights.ts";
+import type { Finding } from "#contract/insights.ts";
 import { countNoun } from "#web/format/count-noun.ts";
+import { type Counted, formatVoices } from "../interview/brief/voices.ts";
 import { formatSources } from "../interview/findings/coder-words.ts";
-import {
-  formatLikely,
-  formatStrength,
-  isOneVoice,
-  listFindings,
-} from "../interview/findings/finding-words.ts";
+import { formatLikely, isOneVoice, listFindings } from "../interview/findings/finding-words.ts";
+import { partListed } from "../interview/findings/listed-findings.ts";
 import { type FindingBlock, findingBlocks } from "../interview/findings/section-list.ts";
 
 export interface ReportBlock extends FindingBlock {
@@ -26,17 +23,17 @@ export function listReportBlocks({ insights }: PublicReport): ReportBlock[] {
   return findingBlocks
     .map((block) => ({
       ...block,
-      findings: listFindings(insights.findings, block.kind).filter((finding) => !isPassage(finding)),
+      findings: partListed(insights.findings, block.kind).own.filter((finding) => !isPassage(finding)),
     }))
     .filter((block) => block.findings.length > 0);
 }
 
-/** "4 of 9 people, likely 20–70 %", or counts alone where few were asked. */
-export function formatReportStrength(strength: Strength): string {
-  const likely = formatLikely(strength);
-  const counts = formatStrength(strength);
+/** "4 of 9 people · 2 disagreed, likely 20–70 %", or counts alone where few were asked. */
+export function formatReportStrength(finding: Counted): string {
+  const likely = formatLikely(finding.strength);
+  const counts = formatVoices(finding);
   // What one person alone said is counted, not measured.
-  return likely === undefined || strength.people < 2 ? counts : `${counts}, ${likely}`;
+  return likely === undefined || finding.strength.people < 2 ? counts : `${counts}, ${likely}`;
 }
 
 /** Names and how often each was mentioned, the most first. */

@@ -5,7 +5,7 @@ import type { Finding } from "#contract/insights.ts";
 import { EmptyState } from "#web/ui/list-states.tsx";
 import { useFirstItems } from "#web/ui/show-more.tsx";
 import { withView } from "../detail-tab.ts";
-import { HiddenFindings } from "../findings/hidden-findings.tsx";
+import { HiddenFindings } from "../findings/folded-findings.tsx";
 import classes from "./brief.module.css";
 import { BriefCard } from "./brief-card.tsx";
 import { type BriefFindings, isTopic, listHiddenThemes, nameCodeKind } from "./brief-findings.ts";

@@ -2,7 +2,8 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import type { Brief } from "#contract/insights.ts";
 import type { InterviewDetails } from "#contract/interviews.ts";
-import { listFindings } from "../findings/finding-words.ts";
+import { partListed } from "../findings/listed-findings.ts";
+import { ThemeLinks } from "../findings/theme-links.tsx";
 import { PeopleAndThemes } from "../matrix/people-and-themes.tsx";
 import { OlderFindings } from "../overview/older-findings.tsx";
 import classes from "./brief.module.css";
@@ -72,20 +73,24 @@ function Learned({ interview, brief }: { interview: InterviewDetails; brief: Bri
 
 /** What participants or a model propose to do; nothing where nobody does. */
 function Recommended({ interview }: { interview: InterviewDetails }) {
-  const steps = listFindings(interview.insights?.findings ?? [], "recommendations");
-  if (steps.length === 0) return null;
+  const findings = interview.insights?.findings ?? [];
+  const { own: steps, themes } = partListed(findings, "recommendations");
+  if (steps.length + themes.length === 0) return null;
   return (
     <section className={`stack ${classes.block}`} aria-labelledby="steps-heading">
       <h2 id="steps-heading" className={classes.heading}>
         Key Insights
       </h2>
-      <ol className={`stack ${classes.steps}`}>
-        {steps.map((step) => (
-          <li key={step.id} dir="auto">
-            {step.text}
-          </li>
-        ))}
-      </ol>
+      {steps.length > 0 && (
+        <ol className={`stack ${classes.steps}`}>
+          {steps.map((step) => (
+            <li key={step.id} dir="auto">
+              {step.text}
+            </li>
+          ))}
+        </ol>
+      )}
+      <ThemeLinks themes={themes} findings={findings} />
     </section>
   );
 }

@@ -36,8 +36,11 @@ export function nameMore(evidence: readonly Evidence[], answered: number): strin
   return quoted < answered ? `Show ${quoted} of ${answered} answers` : `Show all ${answered} answers`;
 }
 
+/** What counts are taken from. */
+export type Counted = Pick<Finding, "strength" | "evidence" | "challenging">;
+
 /** Nobody is counted twice: someone who says both is among those who said it. */
-export function countVoices({ strength, evidence, challenging }: Finding): Voices {
+export function countVoices({ strength, evidence, challenging }: Counted): Voices {
   const said = countPeople(strength);
   const saying = new Set(evidence.map(personOf));
   const disagreed = new Set(challenging.map(personOf).filter((person) => !saying.has(person))).size;
@@ -45,7 +48,7 @@ export function countVoices({ strength, evidence, challenging }: Finding): Voice
 }
 
 /** "5 of 11 people · 2 disagreed". */
-export function formatVoices(finding: Finding): string {
+export function formatVoices(finding: Counted): string {
   const { disagreed } = countVoices(finding);
   const said = formatStrength(finding.strength, disagreed);
   return disagreed > 0 ? `${said} · ${disagreed} disagreed` : said;

@@ -6,7 +6,7 @@ import { toCountedItems } from "./counted-items.ts";
 import { CountedList } from "./counted-list.tsx";
 import { listFindings, listHidden } from "./finding-words.ts";
 import classes from "./findings.module.css";
-import { HiddenFindings } from "./hidden-findings.tsx";
+import { HiddenFindings } from "./folded-findings.tsx";
 import lists from "./lists.module.css";
 import { NoData, Section } from "./section.tsx";
 

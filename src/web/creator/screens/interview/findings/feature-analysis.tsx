@@ -5,7 +5,7 @@ import { toCountedItems } from "./counted-items.ts";
 import { CountedList } from "./counted-list.tsx";
 import { listFindings, listHidden } from "./finding-words.ts";
 import findingClasses from "./findings.module.css";
-import { HiddenFindings } from "./hidden-findings.tsx";
+import { HiddenFindings } from "./folded-findings.tsx";
 import classes from "./lists.module.css";
 import { NoData, Section } from "./section.tsx";
 import { formatPeople } from "./topics.tsx";

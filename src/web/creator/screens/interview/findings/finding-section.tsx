@@ -4,10 +4,12 @@ import type { Agreement } from "#contract/agreements.ts";
 import type { Finding, FindingKind } from "#contract/insights.ts";
 import { formatAgreement } from "../certainty/agreement-words.ts";
 import { EditableCard } from "../edits/editable-card.tsx";
-import { listFindings, listHidden } from "./finding-words.ts";
+import { listHidden } from "./finding-words.ts";
 import classes from "./findings.module.css";
-import { HiddenFindings } from "./hidden-findings.tsx";
+import { AsideFindings, HiddenFindings } from "./folded-findings.tsx";
+import { partListed } from "./listed-findings.ts";
 import { Section } from "./section.tsx";
+import { ThemeLinks } from "./theme-links.tsx";
 
 interface FindingSectionProps {
   id: string;
@@ -29,24 +31,27 @@ export function FindingSection(props: FindingSectionProps) {
   const { id, kind, title, hint, interviewId, validation } = props;
   const [all, setAll] = useState(false);
   const listId = useId();
-  const findings = listFindings(props.findings, kind);
+  const { own: findings, themes, aside } = partListed(props.findings, kind);
   const hidden = listHidden(props.findings, kind);
   const shown = all ? findings : findings.slice(0, cardsShownFirst);
-  const isEmpty = findings.length === 0 && hidden.length === 0;
+  const isEmpty = [findings, themes, aside, hidden].every(({ length }) => length === 0);
   return (
     <Section
       id={id}
       title={title}
-      count={findings.length}
+      count={findings.length + themes.length}
       empty={isEmpty ? title.toLowerCase() : undefined}
       {...(hint && { hint })}
       {...(!notCoded.includes(kind) && { validation: formatAgreement(validation, kind) })}
     >
-      <ul className={`stack ${classes.cards}`} id={listId}>
-        {shown.map((finding) => (
-          <EditableCard key={finding.id} interviewId={interviewId} finding={finding} ofKind={findings} />
-        ))}
-      </ul>
+      <ThemeLinks themes={themes} findings={props.findings} />
+      {shown.length > 0 && (
+        <ul className={`stack ${classes.cards}`} id={listId}>
+          {shown.map((finding) => (
+            <EditableCard key={finding.id} interviewId={interviewId} finding={finding} ofKind={findings} />
+          ))}
+        </ul>
+      )}
       {findings.length > cardsShownFirst && (
         <Button
           variant="default"
@@ -60,6 +65,7 @@ export function FindingSection(props: FindingSectionProps) {
           <span className="visually-hidden"> {title}</span>
         </Button>
       )}
+      <AsideFindings interviewId={interviewId} aside={aside} ofKind={findings} title={title} />
       <HiddenFindings interviewId={interviewId} hidden={hidden} ofKind={findings} title={title} />
     </Section>
   );

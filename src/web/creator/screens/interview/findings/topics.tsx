@@ -2,8 +2,9 @@ import type { InterviewDetails } from "#contract/interviews.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { toPeopleItems } from "./counted-items.ts";
 import { CountedList } from "./counted-list.tsx";
-import { listFindings, listHidden } from "./finding-words.ts";
-import { HiddenFindings } from "./hidden-findings.tsx";
+import { listHidden } from "./finding-words.ts";
+import { AsideFindings, HiddenFindings } from "./folded-findings.tsx";
+import { partListed } from "./listed-findings.ts";
 import { Section } from "./section.tsx";
 
 export function formatPeople(count: number): string {
@@ -12,7 +13,7 @@ export function formatPeople(count: number): string {
 
 export function Topics({ id, interview }: { id: string; interview: InterviewDetails }) {
   const all = interview.insights?.findings ?? [];
-  const topics = listFindings(all, "topics");
+  const { own: topics, aside } = partListed(all, "topics");
   const hidden = listHidden(all, "topics");
   return (
     <Section
@@ -20,14 +21,17 @@ export function Topics({ id, interview }: { id: string; interview: InterviewDeta
       title="Topics"
       count={topics.length}
       hint="What people talked about."
-      empty={topics.length + hidden.length === 0 ? "topics" : undefined}
+      empty={topics.length + aside.length + hidden.length === 0 ? "topics" : undefined}
     >
-      <CountedList
-        interviewId={interview._id}
-        items={toPeopleItems(topics)}
-        formatCount={formatPeople}
-        label="Topics"
-      />
+      {topics.length > 0 && (
+        <CountedList
+          interviewId={interview._id}
+          items={toPeopleItems(topics)}
+          formatCount={formatPeople}
+          label="Topics"
+        />
+      )}
+      <AsideFindings interviewId={interview._id} aside={aside} ofKind={topics} title="Topics" />
       <HiddenFindings interviewId={interview._id} hidden={hidden} ofKind={topics} title="Topics" />
     </Section>
   );

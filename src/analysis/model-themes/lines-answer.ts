@@ -1,0 +1,37 @@
+import type { Evidence } from "#contract/insights.ts";
+import { maxLabel } from "../coder/model/coding-answer.ts";
+import { listForeignWords } from "../coder/model/common-ground.ts";
+import { readItems, tidyLine } from "../coder/model/read-items.ts";
+import { findSaid, type ThemeGround } from "./ground.ts";
+import { lineItem, relabelItem } from "./lines-prompt.ts";
+import { type DraftLine, findSides, readTone, tidySentence } from "./themes-answer.ts";
+
+const maxLines = 40;
+
+/** The lines of an answer with statements under them; each statement stands under the first line that has it. */
+export function readLines(json: unknown, ground: ThemeGround): DraftLine[] {
+  const told = new Set<string>();
+  return readItems(json, "lines", { item: lineItem, max: maxLines }).flatMap((item, at): DraftLine[] => {
+    const sentence = tidySentence(item.claim);
+    const supports = item.supports.filter((sid) => !told.has(sid));
+    const sides = findSides(ground, { ...item, supports });
+    if (sentence === undefined || sides.supports.length === 0) return [];
+    for (const { sid } of sides.supports) told.add(sid);
+    const { list } = item;
+    return [{ id: `L${at + 1}`, kind: "line", list, sentence, ...sides, sentiment: readTone(item.tone) }];
+  });
+}
+
+/** By the words that a statement quotes, the label that fits it better than the one it was coded with. */
+export function readRelabels(json: unknown, ground: ThemeGround): Map<Evidence, string> {
+  const labels = new Map<Evidence, string>();
+  for (const item of readItems(json, "codes", { item: relabelItem, max: maxLines })) {
+    const label = tidyLine(item.label);
+    const said = findSaid(ground, item.statements);
+    const words = said.map(({ before, evidence, after }) => `${before}${evidence.quote}${after}`).join(" ");
+    const isOfLength = label !== "" && Array.from(label).length <= maxLabel;
+    if (!isOfLength || listForeignWords(label, words, false).length > 0) continue;
+    for (const { evidence } of said) labels.set(evidence, label);
+  }
+  return labels;
+}

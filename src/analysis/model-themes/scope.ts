@@ -1,0 +1,93 @@
+import { countPeople, type ThemeGround } from "./ground.ts";
+import { takeSides } from "./sides.ts";
+import type { Drafted } from "./themes-answer.ts";
+
+interface Tally {
+  said: number;
+  disagreed: number;
+  all: number;
+}
+
+type ScopeWord = "Most" | "Half" | "Some";
+const phrases: Record<ScopeWord, string> = {
+  Most: "Most people",
+  Half: "Half of the people",
+  Some: "Some people",
+};
+
+function tally(item: Drafted, ground: ThemeGround): Tally {
+  const { supports, challenges } = takeSides(item);
+  return { said: countPeople(supports), disagreed: countPeople(challenges), all: ground.people.size };
+}
+
+function chooseWord({ said, all }: Tally): ScopeWord {
+  if (said * 2 === all) return "Half";
+  return said * 2 > all ? "Most" : "Some";
+}
+
+/** A claim that others deny, or that fewer than two in three bear out, must not sound as if everybody said it. */
+function needsScope({ said, disagreed, all }: Tally): boolean {
+  return disagreed > 0 || said * 3 < all * 2;
+}
+
+const isCounted = ({ kind }: Drafted) => kind === "theme" || kind === "line";
+const opening = /^(Most|Half)( of)?(?= )/u;
+const isEnglishSentence = (text: string) =>
+  opening.test(text) ||
+  /(?<!\p{L})(?:the|an?|of|to|and|is|are|in|for|when|they|their|with|that)(?!\p{L})/iu.test(text);
+const scope = /(?<!\p{L})(?:some|most|half|many|several|few|not (?:all|every\p{L}*)|one)(?!\p{L})/iu;
+const ofMany = /^(?:people|users|participants|they|some|most|half|many|several|a few)(?!\p{L})/iu;
+
+/** What a check is told of the numbers, which the program alone counts. */
+export function describeScope(item: Drafted, ground: ThemeGround): string | undefined {
+  if (!isCounted(item)) return undefined;
+  const counted = tally(item, ground);
+  const { said, disagreed, all } = counted;
+  if (said === 1) return `1 of ${all} says so: begin with “One person”`;
+  const count = `${said} of ${all} say so${disagreed > 0 ? `, ${disagreed} deny it` : ""}`;
+  return needsScope(counted)
+    ? `${count}: begin with “${phrases[chooseWord(counted)]}” or who of them they are`
+    : count;
+}
+
+/** What one person said, worded as if several had. */
+export function isOfMany(sentence: string): boolean {
+  return ofMany.test(sentence);
+}
+
+/** The sentence without the word for how many at its start, which is for `fitScope` to judge. */
+export function withoutScope(item: Drafted): string {
+  return isCounted(item) ? item.sentence.replace(opening, "") : item.sentence;
+}
+
+function lowerFirst(sentence: string, ground: ThemeGround): string {
+  const [first = ""] = /^[\p{L}\p{N}'’-]+/u.exec(sentence) ?? [];
+  const lower = first.charAt(0).toLowerCase() + first.slice(1);
+  const words = [ground.objective, ...ground.questions.map(({ text }) => text)].join(" ");
+  const isName = new RegExp(`\\p{L}[,;]? ${first}(?!\\p{L})`, "u").test(words);
+  return isName || first === "I" ? sentence : lower + sentence.slice(first.length);
+}
+
+/** The sentence with another word for how many than it begins with, if that one is not borne out. */
+function correctOpening(
+  sentence: string,
+  { word, of, begun }: { word: ScopeWord; of: boolean; begun: string },
+) {
+  if (begun.startsWith(word)) return sentence;
+  const rest = sentence.slice(begun.length);
+  if (word === "Half") return `Half of${of ? "" : " the"}${rest}`;
+  return `${word}${of || begun === "Half" ? " of" : ""}${rest}`;
+}
+
+/** The claim with a word for how many that its counts bear out, in English; other languages keep the model's. */
+export function fitScope(item: Drafted, ground: ThemeGround): string {
+  const { sentence } = item;
+  const counted = tally(item, ground);
+  if (!isCounted(item) || counted.said < 2 || !isEnglishSentence(sentence)) return sentence;
+  const word = chooseWord(counted);
+  const [begun, , of] = opening.exec(sentence) ?? [];
+  if (begun !== undefined) return correctOpening(sentence, { word, of: of !== undefined, begun });
+  if (!needsScope(counted) || scope.test(sentence)) return sentence;
+  if (/^People /u.test(sentence)) return `${phrases[word]}${sentence.slice(6)}`;
+  return `For ${phrases[word].toLowerCase()}, ${lowerFirst(sentence, ground)}`;
+}
