@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { interviewStatuses, languages } from "./choices.ts";
 import { condition } from "./condition-schemas.ts";
-import { httpsLink, optionalText, returnLink, timestamp } from "./fields.ts";
+import { httpsLink, moment, optionalText, returnLink, timestamp } from "./fields.ts";
 import { maxChars, maxLineChars, maxRetentionDays } from "./limits.ts";
 import { type Ending, endings } from "./return-links.ts";
 
@@ -43,9 +43,9 @@ export const interviewSettings = z.object({
   participantTitle: optionalText("Title for participants", maxChars.name).optional(),
   /** Planned length in minutes; the interviewer keeps to it. */
   minutes: wholeNumber("Minutes", 3, 60),
-  consentText: z.string(),
-  contact: z.string(),
-  supportLine: z.string(),
+  consentText: optionalText("Consent text", maxChars.longText),
+  contact: optionalText("Contact", maxChars.name),
+  supportLine: optionalText("Support line", maxLineChars.supportLine),
   retentionDays: wholeNumber("Days", 1, maxRetentionDays).nullable(),
   linkEmailToSession: z.boolean(),
   showQuestionCount: z.boolean(),
@@ -90,15 +90,68 @@ export const interviewSettings = z.object({
 });
 export type InterviewSettings = z.input<typeof interviewSettings>;
 
-const { incentiveKind, incentiveLink, incentiveBudget, holdCodes, codesPerAddress, reward } =
-  interviewSettings.shape;
-
-/** Without their defaults: a setting that a change does not name stays what it was. */
-export const incentiveChanges = {
-  incentiveKind: incentiveKind.unwrap(),
-  incentiveLink: incentiveLink.unwrap(),
-  incentiveBudget: incentiveBudget.unwrap(),
-  holdCodes: holdCodes.unwrap(),
-  codesPerAddress: codesPerAddress.unwrap(),
-  reward: reward.unwrap(),
+type WithoutDefaults<Shape extends z.ZodRawShape> = {
+  [K in keyof Shape]: Shape[K] extends z.ZodDefault<infer Inner> ? Inner : Shape[K];
 };
+
+function withoutDefaults<Shape extends z.ZodRawShape>(shape: Shape): WithoutDefaults<Shape> {
+  return Object.fromEntries(
+    Object.entries(shape).map(([name, of]) => [name, of instanceof z.ZodDefault ? of.unwrap() : of]),
+  ) as WithoutDefaults<Shape>;
+}
+
+/** A setting that a change does not name stays what it was. */
+export const settingsChange = z
+  .object({ ...withoutDefaults(interviewSettings.shape), closesAt: moment("Closing date").nullable() })
+  .partial();
+
+/** What a participant reads of them before agreeing; a preview may try others. */
+export const previewSettings = settingsChange.pick({
+  retentionDays: true,
+  earlyCodeShare: true,
+  linkEmailToSession: true,
+  consentText: true,
+  contact: true,
+  supportLine: true,
+  keepTown: true,
+  dictation: true,
+  reward: true,
+  holdCodes: true,
+  hiddenFields: true,
+});
+
+const { contact, minutes, retentionDays, earlyCodeShare, language, showQuestionCount } =
+  interviewSettings.shape;
+const { reward, holdCodes, dictation, hiddenFields, inviteOnly } = settingsChange.shape;
+
+/** What anyone with the link may know of them; src/server/features/interviews/interview-views.ts fills it. */
+export const publicSettings = {
+  ...{ contact, minutes, retentionDays, earlyCodeShare, language, showQuestionCount },
+  ...{ reward, holdCodes, dictation, hiddenFields, inviteOnly },
+};
+
+/** What a study file carries; left behind is what belongs to one run or one installation: dates, contacts, links, codes. */
+export const carriedSettings = interviewSettings
+  .pick({
+    participantTitle: true,
+    minutes: true,
+    consentText: true,
+    supportLine: true,
+    retentionDays: true,
+    linkEmailToSession: true,
+    showQuestionCount: true,
+    earlyCodeShare: true,
+    healthStudy: true,
+    reward: true,
+    incentiveBudget: true,
+    holdCodes: true,
+    codesPerAddress: true,
+    dictation: true,
+    keepTown: true,
+    sessionLimit: true,
+    hiddenFields: true,
+    returnsByItself: true,
+    panelIdField: true,
+    inviteOnly: true,
+  })
+  .partial();

@@ -13,9 +13,8 @@ import {
   requiredText,
   timestamp,
 } from "./fields.ts";
-import { form } from "./forms.ts";
 import { storedInsights } from "./insights.ts";
-import { interviewSettings } from "./interview-settings.ts";
+import { interviewSettings, settingsChange } from "./interview-settings.ts";
 import { item } from "./items.ts";
 import { maxChars, maxCount, restoreDays } from "./limits.ts";
 import { operation } from "./operation.ts";
@@ -157,55 +156,6 @@ export const interviewDetails = z.object({
 });
 export type InterviewDetails = z.input<typeof interviewDetails>;
 
-/** What anyone with the link may know before they take part. Never the script or anything of the creator's. */
-export const publicInterview = z.object({
-  _id: id,
-  /** The title for participants; the interview's own name stays with its team. */
-  name: z.string(),
-  organization: z.string(),
-  introduction: z.string(),
-  consentText: z.string(),
-  /** Names what this page promises; sent with the start, so that nobody agrees to what they did not see. */
-  consentVersion: z.string().optional(),
-  /** Who runs the language model that is asked; null where none is, or one on the installation's own machine. */
-  aiProvider: z.string().nullable().optional(),
-  contact: z.string(),
-  minutes: z.number().int(),
-  retentionDays: z.number().int().nullable(),
-  earlyCodeShare: z.number(),
-  reward: z.string().optional(),
-  /** Codes come once the researchers have looked at the answers. */
-  holdCodes: z.boolean().optional(),
-  /** Participants may speak instead of typing. */
-  dictation: z.boolean().optional(),
-  language: z.enum(languages),
-  open: z.boolean(),
-  showQuestionCount: z.boolean(),
-  preInterviewForm: form.nullable(),
-  postInterviewForm: form.nullable(),
-  prototypeUrl: z.string().nullable(),
-  prototypeType: z.enum(prototypeTypes).nullable(),
-  sample: z.boolean(),
-  /** Parameters of the page's address that are kept with a session. */
-  hiddenFields: z.array(z.string()).optional(),
-  inviteOnly: z.boolean().optional(),
-  /** Of the personal link that was asked with: "own" opened the session that this browser holds. */
-  invite: z
-    .object({ state: z.enum(["unused", "used", "own", "invalid"]), sessionId: id.nullable() })
-    .nullish(),
-});
-export type PublicInterview = z.infer<typeof publicInterview>;
-
-export const getPublicInterview = operation({
-  method: "GET",
-  path: "/api/interviews/:id",
-  access: "public",
-  summary: "Get the participant's view of an interview and of their personal link",
-  params: interviewParams,
-  query: z.object({ invite: z.string().max(64).optional() }),
-  answers: { 200: publicInterview },
-});
-
 /** Lists leave archived interviews out: "only" lists just these, "all" both. */
 const listQuery = z.object({ archived: z.enum(["only", "all"]).optional(), ...arrayPage });
 
@@ -278,6 +228,35 @@ export const getInterviewDetails = operation({
   access: "creator",
   summary: "Get the creator's view of an interview",
   params: interviewParams,
+  answers: { 200: interviewDetails },
+});
+
+export const updateInterview = operation({
+  method: "PATCH",
+  path: "/api/interviews/:id",
+  access: "creator",
+  summary:
+    "Change an interview's script or settings; running sessions keep the script they started with. `projectId`, sent alone, moves the interview: only its owner can, to a project they can edit",
+  params: interviewParams,
+  bodyLimit: 2 * 1024 * 1024,
+  body: z
+    .object({
+      /** Moves the interview with all that is in it; sent without any other change. */
+      projectId: z.string({ error: "Choose a project" }),
+      /**
+       * The state that the change was made from. Where somebody changed the same fields since, the answer is 409 with
+       * `changedBy`, `version` now, and `conflicts`: each field with `theirs` and `yours`. Nothing is saved then.
+       */
+      version: z.number().int().min(0).optional(),
+      ...scriptInput,
+      introduction: scriptInput.introduction.optional(),
+      objective: scriptInput.objective.optional(),
+      questions: scriptInput.questions.optional(),
+      ...prototypeInput,
+      settings: settingsChange,
+    })
+    .partial(),
+  ignores: ["taken", "finished", "inProgress", "problem"].map((name) => `settings.quotas.*.${name}`),
   answers: { 200: interviewDetails },
 });
 

@@ -11,7 +11,6 @@ import * as guides from "./guides.ts";
 import * as incentives from "./incentives.ts";
 import * as insights from "./insights.ts";
 import * as instance from "./instance.ts";
-import * as interviewChange from "./interview-change.ts";
 import * as interviewReuse from "./interview-reuse.ts";
 import * as interviewSettings from "./interview-settings.ts";
 import * as interviews from "./interviews.ts";
@@ -26,6 +25,7 @@ import * as personas from "./personas.ts";
 import * as practice from "./practice.ts";
 import * as practiceDebriefs from "./practice-debrief.ts";
 import * as projects from "./projects.ts";
+import * as publicInterview from "./public-interview.ts";
 import * as reconciliation from "./reconciliation.ts";
 import * as recruitment from "./recruitment.ts";
 import * as rehearsals from "./rehearsals.ts";
@@ -53,7 +53,6 @@ const rooms = {
   ...incentives,
   ...insights,
   ...instance,
-  ...interviewChange,
   ...interviewReuse,
   ...interviews,
   ...jobs,
@@ -65,6 +64,7 @@ const rooms = {
   ...personas,
   ...practice,
   ...projects,
+  ...publicInterview,
   ...reconciliation,
   ...recruitment,
   ...scripts,
@@ -91,7 +91,7 @@ const byNoun = {
   incentives,
   insights: { ...insights, ...ownInsights },
   instance,
-  interviews: { ...interviewSettings, ...interviewReuse, ...studies, ...interviews, ...interviewChange },
+  interviews: { ...interviewSettings, ...interviewReuse, ...studies, ...interviews, ...publicInterview },
   jobs,
   leftOut,
   logins,

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { aboutAttributes, languages } from "./choices.ts";
 import { id, optionalText, projectParams, requiredText } from "./fields.ts";
 import { formAnswers } from "./forms.ts";
-import { interviewSettings } from "./interview-settings.ts";
+import { interviewSettings, previewSettings } from "./interview-settings.ts";
 import { question, scriptInput } from "./interviews.ts";
 import { item } from "./items.ts";
-import { maxChars, maxCount, maxLineChars, maxMegabytes } from "./limits.ts";
+import { maxChars, maxCount, maxMegabytes } from "./limits.ts";
 import { type BodyOf, operation } from "./operation.ts";
 import { turnWhy } from "./report-cards.ts";
 
@@ -153,20 +153,6 @@ const previewReply = z.object({
   questionCount: z.object({ current: z.number().int(), total: z.number().int() }),
 });
 
-/** What the interview is set to, as far as a participant reads it; the usual where it is left out. */
-const previewSettings = interviewSettings
-  .pick({ retentionDays: true, earlyCodeShare: true, linkEmailToSession: true })
-  .extend({
-    consentText: optionalText("Consent text", maxChars.longText),
-    contact: optionalText("Contact", maxChars.name),
-    supportLine: optionalText("Support line", maxLineChars.supportLine),
-    keepTown: interviewSettings.shape.keepTown.unwrap(),
-    dictation: interviewSettings.shape.dictation.unwrap(),
-    reward: interviewSettings.shape.reward.unwrap(),
-    holdCodes: interviewSettings.shape.holdCodes.unwrap(),
-    hiddenFields: interviewSettings.shape.hiddenFields.unwrap(),
-  })
-  .partial();
 export type PreviewSettings = z.infer<typeof previewSettings>;
 
 /** Who takes the part of the participant, as far as conditions ask it; what is left out isn't known of them. */

@@ -3,10 +3,10 @@ import { depths, languages, priorities, prototypeTypes } from "./choices.ts";
 import { aboutSubject, anyOf, between, linkSubject } from "./condition-schemas.ts";
 import { httpsLink, interviewParams, optionalText, projectParams, requiredText } from "./fields.ts";
 import { checkField, fieldParts, listOfFields } from "./forms.ts";
-import { interviewSettings, quota } from "./interview-settings.ts";
+import { carriedSettings, quota } from "./interview-settings.ts";
 import { interviewCard, scriptInput } from "./interviews.ts";
 import { item } from "./items.ts";
-import { maxChars, maxCount, maxLineChars, maxMegabytes, toBytes } from "./limits.ts";
+import { maxChars, maxCount, maxMegabytes, toBytes } from "./limits.ts";
 import { operation } from "./operation.ts";
 
 /**
@@ -85,32 +85,8 @@ function readOlderQuota(given: unknown): unknown {
   return { ...rest, conditions: [{ by, values }] };
 }
 
-const carried = interviewSettings.pick({
-  participantTitle: true,
-  minutes: true,
-  retentionDays: true,
-  linkEmailToSession: true,
-  showQuestionCount: true,
-  earlyCodeShare: true,
-  healthStudy: true,
-  reward: true,
-  incentiveBudget: true,
-  holdCodes: true,
-  codesPerAddress: true,
-  dictation: true,
-  keepTown: true,
-  sessionLimit: true,
-  hiddenFields: true,
-  returnsByItself: true,
-  panelIdField: true,
-  inviteOnly: true,
-});
-
-/** Left behind: what belongs to one run or one installation, such as dates, contacts, links and lists of codes. */
 export const studySettings = part({
-  ...carried.partial().shape,
-  consentText: optionalText("Consent text", maxChars.longText).optional(),
-  supportLine: optionalText("Support line", maxLineChars.supportLine).optional(),
+  ...carriedSettings.shape,
   quotas: z.array(studyQuota).max(50).optional(),
 });
 

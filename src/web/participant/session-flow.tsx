@@ -1,8 +1,8 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import type { Form, FormAnswers } from "#contract/forms.ts";
-import type { PublicInterview } from "#contract/interviews.ts";
 import type { AnswerOf } from "#contract/operation.ts";
 import type { Operations } from "#contract/operations.ts";
+import type { PublicInterview } from "#contract/public-interview.ts";
 import { ApiError } from "#web/api/api-error.ts";
 import { call } from "#web/api/call.ts";
 import { ChatScreen } from "./chat/chat-screen.tsx";

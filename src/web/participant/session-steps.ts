@@ -1,5 +1,5 @@
 import type { Form } from "#contract/forms.ts";
-import type { PublicInterview } from "#contract/interviews.ts";
+import type { PublicInterview } from "#contract/public-interview.ts";
 import type { History } from "./chat/chat-state.ts";
 import type { ChatOpening } from "./chat/use-chat.ts";
 import type { WayBack } from "./completion/return-link.tsx";

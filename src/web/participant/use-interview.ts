@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { PublicInterview } from "#contract/interviews.ts";
+import type { PublicInterview } from "#contract/public-interview.ts";
 import { ApiError } from "#web/api/api-error.ts";
 import { call } from "#web/api/call.ts";
 import { inviteOf } from "./entry/link-parameters.ts";

@@ -1,5 +1,6 @@
 import type { Form } from "#contract/forms.ts";
-import type { InterviewCard, InterviewDetails, PublicInterview } from "#contract/interviews.ts";
+import type { InterviewCard, InterviewDetails } from "#contract/interviews.ts";
+import type { PublicInterview } from "#contract/public-interview.ts";
 import { assembleScript } from "#interviewer/script/assemble.ts";
 import type { AiUse } from "../instance/ai-provider.ts";
 import { consentTextOf, consentVersionOf } from "./consent.ts";

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import { updateInterview } from "#contract/interview-change.ts";
 import * as reuse from "#contract/interview-reuse.ts";
 import * as contract from "#contract/interviews.ts";
 import { maxMegabytes, rates, toBytes } from "#contract/limits.ts";
+import { getPublicInterview } from "#contract/public-interview.ts";
 import * as scripts from "#contract/scripts.ts";
 import * as studies from "#contract/studies.ts";
 import { invalidFields } from "../../app-error.ts";
@@ -33,7 +33,7 @@ export function interviewRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function readingRoutes(app: FastifyInstance, deps: Deps): void {
-  bind(app, contract.getPublicInterview, ({ params, query, request }) =>
+  bind(app, getPublicInterview, ({ params, query, request }) =>
     service.getPublicInterview(deps, params.id, {
       invite: query.invite,
       tokenFor: (sessionId) => tokenOf(request, sessionId),
@@ -61,7 +61,7 @@ function makingRoutes(app: FastifyInstance, deps: Deps): void {
     const by = { accountId: account.id, projectId: params.projectId, door: "wizard" as const };
     return service.createInterview(deps, by, body);
   });
-  bind(app, updateInterview, async ({ account, params, body }) => {
+  bind(app, contract.updateInterview, async ({ account, params, body }) => {
     const of = { accountId: account.id, id: params.id };
     const { projectId, ...change } = body;
     if (projectId === undefined) return service.updateInterview(deps, of, change);

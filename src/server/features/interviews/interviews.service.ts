@@ -1,13 +1,13 @@
-import type { updateInterview as updateInterviewOperation } from "#contract/interview-change.ts";
 import type { InterviewSettings } from "#contract/interview-settings.ts";
 import type {
   createChatbot,
   createInterview as createInterviewOperation,
   InterviewCard,
   InterviewDetails,
-  PublicInterview,
+  updateInterview as updateInterviewOperation,
 } from "#contract/interviews.ts";
 import type { BodyOf } from "#contract/operation.ts";
+import type { PublicInterview } from "#contract/public-interview.ts";
 import { endings, findReturnProblem } from "#contract/return-links.ts";
 import { findScriptLanguage } from "#interviewer/script/objective-language.ts";
 import { AppError, invalidFields } from "../../app-error.ts";

@@ -1,4 +1,4 @@
-import type { PublicInterview } from "#contract/interviews.ts";
+import type { PublicInterview } from "#contract/public-interview.ts";
 import { AppError } from "../../app-error.ts";
 import { hashToken, sameText } from "../../auth/tokens.ts";
 import type { Database, Queryable } from "../../db/database.ts";

@@ -1,5 +1,5 @@
 import { lazy, type RefObject, Suspense, useCallback, useEffect, useReducer, useRef, useState } from "react";
-import type { PublicInterview } from "#contract/interviews.ts";
+import type { PublicInterview } from "#contract/public-interview.ts";
 import { fill } from "#languages/fill.ts";
 import type { WayBack } from "../completion/return-link.tsx";
 import { looksComplete } from "../completion.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { PublicInterview } from "#contract/interviews.ts";
+import type { PublicInterview } from "#contract/public-interview.ts";
 import { fill } from "#languages/fill.ts";
 import type { ChatIdentity } from "../chat/use-chat.ts";
 import { isEmbedded } from "../embedding.ts";

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { ageRanges, preferNotToSay } from "#contract/choices.ts";
-import type { PublicInterview } from "#contract/interviews.ts";
 import { maxChars } from "#contract/limits.ts";
+import type { PublicInterview } from "#contract/public-interview.ts";
 import { fill } from "#languages/fill.ts";
 import type { EntryDraft } from "../storage.ts";
 import { useWording } from "../texts/texts-context.ts";

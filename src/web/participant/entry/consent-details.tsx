@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { PublicInterview } from "#contract/interviews.ts";
+import type { PublicInterview } from "#contract/public-interview.ts";
 import { fill } from "#languages/fill.ts";
 import { useWording } from "../texts/texts-context.ts";
 import { Fact } from "./fact.tsx";

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import type { PublicInterview } from "#contract/interviews.ts";
+import type { PublicInterview } from "#contract/public-interview.ts";
 import { fill } from "#languages/fill.ts";
 import { useWording } from "../texts/texts-context.ts";
 import { useTitle } from "../ui/use-title.ts";

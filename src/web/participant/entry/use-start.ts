@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { PublicInterview } from "#contract/interviews.ts";
 import type { AnswerOf } from "#contract/operation.ts";
 import type { Operations } from "#contract/operations.ts";
+import type { PublicInterview } from "#contract/public-interview.ts";
 import { ApiError } from "#web/api/api-error.ts";
 import { call } from "#web/api/call.ts";
 import type { WayBack } from "../completion/return-link.tsx";

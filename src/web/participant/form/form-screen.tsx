@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { Form, FormAnswers } from "#contract/forms.ts";
-import type { PublicInterview } from "#contract/interviews.ts";
+import type { PublicInterview } from "#contract/public-interview.ts";
 import { fill } from "#languages/fill.ts";
 import { errorSentence } from "../texts/error-sentence.ts";
 import { useWording } from "../texts/texts-context.ts";

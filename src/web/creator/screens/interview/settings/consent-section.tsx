@@ -1,6 +1,7 @@
 import { NumberInput, Spoiler, Switch, Textarea, TextInput } from "@mantine/core";
 import { maxChars, maxLineChars, maxRetentionDays } from "#contract/limits.ts";
 import classes from "./settings.module.css";
+import { settingFields } from "./settings-fields.ts";
 import { type SectionProps, SettingsSection } from "./settings-section.tsx";
 
 interface ConsentSectionProps extends SectionProps {
@@ -16,7 +17,7 @@ export function ConsentSection({ draft, errors, set, defaultText }: ConsentSecti
       hint="What participants agree to, and what we store about them."
     >
       <Textarea
-        label="Consent text"
+        label={settingFields.consentText.label}
         description="Leave blank for the default text. Your own text always gets a line saying that an automated program asks the questions."
         maxLength={maxChars.longText}
         value={draft.consentText}
@@ -34,7 +35,7 @@ export function ConsentSection({ draft, errors, set, defaultText }: ConsentSecti
         </div>
       )}
       <TextInput
-        label="Contact"
+        label={settingFields.contact.label}
         description="Who participants can ask about this research: a name, an e-mail address or a phone number."
         maxLength={maxChars.name}
         value={draft.contact}
@@ -42,7 +43,7 @@ export function ConsentSection({ draft, errors, set, defaultText }: ConsentSecti
         onChange={(event) => set({ contact: event.currentTarget.value })}
       />
       <Textarea
-        label="Support line"
+        label={settingFields.supportLine.label}
         description="Where people can get help. The interviewer gives it when someone is in distress."
         minRows={2}
         maxLength={maxLineChars.supportLine}
@@ -51,7 +52,7 @@ export function ConsentSection({ draft, errors, set, defaultText }: ConsentSecti
         onChange={(event) => set({ supportLine: event.currentTarget.value })}
       />
       <NumberInput
-        label="Days to keep answers"
+        label={settingFields.retentionDays.label}
         description="Answers are deleted this many days after the session starts. Leave blank to keep them until you delete them."
         placeholder="Until you delete them"
         min={1}
@@ -63,25 +64,25 @@ export function ConsentSection({ draft, errors, set, defaultText }: ConsentSecti
         onChange={(retentionDays) => set({ retentionDays })}
       />
       <Switch
-        label="Link e-mail addresses to sessions"
+        label={settingFields.linkEmailToSession.label}
         description="When off, incentive e-mails can't be linked to answers: they're listed the next day, in groups of at least three."
         checked={draft.linkEmailToSession}
         onChange={(event) => set({ linkEmailToSession: event.currentTarget.checked })}
       />
       <Switch
-        label="Keep the town"
+        label={settingFields.keepTown.label}
         description="When off, participants are asked for their town, but it isn't stored."
         checked={draft.keepTown}
         onChange={(event) => set({ keepTown: event.currentTarget.checked })}
       />
       <Switch
-        label="Dictation"
+        label={settingFields.dictation.label}
         description="Participants can speak instead of typing. Many browsers send the audio to their maker; the consent text says so."
         checked={draft.dictation}
         onChange={(event) => set({ dictation: event.currentTarget.checked })}
       />
       <Switch
-        label="Health study"
+        label={settingFields.healthStudy.label}
         description="Shows “Diagnosis” in personas."
         checked={draft.healthStudy}
         onChange={(event) => set({ healthStudy: event.currentTarget.checked })}

@@ -2,6 +2,7 @@ import { NumberInput, SegmentedControl, Select, SimpleGrid, Switch, TextInput } 
 import { interviewStatuses, languages } from "#contract/choices.ts";
 import { languageNames } from "../../../script/language-names.ts";
 import classes from "./settings.module.css";
+import { settingFields } from "./settings-fields.ts";
 import { type SectionProps, SettingsSection } from "./settings-section.tsx";
 import { statusNames, statusWords } from "./status-words.ts";
 
@@ -11,7 +12,7 @@ export function InterviewSection({ draft, errors, set }: SectionProps) {
     <SettingsSection title="Interview" hint="Who can take part, and how the conversation runs.">
       <div className={`stack ${classes.field}`}>
         <span className={classes.label} id="settings-status">
-          Status
+          {settingFields.status.label}
         </span>
         <SegmentedControl
           aria-labelledby="settings-status"
@@ -23,7 +24,7 @@ export function InterviewSection({ draft, errors, set }: SectionProps) {
       </div>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <NumberInput
-          label="Session limit"
+          label={settingFields.sessionLimit.label}
           description="Maximum number of participants."
           placeholder="No limit"
           min={1}
@@ -36,14 +37,14 @@ export function InterviewSection({ draft, errors, set }: SectionProps) {
         />
         <TextInput
           type="datetime-local"
-          label="Closing date"
+          label={settingFields.closesAt.label}
           description="In your own time zone."
           value={draft.closesAt}
           error={errors["settings.closesAt"]}
           onChange={(event) => set({ closesAt: event.currentTarget.value })}
         />
         <Select
-          label="Language"
+          label={settingFields.language.label}
           description="The script's language. Participants can choose another."
           data={languages.map((value) => ({ value, label: languageNames[value] }))}
           allowDeselect={false}
@@ -52,7 +53,7 @@ export function InterviewSection({ draft, errors, set }: SectionProps) {
           onChange={(value) => set({ language: languages.find((one) => one === value) ?? draft.language })}
         />
         <NumberInput
-          label="Minutes"
+          label={settingFields.minutes.label}
           description="What participants read before they agree. The interviewer keeps to it."
           min={3}
           max={60}
@@ -68,7 +69,7 @@ export function InterviewSection({ draft, errors, set }: SectionProps) {
         are screened out don't count.
       </p>
       <Switch
-        label="Show “Question x of y”"
+        label={settingFields.showQuestionCount.label}
         description="When off, participants see a phase instead, such as “Main questions”. A counter can raise drop-off."
         checked={draft.showQuestionCount}
         onChange={(event) => set({ showQuestionCount: event.currentTarget.checked })}

@@ -14,7 +14,7 @@ const base: SettingsDraft = {
     closesAt: "",
   },
   ...{ consentText: "", contact: "", supportLine: "", retentionDays: 365, linkEmailToSession: true },
-  ...{ keepTown: true, dictation: false, healthStudy: false, earlyCodePercent: 50 },
+  ...{ keepTown: true, dictation: false, healthStudy: false, earlyCodeShare: 50 },
   ...{ preInterviewFormId: "", postInterviewFormId: "", prototypeUrl: "", prototypeType: "" },
 };
 const named = (objective: string, rest: Partial<SettingsDraft> = {}): SettingsDraft => ({

@@ -1,7 +1,6 @@
 import { describeTreatment } from "../../../script/edited-script.ts";
-import { languageNames } from "../../../script/language-names.ts";
 import type { SettingsDraft } from "./settings-draft.ts";
-import { statusNames } from "./status-words.ts";
+import { allFields, type Fields } from "./settings-fields.ts";
 
 type FlatDraft = Omit<SettingsDraft, "script"> & SettingsDraft["script"];
 type Field = keyof FlatDraft;
@@ -14,32 +13,13 @@ export interface Conflict {
   yours: string;
 }
 
-const labels: Partial<Record<Field, string>> = {
+const scriptLabels: Partial<Record<Field, string>> = {
   name: "Name",
   participantTitle: "Title for participants",
   introduction: "Introduction",
   objective: "Objective",
   topics: "Topics",
   questions: "Questions",
-  status: "Status",
-  language: "Language",
-  minutes: "Minutes",
-  showQuestionCount: "“Question x of y”",
-  sessionLimit: "Session limit",
-  closesAt: "Closing date",
-  consentText: "Consent text",
-  contact: "Contact",
-  supportLine: "Support line",
-  retentionDays: "Days that answers are kept",
-  linkEmailToSession: "E-mail linked to sessions",
-  keepTown: "Town kept",
-  dictation: "Dictation",
-  healthStudy: "Health study",
-  earlyCodePercent: "Share of the questions for a code, in per cent",
-  preInterviewFormId: "Form before",
-  postInterviewFormId: "Form after",
-  prototypeUrl: "Prototype link",
-  prototypeType: "Prototype type",
 };
 
 /**
@@ -55,7 +35,7 @@ export function mergeDrafts({ base, yours, theirs }: Record<"base" | "yours" | "
   const conflicts = own
     .filter((field) => differs(was, other, field) && differs(mine, other, field))
     .map((field) => ({
-      ...{ field, label: labels[field] ?? field },
+      ...{ field, label: findField(field)?.label ?? scriptLabels[field] ?? field },
       ...{ theirs: describeField(other, field), yours: describeField(mine, field) },
     }));
   return {
@@ -93,12 +73,11 @@ function describeField(flat: FlatDraft, field: Field): string {
       .map((question, index) => `${index + 1}. ${question.text}\n${describeTreatment(question)}`)
       .join("\n");
   }
-  if (field === "status") return statusNames[flat.status];
-  if (field === "language") return languageNames[flat.language];
-  if (field === "closesAt") return flat.closesAt.replace("T", ", ") || "No end";
-  if (field === "preInterviewFormId" || field === "postInterviewFormId") {
-    return flat[field] === "" ? "No form" : "Another form";
-  }
   const value = flat[field];
-  return typeof value === "boolean" ? (value ? "Yes" : "No") : String(value) || "Empty";
+  return findField(field)?.describe(value) || String(value) || "Empty";
+}
+
+function findField(name: string): Fields[string] | undefined {
+  const fields: Fields = allFields;
+  return fields[name];
 }

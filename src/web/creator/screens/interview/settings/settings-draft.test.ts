@@ -3,13 +3,12 @@ import type { InterviewDetails } from "#contract/interviews.ts";
 import {
   changesOf,
   findProblems,
-  fromLocalMoment,
   isChanged,
   readKept,
   settingsForPreview,
   toDraft,
-  toLocalMoment,
 } from "./settings-draft.ts";
+import { fromLocalMoment, toLocalMoment } from "./settings-fields.ts";
 
 const questions = ["How do you plan?", "What went wrong?"].map((text, index) => ({
   ...{ id: `question-${index}`, text, priority: "normal" as const },
@@ -54,7 +53,7 @@ test("what nobody changed is not sent", () => {
 });
 
 test("only the settings that changed are sent, numbers as numbers", () => {
-  const changed = { ...draft, minutes: "20", earlyCodePercent: 40, retentionDays: "", sessionLimit: 12 };
+  const changed = { ...draft, minutes: "20", earlyCodeShare: 40, retentionDays: "", sessionLimit: 12 };
   expect(changesOf(draft, changed)).toEqual({
     settings: { minutes: 20, earlyCodeShare: 0.4, retentionDays: null, sessionLimit: 12 },
   });
@@ -90,7 +89,7 @@ test("a closing date is shown in the viewer's own time and sent in UTC", () => {
 });
 
 test("a number that is missing is told before anything is sent", () => {
-  expect(Object.keys(findProblems({ ...draft, minutes: "", earlyCodePercent: "" }))).toEqual([
+  expect(Object.keys(findProblems({ ...draft, minutes: "", earlyCodeShare: "" }))).toEqual([
     "settings.minutes",
     "settings.earlyCodeShare",
   ]);
@@ -107,11 +106,11 @@ test("changes that were not saved come back while they stand on what is saved, a
 });
 
 test("a preview is given what a participant reads as it is typed now, and no number that is half typed", () => {
-  const typed = { ...draft, contact: "ada@acme.example", retentionDays: "", earlyCodePercent: 40 };
+  const typed = { ...draft, contact: "ada@acme.example", retentionDays: "", earlyCodeShare: 40 };
   expect(settingsForPreview(typed)).toMatchObject({
     ...{ contact: "ada@acme.example", retentionDays: null, earlyCodeShare: 0.4 },
   });
-  const half = settingsForPreview({ ...draft, retentionDays: "36.5", earlyCodePercent: "x" });
+  const half = settingsForPreview({ ...draft, retentionDays: "36.5", earlyCodeShare: "x" });
   expect(Object.keys(half)).not.toEqual(expect.arrayContaining(["retentionDays"]));
   expect(Object.keys(half)).not.toEqual(expect.arrayContaining(["earlyCodeShare"]));
 });

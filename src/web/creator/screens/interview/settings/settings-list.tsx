@@ -1,61 +1,46 @@
 import type { InterviewDetails } from "#contract/interviews.ts";
-import { formatDateTime } from "#web/format/dates.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
-import { languageNames } from "../../../script/language-names.ts";
 import { Facts } from "./facts.tsx";
 import classes from "./settings.module.css";
+import { toDraft } from "./settings-draft.ts";
+import { allFields, type Fields, settingFields } from "./settings-fields.ts";
 import { SettingsSection } from "./settings-section.tsx";
-import { statusNames } from "./status-words.ts";
+
+type Name = keyof typeof allFields;
+
+const aboutInterview: Name[] = [
+  "status",
+  "sessionLimit",
+  "closesAt",
+  "language",
+  "minutes",
+  "showQuestionCount",
+];
+const aroundChat: Name[] = ["preInterviewFormId", "postInterviewFormId", "prototypeUrl", "earlyCodeShare"];
+const isConsent = (name: string): name is Name =>
+  ![...aboutInterview, ...aroundChat].some((one) => one === name);
 
 /** The settings for those who may not change them. */
 export function SettingsList({ interview }: { interview: InterviewDetails }) {
-  const { settings } = interview;
+  const draft = toDraft(interview);
+  const shown = { ...draft, consentText: draft.consentText || (interview.defaultConsentText ?? "") };
+  const list = (names: Name[]) =>
+    names.map((name): [string, string] => {
+      const field: Fields[string] = allFields[name];
+      return [field.label, field.describe(shown[name])];
+    });
   return (
     <div className={`stack ${classes.form}`}>
       <NoticeBox kind="info">You can view this project, but not change it.</NoticeBox>
       <SettingsSection title="Interview">
-        <Facts
-          facts={[
-            ["Status", statusNames[settings.status]],
-            ["Session limit", settings.sessionLimit ? String(settings.sessionLimit) : "No limit"],
-            ["Closing date", settings.closesAt ? formatDateTime(settings.closesAt) : "No end"],
-            ["Language", languageNames[settings.language]],
-            ["Minutes", String(settings.minutes)],
-            ["“Question x of y”", yesOrNo(settings.showQuestionCount)],
-          ]}
-        />
+        <Facts facts={list(aboutInterview)} />
       </SettingsSection>
       <SettingsSection title="Consent and privacy">
-        <Facts
-          facts={[
-            ["Consent text", settings.consentText || (interview.defaultConsentText ?? "")],
-            ["Contact", settings.contact],
-            ["Support line", settings.supportLine],
-            [
-              "Days to keep answers",
-              settings.retentionDays ? String(settings.retentionDays) : "Until deleted",
-            ],
-            ["E-mail linked to sessions", yesOrNo(settings.linkEmailToSession)],
-            ["Town kept", yesOrNo(settings.keepTown ?? true)],
-            ["Dictation", yesOrNo(settings.dictation ?? false)],
-            ["Health study", yesOrNo(settings.healthStudy ?? false)],
-          ]}
-        />
+        <Facts facts={list(Object.keys(settingFields).filter(isConsent))} />
       </SettingsSection>
       <SettingsSection title="Around the chat">
-        <Facts
-          facts={[
-            ["Form before", yesOrNo(interview.preInterviewFormId !== null)],
-            ["Form after", yesOrNo(interview.postInterviewFormId !== null)],
-            ["Prototype link", interview.prototypeUrl ?? ""],
-            ["Share of the questions for a code", `${Math.round(settings.earlyCodeShare * 100)} %`],
-          ]}
-        />
+        <Facts facts={list(aroundChat)} />
       </SettingsSection>
     </div>
   );
-}
-
-function yesOrNo(value: boolean): string {
-  return value ? "Yes" : "No";
 }

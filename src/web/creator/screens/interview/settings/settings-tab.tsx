@@ -6,6 +6,7 @@ import { useMayEdit } from "../may-edit.tsx";
 import { ConsentSection } from "./consent-section.tsx";
 import { EditForm } from "./edit-form.tsx";
 import { InterviewSection } from "./interview-section.tsx";
+import { settingFields } from "./settings-fields.ts";
 import { SettingsList } from "./settings-list.tsx";
 import { type SectionProps, SettingsSection } from "./settings-section.tsx";
 import { useSettingsForm } from "./use-settings-form.ts";
@@ -40,16 +41,16 @@ function AroundSection({ draft, errors, set }: SectionProps) {
       <FormChoices draft={draft} errors={errors} onChange={set} />
       <PrototypeFields draft={draft} errors={errors} onChange={set} />
       <NumberInput
-        label="Share of the questions for a code"
+        label={settingFields.earlyCodeShare.label}
         description="People get a code if they answered at least this share, even if they leave early."
         suffix=" %"
         min={0}
         max={100}
         allowDecimal={false}
         allowNegative={false}
-        value={draft.earlyCodePercent}
+        value={draft.earlyCodeShare}
         error={errors["settings.earlyCodeShare"]}
-        onChange={(earlyCodePercent) => set({ earlyCodePercent })}
+        onChange={(earlyCodeShare) => set({ earlyCodeShare })}
       />
     </SettingsSection>
   );

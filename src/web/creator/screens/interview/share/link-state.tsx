@@ -6,7 +6,7 @@ import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { ForEditors } from "../may-edit.tsx";
-import { fromLocalMoment, type NumberText, toLocalMoment } from "../settings/settings-draft.ts";
+import { fromLocalMoment, type NumberText, toLocalMoment } from "../settings/settings-fields.ts";
 import { SettingsSection } from "../settings/settings-section.tsx";
 import { useSaveInterview } from "../settings/use-save-interview.ts";
 import { describeLinkState } from "./link-words.ts";
