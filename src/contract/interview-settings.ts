@@ -100,13 +100,15 @@ function withoutDefaults<Shape extends z.ZodRawShape>(shape: Shape): WithoutDefa
   ) as WithoutDefaults<Shape>;
 }
 
-/** A setting that a change does not name stays what it was. */
-export const settingsChange = z
+const changeable = z
   .object({ ...withoutDefaults(interviewSettings.shape), closesAt: moment("Closing date").nullable() })
   .partial();
 
+/** A setting that a change does not name stays what it was. */
+export const settingsChange = changeable.shape;
+
 /** What a participant reads of them before agreeing; a preview may try others. */
-export const previewSettings = settingsChange.pick({
+export const previewSettings = changeable.pick({
   retentionDays: true,
   earlyCodeShare: true,
   linkEmailToSession: true,
@@ -118,11 +120,11 @@ export const previewSettings = settingsChange.pick({
   reward: true,
   holdCodes: true,
   hiddenFields: true,
-});
+}).shape;
 
 const { contact, minutes, retentionDays, earlyCodeShare, language, showQuestionCount } =
   interviewSettings.shape;
-const { reward, holdCodes, dictation, hiddenFields, inviteOnly } = settingsChange.shape;
+const { reward, holdCodes, dictation, hiddenFields, inviteOnly } = settingsChange;
 
 /** What anyone with the link may know of them; src/server/features/interviews/interview-views.ts fills it. */
 export const publicSettings = {
@@ -154,4 +156,4 @@ export const carriedSettings = interviewSettings
     panelIdField: true,
     inviteOnly: true,
   })
-  .partial();
+  .partial().shape;

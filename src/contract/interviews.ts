@@ -253,7 +253,7 @@ export const updateInterview = operation({
       objective: scriptInput.objective.optional(),
       questions: scriptInput.questions.optional(),
       ...prototypeInput,
-      settings: settingsChange,
+      settings: z.object(settingsChange),
     })
     .partial(),
   ignores: ["taken", "finished", "inProgress", "problem"].map((name) => `settings.quotas.*.${name}`),

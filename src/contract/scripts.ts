@@ -153,7 +153,7 @@ const previewReply = z.object({
   questionCount: z.object({ current: z.number().int(), total: z.number().int() }),
 });
 
-export type PreviewSettings = z.infer<typeof previewSettings>;
+export type PreviewSettings = z.infer<z.ZodObject<typeof previewSettings>>;
 
 /** Who takes the part of the participant, as far as conditions ask it; what is left out isn't known of them. */
 const previewPerson = z.object({
@@ -176,7 +176,7 @@ export const startPreview = operation({
     participantTitle: interviewSettings.shape.participantTitle,
     language: z.enum(languages).optional(),
     minutes: interviewSettings.shape.minutes.optional(),
-    settings: previewSettings.optional(),
+    settings: z.object(previewSettings).optional(),
     person: previewPerson.optional(),
   }),
   answers: {

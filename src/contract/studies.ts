@@ -86,7 +86,7 @@ function readOlderQuota(given: unknown): unknown {
 }
 
 export const studySettings = part({
-  ...carriedSettings.shape,
+  ...carriedSettings,
   quotas: z.array(studyQuota).max(50).optional(),
 });
 
