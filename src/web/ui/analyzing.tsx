@@ -1,14 +1,14 @@
 import { Loader, Text } from "@mantine/core";
-import classes from "./analyzing.module.css";
+import classes from "./ui.module.css";
 
 /** For work that takes a while. The stage is announced as it changes; a percentage is not, which would not stop talking. */
 export function Analyzing({ stage = "" }: { stage?: string }) {
   return (
-    <div className={classes.analyzing}>
+    <div className={`level shrinks gap-10 anywhere ${classes.analyzing}`}>
       <Loader size="xs" type="oval" aria-hidden="true" />
       <Text role="status" size="sm" span>
         <strong>Analyzing...</strong>
-        {stage && <span className={classes.stage}> {stage}</span>}
+        {stage && <span className="muted"> {stage}</span>}
       </Text>
     </div>
   );

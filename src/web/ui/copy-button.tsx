@@ -1,6 +1,6 @@
 import { Button, TextInput } from "@mantine/core";
 import { IconCheck, IconCopy } from "@tabler/icons-react";
-import classes from "./copy-button.module.css";
+import classes from "./ui.module.css";
 import { useCopy } from "./use-copy.ts";
 
 interface CopyButtonProps {
@@ -36,7 +36,7 @@ export function CopyButton({ text, label, copiedLabel, of, variant = "default", 
         {copied ? copiedLabel : ""}
       </span>
       {state === "failed" && (
-        <span className={`stack ${classes.failed}`} role="alert">
+        <span className="stack gap-4 text-13 negative" role="alert">
           Failed to copy link.
           <TextInput
             aria-label="The link, to copy by hand"

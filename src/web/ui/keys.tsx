@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import classes from "./keys.module.css";
+import classes from "./list-states.module.css";
 
 interface KeysProps {
   keys: readonly string[];
@@ -10,11 +10,11 @@ interface KeysProps {
 /** Keys of a shortcut as they stand on a keyboard. */
 export function Keys({ keys, together = false }: KeysProps) {
   return (
-    <span className={classes.keys}>
+    <span className="inline gap-6 nowrap">
       {keys.map((key, at) => (
         <Fragment key={key}>
           {at > 0 && (
-            <span className={together ? "visually-hidden" : classes.then}>{together ? "+" : "then"}</span>
+            <span className={together ? "visually-hidden" : "text-12"}>{together ? "+" : "then"}</span>
           )}
           <kbd className={classes.key}>{key.length === 1 ? key.toUpperCase() : key}</kbd>
         </Fragment>
@@ -32,7 +32,7 @@ interface HintProps {
 /** What a tooltip says: the name of the thing and its keys. */
 export function KeyHint({ label, keys, together = false }: HintProps) {
   return (
-    <span className={classes.hint}>
+    <span className="inline gap-10 nowrap">
       {label} {keys.length > 0 && <Keys keys={keys} together={together} />}
     </span>
   );

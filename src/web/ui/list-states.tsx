@@ -38,7 +38,7 @@ export function LoadingLines({ label, lines = 4, asPage = false }: LoadingLinesP
       ) : (
         <span className="visually-hidden">{label}</span>
       )}
-      <div className={`stack ${classes.lines}`} aria-hidden="true">
+      <div className="stack reading" aria-hidden="true">
         <Skeleton height={28} width="40%" />
         {Array.from({ length: lines }, (_, index) => `line-${index}`).map((key, index) => (
           <Skeleton key={key} height={14} width={`${92 - index * 9}%`} />
@@ -60,7 +60,7 @@ interface EmptyStateProps {
 
 export function EmptyState({ title, text, icon, asPage = false, children }: EmptyStateProps) {
   return (
-    <div className={`card ${classes.state}`}>
+    <div className={`card column ${classes.state}`}>
       {icon && (
         <span className={classes.icon} aria-hidden="true">
           {icon}
@@ -87,7 +87,7 @@ interface ErrorStateProps {
 
 export function ErrorState({ text, onRetry, retrying = false, asPage = false }: ErrorStateProps) {
   return (
-    <div className={`card ${classes.state}`} role="alert">
+    <div className={`card column ${classes.state}`} role="alert">
       <span className={classes.errorIcon} aria-hidden="true">
         <IconAlertTriangle size={20} />
       </span>

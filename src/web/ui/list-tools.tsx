@@ -2,7 +2,7 @@ import { Button, Select, TextInput, Tooltip } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { KeyHint } from "./keys.tsx";
 import { EmptyState } from "./list-states.tsx";
-import classes from "./list-tools.module.css";
+import classes from "./ui.module.css";
 import type { ListView } from "./use-list-view.ts";
 
 interface ListToolsProps<T> {
@@ -38,7 +38,7 @@ export function ListTools<T>({ of, placeholder, view, isPart = false }: ListTool
         allowDeselect={false}
         onChange={(value) => value && view.onOrder(value)}
       />
-      <span role="status" className={view.query === "" ? "visually-hidden" : classes.count}>
+      <span role="status" className={view.query === "" ? "visually-hidden" : "text-13 muted"}>
         {view.query === "" ? "" : `${view.shown.length} of ${view.total} ${of}${isPart ? " loaded" : ""}`}
       </span>
     </div>

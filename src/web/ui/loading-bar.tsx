@@ -1,12 +1,12 @@
 import { Progress } from "@mantine/core";
-import classes from "./loading-bar.module.css";
+import classes from "./ui.module.css";
 
 /** How far long work is, from 0 to 100. */
 export function LoadingBar({ percent }: { percent: number }) {
   return (
-    <div className={classes.bar}>
+    <div className="level gap-12 text-13 muted">
       <span aria-hidden="true">Loading</span>
-      <Progress value={percent} size="sm" className={classes.track} aria-label="Loading" />
+      <Progress value={percent} size="sm" className="grow" aria-label="Loading" />
       <span className={classes.percent}>{percent}%</span>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import classes from "./notice-box.module.css";
+import classes from "./ui.module.css";
 
 interface NoticeBoxProps {
   kind: "error" | "info";

@@ -2,7 +2,7 @@ import { Anchor, Title } from "@mantine/core";
 import { IconChevronRight } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import classes from "./page-header.module.css";
+import classes from "./ui.module.css";
 
 export interface Crumb {
   label: string;
@@ -33,7 +33,7 @@ export function PageHeader({ title, crumbs = [], detail, actions }: PageHeaderPr
           </Title>
           {detail && <div className={classes.detail}>{detail}</div>}
         </div>
-        {actions && <div className={`wrap ${classes.actions}`}>{actions}</div>}
+        {actions && <div className={`wrap gap-8 ${classes.actions}`}>{actions}</div>}
       </div>
     </header>
   );
@@ -44,7 +44,7 @@ function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
     <nav aria-label="Breadcrumb">
       <ol className={`wrap ${classes.crumbs}`}>
         {crumbs.map((crumb, index) => (
-          <li key={`${crumb.label}-${crumb.to ?? ""}`} className={classes.crumb}>
+          <li key={`${crumb.label}-${crumb.to ?? ""}`} className={`inline gap-4 muted ${classes.crumb}`}>
             {index > 0 && <IconChevronRight size={14} aria-hidden="true" />}
             {crumb.to ? (
               <Anchor component={Link} to={crumb.to} size="xs" underline="hover" title={crumb.label}>

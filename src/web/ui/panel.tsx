@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import classes from "./panel.module.css";
+import classes from "./ui.module.css";
 
 interface PanelProps {
   children: ReactNode;
@@ -10,7 +10,7 @@ interface PanelProps {
 /** A white surface with a hairline around it: forms and facts sit on it. */
 export function Panel({ children, width }: PanelProps) {
   return (
-    <div className={`card ${classes.panel}`} style={width ? { maxWidth: width } : undefined}>
+    <div className={`card pad-24 ${classes.panel}`} style={width ? { maxWidth: width } : undefined}>
       {children}
     </div>
   );

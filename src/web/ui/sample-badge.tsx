@@ -1,4 +1,4 @@
-import classes from "./sample-badge.module.css";
+import classes from "./ui.module.css";
 
 /** Marks what was made to look around in, so that nobody takes it for their own data. */
 export function SampleBadge() {

@@ -37,7 +37,7 @@ interface ShowMoreProps {
 export function ShowMore({ of, left, onMore }: ShowMoreProps) {
   if (left === 0) return null;
   return (
-    <p>
+    <p className="prose">
       <Button variant="default" onClick={onMore}>
         Show more {of} ({left.toLocaleString()})
       </Button>

@@ -1,5 +1,5 @@
 import type { InterviewSettings } from "#contract/interview-settings.ts";
-import classes from "./status-label.module.css";
+import classes from "./ui.module.css";
 
 type Status = InterviewSettings["status"] | "archived";
 

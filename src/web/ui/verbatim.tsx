@@ -1,4 +1,4 @@
-import classes from "./verbatim.module.css";
+import classes from "./ui.module.css";
 
 interface VerbatimProps {
   /** The participant's exact words; never edited or shortened here. */
@@ -24,7 +24,7 @@ export function Verbatim({ text, speaker, ageRange, onOpen, isCut = false, isSma
     </q>
   );
   return (
-    <figure className={classes.verbatim} data-small={isSmall || undefined}>
+    <figure className={`reading ${classes.verbatim}`} data-small={isSmall || undefined}>
       <blockquote className={classes.quote} style={{ margin: 0 }}>
         {onOpen ? (
           <button type="button" className={classes.link} onClick={onOpen}>

@@ -10,7 +10,7 @@ import { showToast } from "#web/ui/toast.tsx";
 import { useCurrentUser } from "../queries/current-user.ts";
 import { useConfig } from "../queries/instance.ts";
 import { useUpdateProject } from "../queries/projects.ts";
-import classes from "./copy-share-link.module.css";
+import classes from "./components.module.css";
 import { onlyHereText } from "./only-here-notice.tsx";
 
 interface CopyShareLinkProps {

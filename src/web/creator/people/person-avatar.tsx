@@ -2,7 +2,7 @@ import { Avatar } from "@mantine/core";
 import { avatarAddress } from "#web/format/avatar-address.ts";
 import { initialsOf } from "#web/format/names.ts";
 import { useConfig } from "../queries/instance.ts";
-import classes from "./person-avatar.module.css";
+import classes from "../shell/shell.module.css";
 
 interface PersonAvatarProps {
   name: string;

@@ -26,8 +26,8 @@ export function AskIfEditor({ question, earlier, onChange }: AskIfEditorProps) {
   const problem = findAskProblems([...earlier, question]).find(({ index }) => index === earlier.length);
   const isFilled = askIf.every((one) => isRange(one) || one.values.length > 0);
   return (
-    <div className={`stack ${classes.treatmentPart} ${classes.askIf}`}>
-      <span className={classes.treatmentLabel}>Asked</span>
+    <div className={`stack items-start gap-4 ${classes.askIf}`}>
+      <span className="text-13 medium">Asked</span>
       <span className="fine">
         {askIf.length === 0 ? "Everyone is asked this." : "Only people who meet all of these are asked."}
       </span>
@@ -42,7 +42,7 @@ export function AskIfEditor({ question, earlier, onChange }: AskIfEditorProps) {
         />
       ))}
       {problem !== undefined && isFilled && (
-        <p className={classes.fieldError} role="alert">
+        <p className={`text-13 negative space-below-8 ${classes.fieldError}`} role="alert">
           {problem.text}
         </p>
       )}

@@ -98,7 +98,7 @@ function ScaleParts({ item, onChange }: { item: Scale; onChange: (item: Item) =>
         onChange={(event) => onChange({ ...item, maxLabel: event.currentTarget.value })}
       />
       {problem !== undefined && (
-        <p className={classes.fieldError} role="alert">
+        <p className={`text-13 negative space-below-8 ${classes.fieldError}`} role="alert">
           {problem}
         </p>
       )}

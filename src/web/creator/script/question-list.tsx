@@ -50,7 +50,7 @@ export function QuestionList(props: QuestionListProps) {
     <fieldset className={classes.questions}>
       <legend className={classes.legend}>Questions</legend>
       {error && (
-        <p id={errorId} className={classes.fieldError} role="alert">
+        <p id={errorId} className={`text-13 negative space-below-8 ${classes.fieldError}`} role="alert">
           {error}
         </p>
       )}
@@ -87,7 +87,7 @@ export function QuestionList(props: QuestionListProps) {
           ))}
         </ol>
       </SortableQuestions>
-      <div className={`row ${classes.listTools}`}>
+      <div className="row gap-8">
         <Button
           ref={addButton}
           variant="default"
@@ -123,7 +123,7 @@ function UndoButton({ history: { next, undo, said } }: { history: QuestionHistor
       >
         Undo
       </Button>
-      <span role="status" className={classes.said}>
+      <span role="status" className="text-13 muted">
         {said}
       </span>
     </>

@@ -46,7 +46,7 @@ export function QuestionRow(props: QuestionRowProps) {
       data-dragged={sortable.isDragging || undefined}
       style={{ transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition }}
     >
-      <div className={classes.grip}>
+      <div className={`level ${classes.grip}`}>
         <ActionIcon
           variant="subtle"
           color="gray"

@@ -39,7 +39,7 @@ export function QuestionTreatment({ question, number, earlier, onChange }: Quest
         </p>
       )}
       <UnstyledButton
-        className={`fine ${classes.treatment}`}
+        className={`fine inline ${classes.treatment}`}
         data-changed={!isDefault || undefined}
         aria-expanded={opened}
         aria-controls={opened ? id : undefined}
@@ -66,8 +66,8 @@ export function QuestionTreatment({ question, number, earlier, onChange }: Quest
               onChange({ ...question, depth: depths.find((one) => one === value) ?? "normal" })
             }
           />
-          <div className={`stack ${classes.treatmentPart}`}>
-            <span className={classes.treatmentLabel} id={`${id}-priority`}>
+          <div className="stack items-start gap-4">
+            <span className="text-13 medium" id={`${id}-priority`}>
               Priority
             </span>
             <SegmentedControl

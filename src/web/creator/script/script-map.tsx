@@ -4,7 +4,7 @@ import { countNoun } from "#web/format/count-noun.ts";
 import { describeAskIf } from "./ask-if.ts";
 import { useConditionFacts } from "./condition-facts.ts";
 import type { EditedQuestion } from "./edited-script.ts";
-import classes from "./script-map.module.css";
+import classes from "./script.module.css";
 
 interface ScriptMapViewProps {
   map: ScriptMap & { ids: string[] };
@@ -21,7 +21,7 @@ export function ScriptMapView({ map, questions }: ScriptMapViewProps) {
         Who gets to which question
       </h3>
       {map.paths && <Lengths paths={map.paths} minutes={minutes} />}
-      <ol className={classes.list}>
+      <ol className={classes.scriptMapList}>
         {map.ids.map((id, place) => (
           <MapRow key={id} {...{ map, place }} question={questions.find((question) => question.id === id)} />
         ))}
@@ -69,8 +69,8 @@ function MapRow({ map, place, question }: MapRowProps) {
   }[row.asked];
   const after = [...row.next.map((next) => String(next + 1)), ...(row.ends ? ["the end"] : [])];
   return (
-    <li className={classes.row} data-asked={row.asked}>
-      <span className={classes.number}>{place + 1}</span>
+    <li className={classes.scriptMapRow} data-asked={row.asked}>
+      <span className={classes.scriptMapNumber}>{place + 1}</span>
       <div>
         <span className={classes.text} dir="auto">
           {question.text}

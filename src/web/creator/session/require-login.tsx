@@ -5,8 +5,8 @@ import { errorText } from "#web/api/api-error.ts";
 import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { useCurrentUser } from "../queries/current-user.ts";
 import { keys } from "../queries/query-keys.ts";
+import classes from "../shell/shell.module.css";
 import { loginExpiredText } from "./login-notice.ts";
-import classes from "./require-login.module.css";
 import { loginPath } from "./return-to.ts";
 
 /** Everything below it is for logged-in people; others log in first and come back to the same place. */

@@ -12,11 +12,11 @@ export function OpenShell() {
   if (user) return <Shell />;
   return (
     <div className={classes.openFrame}>
-      <header className={classes.top}>
+      <header className={`level ${classes.top}`}>
         <Link to="/" className={classes.home} aria-label="Askwell, to the start page">
           <Logo />
         </Link>
-        <span className={classes.spacer} />
+        <span className="grow" />
         {/* Not before it is known that nobody is logged in. */}
         {!isPending && (
           <nav aria-label="Account">
@@ -26,7 +26,7 @@ export function OpenShell() {
           </nav>
         )}
       </header>
-      <main id="main" className={classes.main}>
+      <main id="main" className={`no-ring ${classes.main}`}>
         <div className={classes.content}>
           {isPending ? <LoadingLines label="Loading the page" asPage /> : <Outlet />}
         </div>

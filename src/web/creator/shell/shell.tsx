@@ -47,7 +47,7 @@ export function Shell() {
       >
         <SideBar label="Menu" wide />
       </Drawer>
-      <main id="main" ref={main} tabIndex={-1} className={classes.main}>
+      <main id="main" ref={main} tabIndex={-1} className={`no-ring ${classes.main}`}>
         <div className={classes.content}>
           <Outlet />
         </div>

@@ -1,7 +1,7 @@
 import { Modal, Switch } from "@mantine/core";
 import { Keys } from "#web/ui/keys.tsx";
 import { useOpenerFocus } from "#web/ui/use-opener-focus.ts";
-import classes from "./shortcut-help.module.css";
+import classes from "./shell.module.css";
 import { goShortcuts, pageShortcuts, type Shortcut } from "./shortcuts.ts";
 import { setSingleKeys, useSingleKeys } from "./single-keys.ts";
 
@@ -67,7 +67,7 @@ export function ShortcutHelp({ opened, onClose }: ShortcutHelpProps) {
 
 function Row({ does, keys, together = false }: Shortcut & { together?: boolean }) {
   return (
-    <div className={classes.row}>
+    <div className={`level ${classes.row}`}>
       <dt>{does}</dt>
       <dd>
         <Keys keys={keys} together={together} />

@@ -42,12 +42,15 @@ export function SideBar({ label, wide = false }: SideBarProps) {
   const narrow = useMediaQuery("(max-width: 1099px)") === true && !wide;
   const { pathname } = useLocation();
   return (
-    <nav aria-label={label} className={wide ? `${classes.nav} ${classes.wide}` : classes.nav}>
+    <nav
+      aria-label={label}
+      className={wide ? `column ${classes.nav} ${classes.wide}` : `column ${classes.nav}`}
+    >
       {places.map(({ path, holds, Icon, ...place }) => (
         <Item key={path} label={place.label} path={path} narrow={narrow} hidden={wide}>
           <Link
             to={path}
-            className={classes.navLink}
+            className={`level ${classes.navLink}`}
             aria-current={holds.test(pathname) ? "page" : undefined}
           >
             <Icon size={18} aria-hidden="true" />
@@ -58,7 +61,7 @@ export function SideBar({ label, wide = false }: SideBarProps) {
       <OutboxItem narrow={narrow} hidden={wide} />
       <div className={classes.navEnd}>
         <Item label="Logout" path="" narrow={narrow} hidden={wide}>
-          <a href="/api/logout" className={classes.navLink}>
+          <a href="/api/logout" className={`level ${classes.navLink}`}>
             <IconLogout size={18} aria-hidden="true" />
             <span className={classes.navText}>Logout</span>
           </a>
@@ -78,7 +81,7 @@ function OutboxItem({ narrow, hidden }: { narrow: boolean; hidden: boolean }) {
   const label = waiting === 0 ? "Outbox" : `Outbox: ${waiting} to send on`;
   return (
     <Item label={label} path="/settings/outbox" narrow={narrow} hidden={hidden}>
-      <NavLink to="/settings/outbox" className={classes.navLink}>
+      <NavLink to="/settings/outbox" className={`level ${classes.navLink}`}>
         <IconMail size={18} aria-hidden="true" />
         <span className={classes.navText}>Outbox</span>
         {waiting > 0 && (

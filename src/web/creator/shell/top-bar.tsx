@@ -17,7 +17,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
   const sellsPlans = config !== undefined && config.billing !== "off";
   const canUpgrade = useCanUpgrade(sellsPlans);
   return (
-    <header className={classes.top}>
+    <header className={`level ${classes.top}`}>
       <ActionIcon
         className={classes.burger}
         variant="subtle"
@@ -31,7 +31,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
       <Link to="/projects" className={classes.home} aria-label="Askwell, to your projects">
         <Logo />
       </Link>
-      <span className={classes.spacer} />
+      <span className="grow" />
       <Tooltip label={<KeyHint label="Search and commands" keys={["Ctrl", "K"]} together />} openDelay={300}>
         <Button
           className={classes.search}
@@ -46,14 +46,14 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
         </Button>
       </Tooltip>
       {canUpgrade && (
-        <Button component={Link} to="/pricing" variant="light" className={classes.upgrade}>
+        <Button component={Link} to="/pricing" variant="light" className="rigid">
           Upgrade
         </Button>
       )}
       {user && (
-        <Link to="/profile" className={classes.profile}>
+        <Link to="/profile" className={`inline hover-sunken ${classes.profile}`}>
           <PersonAvatar name={user.name} id={user._id} picture={user.profilePic} />
-          <span className={classes.profileName}>{user.name}</span>
+          <span className={`one-line ${classes.profileName}`}>{user.name}</span>
           <span className="visually-hidden">, your profile</span>
         </Link>
       )}

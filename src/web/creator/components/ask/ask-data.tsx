@@ -8,7 +8,7 @@ import { BusyButton } from "#web/ui/busy-button.tsx";
 import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { type AskScope, useDataAnswer } from "../../queries/ask.ts";
 import { useConfig } from "../../queries/instance.ts";
-import classes from "./ask.module.css";
+import classes from "../components.module.css";
 import { findField, type QuestionField } from "./ask-field.ts";
 import {
   type AskedQuestion,
@@ -46,7 +46,7 @@ export function AskData({ scope, sources }: AskDataProps) {
     setSearch((current) => withQuestion(current, { ...asked, question: "" }), { preventScrollReset: true });
   };
   return (
-    <section className={`card stack ${classes.ask}`} aria-label={field.label}>
+    <section className="card stack gap-16 pad-16-20" aria-label={field.label}>
       {/* Begun anew when its answer is cleared, so that no question is left behind. */}
       <QuestionForm
         key={cleared}
@@ -113,7 +113,7 @@ function QuestionForm({ takeFocus, field, asked, sources, busy, onAsk }: Questio
           setProblem(undefined);
         }}
         error={problem}
-        className={classes.field}
+        className="grow shrinks"
       />
       {sources.length > 1 && (
         <Select

@@ -6,8 +6,8 @@ import { Verbatim } from "#web/ui/verbatim.tsx";
 import type { AskScope } from "../../queries/ask.ts";
 import { useOpenPassage } from "../../screens/interview/use-open-passage.ts";
 import { placeQuery, sessionAddress, withPassage } from "../../screens/session/passage-link.ts";
+import classes from "../components.module.css";
 import { findSpeaker, formatMatched, formatNobody, formatPerson, passageKey } from "./answer-words.ts";
-import classes from "./ask.module.css";
 
 interface AnswerProps {
   answer: DataAnswer;
@@ -18,9 +18,9 @@ interface AnswerProps {
 /** What the data say to a question: sentences that each stand on words, else the words, else plainly nothing. */
 export function Answer({ answer, scope, onClear }: AnswerProps & { onClear: () => void }) {
   return (
-    <div className={`stack ${classes.answer}`}>
-      <div className={classes.answerHead}>
-        <h3 className={classes.question} dir="auto">
+    <div className="stack ruled pad-top-16">
+      <div className="flex between top gap-12">
+        <h3 className="heading-15 shrinks anywhere" dir="auto">
           {answer.question}
         </h3>
         <Button variant="subtle" size="compact-sm" onClick={onClear}>
@@ -58,7 +58,7 @@ function describeNothing(answer: DataAnswer): string {
 
 function Sentences({ answer, scope }: AnswerProps) {
   return (
-    <ul className={`stack ${classes.sentences}`}>
+    <ul className={`stack gap-16 ${classes.sentences}`}>
       {answer.sentences.map((sentence) => (
         <li key={sentence.text}>
           <p className={classes.sentence} dir="auto">
@@ -87,7 +87,7 @@ function People({ answer, scope, folded }: AnswerProps & { folded: boolean }) {
   return (
     <>
       {shown.length > 0 && (
-        <ul className={`stack ${classes.people}`} id={id} aria-label="Passages by participant">
+        <ul className="stack gap-16" id={id} aria-label="Passages by participant">
           {shown.map((person) => (
             <li key={`${person.passages[0]?.sourceId} ${person.label}`}>
               <PersonName person={person} scope={scope} />
@@ -105,7 +105,7 @@ function People({ answer, scope, folded }: AnswerProps & { folded: boolean }) {
         <Button
           variant="subtle"
           size="compact-sm"
-          className={classes.more}
+          className="self-start"
           aria-expanded={all}
           aria-controls={shown.length > 0 ? id : undefined}
           onClick={() => setAll(!all)}
@@ -131,7 +131,7 @@ function PersonName({ person, scope }: { person: AnsweringPerson; scope: AskScop
           </Anchor>
         </>
       )}
-      {scope.kind === "everything" && project && <span className={classes.project}> · {project.name}</span>}
+      {scope.kind === "everything" && project && <span className="regular muted"> · {project.name}</span>}
     </p>
   );
 }
@@ -148,7 +148,7 @@ interface PassagesProps {
 function Passages({ passages, label, scope, personOf, showsPerson = false }: PassagesProps) {
   const open = useOpenFound(scope);
   return (
-    <ul className={`stack ${classes.passages}`} aria-label={label}>
+    <ul className={`stack gap-8 ${classes.passages}`} aria-label={label}>
       {passages.map((passage) => {
         const person = personOf(passage);
         return (

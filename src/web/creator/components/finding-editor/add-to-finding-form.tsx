@@ -10,7 +10,6 @@ import { useEditFinding } from "../../queries/findings.ts";
 import { useInterviewDetails } from "../../queries/interviews.ts";
 import { isHidden } from "../../screens/interview/findings/finding-words.ts";
 import { FindingChoice } from "./finding-choice.tsx";
-import classes from "./finding-editor.module.css";
 import type { QuoteFormProps } from "./new-finding-form.tsx";
 
 /** Findings count people of one kind of source, so only those are offered. */
@@ -48,7 +47,7 @@ export function AddToFindingForm(props: QuoteFormProps & { sourceKind: SourceKin
   };
   return (
     <form
-      className={`stack ${classes.form}`}
+      className="stack gap-16"
       onSubmit={(event) => {
         event.preventDefault();
         save();

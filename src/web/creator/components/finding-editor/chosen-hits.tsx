@@ -4,7 +4,7 @@ import type { GivenQuote } from "#contract/given-quotes.ts";
 import type { SessionHit } from "#contract/session-reading.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { toPassage } from "../../screens/session/selected-passage.ts";
-import classes from "./finding-editor.module.css";
+import classes from "../components.module.css";
 import { QuoteDialog, type QuoteRequest } from "./quote-dialog.tsx";
 
 export function keyOfHit({ sessionId, messageId }: SessionHit): string {
@@ -62,7 +62,7 @@ export function HitsBar({ interviewId, chosen }: { interviewId: string; chosen: 
   if (quotes.length === 0) return null;
   return (
     <div className={`row ${classes.bar}`}>
-      <p className={classes.barText} role="status">
+      <p className={`one-line ${classes.barText}`} role="status">
         {countNoun(quotes.length, "quote chosen", "quotes chosen")}
       </p>
       <Button size="xs" onClick={() => setMode("new")}>

@@ -3,7 +3,7 @@ import { IconSearch } from "@tabler/icons-react";
 import { useState } from "react";
 import type { Finding } from "#contract/insights.ts";
 import { formatStrength, isOneVoice } from "../../screens/interview/findings/finding-words.ts";
-import classes from "./finding-editor.module.css";
+import classes from "../components.module.css";
 import { labelKind } from "./kind-labels.ts";
 
 interface FindingChoiceProps {

@@ -3,7 +3,6 @@ import { useState } from "react";
 import type { Finding, FindingKind } from "#contract/insights.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
-import classes from "./finding-editor.module.css";
 import { kindLabels, labelKind, readKind } from "./kind-labels.ts";
 
 interface KindDialogProps {
@@ -20,7 +19,7 @@ export function KindDialog({ finding, busy, problem, onSave, onClose }: KindDial
   return (
     <Modal opened onClose={onClose} title="Change the kind">
       <form
-        className={`stack ${classes.form}`}
+        className="stack gap-16"
         onSubmit={(event) => {
           event.preventDefault();
           if (kind === finding.kind) onClose();

@@ -7,7 +7,6 @@ import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useAddFinding } from "../../queries/findings.ts";
-import classes from "./finding-editor.module.css";
 import { kindLabels, readKind } from "./kind-labels.ts";
 
 export interface QuoteFormProps {
@@ -38,7 +37,7 @@ export function NewFindingForm({ interviewId, listQuotes, onClose, onDone }: Quo
   };
   return (
     <form
-      className={`stack ${classes.form}`}
+      className="stack gap-16"
       onSubmit={(event) => {
         event.preventDefault();
         save();

@@ -3,8 +3,8 @@ import { type RefObject, useRef, useState } from "react";
 import type { GivenQuote } from "#contract/given-quotes.ts";
 import { Verbatim } from "#web/ui/verbatim.tsx";
 import type { Passage } from "../../screens/session/selected-passage.ts";
+import classes from "../components.module.css";
 import { AddToFindingForm } from "./add-to-finding-form.tsx";
-import classes from "./finding-editor.module.css";
 import { NewFindingForm } from "./new-finding-form.tsx";
 import { readWords, WordsField } from "./words-field.tsx";
 
@@ -39,7 +39,7 @@ export function QuoteDialog({ request, interviews, onClose, onDone }: QuoteDialo
   const parts = { interviewId, listQuotes, onClose, onDone };
   return (
     <Modal opened onClose={onClose} title={mode === "new" ? "New finding" : "Add to a finding"} size="lg">
-      <div className={`stack ${classes.form}`}>
+      <div className="stack gap-16">
         {interviews.length > 1 && (
           <NativeSelect
             label="Interview"

@@ -2,7 +2,7 @@ import { Button, Modal } from "@mantine/core";
 import type { Evidence, Finding } from "#contract/insights.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { Verbatim } from "#web/ui/verbatim.tsx";
-import classes from "./finding-editor.module.css";
+import classes from "../components.module.css";
 
 interface QuotesDialogProps {
   finding: Finding;
@@ -16,7 +16,7 @@ interface QuotesDialogProps {
 export function QuotesDialog({ finding, busy, problem, onRemove, onClose }: QuotesDialogProps) {
   return (
     <Modal opened onClose={onClose} title="Quotes of this finding" size="lg">
-      <div className={`stack ${classes.form}`}>
+      <div className="stack gap-16">
         {problem && <NoticeBox kind="error">{problem}</NoticeBox>}
         <p className="hint">
           To add a quote, open a transcript or search the sessions, select the words and press “Add to
@@ -24,7 +24,7 @@ export function QuotesDialog({ finding, busy, problem, onRemove, onClose }: Quot
         </p>
         <ul className={`stack ${classes.quotes}`} aria-label="Quotes">
           {[...finding.evidence, ...finding.challenging].map((one) => (
-            <li key={`${one.messageId}-${one.start}-${one.end}`} className={`stack ${classes.quote}`}>
+            <li key={`${one.messageId}-${one.start}-${one.end}`} className="stack items-start gap-4">
               <Verbatim text={one.quote} speaker={one.sourceLabel} />
               <Button variant="subtle" size="compact-xs" disabled={busy} onClick={() => onRemove(one)}>
                 Remove

@@ -2,7 +2,7 @@ import { Button, CloseButton } from "@mantine/core";
 import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
 import type { SourceKind } from "#contract/insights.ts";
 import type { Passage } from "../../screens/session/selected-passage.ts";
-import classes from "./finding-editor.module.css";
+import classes from "../components.module.css";
 import { QuoteDialog, type QuoteRequest } from "./quote-dialog.tsx";
 
 interface Message {
@@ -51,7 +51,7 @@ export function QuotingProvider({ source, interviews, children }: QuotingProvide
       {children}
       {selected && (
         <div className={`row ${classes.bar}`}>
-          <p className={classes.barText} role="status">
+          <p className={`one-line ${classes.barText}`} role="status">
             Selected <q dir="auto">{selected.passage.quote}</q>
           </p>
           <QuoteButtons message={selected.message} passage={selected.passage} />

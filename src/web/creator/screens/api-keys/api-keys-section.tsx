@@ -45,7 +45,7 @@ export function ApiKeysSection() {
       <Stack gap="lg">
         {keys.isPending && <LoadingLines label="Loading your API keys" lines={2} />}
         {keys.error && !keys.data && <SectionError query={keys} fallback="Couldn't load your API keys." />}
-        {keys.data?.length === 0 && <span className={classes.muted}>No API keys yet.</span>}
+        {keys.data?.length === 0 && <span className="prose muted">No API keys yet.</span>}
         <ListTools of="keys" placeholder="Search by name" view={view} />
         {keys.data && keys.data.length > 0 && view.shown.length === 0 && <NoneFound of="keys" view={view} />}
         {view.shown.length > 0 && (
@@ -113,7 +113,7 @@ function DeleteKey({ apiKey, onClose }: { apiKey: ApiKey | undefined; onClose: (
       onConfirm={confirm}
       onClose={close}
     >
-      <p>Programs that use “{apiKey?.name}” will stop working right away.</p>
+      <p className="prose">Programs that use “{apiKey?.name}” will stop working right away.</p>
     </ConfirmDialog>
   );
 }

@@ -20,7 +20,7 @@ export function ShownOnce({ label, secret, onDone }: ShownOnceProps) {
         classNames={{ input: classes.secret }}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <div className={`wrap ${classes.onceActions}`}>
+      <div className="wrap gap-8">
         <CopyButton text={secret} label="Copy" copiedLabel="Copied!" of={label} />
         <Button variant="subtle" size="xs" onClick={onDone}>
           I've copied it

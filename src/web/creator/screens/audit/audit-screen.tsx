@@ -12,7 +12,7 @@ import { useListView } from "#web/ui/use-list-view.ts";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { When } from "#web/ui/when.tsx";
 import { useAudit } from "../../queries/audit.ts";
-import classes from "./audit.module.css";
+import classes from "../webhooks/webhooks.module.css";
 import { describeAction, pageOf } from "./audit-words.ts";
 
 export function AuditScreen() {
@@ -130,7 +130,7 @@ function Entry({ at, actor, action, targetKind, targetId, targetName }: EntryPro
   );
   return (
     <tr>
-      <td className={classes.when}>
+      <td className={`muted figures nowrap ${classes.when}`}>
         <When at={at} />
       </td>
       <td dir="auto">{actor}</td>

@@ -65,7 +65,7 @@ export function FoundationPatterns() {
         <Logo markOnly />
       </Specimen>
       <Specimen name="Icons: one set, 18 px, with words beside them">
-        <span className={classes.icons} aria-hidden="true">
+        <span className="flex gap-16" aria-hidden="true">
           <IconSearch size={18} />
           <IconPencil size={18} />
           <IconCopy size={18} />

@@ -30,7 +30,7 @@ interface SpecimenProps {
 /** One component in one state, under its name. */
 export function Specimen({ name, wide = false, children }: SpecimenProps) {
   return (
-    <div className={classes.specimen} data-wide={wide || undefined}>
+    <div className={`shrinks ${classes.specimen}`} data-wide={wide || undefined}>
       <h3 className={`fine ${classes.name}`}>{name}</h3>
       <div className={`card wrap ${classes.stage}`}>{children}</div>
     </div>

@@ -38,10 +38,10 @@ export function DeleteFormDialog({ form, onClose }: DeleteFormDialogProps) {
       onConfirm={confirm}
       onClose={close}
     >
-      <p dir="auto">
+      <p className="prose" dir="auto">
         <strong>{form?.name}</strong>
       </p>
-      <p>
+      <p className="prose">
         {form?.answers
           ? `It can't be used again. What ${countNoun(form.answers, "person", "people")} answered stays in their sessions and in exports. You can undo this for ${restoreDays} days.`
           : `Nobody has answered it. You can undo this for ${restoreDays} days.`}

@@ -32,7 +32,7 @@ export function FieldEditor(props: FieldEditorProps) {
       data-dragged={sortable.isDragging || undefined}
       style={{ transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition }}
     >
-      <div className={classes.fieldHead}>
+      <div className="level gap-8">
         <ActionIcon
           variant="subtle"
           color="gray"
@@ -44,7 +44,7 @@ export function FieldEditor(props: FieldEditorProps) {
         >
           <IconGripVertical size={16} aria-hidden="true" />
         </ActionIcon>
-        <span className={classes.number}>Question {number}</span>
+        <span className="text-13 muted figures">Question {number}</span>
         <FieldTools {...props} />
       </div>
       <Textarea

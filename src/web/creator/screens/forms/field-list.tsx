@@ -42,7 +42,7 @@ export function FieldList({ fields, formType, answered, errors, onChange }: Fiel
     <fieldset className={classes.fields}>
       <legend className={classes.legend}>Questions</legend>
       {errors.fields && (
-        <p className={classes.error} role="alert">
+        <p className="text-13 line-18 negative space-below-8" role="alert">
           {errors.fields}
         </p>
       )}

@@ -91,7 +91,7 @@ export function FormEditor({ start, form, isChanged, title, crumbs }: FormEditor
           }}
         >
           <Panel>
-            <div className={`stack ${classes.parts}`}>
+            <div className="stack gap-20">
               {save.error && (
                 <NoticeBox kind="error">
                   {Object.keys(errors).length > 0
@@ -121,7 +121,7 @@ export function FormEditor({ start, form, isChanged, title, crumbs }: FormEditor
         </form>
         {!narrow && (
           <aside className={classes.preview} aria-labelledby="preview-heading">
-            <h2 id="preview-heading" className={classes.heading}>
+            <h2 id="preview-heading" className={`heading-16 ${classes.heading}`}>
               As participants see it
             </h2>
             <FormPreview form={shown} />

@@ -55,7 +55,7 @@ export function FormsScreen() {
       {forms.data && (
         <div className={`stack ${classes.sections}`}>
           <section aria-labelledby="own-forms">
-            <h2 id="own-forms" className={classes.heading}>
+            <h2 id="own-forms" className={`heading-16 ${classes.heading}`}>
               Your forms
             </h2>
             <ListTools of="forms" placeholder="Search by name or question" view={view} />
@@ -72,7 +72,7 @@ export function FormsScreen() {
             )}
           </section>
           <section aria-labelledby="built-in-forms">
-            <h2 id="built-in-forms" className={classes.heading}>
+            <h2 id="built-in-forms" className={`heading-16 ${classes.heading}`}>
               Built-in forms
             </h2>
             <FormList label="Built-in forms" forms={builtIn} />
@@ -117,7 +117,7 @@ function FormList({ label, forms, onDelete }: FormListProps) {
   return (
     <ul className="card" aria-label={label}>
       {forms.map((form) => (
-        <li key={form._id} className={`row ${classes.formRow}`}>
+        <li key={form._id} className={`row lined ${classes.formRow}`}>
           <div className={classes.formText}>
             <Link to={`/forms/${form._id}`} className={classes.formName} dir="auto" {...listItem}>
               {form.name}

@@ -87,7 +87,7 @@ export function OptionList({ options, mayScreen, error, onChange }: OptionListPr
         ))}
       </ul>
       {error && (
-        <p className={classes.error} id={`${id}-error`}>
+        <p className="text-13 line-18 negative space-below-8" id={`${id}-error`}>
           {error}
         </p>
       )}

@@ -10,7 +10,7 @@ export function FailureDialog({ failure, onClose }: { failure: ReuseFailure | nu
   const maySeePlans = failure?.isLimit === true && config !== undefined && config.billing !== "off";
   return (
     <Modal opened={failure !== null} onClose={onClose} title={failure?.title}>
-      <p>{failure?.text}</p>
+      <p className="prose">{failure?.text}</p>
       <Group justify="flex-end" gap="xs" mt="lg">
         {maySeePlans && (
           <Button component={Link} to="/pricing" variant="default" onClick={rememberPlace}>

@@ -45,7 +45,7 @@ export function MoveDialog({ interview, onClose }: { interview: ActedOn; onClose
       <form onSubmit={(event) => void submit(event)}>
         {loadError && <NoticeBox kind="error">{errorText(loadError, "Failed to load projects")}</NoticeBox>}
         {projects && targets.length === 0 ? (
-          <p>
+          <p className="prose">
             There’s no other project you can move it to. <Link to="/projects">Create one first</Link>
           </p>
         ) : (
@@ -61,7 +61,9 @@ export function MoveDialog({ interview, onClose }: { interview: ActedOn; onClose
             data-autofocus
           />
         )}
-        <p style={{ overflowWrap: "anywhere" }}>{describeMove(interview, target)}</p>
+        <p className="prose" style={{ overflowWrap: "anywhere" }}>
+          {describeMove(interview, target)}
+        </p>
         {move.error && (
           <NoticeBox kind="error">{errorText(move.error, "Couldn't move the interview.")}</NoticeBox>
         )}

@@ -10,7 +10,6 @@ import { useEndLogin } from "../../queries/login.ts";
 import { toEditedScript } from "../../script/edited-script.ts";
 import { languageNames } from "../../script/language-names.ts";
 import { GuideChooser, useOfferedGuides } from "./guide-chooser.tsx";
-import classes from "./interview-wizard.module.css";
 import { ModelBrief } from "./model-brief.tsx";
 import { StepFrame } from "./step-frame.tsx";
 import { StreamedDraft } from "./streamed-draft.tsx";
@@ -34,7 +33,7 @@ export function AudienceStep({ draft, set }: StepProps) {
   };
   return (
     <StepFrame title="Who do you want to hear from?" lead={leadOf(hasModel)}>
-      <form onSubmit={submit} className={classes.form}>
+      <form onSubmit={submit} className="column gap-20">
         {drafting.failure && <NoticeBox kind="error">{drafting.failure}</NoticeBox>}
         <StudyFields draft={draft} set={set} hasModel={hasModel} readOnly={isPending} />
         <LanguageField brief={draft.brief} disabled={isPending} onChange={setBrief} />

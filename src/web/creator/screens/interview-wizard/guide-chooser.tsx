@@ -56,7 +56,12 @@ export function GuideChooser({ offered, brief, readOnly, onChange }: GuideChoose
       />
     );
   }
-  if (!chosen) return <p role="status">Loading guides...</p>;
+  if (!chosen)
+    return (
+      <p className="prose" role="status">
+        Loading guides...
+      </p>
+    );
   return (
     <>
       {notice && <NoticeBox kind="info">{notice}</NoticeBox>}
@@ -92,7 +97,7 @@ function GuideList({ all, near, chosen, isFitting, onChoose }: GuideListProps) {
   const others = all.filter((guide) => !near.includes(guide));
   const shown = isOpen ? others : others.filter((guide) => guide === chosen);
   return (
-    <div className={`stack ${classes.guide}`}>
+    <div className="stack gap-16">
       <Radio.Group
         label="Start from a guide"
         description={isFitting ? "These are closest to your objective." : undefined}
@@ -109,7 +114,7 @@ function GuideList({ all, near, chosen, isFitting, onChoose }: GuideListProps) {
         <Button
           variant="subtle"
           size="xs"
-          className={classes.more}
+          className="self-start"
           aria-expanded={isOpen}
           aria-controls={list}
           onClick={() => setOpen(!isOpen)}

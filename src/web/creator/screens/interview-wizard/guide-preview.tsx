@@ -15,9 +15,9 @@ interface GuidePreviewProps {
 export function GuidePreview({ guide, nouns, readOnly, onChange }: GuidePreviewProps) {
   const filled = fillGuide(guide, nouns);
   return (
-    <div className={`stack ${classes.guide}`}>
+    <div className="stack gap-16">
       <fieldset className={`stack ${classes.blanks}`}>
-        <legend className={classes.legend}>Fill in your words</legend>
+        <legend className={`heading-14 ${classes.legend}`}>Fill in your words</legend>
         {guide.blanks.map((blank) => (
           <BlankField
             key={blank.id}

@@ -54,8 +54,8 @@ function Wizard({ userId }: { userId: string }) {
         <Link to="/projects" className={classes.home} aria-label="Askwell, to your projects">
           <Logo />
         </Link>
-        <div className={classes.topEnd}>
-          <span className={classes.kept}>
+        <div className="level gap-8">
+          <span className={`text-13 muted ${classes.kept}`}>
             {hasContent(value) &&
               (kept ? "Draft saved in this browser" : "This browser can't save the draft")}
           </span>

@@ -16,7 +16,7 @@ export function ObjectiveStep({ draft, set }: StepProps) {
   };
   return (
     <StepFrame title="What do you want to learn?" lead="One or two sentences are enough.">
-      <form onSubmit={submit} className={classes.form}>
+      <form onSubmit={submit} className="column gap-20">
         <Textarea
           label="Interview objective"
           description="For example: understand why first-time buyers leave the checkout before paying."

@@ -28,15 +28,15 @@ export function ProjectStep({ set }: StepProps) {
       title="Which project is this interview for?"
       lead="A project keeps the interviews of one study together."
     >
-      <ul className={`stack ${classes.choices}`}>
+      <ul className="stack gap-8">
         <li>
           <button
             type="button"
-            className={`card ${classes.choice}`}
+            className={`card level hover-line ${classes.choice}`}
             onClick={() => set({ step: "new-project" })}
           >
             <IconPlus size={18} aria-hidden="true" />
-            <span className={classes.choiceText}>Create New Project</span>
+            <span className="grow shrinks">Create New Project</span>
             <IconChevronRight size={18} aria-hidden="true" />
           </button>
         </li>
@@ -51,17 +51,17 @@ export function ProjectStep({ set }: StepProps) {
       )}
       {all.length > 0 && <h2 className={classes.subtitle}>Or choose an existing project</h2>}
       <ListTools of="projects" placeholder="Search by name or organization" view={view} />
-      <ul className={`stack ${classes.choices}`}>
+      <ul className="stack gap-8">
         {view.shown.map((project) => (
           <li key={project._id}>
             <button
               type="button"
-              className={`card ${classes.choice}`}
+              className={`card level hover-line ${classes.choice}`}
               onClick={() => set({ step: "objective", projectId: project._id })}
             >
-              <span className={classes.choiceText} dir="auto">
+              <span className="grow shrinks" dir="auto">
                 <span className={classes.choiceName}>{project.name}</span>
-                <span className={`fine ${classes.choiceDetail}`}>{project.organization}</span>
+                <span className="fine one-line block">{project.organization}</span>
               </span>
               <IconChevronRight size={18} aria-hidden="true" />
             </button>

@@ -21,7 +21,6 @@ import { languageNames } from "../../script/language-names.ts";
 import { PreviewButton } from "../../script/preview/preview-button.tsx";
 import { ScriptFields } from "../../script/script-fields.tsx";
 import { rememberPlace } from "../../session/after-payment.ts";
-import classes from "./interview-wizard.module.css";
 import { StepFrame } from "./step-frame.tsx";
 import type { StepProps, WizardDraft } from "./wizard-draft.ts";
 import { readSaveFailure } from "./wizard-errors.ts";
@@ -56,7 +55,7 @@ export function ReviewStep({ draft, set, onSaved }: StepProps & { onSaved: () =>
   };
   return (
     <StepFrame title="Review and Edit Interview Script" lead={madeBy[script.madeBy]}>
-      <form ref={formElement} onSubmit={(event) => void submit(event)} className={classes.form} noValidate>
+      <form ref={formElement} onSubmit={(event) => void submit(event)} className="column gap-20" noValidate>
         {draft.notice && <NoticeBox kind="info">{draft.notice}</NoticeBox>}
         <NativeSelect
           label="Language of the interview"

@@ -1,6 +1,5 @@
 import { Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
-import classes from "./interview-wizard.module.css";
 
 interface StepFrameProps {
   title: string;
@@ -11,7 +10,7 @@ interface StepFrameProps {
 export function StepFrame({ title, lead, children }: StepFrameProps) {
   return (
     <section>
-      <Title order={1} tabIndex={-1} className={classes.title}>
+      <Title order={1} tabIndex={-1} className="no-ring">
         {title}
       </Title>
       <Text c="dimmed" mt={4} mb="lg">

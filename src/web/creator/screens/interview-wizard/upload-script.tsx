@@ -31,10 +31,10 @@ export function UploadScript({ projectId, replaces, onRead }: UploadScriptProps)
   return (
     <section className={`stack ${classes.upload}`} aria-label="A script in a file">
       {error && <NoticeBox kind="error">{error}</NoticeBox>}
-      <div className={`row ${classes.uploadLine}`}>
+      <div className={`row between gap-12 ${classes.uploadLine}`}>
         <div>
           <strong>Have a script already?</strong>
-          <span className={`fine ${classes.hint}`}>
+          <span className="fine block">
             DOCX, PDF, TXT or MD, up to {maxMegabytes.script} MB. You review it before anything is saved.
             {replaces && " It replaces your current script."}
           </span>

@@ -48,7 +48,7 @@ export function DeleteInterviewDialog({ interview, opened, onClose }: DeleteInte
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      <p>
+      <p className="prose">
         This deletes “{interview.name}”, its {countNoun(started, "session")}, the transcripts, the insights
         and your own notes. Its share link stops working right away. You can undo this for {restoreDays} days.
       </p>

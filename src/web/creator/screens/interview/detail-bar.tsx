@@ -11,8 +11,8 @@ export function DetailBar({ interview, children }: { interview: InterviewDetails
   const project = interview.projectId;
   return (
     <div className={`row ${classes.bar}`}>
-      <nav className={`hint ${classes.place}`} aria-label="Around this interview">
-        <Anchor component={Link} to="/projects" underline="hover" className={classes.back}>
+      <nav className={`hint level ${classes.place}`} aria-label="Around this interview">
+        <Anchor component={Link} to="/projects" underline="hover" className="inline gap-6 text-13">
           <IconArrowLeft size={18} aria-hidden="true" />
           Back to Home
         </Anchor>
@@ -21,7 +21,7 @@ export function DetailBar({ interview, children }: { interview: InterviewDetails
           component={Link}
           to={`/projects/${project._id}/detail`}
           underline="hover"
-          className={classes.clamped}
+          className={`one-line ${classes.clamped}`}
           title={project.name}
           dir="auto"
         >
@@ -30,7 +30,7 @@ export function DetailBar({ interview, children }: { interview: InterviewDetails
         <span aria-hidden="true">/</span>
         <Switcher interview={interview} />
       </nav>
-      <div className={`row ${classes.actions}`}>{children}</div>
+      <div className="row gap-8">{children}</div>
     </div>
   );
 }
@@ -47,8 +47,8 @@ function Switcher({ interview }: { interview: InterviewDetails }) {
   return (
     <Menu position="bottom-start" shadow="sm" width={320} withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <UnstyledButton className={classes.switcher}>
-          <span className={classes.clamped} dir="auto">
+        <UnstyledButton className={`hover-sunken ${classes.switcher}`}>
+          <span className={`one-line ${classes.clamped}`} dir="auto">
             {interview.name}
           </span>
           <span className="visually-hidden">, other interviews of this project</span>

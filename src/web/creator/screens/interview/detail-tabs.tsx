@@ -11,7 +11,6 @@ import { AnalysisMetrics } from "./overview/analysis-metrics.tsx";
 import { CollectingStage } from "./overview/collecting-stage.tsx";
 import { Demographics } from "./overview/demographics.tsx";
 import { DraftStage } from "./overview/draft-stage.tsx";
-import overviewClasses from "./overview/overview.module.css";
 import { findStage } from "./overview/stage.ts";
 import { OwnInsights } from "./own-insights/own-insights.tsx";
 import { SentimentAnalysis } from "./sentiment/sentiment-analysis.tsx";
@@ -50,7 +49,7 @@ export function DetailTabs({ interview }: { interview: InterviewDetails }) {
         {detailTabs.map((tab) => (
           <Tabs.Tab key={tab} value={tab}>
             {tabNames[tab]}
-            {tab === "sessions" && started > 0 && <span className={classes.tabCount}> {started}</span>}
+            {tab === "sessions" && started > 0 && <span className="muted figures"> {started}</span>}
           </Tabs.Tab>
         ))}
       </Tabs.List>
@@ -108,7 +107,7 @@ function OverviewTab({ interview }: { interview: InterviewDetails }) {
       return <CollectingStage interview={interview} />;
     case "analysed":
       return (
-        <div className={`stack ${overviewClasses.overview}`}>
+        <div className="stack gap-40">
           <BriefView interview={interview} />
           <Demographics interviewId={interview._id} />
           <AnalysisMetrics insights={interview.insights} />

@@ -9,7 +9,6 @@ import { CopyShareLink } from "../../components/copy-share-link.tsx";
 import { SharedBy } from "../../components/shared-by.tsx";
 import { DetailBar } from "./detail-bar.tsx";
 import { ExportMenu } from "./exports/export-menu.tsx";
-import generateClasses from "./generate/generate.module.css";
 import { GenerationProgress } from "./generate/generation-progress.tsx";
 import { SourceChoice } from "./generate/source-choice.tsx";
 import { type Generation, useGeneration } from "./generate/use-generation.ts";
@@ -37,7 +36,7 @@ export function InterviewHeader({ interview }: { interview: InterviewDetails }) 
         <HeaderFacts interview={interview} />
         {interview.objective !== "" && interview.objective !== interview.name && (
           <p className={classes.objective} title={interview.objective} dir="auto">
-            <span className={classes.muted}>You want to learn:</span> {interview.objective}
+            <span className="muted">You want to learn:</span> {interview.objective}
           </p>
         )}
       </header>
@@ -61,8 +60,8 @@ function HeaderFacts({ interview }: { interview: InterviewDetails }) {
           : `${completed} of ${started} sessions completed`}
         {stoppedEarly > 0 && `, ${stoppedEarly} of them stopped early`}
       </Anchor>
-      {fresh > 0 && <span className={classes.fresh}>{fresh} new since the analysis</span>}
-      <span className={classes.clamped} dir="auto">
+      {fresh > 0 && <span className="medium primary">{fresh} new since the analysis</span>}
+      <span className={`one-line ${classes.clamped}`} dir="auto">
         {interview.organization}
       </span>
       <SharedBy projectId={interview.projectId._id} />
@@ -80,13 +79,13 @@ interface GenerateInsightsProps {
 function GenerateInsights({ generation, isQuiet }: GenerateInsightsProps) {
   const variant = isQuiet ? "default" : "filled";
   return (
-    <div className={generateClasses.buttons}>
+    <div className={classes.buttons}>
       <BusyButton
         variant={variant}
         busy={generation.busy}
         busyLabel="Generating..."
         onClick={generation.start}
-        className={generateClasses.main}
+        className={classes.main}
       >
         Generate Insights
       </BusyButton>

@@ -9,7 +9,7 @@ import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { useCurrentUser } from "../../queries/current-user.ts";
 import { useAcceptInvitation, useInvitation } from "../../queries/members.ts";
 import { loginPath, withReturnTo } from "../../session/return-to.ts";
-import classes from "../login/auth-frame.module.css";
+import classes from "../landing/landing.module.css";
 import { AuthFrame } from "../login/auth-frame.tsx";
 import { useTokenFromAddress } from "../password/token-from-address.ts";
 

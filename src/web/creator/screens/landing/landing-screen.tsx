@@ -17,9 +17,9 @@ export function LandingScreen() {
   if (user) return <Navigate to="/projects" replace />;
   return (
     <div className={classes.page}>
-      <header className={classes.top}>
+      <header className={`level ${classes.top}`}>
         <Logo />
-        <nav aria-label="Account" className={classes.account}>
+        <nav aria-label="Account" className="flex gap-8">
           {config && config.billing !== "off" && (
             <Button component={Link} to="/pricing" variant="subtle" visibleFrom="xs">
               Pricing
@@ -61,7 +61,7 @@ function Hero() {
           Askwell holds research interviews by chat. It asks your questions, follows up where an answer is
           thin, and shows every finding beside the participants' exact words.
         </p>
-        <div className={`wrap ${classes.actions}`}>
+        <div className="wrap gap-12">
           <Button component={Link} to="/register" size="md">
             Create your first interview
           </Button>
@@ -104,7 +104,7 @@ function HowItWorks() {
             <span className={classes.number} aria-hidden="true">
               {index + 1}
             </span>
-            <h3 className={classes.stepTitle}>{step.title}</h3>
+            <h3 className={`heading-16 ${classes.stepTitle}`}>{step.title}</h3>
             <p>{step.text}</p>
           </li>
         ))}
@@ -187,7 +187,7 @@ function FindingExample() {
       <p className={classes.strength}>
         {people} of {asked} people
       </p>
-      <div className={`stack ${classes.verbatims}`}>
+      <div className="stack gap-20">
         {quotes.map(({ quote, speaker, ageRange }) => (
           <Verbatim key={speaker} text={quote} speaker={speaker} ageRange={ageRange} />
         ))}

@@ -1,5 +1,5 @@
 import type { DistressState, LeftOut } from "#contract/left-out.ts";
-import classes from "./left-out.module.css";
+import classes from "../reconciliation/reconciliation.module.css";
 
 interface LeftOutBadgeProps {
   leftOut: LeftOut | null;

@@ -1,8 +1,8 @@
 import { Anchor } from "@mantine/core";
 import { Link } from "react-router";
 import type { InterviewDetails } from "#contract/interviews.ts";
+import classes from "../reconciliation/reconciliation.module.css";
 import { sessionAddress } from "../session/passage-link.ts";
-import classes from "./left-out.module.css";
 
 /** So many are linked; the table has them all, first in its list. */
 const maxLinked = 5;
@@ -17,10 +17,10 @@ export function NeedsYou({ interview }: { interview: InterviewDetails }) {
       data-kind="needs-you"
       aria-labelledby="needs-you-heading"
     >
-      <h2 id="needs-you-heading" className={classes.title}>
+      <h2 id="needs-you-heading" className="prose strong">
         {count === 1 ? "Someone needs you" : `${count.toLocaleString()} people need you`}
       </h2>
-      <p className={classes.text}>
+      <p className="prose text-14 muted">
         {count === 1 ? "One interview" : "Their interviews"} ended in distress. Please read what was said and
         decide whether it may be used. Until then the last words are in no finding, report or export.
       </p>

@@ -4,7 +4,7 @@ import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showUndoToast } from "#web/ui/toast.tsx";
 import { useDecideDistress, useLeaveOut } from "../../queries/left-out.ts";
 import type { SessionDetails } from "../../queries/sessions.ts";
-import classes from "./left-out.module.css";
+import classes from "../reconciliation/reconciliation.module.css";
 import { describeLeftOut } from "./left-out-badge.tsx";
 
 /** Whether a session's words are used, and the ways to change that. */
@@ -27,8 +27,8 @@ function LeaveOut({ transcript }: { transcript: SessionDetails }) {
     );
   if (!leftOut && (!mayEdit || !completed)) return null;
   return (
-    <div className={`wrap ${classes.actions}`}>
-      {leftOut && <p className={classes.text}>{describeLeftOut(leftOut)}.</p>}
+    <div className="wrap gap-8">
+      {leftOut && <p className="prose text-14 muted">{describeLeftOut(leftOut)}.</p>}
       {mayEdit && (
         <Button variant="default" size="xs" loading={change.isPending} onClick={() => set(leftOut === null)}>
           {leftOut ? "Include again" : "Leave out of the analysis"}
@@ -57,14 +57,14 @@ function DistressNotice({ transcript }: { transcript: SessionDetails }) {
       data-kind={distress === "needs_you" ? "needs-you" : undefined}
       aria-label="Distress"
     >
-      <p className={classes.title}>{titles[distress]}</p>
-      <p className={classes.text}>
+      <p className="prose strong">{titles[distress]}</p>
+      <p className="prose text-14 muted">
         {distress === "taken_in"
           ? "The next analysis will include all of it."
           : "What was said from there on is in no finding, report or export."}
       </p>
       {mayEdit && (
-        <div className={`wrap ${classes.actions}`}>
+        <div className="wrap gap-8">
           {distress !== "taken_in" && (
             <Button
               variant="default"

@@ -9,7 +9,6 @@ import { focusFirstInvalid } from "#web/ui/focus-first-invalid.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { useLogin } from "../../queries/login.ts";
 import { noticeOf } from "../../session/login-notice.ts";
-import classes from "./auth-frame.module.css";
 import { isLoginFailure, loginErrorText } from "./login-error-text.ts";
 import { ProviderButtons } from "./provider-buttons.tsx";
 import { useAfterLogin } from "./use-after-login.ts";
@@ -60,7 +59,7 @@ export function LoginForm({ submitVariant = "filled" }: { submitVariant?: "fille
         </NoticeBox>
       )}
       <ProviderButtons divider="or with your e-mail address" />
-      <form ref={formElement} className={classes.form} onSubmit={submit} noValidate>
+      <form ref={formElement} className="column gap-16" onSubmit={submit} noValidate>
         <TextInput
           label="E-mail"
           type="email"

@@ -2,7 +2,7 @@ import { Anchor } from "@mantine/core";
 import { Link, useLocation } from "react-router";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { withReturnTo } from "../../session/return-to.ts";
-import classes from "./auth-frame.module.css";
+import classes from "../landing/landing.module.css";
 import { AuthFrame } from "./auth-frame.tsx";
 import { LoginForm } from "./login-form.tsx";
 
@@ -12,12 +12,12 @@ export function LoginScreen() {
   return (
     <AuthFrame title="Log in">
       <LoginForm />
-      <p className={classes.foot}>
+      <p className={classes.authFrameFoot}>
         <Anchor component={Link} to="/forgot">
           Forgot your password?
         </Anchor>
       </p>
-      <p className={classes.foot}>
+      <p className={classes.authFrameFoot}>
         Do not have an account?{" "}
         <Anchor component={Link} to={withReturnTo("/signup", search)}>
           Sign up now

@@ -3,7 +3,7 @@ import { IconBrandGoogle, IconBrandWindows, IconKey } from "@tabler/icons-react"
 import { useLocation } from "react-router";
 import { useConfig } from "../../queries/instance.ts";
 import { returnPath } from "../../session/return-to.ts";
-import classes from "./auth-frame.module.css";
+import classes from "../landing/landing.module.css";
 
 interface ProviderButtonsProps {
   /** What sets them apart from what follows. */
@@ -21,7 +21,7 @@ export function ProviderButtons({ divider }: ProviderButtonsProps) {
   if (shown.length === 0) return null;
   return (
     <>
-      <div className={classes.providers}>
+      <div className={`column ${classes.providers}`}>
         {shown.map((provider) =>
           provider.configured ? (
             <Button
@@ -45,7 +45,7 @@ export function ProviderButtons({ divider }: ProviderButtonsProps) {
               >
                 Log in with {provider.name}
               </Button>
-              <div id={`provider-${provider.id}`} className={classes.hint}>
+              <div id={`provider-${provider.id}`} className={`fine ${classes.hint}`}>
                 not configured on this server
               </div>
             </div>

@@ -2,7 +2,7 @@ import { Anchor, Button, Divider } from "@mantine/core";
 import { Link, useLocation } from "react-router";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { withReturnTo } from "../../session/return-to.ts";
-import classes from "./auth-frame.module.css";
+import classes from "../landing/landing.module.css";
 import { AuthFrame } from "./auth-frame.tsx";
 import { LoginForm } from "./login-form.tsx";
 
@@ -17,12 +17,12 @@ export function SignupScreen() {
       </Button>
       <Divider label="or log in" />
       <LoginForm submitVariant="default" />
-      <p className={classes.foot}>
+      <p className={classes.authFrameFoot}>
         <Anchor component={Link} to="/forgot">
           Forgot your password?
         </Anchor>
       </p>
-      <p className={classes.foot}>
+      <p className={classes.authFrameFoot}>
         Do not have an account?{" "}
         <Anchor component={Link} to={withReturnTo("/register", search)}>
           Sign up now

@@ -3,12 +3,12 @@ import { Link } from "react-router";
 import { restoreDays } from "#contract/limits.ts";
 import { Logo } from "#web/ui/logo.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
-import classes from "./not-found-screen.module.css";
+import classes from "../../shell/shell.module.css";
 
 export function NotFoundScreen() {
   usePageTitle("Page not found");
   return (
-    <main className={classes.page}>
+    <main className={`column ${classes.page}`}>
       <Logo />
       <Title order={1}>This page doesn't exist</Title>
       <Text c="dimmed">

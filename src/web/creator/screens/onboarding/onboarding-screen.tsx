@@ -8,7 +8,6 @@ import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { useSaveOnboarding } from "../../queries/account.ts";
 import { returnPath } from "../../session/return-to.ts";
 import { useUser } from "../../session/use-user.ts";
-import classes from "../login/auth-frame.module.css";
 import { AuthFrame } from "../login/auth-frame.tsx";
 import { OnboardingFields, onboardingBody, useOnboardingForm } from "./onboarding-fields.tsx";
 
@@ -42,7 +41,7 @@ export function OnboardingScreen() {
           {errorText(save.error, "Couldn't save your profile. Please try again.")}
         </NoticeBox>
       )}
-      <form ref={formElement} className={classes.form} onSubmit={submit} noValidate>
+      <form ref={formElement} className="column gap-16" onSubmit={submit} noValidate>
         <OnboardingFields form={form} />
         <BusyButton type="submit" fullWidth busy={save.isPending} busyLabel="Saving...">
           Save and continue

@@ -3,8 +3,8 @@ import type { KeptMail } from "#contract/mail.ts";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { When } from "#web/ui/when.tsx";
+import classes from "../webhooks/webhooks.module.css";
 import { describeStatus, linksOf } from "./mail-words.ts";
-import classes from "./outbox.module.css";
 
 /** A mail as its text; its page is not drawn, since it is made to be read in a mail program. */
 export function MailDialog({ mail, onClose }: { mail: KeptMail | undefined; onClose: () => void }) {
@@ -18,7 +18,7 @@ export function MailDialog({ mail, onClose }: { mail: KeptMail | undefined; onCl
 function MailText({ mail }: { mail: KeptMail }) {
   return (
     <Stack gap="md">
-      <p className={classes.about}>
+      <p className="text-13 muted anywhere">
         To {mail.to} · {describeStatus(mail)} · <When at={mail.sentAt ?? mail.createdAt} exact="time" />
       </p>
       {mail.error && <NoticeBox kind="error">{mail.error}</NoticeBox>}

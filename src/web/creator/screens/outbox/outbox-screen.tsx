@@ -15,10 +15,9 @@ import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { When } from "#web/ui/when.tsx";
 import { useOutbox } from "../../queries/mail.ts";
 import { NotFoundScreen } from "../not-found/not-found-screen.tsx";
-import states from "../webhooks/webhooks.module.css";
+import classes from "../webhooks/webhooks.module.css";
 import { MailDialog } from "./mail-dialog.tsx";
 import { describeStatus } from "./mail-words.ts";
-import classes from "./outbox.module.css";
 
 /** Mails of this installation, for its owner: what was sent, and what only stands here for want of SMTP. */
 export function OutboxScreen() {
@@ -118,13 +117,13 @@ function MailList({ mails, isPart, onOpen }: MailListProps) {
 
 function MailRow({ mail, onOpen }: { mail: KeptMail; onOpen: () => void }) {
   return (
-    <li className={`stack ${classes.mail}`}>
+    <li className={`stack lined hover-sunken ${classes.mail}`}>
       <button type="button" className={classes.subject} onClick={onOpen} dir="auto" {...listItem}>
         {mail.subject}
       </button>
       <span className={classes.to}>To {mail.to}</span>
       <span className={`hint stack ${classes.facts}`}>
-        <span className={states.state} data-state={mail.status}>
+        <span className={`inline gap-6 medium ${classes.state}`} data-state={mail.status}>
           {describeStatus(mail)}
         </span>
         <span>

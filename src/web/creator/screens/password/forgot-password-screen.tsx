@@ -14,7 +14,7 @@ import { nameServerOwner } from "../../components/name-server-owner.ts";
 import { useConfig } from "../../queries/instance.ts";
 import { useForgotPassword } from "../../queries/logins.ts";
 import { useUser } from "../../session/use-user.ts";
-import classes from "../login/auth-frame.module.css";
+import classes from "../landing/landing.module.css";
 import { AuthFrame } from "../login/auth-frame.tsx";
 
 const byMail = "We'll send you a link to set a new one.";
@@ -50,7 +50,7 @@ export function ForgotPasswordScreen() {
       ) : (
         <AddressForm key={user?._id} send={forgot} address={user?.email ?? ""} />
       )}
-      <p className={classes.foot}>
+      <p className={classes.authFrameFoot}>
         <Anchor component={Link} to={user ? "/profile" : "/login"}>
           {user ? "Back to your profile" : "Back to Log in"}
         </Anchor>
@@ -79,7 +79,7 @@ function AddressForm({ send, address }: { send: ReturnType<typeof useForgotPassw
   );
   const { data: config } = useConfig();
   return (
-    <form ref={formElement} className={classes.form} onSubmit={submit} noValidate>
+    <form ref={formElement} className="column gap-16" onSubmit={submit} noValidate>
       {send.error && (
         <NoticeBox kind="error">{errorText(send.error, "That didn't work. Please try again.")}</NoticeBox>
       )}

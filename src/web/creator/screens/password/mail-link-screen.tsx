@@ -5,7 +5,7 @@ import { ApiError, errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { useCurrentUser } from "../../queries/current-user.ts";
-import classes from "../login/auth-frame.module.css";
+import classes from "../landing/landing.module.css";
 import { AuthFrame } from "../login/auth-frame.tsx";
 
 const linkInvalid = "This link is no longer valid. Please ask for a new one.";
@@ -49,7 +49,7 @@ export function MailLinkScreen(props: MailLinkScreenProps) {
       )}
       {!isDead && (
         <form
-          className={classes.form}
+          className="column gap-16"
           noValidate
           onSubmit={(event) => {
             event.preventDefault();

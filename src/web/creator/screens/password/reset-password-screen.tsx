@@ -8,7 +8,7 @@ import { focusFirstInvalid } from "#web/ui/focus-first-invalid.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { useResetPassword } from "../../queries/logins.ts";
-import classes from "../login/auth-frame.module.css";
+import classes from "../landing/landing.module.css";
 import { AuthFrame } from "../login/auth-frame.tsx";
 import { NewPasswordField, passwordProblem } from "../login/new-password-field.tsx";
 import { useTokenFromAddress } from "./token-from-address.ts";
@@ -65,7 +65,7 @@ function ResetForm({ token, reset }: { token: string; reset: ReturnType<typeof u
         <Button component={Link} to="/forgot" fullWidth>
           Ask for a new link
         </Button>
-        <p className={classes.foot}>
+        <p className={classes.authFrameFoot}>
           <Anchor component={Link} to="/login">
             Back to Log in
           </Anchor>
@@ -74,7 +74,7 @@ function ResetForm({ token, reset }: { token: string; reset: ReturnType<typeof u
     );
   }
   return (
-    <form ref={formElement} className={classes.form} onSubmit={submit} noValidate>
+    <form ref={formElement} className="column gap-16" onSubmit={submit} noValidate>
       {reset.error && (
         <NoticeBox kind="error">
           {errorText(reset.error, "Couldn't set the password. Please try again.")}

@@ -9,7 +9,7 @@ import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { useDemoCheckout, useFinishDemoCheckout } from "../../queries/billing.ts";
 import { AuthFrame } from "../login/auth-frame.tsx";
 import { formatAmount, suffixOf } from "../pricing/price-words.ts";
-import classes from "./payment.module.css";
+import classes from "../profile/profile.module.css";
 
 /** The checkout of a server that sells in test mode: everything but the card and the money. */
 export function DemoCheckoutScreen() {
@@ -80,8 +80,8 @@ function Order({ checkoutId, plan }: { checkoutId: string; plan: Price }) {
         <dd>
           {amount} {suffixOf(plan)}
         </dd>
-        <dt className={classes.total}>Charged today</dt>
-        <dd className={classes.total}>{formatAmount(0, plan.currency)}</dd>
+        <dt className="strong">Charged today</dt>
+        <dd className="strong">{formatAmount(0, plan.currency)}</dd>
       </dl>
       <BusyButton
         fullWidth

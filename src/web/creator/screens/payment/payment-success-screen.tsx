@@ -9,8 +9,8 @@ import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { refreshPlan } from "../../queries/billing.ts";
 import { useConfig } from "../../queries/instance.ts";
 import { readPlace, removePlace } from "../../session/after-payment.ts";
+import classes from "../profile/profile.module.css";
 import { type CheckoutResult, followCheckout } from "./follow-checkout.ts";
-import classes from "./payment.module.css";
 
 /** Where the checkout leads back to: waits for the payment, then goes on. */
 export function PaymentSuccessScreen() {
@@ -47,10 +47,10 @@ export function PaymentSuccessScreen() {
     );
   }
   return (
-    <div className={classes.waiting} role="status">
+    <div className={`column ${classes.waiting}`} role="status">
       <Loader aria-hidden="true" />
       <h1 className={classes.title}>Confirming your payment</h1>
-      <p className={classes.muted}>This takes a few seconds.</p>
+      <p className="muted">This takes a few seconds.</p>
     </div>
   );
 }

@@ -46,21 +46,21 @@ export function FrameworkLine({ line, shownFirst = 1, verbatim = false }: Framew
   return (
     <li className={`stack ${classes.line}`}>
       {line.role && (
-        <p className={`caption ${classes.role}`} dir="auto">
+        <p className="caption strong anywhere" dir="auto">
           {line.role}
         </p>
       )}
       {editing && review ? (
         <LineEditor line={line} text={text} review={review} onEnd={endEditing} />
       ) : (
-        <div className={classes.lineHead}>
+        <div className="flex between top gap-8">
           {!isQuote && (
-            <p className={classes.lineText} dir="auto">
+            <p className="shrinks anywhere reading" dir="auto">
               {text}
             </p>
           )}
           {isQuote && (
-            <div className={`stack ${classes.quoteLine}`}>
+            <div className="stack gap-6">
               <LineEvidence evidence={line.evidence} of={text} />
             </div>
           )}

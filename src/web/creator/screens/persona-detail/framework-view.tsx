@@ -9,7 +9,7 @@ import { ValueView } from "./value-view.tsx";
 /** A persona, journey or value proposition in the layout of its kind, and what it can and cannot say. */
 export function FrameworkView({ result }: { result: FrameworkResult }) {
   return (
-    <div className={`stack ${classes.framework}`}>
+    <div className="stack gap-24">
       {result.framework === "persona" && <PersonaView persona={result} />}
       {result.framework === "customerJourney" && <JourneyView journey={result} />}
       {result.framework === "valueProp" && <ValueView value={result} />}

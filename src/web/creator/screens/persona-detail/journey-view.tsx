@@ -1,7 +1,7 @@
 import type { CustomerJourney } from "#contract/personas.ts";
 import { type LineList, listStages } from "./framework-lines.ts";
-import journeyClasses from "./journey.module.css";
 import { LineItems } from "./line-items.tsx";
+import journeyClasses from "./persona-detail.module.css";
 
 /** Stages side by side, what belongs together in one row; it scrolls within itself. */
 export function JourneyView({ journey }: { journey: CustomerJourney }) {
@@ -15,8 +15,8 @@ export function JourneyView({ journey }: { journey: CustomerJourney }) {
       <ol className={journeyClasses.stages}>
         {stages.map((column, index) => (
           <li key={column.key} className={journeyClasses.stage}>
-            <h2 className={journeyClasses.stageName} dir="auto">
-              <span className={journeyClasses.number}>{index + 1}</span>
+            <h2 className={`heading-15 ${journeyClasses.stageName}`} dir="auto">
+              <span className="rigid primary figures">{index + 1}</span>
               {column.stage}
             </h2>
             {column.lists.map((list) => (
@@ -32,7 +32,7 @@ export function JourneyView({ journey }: { journey: CustomerJourney }) {
 function StageCell({ list }: { list: LineList }) {
   return (
     <div className={`stack ${journeyClasses.cell}`} data-kind={list.id}>
-      <h3 className={`caption ${journeyClasses.cellTitle}`}>{list.title}</h3>
+      <h3 className={`caption strong ${journeyClasses.cellTitle}`}>{list.title}</h3>
       {list.lines.length === 0 ? (
         <p className="fine">
           <span aria-hidden="true">–</span>

@@ -24,7 +24,7 @@ export function LineEvidence({ evidence, shownFirst = 1, of }: LineEvidenceProps
   return (
     <>
       {shown.length > 0 && (
-        <ul className={`stack ${classes.quotes}`} id={id}>
+        <ul className={`stack gap-10 ${classes.quotes}`} id={id}>
           {shown.map((one) => (
             <li key={`${one.sourceId}-${one.messageId}-${one.start}-${one.end}`}>
               <Verbatim

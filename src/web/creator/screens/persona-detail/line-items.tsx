@@ -24,7 +24,7 @@ export function LineItems({ list, linesFirst, quotesFirst = 1, verbatim = false 
   const shown = isLong && !all ? lines.slice(0, linesFirst) : lines;
   return (
     <>
-      <ul className={`stack ${classes.lines}`} id={id}>
+      <ul className={`stack gap-16 ${classes.lines}`} id={id}>
         {shown.map((line) => (
           <FrameworkLine key={line.key} line={line} shownFirst={quotesFirst} verbatim={verbatim} />
         ))}

@@ -74,7 +74,7 @@ function PersonaDetail({ persona }: { persona: SavedFramework }) {
   };
   return (
     <article className={classes.page}>
-      <Anchor component={Link} to={origin.to} underline="hover" className={classes.back}>
+      <Anchor component={Link} to={origin.to} underline="hover" className={`inline ${classes.back}`}>
         <IconArrowLeft size={18} aria-hidden="true" />
         {origin.label}
       </Anchor>

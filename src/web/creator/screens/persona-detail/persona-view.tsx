@@ -34,7 +34,7 @@ function PersonaFacts({ persona: { attributes } }: { persona: Persona }) {
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd dir="auto">{value || <span className={classes.unknown}>Not known</span>}</dd>
+          <dd dir="auto">{value || <span className="regular muted">Not known</span>}</dd>
         </div>
       ))}
     </dl>
@@ -55,7 +55,7 @@ function PersonaList({ part }: { part: LineList }) {
   const isQuotes = part.id === "quotes";
   return (
     <section className={isQuotes ? classes.quotePart : classes.part} aria-label={part.title}>
-      <h2 className={classes.partTitle}>{part.title}</h2>
+      <h2 className="heading-15">{part.title}</h2>
       {part.lines.length === 0 ? (
         <p className="hint">{nothing[part.id]}</p>
       ) : (

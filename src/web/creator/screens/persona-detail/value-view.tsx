@@ -1,9 +1,8 @@
 import { IconArrowLeft } from "@tabler/icons-react";
 import type { ValueProp } from "#contract/personas.ts";
-import classes from "./framework.module.css";
 import { type LineList, readValueParts } from "./framework-lines.ts";
 import { LineItems } from "./line-items.tsx";
-import valueClasses from "./value.module.css";
+import valueClasses from "./persona-detail.module.css";
 
 /** The canvas with its two sides: what people have to deal with, and what would answer it, row by row. */
 export function ValueView({ value }: { value: ValueProp }) {
@@ -41,8 +40,8 @@ function ValuePart({ list, hint, wide = false }: { list: LineList; hint: string;
       data-wide={wide || undefined}
       aria-label={list.title}
     >
-      <h2 className={classes.partTitle}>{list.title}</h2>
-      <p className={`fine ${valueClasses.hint}`}>{hint}</p>
+      <h2 className="heading-15">{list.title}</h2>
+      <p className="fine space-below-8">{hint}</p>
       {list.lines.length === 0 ? (
         <p className="hint">Nothing was said.</p>
       ) : (

@@ -4,7 +4,7 @@ import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { useUndoToast } from "../../queries/deleted-toast.ts";
 import { useDeletePractice } from "../../queries/practice.ts";
 import { kept } from "./kept-in-browser.ts";
-import classes from "./practice.module.css";
+import classes from "./sessions/sessions.module.css";
 
 interface DeletePracticeDialogProps {
   session: { _id: string; topic: string } | undefined;
@@ -52,7 +52,9 @@ export function DeletePracticeDialog({ session, onClose, onDeleted }: DeletePrac
       <p className={classes.named}>
         “<bdi>{session?.topic}</bdi>”
       </p>
-      <p>This deletes its conversation and debrief. You can undo this for {restoreDays} days.</p>
+      <p className="prose">
+        This deletes its conversation and debrief. You can undo this for {restoreDays} days.
+      </p>
     </ConfirmDialog>
   );
 }

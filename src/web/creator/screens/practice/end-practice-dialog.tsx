@@ -39,7 +39,7 @@ export function EndPracticeDialog({ sessionId, opened, onClose }: EndPracticeDia
       onConfirm={confirm}
       onClose={close}
     >
-      <p>
+      <p className="prose">
         The conversation closes, and you see how it went: your questions, what you found and what you missed.
       </p>
     </ConfirmDialog>

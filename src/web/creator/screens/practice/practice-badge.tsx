@@ -1,4 +1,4 @@
-import classes from "./practice.module.css";
+import classes from "./sessions/sessions.module.css";
 
 /** Stands wherever a practice session is shown, so that nobody takes it for what a participant said. */
 export function PracticeBadge() {

@@ -37,7 +37,7 @@ function Question({ price, onClose }: { price: Price; onClose: () => void }) {
           {errorText(change.error, "Couldn't change your plan. Please try again.")}
         </NoticeBox>
       )}
-      <p>
+      <p className="prose">
         {price.name} is {formatAmount(price.price, price.currency)}
         {suffixOf(price)} and starts now. We'll credit what you've already paid for this period.
       </p>

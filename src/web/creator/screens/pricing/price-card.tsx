@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import type { Price } from "#contract/billing.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
+import classes from "../profile/profile.module.css";
 import type { BuyChoice } from "./buy-choice.ts";
 import { formatAmount, suffixOf } from "./price-words.ts";
-import classes from "./pricing.module.css";
 
 interface PriceCardProps {
   price: Price;
@@ -16,13 +16,13 @@ interface PriceCardProps {
 export function PriceCard({ price, choice, opening, onChoose }: PriceCardProps) {
   const nameId = `plan-${price.id}`;
   return (
-    <li className={`card ${classes.card}`} data-current={choice.action === "none" || undefined}>
-      <h2 id={nameId} className={classes.name}>
+    <li className={`card column pad-24 ${classes.card}`} data-current={choice.action === "none" || undefined}>
+      <h2 id={nameId} className="heading-16 anywhere">
         {price.name}
       </h2>
       <p className={classes.amount}>
         <span className={classes.number}>{formatAmount(price.price, price.currency)}</span>{" "}
-        <span className={classes.suffix}>{suffixOf(price)}</span>
+        <span className="muted">{suffixOf(price)}</span>
       </p>
       {price.description && <p className={classes.description}>{price.description}</p>}
       <div className={classes.choose}>

@@ -12,10 +12,10 @@ import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { useBeginCheckout, usePrices, useSubscription } from "../../queries/billing.ts";
 import { useConfig } from "../../queries/instance.ts";
 import { useUser } from "../../session/use-user.ts";
+import classes from "../profile/profile.module.css";
 import { type BuyChoice, buyChoice } from "./buy-choice.ts";
 import { ChangePlanDialog } from "./change-plan-dialog.tsx";
 import { PriceCard } from "./price-card.tsx";
-import classes from "./pricing.module.css";
 
 export function PricingScreen() {
   usePageTitle("Pricing");

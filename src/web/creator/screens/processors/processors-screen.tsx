@@ -5,7 +5,7 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { useProcessors } from "../../queries/instance.ts";
 import { useUser } from "../../session/use-user.ts";
-import classes from "./processors.module.css";
+import classes from "../landing/landing.module.css";
 
 /** Outside services that get data, as its settings have it; open to everyone. */
 export function ProcessorsScreen() {
@@ -44,7 +44,7 @@ export function ProcessorsScreen() {
         <ul className={`stack ${classes.list}`}>
           {processors.data.map((processor) => (
             <li key={`${processor.name} ${processor.purpose}`} className={`card ${classes.processor}`}>
-              <h2 className={classes.name}>{processor.name}</h2>
+              <h2 className={`heading-15 ${classes.name}`}>{processor.name}</h2>
               <dl className={`stack ${classes.facts}`}>
                 <dt>For</dt>
                 <dd>{processor.purpose}</dd>

@@ -27,7 +27,7 @@ export function AccountSection({ user }: { user: User }) {
           <dd>
             <span className={classes.email}>{user.email}</span>{" "}
             {user.emailVerified && (
-              <span className={classes.verified}>
+              <span className={`inline ${classes.verified}`}>
                 <IconCircleCheck size={16} aria-hidden="true" /> Confirmed
               </span>
             )}
@@ -68,7 +68,7 @@ function Unconfirmed() {
         >
           Send it again
         </BusyButton>
-        <span role="status" className={classes.muted}>
+        <span role="status" className="prose muted">
           {send.data?.message}
           {send.isSuccess && " Please check your spam folder too."}
         </span>

@@ -38,7 +38,7 @@ export function CancelSubscription({ subscription }: { subscription: Subscriptio
             {errorText(cancel.error, "Couldn't cancel your subscription. Please try again later.")}
           </NoticeBox>
         )}
-        <p>
+        <p className="prose">
           {subscription.planName} runs until {dayOf(subscription.currentPeriodEnd)} and then ends; you won't
           be charged again. Your work stays, and you can resume until that day.
         </p>

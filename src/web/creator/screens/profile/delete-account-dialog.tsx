@@ -45,7 +45,9 @@ function Deleted() {
   }, []);
   return (
     <>
-      <p role="status">Your account has been successfully deleted.</p>
+      <p className="prose" role="status">
+        Your account has been successfully deleted.
+      </p>
       <Group justify="flex-end" mt="lg">
         <Button onClick={leave} data-autofocus>
           To the start page

@@ -58,7 +58,7 @@ export function EmailForm({ user }: { user: User }) {
             Change address
           </BusyButton>
         </Group>
-        <span role="status" className={classes.muted}>
+        <span role="status" className="prose muted">
           {change.data?.message}
         </span>
       </Stack>

@@ -39,7 +39,7 @@ function Providers({ user }: { user: User }) {
   if (providers.length === 0) return null;
   return (
     <div>
-      <h3 className={classes.subtitle}>Providers</h3>
+      <h3 className="heading-14 space-below-8">Providers</h3>
       {failure && <NoticeBox kind="error">{failure}</NoticeBox>}
       <ul>
         {providers.map(({ id, name }) => {
@@ -94,7 +94,7 @@ function Disconnect({ id, name }: { id: string; name: string }) {
         Disconnect<span className="visually-hidden"> {name}</span>
       </BusyButton>
       {disconnect.error && (
-        <span role="alert" className={classes.muted}>
+        <span role="alert" className="prose muted">
           {errorText(disconnect.error, "That didn't work. Please try again.")}
         </span>
       )}
@@ -108,7 +108,7 @@ function OpenLogins() {
   const others = logins.data?.filter(({ current }) => !current).length ?? 0;
   return (
     <div>
-      <h3 className={classes.subtitle}>Where you are logged in</h3>
+      <h3 className="heading-14 space-below-8">Where you are logged in</h3>
       {logins.isPending && <LoadingLines label="Loading your logins" lines={2} />}
       {logins.error && !logins.data && <SectionError query={logins} fallback="Couldn't load your logins." />}
       {logins.data && (

@@ -63,7 +63,7 @@ export function SubscriptionSection() {
       )}
       {subscription.data === null && (
         <Group justify="space-between">
-          <span className={classes.muted}>You don't have a subscription.</span>
+          <span className="prose muted">You don't have a subscription.</span>
           <Button component={Link} to="/pricing" variant="default">
             See the plans
           </Button>

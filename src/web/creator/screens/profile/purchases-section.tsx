@@ -31,7 +31,7 @@ export function PurchasesSection() {
       )}
       {purchases.data?.length === 0 && (
         <Group justify="space-between">
-          <span className={classes.muted}>You haven't bought any single interviews.</span>
+          <span className="prose muted">You haven't bought any single interviews.</span>
           <Button component={Link} to="/pricing" variant="default">
             Buy single interview
           </Button>

@@ -3,7 +3,6 @@ import { BusyButton } from "#web/ui/busy-button.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useResumeSubscription } from "../../queries/billing.ts";
 import { focusHeading } from "./focus-heading.ts";
-import classes from "./profile.module.css";
 
 export function ResumeSubscription() {
   const resume = useResumeSubscription();
@@ -23,7 +22,7 @@ export function ResumeSubscription() {
         Resume subscription
       </BusyButton>
       {resume.error && (
-        <span role="alert" className={classes.failed}>
+        <span role="alert" className="text-13 negative">
           {errorText(resume.error, "Couldn't resume your subscription. Please try again.")}
         </span>
       )}

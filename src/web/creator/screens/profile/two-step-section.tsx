@@ -51,7 +51,7 @@ function SetUp({ onCodes }: { onCodes: (codes: string[]) => void }) {
   if (begin.data) {
     return (
       <Stack gap="md">
-        <p className={classes.muted}>
+        <p className="prose muted">
           Scan this with your authenticator app, or type the key into it. Then enter the code from the app.
         </p>
         <AppCode uri={begin.data.uri} />
@@ -168,7 +168,7 @@ function TurnOff({ codesLeft }: { codesLeft: number }) {
   const turnOff = useTurnOffSecondFactor();
   return (
     <Stack gap="sm">
-      <p className={classes.muted}>
+      <p className="prose muted">
         Two-step login is on. To turn it off, enter a code from your app or a recovery code.
       </p>
       {codesLeft <= fewCodes ? (
@@ -177,7 +177,7 @@ function TurnOff({ codesLeft }: { codesLeft: number }) {
           get ten new ones, turn two-step login off and set it up again.
         </NoticeBox>
       ) : (
-        <p className={classes.muted}>{codesLeftWords(codesLeft)} left.</p>
+        <p className="prose muted">{codesLeftWords(codesLeft)} left.</p>
       )}
       <CodeForm
         label="Turn off"
@@ -199,7 +199,7 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
   return (
     <div role="status">
       <Stack gap="sm">
-        <p className={classes.muted}>
+        <p className="prose muted">
           Two-step login is on. Keep these recovery codes somewhere safe: each logs you in once if you lose
           your phone. You won't see them again.
         </p>

@@ -2,8 +2,8 @@ import { Button } from "@mantine/core";
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
 import { useState } from "react";
 import { useArchivedInterviews } from "../../queries/interview-reuse.ts";
+import classes from "../projects/projects.module.css";
 import { InterviewCard } from "./interview-card.tsx";
-import classes from "./project-detail.module.css";
 
 /** Folded away below the list; nothing is shown while a project has none. */
 export function ArchivedInterviews(props: { projectId: string; mayEdit: boolean; mayMove: boolean }) {
@@ -30,7 +30,7 @@ export function ArchivedInterviews(props: { projectId: string; mayEdit: boolean;
         Archived interviews ({archived.length})
       </Button>
       {opened && (
-        <ul className={`stack ${classes.cards}`}>
+        <ul className={`stack ${classes.projectDetailCards}`}>
           {archived.map((interview) => (
             <InterviewCard
               key={interview._id}

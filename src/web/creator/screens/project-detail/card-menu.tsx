@@ -7,7 +7,7 @@ import { FailureDialog } from "../interview-actions/failure-dialog.tsx";
 import { MoveDialog } from "../interview-actions/move-dialog.tsx";
 import { ReuseItems } from "../interview-actions/reuse-items.tsx";
 import { useReuseActions } from "../interview-actions/use-reuse-actions.ts";
-import classes from "./project-detail.module.css";
+import classes from "../projects/projects.module.css";
 
 /** What can be done with an interview without opening it. */
 export function CardMenu({ interview, mayMove }: { interview: InterviewCard; mayMove: boolean }) {

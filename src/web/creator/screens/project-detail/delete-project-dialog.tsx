@@ -45,7 +45,7 @@ export function DeleteProjectDialog({ project, opened, onClose }: DeleteProjectD
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      <p>
+      <p className="prose">
         “{project.name}” will be deleted with all its interviews, sessions and findings. Share links stop
         working right away. You can restore it for {restoreDays} days from the bottom of your projects.
       </p>

@@ -41,7 +41,7 @@ export function HandOverDialog({ project, member, onClose }: HandOverDialogProps
       onConfirm={confirm}
       onClose={close}
     >
-      <p>
+      <p className="prose">
         “{project.name}” will count towards their plan, and only they will be able to invite people, manage
         billing or delete it. You'll stay on as an editor. Only {name} can hand it back.
       </p>

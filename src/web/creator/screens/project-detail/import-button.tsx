@@ -6,7 +6,7 @@ import { countNoun } from "#web/format/count-noun.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { type ProjectImport, useImportProject } from "../../queries/transcripts.ts";
-import classes from "./transcripts-section.module.css";
+import classes from "../projects/projects.module.css";
 
 const importedKinds = ".qdpx,.qdc,.txt,.md,.docx,.pdf,.vtt,.srt,.csv,.tsv,.json,.html,.htm";
 

@@ -5,8 +5,8 @@ import { SampleBadge } from "#web/ui/sample-badge.tsx";
 import { StatusLabel } from "#web/ui/status-label.tsx";
 import { When } from "#web/ui/when.tsx";
 import { CopyShareLink } from "../../components/copy-share-link.tsx";
+import classes from "../projects/projects.module.css";
 import { CardMenu } from "./card-menu.tsx";
-import classes from "./project-detail.module.css";
 
 interface InterviewCardProps {
   interview: Interview;
@@ -16,15 +16,15 @@ interface InterviewCardProps {
 
 export function InterviewCard({ interview, mayEdit, mayMove }: InterviewCardProps) {
   return (
-    <li className={`card ${classes.card}`}>
+    <li className={`card column hover-line ${classes.projectDetailCard}`}>
       <div className={classes.labels}>
         <StatusLabel status={interview.archivedAt === null ? interview.status : "archived"} />
-        {interview.interviewType === "oneOff" && <span className={classes.oneOff}>One-off</span>}
+        {interview.interviewType === "oneOff" && <span className="text-12 muted">One-off</span>}
         {interview.sample && <SampleBadge />}
       </div>
       <Link
         to={`/interviews/${interview._id}`}
-        className={classes.name}
+        className={classes.projectDetailName}
         dir="auto"
         title={interview.name}
         {...listItem}

@@ -9,7 +9,7 @@ import { focusFirstInvalid } from "#web/ui/focus-first-invalid.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { type MemberRole, useInviteMember } from "../../queries/members.ts";
-import classes from "./members.module.css";
+import classes from "../projects/projects.module.css";
 import { isRole, roleChoices } from "./members-words.ts";
 
 /** Where no mail is sent, nobody gets the invitation unless it is passed on. */
@@ -49,7 +49,7 @@ export function InviteForm({ projectId }: { projectId: string }) {
     () => focusFirstInvalid(formElement.current),
   );
   return (
-    <form ref={formElement} onSubmit={submit} noValidate className={`wrap ${classes.invite}`}>
+    <form ref={formElement} onSubmit={submit} noValidate className="wrap top gap-8-12 ruled pad-16-20">
       {invite.error && (
         <div className={classes.wide}>
           <NoticeBox kind="error">

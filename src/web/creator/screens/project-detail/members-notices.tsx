@@ -10,7 +10,7 @@ import { NoMailNotice } from "../../components/no-mail-notice.tsx";
 import { useConfig } from "../../queries/instance.ts";
 import { useNotices, useSetNotices } from "../../queries/members.ts";
 import { useUser } from "../../session/use-user.ts";
-import classes from "./members.module.css";
+import classes from "../projects/projects.module.css";
 
 const times: { value: NoticeTime; label: string }[] = [
   { value: "at_once", label: "Right away" },

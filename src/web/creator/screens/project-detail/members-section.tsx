@@ -16,8 +16,8 @@ import { useConfig } from "../../queries/instance.ts";
 import { useInviteMember, useMembers, useRemoveMember } from "../../queries/members.ts";
 import { useUser } from "../../session/use-user.ts";
 import { focusHeading } from "../profile/focus-heading.ts";
+import classes from "../projects/projects.module.css";
 import { HandOverDialog } from "./hand-over.tsx";
-import classes from "./members.module.css";
 import { InviteForm, InviteLink } from "./members-invite.tsx";
 import { MemberNotices } from "./members-notices.tsx";
 import { describeMember, describeRole, isRole, roleChoices } from "./members-words.ts";
@@ -120,17 +120,17 @@ function MemberRow({ projectId, member, isMe, mayChange, onRemove, onHandOver }:
   const { data: config } = useConfig();
   const needsLink = mayChange && member.status === "invited" && config?.sendsMail === false;
   return (
-    <li className={`row ${classes.row}`}>
+    <li className={`row lined ${classes.row}`}>
       <PersonAvatar name={name} id={member._id} />
       <span className={`stack ${classes.text}`}>
-        <span className={classes.name} dir="auto">
+        <span className="strong anywhere" dir="auto">
           {name}
           {isMe && " (you)"}
         </span>
-        <span className={`fine ${classes.fact}`}>{describeMember(member, formatDate(member.invitedAt))}</span>
+        <span className="fine anywhere">{describeMember(member, formatDate(member.invitedAt))}</span>
         {invite.data?.link && <InviteLink email={member.email} link={invite.data.link} />}
         {invite.error && (
-          <span role="alert" className={classes.failed}>
+          <span role="alert" className="text-13 negative">
             {errorText(invite.error, "Couldn't change the role.")}
           </span>
         )}
@@ -157,7 +157,7 @@ function MemberRow({ projectId, member, isMe, mayChange, onRemove, onHandOver }:
           onChange={change}
         />
       ) : (
-        <span className={`fine ${classes.fact}`}>{describeRole(member.role)}</span>
+        <span className="fine anywhere">{describeRole(member.role)}</span>
       )}
       {mayChange && member.status === "active" && (
         <Button variant="subtle" size="xs" onClick={onHandOver}>
@@ -214,7 +214,7 @@ function RemoveMember({ projectId, member, isMe, ownerName, onClose }: RemoveMem
       onConfirm={confirm}
       onClose={close}
     >
-      <p>
+      <p className="prose">
         {isMe
           ? `You'll lose access to its interviews and sessions. ${ownerName} can invite you again.`
           : `${name} will lose access to this project. You can invite them again.`}

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { Link } from "react-router";
 import { formatDate } from "#web/format/dates.ts";
 import { useUser } from "../../session/use-user.ts";
-import classes from "./project-detail.module.css";
+import classes from "../projects/projects.module.css";
 
 /** Bought single interviews that wait to be used. */
 export function OneOffBanner({ projectId }: { projectId: string }) {

@@ -15,14 +15,14 @@ import { SharedBy } from "../../components/shared-by.tsx";
 import type { ExportFormat } from "../../queries/exports.ts";
 import { useProject, useProjectInterviews } from "../../queries/projects.ts";
 import { useTranscripts } from "../../queries/transcripts.ts";
-import classes from "../interview/exports/exports.module.css";
 import { FormatFiles } from "../interview/exports/format-files.tsx";
+import classes from "../interview/interview-detail.module.css";
+import pageClasses from "../projects/projects.module.css";
 import { DeleteProjectDialog } from "./delete-project-dialog.tsx";
 import { EditProjectModal } from "./edit-project-modal.tsx";
 import { InterviewList } from "./interview-list.tsx";
 import { MembersSection } from "./members-section.tsx";
 import { OneOffBanner } from "./one-off-banner.tsx";
-import pageClasses from "./project-detail.module.css";
 import { TranscriptsSection } from "./transcripts-section.tsx";
 
 export function ProjectDetailScreen() {

@@ -13,12 +13,12 @@ import { useListView } from "#web/ui/use-list-view.ts";
 import { useProjectInterviews } from "../../queries/projects.ts";
 import { useTranscripts } from "../../queries/transcripts.ts";
 import { LeftOutBadge } from "../left-out/left-out-badge.tsx";
+import classes from "../projects/projects.module.css";
 import { DeleteTranscriptDialog } from "../transcript/delete-transcript-dialog.tsx";
 import { TranscriptDropzone } from "../transcript/transcript-dropzone.tsx";
 import { describeFile, describeSpeakers, describeTags, isUnsure } from "../transcript/transcript-words.ts";
 import { useTranscriptUpload } from "../transcript/use-transcript-upload.ts";
 import { ImportButton } from "./import-button.tsx";
-import classes from "./transcripts-section.module.css";
 
 /** Interviews that were held elsewhere: they can be analysed beside the project's own. */
 interface TranscriptsSectionProps {
@@ -32,12 +32,12 @@ export function TranscriptsSection({ projectId, mayEdit }: TranscriptsSectionPro
   const upload = useTranscriptUpload({ projectId, uploaded: transcripts.data ?? [] });
   const list = transcripts.data ?? [];
   return (
-    <section className={`stack ${classes.section}`} aria-labelledby="transcripts-heading">
+    <section className={`stack ${classes.transcriptsSectionSection}`} aria-labelledby="transcripts-heading">
       <div className={`row ${classes.head}`}>
         <Title order={2} id="transcripts-heading">
           Transcripts
         </Title>
-        <div className={`wrap ${classes.headActions}`}>
+        <div className={`wrap gap-8 ${classes.headActions}`}>
           {list.length > 0 && (
             <Button component={Link} to={analyzeAddress(list)} variant="subtle" size="xs">
               Make a persona
@@ -86,7 +86,7 @@ function ReportHint({ projectId }: { projectId: string }) {
   const { data: interviews } = useProjectInterviews(projectId);
   if (interviews?.length !== 0) return null;
   return (
-    <p>
+    <p className="prose">
       For a report on these transcripts,{" "}
       <Anchor component={Link} to={`/projects/${projectId}/chatbot/create`} inherit>
         create an interview
@@ -144,26 +144,26 @@ interface TranscriptLineProps {
 
 function TranscriptLine({ transcript, onDelete }: TranscriptLineProps) {
   return (
-    <li className={classes.row}>
-      <div className={`stack ${classes.text}`}>
+    <li className={`lined ${classes.transcriptsSectionRow}`}>
+      <div className="stack gap-2">
         <Anchor
           component={Link}
           to={`/transcripts/${transcript._id}`}
           underline="hover"
-          className={classes.name}
+          className="strong anywhere"
           dir="auto"
           {...listItem}
         >
           {transcript.name}
         </Anchor>{" "}
         <LeftOutBadge leftOut={transcript.leftOut} />
-        <p className={`fine ${classes.fact}`}>{describeFile(transcript)}</p>
-        <p className={`fine ${classes.fact}`} dir="auto">
+        <p className="fine anywhere">{describeFile(transcript)}</p>
+        <p className="fine anywhere" dir="auto">
           {describeSpeakers(transcript.speakers)}
-          {transcript.speakers.some(isUnsure) && <span className={classes.unsure}> · please check</span>}
+          {transcript.speakers.some(isUnsure) && <span className="negative"> · please check</span>}
         </p>
         {transcript.tags.length > 0 && (
-          <p className={`fine ${classes.fact}`} dir="auto">
+          <p className="fine anywhere" dir="auto">
             Tags: {describeTags(transcript.tags)}
           </p>
         )}

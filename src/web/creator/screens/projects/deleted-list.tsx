@@ -8,7 +8,7 @@ import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { When } from "#web/ui/when.tsx";
 import { useDeleted, useRestore } from "../../queries/deleted.ts";
-import classes from "./projects-screen.module.css";
+import classes from "./projects.module.css";
 
 const kindNames: Record<DeletedThing["kind"], string> = {
   project: "Project",
@@ -48,14 +48,7 @@ export function DeletedList() {
   };
   return (
     <section className={`stack ${classes.deleted}`} aria-labelledby="deleted-heading">
-      <Title
-        order={2}
-        size="h3"
-        id="deleted-heading"
-        ref={heading}
-        tabIndex={-1}
-        className={classes.focusable}
-      >
+      <Title order={2} size="h3" id="deleted-heading" ref={heading} tabIndex={-1} className="no-ring">
         Recently deleted
       </Title>
       {failure && <NoticeBox kind="error">{failure}</NoticeBox>}
@@ -69,7 +62,7 @@ export function DeletedList() {
           You can restore each of these for {restoreDays} days, with everything in it.
         </p>
       )}
-      <ul className={classes.deletedList}>
+      <ul className="ruled">
         {things.slice(0, shown).map((thing) => (
           <DeletedRow
             key={`${thing.kind} ${thing._id}`}

@@ -4,12 +4,12 @@ import { countNoun } from "#web/format/count-noun.ts";
 import { listItem } from "#web/ui/list-item.ts";
 import { SampleBadge } from "#web/ui/sample-badge.tsx";
 import { When } from "#web/ui/when.tsx";
-import classes from "./projects-screen.module.css";
+import classes from "./projects.module.css";
 
 export function ProjectCard({ project }: { project: ListedProject }) {
   return (
-    <li className={`card ${classes.card}`}>
-      <span className={`fine ${classes.organization}`} dir="auto">
+    <li className={`card column hover-line ${classes.card}`}>
+      <span className="fine one-line" dir="auto">
         {project.organization || "No organization yet"}
       </span>
       <Link

@@ -18,7 +18,7 @@ import { useProjects } from "../../queries/projects.ts";
 import { DeletedList } from "./deleted-list.tsx";
 import { ProjectCard } from "./project-card.tsx";
 import { ProjectForm } from "./project-form.tsx";
-import classes from "./projects-screen.module.css";
+import classes from "./projects.module.css";
 
 export function ProjectsScreen() {
   usePageTitle("Your Projects");

@@ -27,12 +27,12 @@ export function ComparedPeople(props: ComparedPeopleProps) {
   const { people, totals, columns } = found;
   const gaps = describeGaps(found);
   return (
-    <section className={`stack ${classes.found}`} aria-labelledby="compared-heading">
+    <section className={`stack gap-20 ${classes.found}`} aria-labelledby="compared-heading">
       <Title order={2} size="h3" id="compared-heading" ref={heading} tabIndex={-1}>
         {columns.id === null ? "Which column holds the ids?" : describeCount(people.length)}
       </Title>
       {columns.id === null && (
-        <p className={classes.about}>
+        <p className="muted reading">
           We couldn&apos;t tell which column of your list holds the panel ids. Choose it, and the status if
           there is one.
         </p>
@@ -134,7 +134,7 @@ function IdLists({ people }: { people: ReconciledPerson[] }) {
   return (
     <div className={`stack ${classes.idLists}`}>
       {lists.map(({ action, name, ids }) => (
-        <div key={action} className={`stack ${classes.idList}`}>
+        <div key={action} className={`stack items-start gap-6 ${classes.idList}`}>
           <Textarea
             label={`${name} (${ids.length.toLocaleString()})`}
             readOnly

@@ -39,7 +39,7 @@ export function ListForm({ interview, busy, onList, onProblem }: ListFormProps) 
   };
   return (
     <form className={`stack ${classes.form}`} onSubmit={submit} noValidate>
-      <p className={classes.about}>
+      <p className="muted reading">
         Download the list of participants from your panel as CSV and put it in here. We put it beside your
         sessions, and keep nothing of it. You&apos;ll see panel ids and how people ended: no answers, codes or
         e-mail addresses.
@@ -77,7 +77,7 @@ export function ListForm({ interview, busy, onList, onProblem }: ListFormProps) 
         >
           Choose a file
         </BusyButton>
-        <span className={classes.hint}>
+        <span className="text-13 muted">
           Prolific, CloudResearch Connect, Respondent, User Interviews, or any CSV with a column of ids
         </span>
       </Dropzone>
@@ -90,7 +90,7 @@ export function ListForm({ interview, busy, onList, onProblem }: ListFormProps) 
         value={pasted}
         onChange={(event) => setPasted(event.currentTarget.value)}
       />
-      <BusyButton type="submit" className={classes.submit} busy={busy} busyLabel="Comparing...">
+      <BusyButton type="submit" className="self-start" busy={busy} busyLabel="Comparing...">
         Compare
       </BusyButton>
     </form>

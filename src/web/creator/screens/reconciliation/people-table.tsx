@@ -9,7 +9,7 @@ const step = 100;
 /** A line per panel id; on a phone each is a card. */
 export function PeopleTable({ people }: { people: ReconciledPerson[] }) {
   const [wanted, setWanted] = useState(step);
-  if (people.length === 0) return <p className={classes.about}>Nobody matches.</p>;
+  if (people.length === 0) return <p className="muted reading">Nobody matches.</p>;
   return (
     <>
       <table className={`card ${classes.table}`}>

@@ -10,7 +10,7 @@ import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { useConfig } from "../../queries/instance.ts";
 import { useRegister } from "../../queries/login.ts";
 import { returnPath, withReturnTo } from "../../session/return-to.ts";
-import classes from "../login/auth-frame.module.css";
+import classes from "../landing/landing.module.css";
 import { AuthFrame } from "../login/auth-frame.tsx";
 import { NewPasswordField, passwordProblem } from "../login/new-password-field.tsx";
 import { ProviderButtons } from "../login/provider-buttons.tsx";
@@ -27,7 +27,7 @@ export function RegisterScreen() {
       <ClosedNotice />
       <RegisterForm />
       <ProviderButtons />
-      <p className={classes.foot}>
+      <p className={classes.authFrameFoot}>
         Already have an account?{" "}
         <Anchor component={Link} to={withReturnTo("/login", search)}>
           Log in
@@ -87,7 +87,7 @@ function RegisterForm() {
     () => focusFirstInvalid(formElement.current),
   );
   return (
-    <form ref={formElement} className={classes.form} onSubmit={submit} noValidate>
+    <form ref={formElement} className="column gap-16" onSubmit={submit} noValidate>
       {register.error && (
         <NoticeBox kind="error">
           {errorText(register.error, "Couldn't create your account. Please try again.")}

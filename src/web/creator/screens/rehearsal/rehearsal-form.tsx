@@ -41,17 +41,17 @@ export function RehearsalForm({ working, job, problem, onRun }: RehearsalFormPro
   return (
     <Panel>
       <form
-        className={`stack ${classes.form}`}
+        className="stack gap-16"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           if (!working) run();
         }}
       >
-        <p className={classes.lead}>
+        <p className="muted reading">
           {leadOf(config?.interviewer === "model")} Rehearsals never appear in your results.
         </p>
-        <div className={`wrap ${classes.formRow}`}>
+        <div className="wrap top gap-12">
           <NumberInput
             label="Simulated participants"
             description={`1 to ${maxCount.rehearsedPeople}`}

@@ -66,13 +66,13 @@ export function RehearsalResult({ interviewId, rehearsal, working, onRepeat }: R
     });
   return (
     <>
-      <section className={`stack ${classes.section}`} aria-labelledby="rehearsal-card-heading">
+      <section className="stack" aria-labelledby="rehearsal-card-heading">
         <div className={`wrap ${classes.titleRow}`}>
           <div>
             <Title order={2} id="rehearsal-card-heading">
               Verdict
             </Title>
-            <p className={`hint ${classes.meta}`}>
+            <p className={`hint figures space-above-2 ${classes.meta}`}>
               <When at={rehearsal.createdAt} /> · {countNoun(rehearsal.participants, "participant")}{" "}
               <SimulatedBadge />
             </p>
@@ -89,16 +89,16 @@ export function RehearsalResult({ interviewId, rehearsal, working, onRepeat }: R
             difference.
           </NoticeBox>
         )}
-        <p className={`hint ${classes.meta}`}>{describePeople(rehearsal)}</p>
+        <p className={`hint figures space-above-2 ${classes.meta}`}>{describePeople(rehearsal)}</p>
         {rehearsal.language !== "en" && (
           <NoticeBox kind="info">
             The simulated participants speak only English, so this tests order and pace, not the follow-ups.
           </NoticeBox>
         )}
         <Verdict rehearsal={rehearsal} interviewId={interviewId} />
-        <details className={classes.details}>
+        <details className={`shrinks ${classes.details}`}>
           <summary>Details</summary>
-          <p className={`hint ${classes.meta}`}>
+          <p className={`hint figures space-above-2 ${classes.meta}`}>
             {rehearsal.voice === "model"
               ? "A language model asked the questions."
               : "The built-in interviewer asked the questions."}
@@ -110,7 +110,7 @@ export function RehearsalResult({ interviewId, rehearsal, working, onRepeat }: R
           />
         </details>
       </section>
-      <section className={`stack ${classes.section}`} aria-labelledby="simulated-heading">
+      <section className="stack" aria-labelledby="simulated-heading">
         <Title order={2} id="simulated-heading">
           Simulated interviews
         </Title>
@@ -140,16 +140,16 @@ function SimulatedPerson({ interview, onOpen }: { interview: RehearsedInterview;
   const behaviours = describeBehaviours(participant.behaviours);
   const flagged = countFlaggedTurns(reportCard);
   return (
-    <li className={`stack ${classes.person}`}>
+    <li className={`stack lined ${classes.person}`}>
       <div className={classes.who}>
-        <h3 className={classes.name}>
+        <h3 className="text-14 line-20">
           {participant.label} {participant.pseudonym}
         </h3>
-        <p className={`hint ${classes.meta}`}>
+        <p className={`hint figures space-above-2 ${classes.meta}`}>
           {participant.userInfo.occupation}, {participant.userInfo.ageRange}, {participant.userInfo.townCity}
         </p>
       </div>
-      <p className={classes.traits}>
+      <p className={`text-13 line-20 ${classes.traits}`}>
         {describeTraits(participant.traits)}
         {behaviours !== "" && (
           <>
@@ -157,12 +157,18 @@ function SimulatedPerson({ interview, onOpen }: { interview: RehearsedInterview;
           </>
         )}
       </p>
-      <p className={`hint ${classes.meta}`}>
+      <p className={`hint figures space-above-2 ${classes.meta}`}>
         {reportCard.answered} of {countNoun(reportCard.questions.length, "question")} answered,{" "}
         {countNoun(minutes, "minute")}
         {flagged > 0 && `, ${countNoun(flagged, "turn")} flagged`}
       </p>
-      <Button variant="subtle" size="compact-sm" className={classes.read} onClick={onOpen} {...listItem}>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        className={`self-start ${classes.read}`}
+        onClick={onOpen}
+        {...listItem}
+      >
         Read transcript<span className="visually-hidden"> of {participant.label}</span>
       </Button>
     </li>

@@ -46,7 +46,11 @@ export function Rehearsals({ interviewId, mayRun }: RehearsalsProps) {
       {isGone && (
         <NoticeBox kind="info">
           We keep only the five most recent rehearsals, and this one is gone.{" "}
-          <button type="button" className={classes.textButton} onClick={() => setSearch(toSearch({}))}>
+          <button
+            type="button"
+            className={`bare ${classes.textButton}`}
+            onClick={() => setSearch(toSearch({}))}
+          >
             Show the newest
           </button>
         </NoticeBox>

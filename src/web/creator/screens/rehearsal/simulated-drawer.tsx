@@ -32,10 +32,10 @@ export function SimulatedDrawer({ interview, messageId, onOpenMessage, onClose }
       size="min(760px, 100vw)"
       title="Simulated transcript"
       classNames={{
-        content: transcriptClasses.drawer,
+        content: `column ${transcriptClasses.drawer}`,
         header: transcriptClasses.drawerHead,
         body: transcriptClasses.drawerBody,
-        title: transcriptClasses.drawerTitle,
+        title: "text-13 muted",
       }}
       keepMounted={false}
     >
@@ -72,10 +72,10 @@ function SimulatedTranscript({ interview, messageId, onOpenMessage }: SimulatedT
   const about = [describeTraits(participant.traits), describeBehaviours(participant.behaviours)];
   return (
     <div className={transcriptClasses.body}>
-      <div className={`stack ${transcriptClasses.facts}`}>
+      <div className="stack gap-10">
         <h2 className={`wrap ${transcriptClasses.factsTitle}`}>
           {participant.label} {participant.pseudonym} <SimulatedBadge />
-          <span className={transcriptClasses.factsMeta}>{about.filter(Boolean).join("; ")}</span>
+          <span className="text-13 regular muted">{about.filter(Boolean).join("; ")}</span>
         </h2>
         <SessionCard
           card={reportCard}
@@ -112,18 +112,18 @@ function SimulatedMessage({ message, isOpen, onOpenMessage }: SimulatedMessagePr
   const { move, reason, why } = message;
   return (
     <li
-      className={messageClasses.message}
+      className={`no-ring ${messageClasses.message}`}
       data-message={message._id}
       data-sender={message.sender}
       data-linked={isOpen || undefined}
       tabIndex={-1}
     >
       <div className={messageClasses.speaker}>
-        <span className={messageClasses.speakerName}>
+        <span className={`strong ${messageClasses.speakerName}`}>
           {message.sender === "user" ? "Simulated participant" : "AI Interviewer"}
         </span>
       </div>
-      <div className={`stack ${messageClasses.said}`}>
+      <div className="stack gap-6">
         <p className={messageClasses.text} dir="auto">
           {whole ? message.text : `${message.text.slice(0, longText)}…`}
         </p>

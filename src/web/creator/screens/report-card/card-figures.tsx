@@ -1,5 +1,5 @@
+import classes from "../rehearsal/rehearsal.module.css";
 import { type CardLine, type CardFigures as Figures, listCardLines } from "./card-words.ts";
-import classes from "./report-card.module.css";
 
 interface CardFiguresProps {
   figures: Figures;

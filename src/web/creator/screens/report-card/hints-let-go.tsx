@@ -1,5 +1,5 @@
 import type { HintLetGo } from "#contract/report-cards.ts";
-import classes from "./report-card.module.css";
+import classes from "../rehearsal/rehearsal.module.css";
 import type { TurnPlace } from "./turn-flags.tsx";
 
 interface HintsLetGoProps {
@@ -11,8 +11,8 @@ interface HintsLetGoProps {
 export function HintsLetGo({ hints, onOpen }: HintsLetGoProps) {
   if (hints.length === 0) return null;
   return (
-    <section className={`stack ${classes.flags}`} aria-label="Hints the interviewer let go">
-      <h3 className={classes.partTitle}>Hints the interviewer let go</h3>
+    <section className="stack ruled pad-top-16" aria-label="Hints the interviewer let go">
+      <h3 className="text-13 line-20 strong">Hints the interviewer let go</h3>
       <ul className={`stack ${classes.quotes}`}>
         {hints.map(({ words, untold, weight, sessionId, label }) => (
           <li key={`${words.messageId}-${words.start}-${words.end}`}>
@@ -22,11 +22,11 @@ export function HintsLetGo({ hints, onOpen }: HintsLetGoProps) {
                 onOpen({ sessionId, messageId: words.messageId, start: words.start, end: words.end })
               }
             >
-              <span className={classes.turnLabel}>{label}</span>
-              <span className={classes.turnText}>
+              <span className="rigid muted figures">{label}</span>
+              <span className="shrinks anywhere">
                 <q dir="auto">{words.quote}</q>
-                {untold !== "" && <span className={classes.untold}> Untold: {untold}</span>}
-                {weight === 3 && <span className={classes.untold}> Important</span>}
+                {untold !== "" && <span className="block muted"> Untold: {untold}</span>}
+                {weight === 3 && <span className="block muted"> Important</span>}
               </span>
               <span className="visually-hidden"> Open in the transcript</span>
             </button>

@@ -1,5 +1,5 @@
 import type { QuestionTotals } from "#contract/report-cards.ts";
-import classes from "./report-card.module.css";
+import classes from "../rehearsal/rehearsal.module.css";
 
 /** Each question of the script with what became of it; every count has the interviews that had it behind it. */
 export function QuestionTable({ questions }: { questions: QuestionTotals[] }) {
@@ -24,7 +24,7 @@ export function QuestionTable({ questions }: { questions: QuestionTotals[] }) {
           {questions.map((question, index) => (
             <tr key={question.questionId}>
               <th scope="row">
-                <span className={classes.number}>Q{index + 1}</span> <bdi>{question.text}</bdi>
+                <span className="muted">Q{index + 1}</span> <bdi>{question.text}</bdi>
               </th>
               <td>
                 {question.asked} of {question.sessions - question.notConcerned}

@@ -1,5 +1,5 @@
 import type { SessionReportCard } from "#contract/report-cards.ts";
-import classes from "./report-card.module.css";
+import classes from "../rehearsal/rehearsal.module.css";
 import type { OpenWords } from "./thread-list.tsx";
 
 interface QuestionsBackProps {
@@ -13,16 +13,16 @@ export function QuestionsBack({ questionsBack, onOpen }: QuestionsBackProps) {
   const answered = questionsBack.filter(({ isAnswered }) => isAnswered).length;
   return (
     <section aria-label="Questions back">
-      <h3 className={classes.partTitle}>
+      <h3 className="text-13 line-20 strong">
         Questions back ({answered} of {questionsBack.length} answered in the next turn)
       </h3>
       <ul className={`stack ${classes.quotes}`}>
         {questionsBack.map(({ asked, reply, isAnswered }) => (
           <li key={asked.messageId} data-missed={!isAnswered || undefined}>
             <button type="button" onClick={() => onOpen({ messageId: asked.messageId })}>
-              <span className={classes.turnText}>
+              <span className="shrinks anywhere">
                 <q dir="auto">{asked.text}</q>
-                <span className={classes.untold}>
+                <span className="block muted">
                   {" "}
                   {isAnswered ? "Answered: " : "Not answered"}
                   {isAnswered && reply && <bdi>{reply.text}</bdi>}

@@ -4,8 +4,8 @@ import { errorText } from "#web/api/api-error.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { useReportCard } from "../../queries/reports.ts";
+import classes from "../rehearsal/rehearsal.module.css";
 import { describeModelUse } from "./card-words.ts";
-import classes from "./report-card.module.css";
 import { ReportCardView } from "./report-card-view.tsx";
 import { useOpenTurn } from "./use-open-turn.ts";
 
@@ -20,7 +20,7 @@ export function ReportCardBlock({ interview }: { interview: InterviewDetails }) 
           Report card
         </Title>
         {data && data.finished > 0 && (
-          <p className={`hint ${classes.basis}`}>
+          <p className="hint space-above-2">
             How the interviewer did in{" "}
             {data.finished > data.reportCard.sessions
               ? `the newest ${data.reportCard.sessions} of ${countNoun(data.finished, "completed session")}`
@@ -43,7 +43,7 @@ export function ReportCardBlock({ interview }: { interview: InterviewDetails }) 
         </p>
       )}
       {data && data.finished > 0 && <ReportCardView card={data.reportCard} onOpenTurn={openTurn} />}
-      {data?.modelUse && <p className={`hint ${classes.basis}`}>{describeModelUse(data.modelUse)}</p>}
+      {data?.modelUse && <p className="hint space-above-2">{describeModelUse(data.modelUse)}</p>}
     </section>
   );
 }

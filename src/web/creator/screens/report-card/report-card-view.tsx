@@ -1,9 +1,9 @@
 import type { QuestionTotals, ReportCard } from "#contract/report-cards.ts";
+import classes from "../rehearsal/rehearsal.module.css";
 import { CardFigures } from "./card-figures.tsx";
 import { type CardLine, describeEnds, describeUnclear, figuresOfAll } from "./card-words.ts";
 import { HintsLetGo } from "./hints-let-go.tsx";
 import { QuestionTable } from "./question-table.tsx";
-import classes from "./report-card.module.css";
 import { TurnFlags, type TurnPlace } from "./turn-flags.tsx";
 
 interface ReportCardViewProps {
@@ -41,9 +41,9 @@ function UnclearQuestions({ questions }: { questions: QuestionTotals[] }) {
     .sort((one, other) => other.unclear - one.unclear);
   if (unclear.length === 0) return null;
   return (
-    <section className={`stack ${classes.flags}`} aria-label="Questions people did not understand">
-      <h3 className={classes.partTitle}>Questions people did not understand</h3>
-      <ul className={`stack ${classes.flagList}`}>
+    <section className="stack ruled pad-top-16" aria-label="Questions people did not understand">
+      <h3 className="text-13 line-20 strong">Questions people did not understand</h3>
+      <ul className="stack line-20 anywhere">
         {unclear.map((question) => (
           <li key={question.questionId}>
             {describeUnclear(question)} <q dir="auto">{question.text}</q>

@@ -1,5 +1,6 @@
 import type { SessionReportCard } from "#contract/report-cards.ts";
 import { countNoun } from "#web/format/count-noun.ts";
+import classes from "../rehearsal/rehearsal.module.css";
 import { CardFigures } from "./card-figures.tsx";
 import {
   type CardLine,
@@ -11,7 +12,6 @@ import {
   nameScriptFlag,
 } from "./card-words.ts";
 import { QuestionsBack } from "./questions-back.tsx";
-import classes from "./report-card.module.css";
 import { type OpenWords, ThreadList } from "./thread-list.tsx";
 
 interface SessionCardProps {
@@ -25,7 +25,7 @@ interface SessionCardProps {
 export function SessionCard({ card, onOpen, extra = [] }: SessionCardProps) {
   const own = countFlaggedTurns(card);
   return (
-    <details className={classes.session}>
+    <details className={`text-13 ${classes.session}`}>
       <summary>
         Report card: {card.answered} of {countNoun(listConcerning(card).length, "question")} answered
         {own > 0 ? `, ${countNoun(own, "turn")} flagged` : ""}
@@ -36,13 +36,13 @@ export function SessionCard({ card, onOpen, extra = [] }: SessionCardProps) {
         <ThreadList threads={card.threads} onOpen={onOpen} />
         <SettledQuestions questions={card.questions} onOpen={onOpen} />
         <QuestionsBack questionsBack={card.questionsBack} onOpen={onOpen} />
-        {own === 0 && <p className={classes.clean}>{describeNoFlags(card.interviewerTurns)}</p>}
+        {own === 0 && <p className="line-20">{describeNoFlags(card.interviewerTurns)}</p>}
         {card.flags.length > 0 && (
           <ul className={`stack ${classes.turns}`} aria-label="Flagged turns">
             {card.flags.map(({ messageId, kind, source }) => (
               <li key={`${messageId}-${kind}-${source}`}>
                 <button type="button" onClick={() => onOpen({ messageId })}>
-                  <span className={classes.turnText}>
+                  <span className="shrinks anywhere">
                     {source === "interviewer"
                       ? nameFlag(kind)
                       : `The script's question ${nameScriptFlag(kind)}`}
@@ -69,14 +69,14 @@ function SettledQuestions({
   if (settled.length === 0) return null;
   return (
     <section aria-label="Already answered">
-      <h3 className={classes.partTitle}>
+      <h3 className="text-13 line-20 strong">
         Already answered earlier ({settled.length} of {questions.length} questions)
       </h3>
       <ul className={`stack ${classes.quotes}`}>
         {settled.map(({ questionId, text, settledBy }) => (
           <li key={questionId}>
             <button type="button" onClick={() => onOpen(settledBy)}>
-              <span className={classes.turnText}>
+              <span className="shrinks anywhere">
                 <bdi>{text}</bdi> <q dir="auto">{settledBy.quote}</q>
               </span>
               <span className="visually-hidden"> Go to these words</span>

@@ -1,6 +1,6 @@
 import type { SessionReportCard, ThreadCard } from "#contract/report-cards.ts";
+import classes from "../rehearsal/rehearsal.module.css";
 import { groupThreads } from "./card-words.ts";
-import classes from "./report-card.module.css";
 
 export type OpenWords = (place: { messageId: string; start?: number; end?: number }) => void;
 
@@ -13,7 +13,7 @@ interface ThreadListProps {
 export function ThreadList({ threads, onOpen }: ThreadListProps) {
   return groupThreads(threads).map(({ name, threads: group }) => (
     <section key={name} aria-label={name}>
-      <h3 className={classes.partTitle}>
+      <h3 className="text-13 line-20 strong">
         {name} ({group.length} of {threads.length})
       </h3>
       <ul className={`stack ${classes.quotes}`}>
@@ -33,10 +33,10 @@ function ThreadLine({ words, untold, weight, onOpen }: ThreadCard & { onOpen: Op
   return (
     <li>
       <button type="button" onClick={() => onOpen(words)}>
-        <span className={classes.turnText}>
+        <span className="shrinks anywhere">
           <q dir="auto">{words.quote}</q>
-          {untold !== "" && <span className={classes.untold}> Untold: {untold}</span>}
-          {weight === 3 && <span className={classes.untold}> Important</span>}
+          {untold !== "" && <span className="block muted"> Untold: {untold}</span>}
+          {weight === 3 && <span className="block muted"> Important</span>}
         </span>
         <span className="visually-hidden"> Go to these words</span>
       </button>

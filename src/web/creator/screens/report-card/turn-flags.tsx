@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { InterviewerFlags, ReportCard } from "#contract/report-cards.ts";
 import { countNoun } from "#web/format/count-noun.ts";
+import classes from "../rehearsal/rehearsal.module.css";
 import { describeNoFlags, nameFlag, nameScriptFlag } from "./card-words.ts";
-import classes from "./report-card.module.css";
 
 export interface TurnPlace {
   sessionId: string;
@@ -21,11 +21,11 @@ interface TurnFlagsProps {
 export function TurnFlags({ card, onOpenTurn }: TurnFlagsProps) {
   const { interviewerFlags, scriptFlags, interviewerTurns } = card;
   return (
-    <div className={`stack ${classes.flags}`}>
+    <div className="stack ruled pad-top-16">
       {interviewerFlags.length === 0 ? (
-        <p className={classes.clean}>{describeNoFlags(interviewerTurns)}</p>
+        <p className="line-20">{describeNoFlags(interviewerTurns)}</p>
       ) : (
-        <ul className={`stack ${classes.flagList}`} aria-label="What went wrong">
+        <ul className="stack line-20 anywhere" aria-label="What went wrong">
           {interviewerFlags.map((flags) => (
             <FlaggedTurns
               key={flags.kind}
@@ -37,7 +37,7 @@ export function TurnFlags({ card, onOpenTurn }: TurnFlagsProps) {
         </ul>
       )}
       {scriptFlags.length > 0 && (
-        <ul className={`stack ${classes.flagList}`} aria-label="What the script could do better">
+        <ul className="stack line-20 anywhere" aria-label="What the script could do better">
           {scriptFlags.map(({ kind, questionId, text, sessions }) => (
             <li key={`${kind}-${questionId}`}>
               Script: <q dir="auto">{text}</q> {nameScriptFlag(kind)} (asked in{" "}
@@ -69,8 +69,8 @@ function FlaggedTurns({ flags, interviewerTurns, onOpenTurn }: FlaggedTurnsProps
         {shown.map(({ sessionId, label, messageId, text }) => (
           <li key={messageId}>
             <button type="button" onClick={() => onOpenTurn({ sessionId, messageId })}>
-              <span className={classes.turnLabel}>{label}</span>
-              <span className={classes.turnText} dir="auto">
+              <span className="rigid muted figures">{label}</span>
+              <span className="shrinks anywhere" dir="auto">
                 {text}
               </span>
               <span className="visually-hidden"> Open in the transcript</span>

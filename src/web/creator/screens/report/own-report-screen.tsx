@@ -5,7 +5,7 @@ import { ApiError, errorText } from "#web/api/api-error.ts";
 import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { useOwnReport } from "../../queries/reports.ts";
-import classes from "./report-frame.module.css";
+import classes from "./report.module.css";
 import { ReportView } from "./report-view.tsx";
 
 /** The report as its readers will see it, for its owner: to look before sharing, and to print. */
@@ -16,8 +16,13 @@ export function OwnReportScreen() {
   const isMissing = error instanceof ApiError && error.code === "insights_missing";
   return (
     <main className={classes.page}>
-      <div className={classes.toolbar}>
-        <Anchor component={Link} to={`/interviews/${interviewId}`} underline="hover" className={classes.back}>
+      <div className={`level ${classes.toolbar}`}>
+        <Anchor
+          component={Link}
+          to={`/interviews/${interviewId}`}
+          underline="hover"
+          className="inline gap-6 text-13"
+        >
           <IconArrowLeft size={18} aria-hidden="true" />
           Back to Interview
         </Anchor>

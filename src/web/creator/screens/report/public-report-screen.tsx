@@ -6,7 +6,7 @@ import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { Logo } from "#web/ui/logo.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { usePublicReport } from "../../queries/reports.ts";
-import classes from "./report-frame.module.css";
+import classes from "./report.module.css";
 import { ReportView } from "./report-view.tsx";
 
 /** The report behind a link, for people without an account. */
@@ -17,7 +17,7 @@ export function PublicReportScreen() {
   const isGone = error instanceof ApiError && error.status === 404;
   return (
     <main className={classes.page}>
-      <div className={classes.toolbar}>
+      <div className={`level ${classes.toolbar}`}>
         <Logo />
         {report && (
           <Button

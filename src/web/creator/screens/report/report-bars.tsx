@@ -30,7 +30,7 @@ export function ReportBars({ title, rows }: ReportBarsProps) {
                 style={{ inlineSize: `${(100 * people) / highest}%` }}
                 aria-hidden="true"
               />
-              <span className={classes.barValue}>{people}</span>
+              <span className="rigid figures">{people}</span>
             </td>
           </tr>
         ))}

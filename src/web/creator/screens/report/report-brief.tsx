@@ -17,7 +17,7 @@ export function InShort({ report: { insights } }: { report: PublicReport }) {
   const sentences = brief ? listShortSentences(brief, pickBriefFindings(insights.findings)) : [];
   if (sentences.length === 0) return null;
   return (
-    <section className={`stack ${classes.section}`} aria-labelledby="report-short">
+    <section className={`stack gap-16 ${classes.section}`} aria-labelledby="report-short">
       <h2 id="report-short">In short</h2>
       <p className={classes.short} dir="auto">
         {sentences
@@ -37,7 +37,7 @@ export function KeyFindings({ report: { insights } }: { report: PublicReport }) 
   const themes = isCounting ? all.filter((theme) => !isTopic(theme)) : all;
   if (isCounting && themes.length === 0) return null;
   return (
-    <section className={`stack ${classes.section}`} aria-labelledby="report-key">
+    <section className={`stack gap-16 ${classes.section}`} aria-labelledby="report-key">
       <h2 id="report-key">{isCounting ? "Said by several people" : "Findings"}</h2>
       {themes.length > 0 ? (
         themes.map((theme) => <ReportFinding key={theme.id} finding={theme} />)
@@ -54,7 +54,7 @@ const maxTopFindings = 5;
 function TopFindings({ insights }: Pick<PublicReport, "insights">) {
   const findings = pickTopFindings(insights.findings, maxTopFindings);
   if (findings.length === 0) {
-    return <p className={classes.quiet}>No finding stands out: people said too little in common.</p>;
+    return <p className="muted">No finding stands out: people said too little in common.</p>;
   }
   return (
     <ol className={`stack ${classes.keys}`}>
@@ -67,9 +67,7 @@ function TopFindings({ insights }: Pick<PublicReport, "insights">) {
               {finding.text}
             </p>
           )}
-          {!isOneVoice(finding.strength) && (
-            <p className={`fine ${classes.strength}`}>{formatReportStrength(finding)}</p>
-          )}
+          {!isOneVoice(finding.strength) && <p className="fine figures">{formatReportStrength(finding)}</p>}
         </li>
       ))}
     </ol>
@@ -97,10 +95,10 @@ export function Answers({ report: { questions, insights } }: { report: PublicRep
         return (
           <li key={question}>
             <span dir="auto">{question}</span>
-            {isCounted.has(String(index + 1)) && <p className={classes.quiet}>Counted above.</p>}
-            {answer && answer.asked > 0 && <p className={classes.quiet}>{countAnswers(answer)}</p>}
+            {isCounted.has(String(index + 1)) && <p className="muted">Counted above.</p>}
+            {answer && answer.asked > 0 && <p className="muted">{countAnswers(answer)}</p>}
             {answer?.text && (
-              <p className={classes.quiet} dir="auto">
+              <p className="muted" dir="auto">
                 {answer.text}
               </p>
             )}
@@ -125,7 +123,7 @@ export function Passages({ report: { insights } }: { report: PublicReport }) {
   const { singles } = pickBriefFindings(insights.findings);
   if (singles.length === 0) return null;
   return (
-    <section className={`stack ${classes.section}`} aria-labelledby="report-passages">
+    <section className={`stack gap-16 ${classes.section}`} aria-labelledby="report-passages">
       <h2 id="report-passages">Passages worth a look</h2>
       {singles.map((single) => (
         <ReportFinding key={single.id} finding={single} />
@@ -140,7 +138,7 @@ export function OpenEnds({ report: { insights } }: { report: PublicReport }) {
   return (
     <>
       {tensions.length > 0 && (
-        <section className={`stack ${classes.section}`} aria-labelledby="report-tensions">
+        <section className={`stack gap-16 ${classes.section}`} aria-labelledby="report-tensions">
           <h2 id="report-tensions">Where people differ</h2>
           {tensions.map(({ id, a, b }) => (
             <div key={id} className={`stack ${classes.pair}`}>
@@ -150,7 +148,7 @@ export function OpenEnds({ report: { insights } }: { report: PublicReport }) {
                     {text}
                   </p>
                   {people !== undefined && (
-                    <p className={`fine ${classes.strength}`}>{countNoun(people, "person", "people")}</p>
+                    <p className="fine figures">{countNoun(people, "person", "people")}</p>
                   )}
                   {first && <ReportQuote evidence={first} />}
                 </div>
@@ -160,12 +158,12 @@ export function OpenEnds({ report: { insights } }: { report: PublicReport }) {
         </section>
       )}
       {unknown.length > 0 && (
-        <section className={`stack ${classes.section}`} aria-labelledby="report-unknown">
+        <section className={`stack gap-16 ${classes.section}`} aria-labelledby="report-unknown">
           <h2 id="report-unknown">What we don't know yet</h2>
           <ul className={`stack ${classes.questions}`}>
             {unknown.map(({ open, why }) => (
               <li key={open} dir="auto">
-                {open} <span className={classes.quiet}>{why}</span>
+                {open} <span className="muted">{why}</span>
               </li>
             ))}
           </ul>

@@ -10,11 +10,11 @@ export function Counted({ report: { questions, insights } }: { report: PublicRep
   const counted = insights.brief?.counted ?? [];
   if (counted.length === 0) return null;
   return (
-    <section className={`stack ${classes.section}`} aria-labelledby="report-counted">
+    <section className={`stack gap-16 ${classes.section}`} aria-labelledby="report-counted">
       <h2 id="report-counted">What can be counted</h2>
       {counted.map((one) => (
         <article key={one.questionId} className={`stack ${classes.counted}`}>
-          <p className={classes.quiet} dir="auto">
+          <p className="muted" dir="auto">
             {questions[Number(one.questionId) - 1]}
           </p>
           <h3 className={classes.keyText}>{one.text}</h3>
@@ -30,7 +30,7 @@ export function ClosedQuestions({ report: { questions, closed = [] } }: { report
   const reached = closed.filter(({ asked, notReached }) => asked + notReached > 0);
   if (reached.length === 0) return null;
   return (
-    <section className={`stack ${classes.section}`} aria-labelledby="report-closed">
+    <section className={`stack gap-16 ${classes.section}`} aria-labelledby="report-closed">
       <h2 id="report-closed">Closed questions</h2>
       {reached.map((count) => (
         <article key={count.questionId} className={`stack ${classes.counted}`}>
@@ -41,7 +41,7 @@ export function ClosedQuestions({ report: { questions, closed = [] } }: { report
             title={count.kind === "ranking" ? "Put first" : "Chosen"}
             rows={count.options.map((option) => ({ label: nameOption(option), people: option.people }))}
           />
-          <p className={classes.quiet}>{describeClosed(count)}</p>
+          <p className="muted">{describeClosed(count)}</p>
         </article>
       ))}
     </section>

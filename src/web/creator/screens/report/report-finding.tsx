@@ -11,13 +11,18 @@ const quotesShown = 3;
 export function ReportFinding({ finding }: { finding: Finding }) {
   const against = finding.challenging.slice(0, 1);
   return (
-    <article className={`stack ${classes.finding}`}>
-      <h3 className={isOneQuote(finding) ? "visually-hidden" : classes.findingText} dir="auto">
+    <article className={`stack gap-8 ruled pad-top-16 ${classes.finding}`}>
+      <h3
+        className={
+          isOneQuote(finding) ? "visually-hidden" : `heading-16 anywhere reading ${classes.findingText}`
+        }
+        dir="auto"
+      >
         {finding.text}
       </h3>
       <div className={`row ${classes.findingMeta}`}>
         {!isOneVoice(finding.strength) && (
-          <span className={`fine ${classes.strength}`}>{formatReportStrength(finding)}</span>
+          <span className="fine figures">{formatReportStrength(finding)}</span>
         )}
         {finding.sentiment !== "neutral" && <SentimentMark sentiment={finding.sentiment} />}
       </div>

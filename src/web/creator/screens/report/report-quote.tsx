@@ -9,7 +9,7 @@ export function ReportQuote({ evidence: { quote, sourceLabel, followUp, cut } }:
   return (
     <>
       {followUp !== undefined && (
-        <p className={classes.quiet} dir="auto">
+        <p className="muted" dir="auto">
           Follow-up: {followUp}
         </p>
       )}

@@ -25,14 +25,14 @@ export function ReportView({ report }: { report: PublicReport }) {
   const isCounting = report.insights.brief?.counted !== undefined;
   return (
     <article className={`card stack ${classes.report}`}>
-      <header className={`stack ${classes.head}`}>
-        <p className={classes.kicker}>
+      <header className={`stack gap-8 ${classes.head}`}>
+        <p className="muted">
           Research report{report.organization && <span dir="auto"> · {report.organization}</span>}
         </p>
         <h1 className={classes.title} dir="auto">
           {report.name}
         </h1>
-        <p className={classes.byline}>
+        <p className="muted">
           {formatHeard(report)} · findings of <When at={report.insights.generatedAt} exact="day" />
         </p>
       </header>
@@ -46,7 +46,11 @@ export function ReportView({ report }: { report: PublicReport }) {
       <OpenEnds report={report} />
       {hasInterviews(report) && <People report={report} />}
       {blocks.map((block) => (
-        <section key={block.id} className={`stack ${classes.section}`} aria-labelledby={`report-${block.id}`}>
+        <section
+          key={block.id}
+          className={`stack gap-16 ${classes.section}`}
+          aria-labelledby={`report-${block.id}`}
+        >
           <div className={classes.sectionHead}>
             <h2 id={`report-${block.id}`}>{block.title}</h2>
             <p>{block.hint}</p>
@@ -59,7 +63,7 @@ export function ReportView({ report }: { report: PublicReport }) {
       <AlsoMentioned report={report} />
       <Method report={report} />
       {report.expiresAt && (
-        <footer className={classes.foot}>
+        <footer className="text-13 muted ruled pad-top-16">
           This page can be read until <When at={report.expiresAt} exact="day" />. Made with Askwell.
         </footer>
       )}
@@ -69,7 +73,7 @@ export function ReportView({ report }: { report: PublicReport }) {
 
 function Asked({ report }: { report: PublicReport }) {
   return (
-    <section className={`stack ${classes.section}`} aria-labelledby="report-asked">
+    <section className={`stack gap-16 ${classes.section}`} aria-labelledby="report-asked">
       <h2 id="report-asked">Answers by question</h2>
       {report.objective && report.objective !== report.name && (
         <p className={classes.objective} dir="auto">
@@ -85,7 +89,7 @@ function People({ report }: { report: PublicReport }) {
   const { ageRanges, countries, occupations } = report.demographics;
   const isKnown = ageRanges.length + countries.length + occupations.length > 0;
   return (
-    <section className={`stack ${classes.section}`} aria-labelledby="report-people">
+    <section className={`stack gap-16 ${classes.section}`} aria-labelledby="report-people">
       <div className={classes.sectionHead}>
         <h2 id="report-people">Who took part</h2>
         <p>{countNoun(report.participants, "person", "people")}. Groups of fewer than three are combined.</p>
@@ -108,9 +112,9 @@ function AlsoMentioned({ report }: { report: PublicReport }) {
   );
   if (mentions.length === 0 && topics.length === 0) return null;
   return (
-    <section className={`stack ${classes.section}`} aria-labelledby="report-also">
+    <section className={`stack gap-16 ${classes.section}`} aria-labelledby="report-also">
       <h2 id="report-also">What they talked about</h2>
-      <dl className={`stack ${classes.also}`}>
+      <dl className={`stack reading ${classes.also}`}>
         {topics.length > 0 && (
           <div>
             <dt>Topics</dt>
@@ -133,9 +137,9 @@ function AlsoMentioned({ report }: { report: PublicReport }) {
 function Method({ report }: { report: PublicReport }) {
   const { insights } = report;
   return (
-    <section className={`stack ${classes.section}`} aria-labelledby="report-method">
+    <section className={`stack gap-16 ${classes.section}`} aria-labelledby="report-method">
       <h2 id="report-method">How this was made, and its limits</h2>
-      <div className={`hint stack ${classes.method}`}>
+      <div className="hint stack gap-8 reading">
         <p>{describeCertainty(report)}</p>
         <p>
           {hasInterviews(report) &&

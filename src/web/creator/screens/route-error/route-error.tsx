@@ -2,14 +2,14 @@ import { Button, Text, Title } from "@mantine/core";
 import { useRouteError } from "react-router";
 import { Logo } from "#web/ui/logo.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
-import classes from "../not-found/not-found-screen.module.css";
+import classes from "../../shell/shell.module.css";
 
 /** A screen that broke, or whose code could not be fetched after an update: loading afresh mends both. */
 export function RouteError() {
   const error = useRouteError();
   usePageTitle("Something went wrong");
   return (
-    <main className={classes.page}>
+    <main className={`column ${classes.page}`}>
       <Logo />
       <div role="alert">
         <Title order={1}>Something went wrong on this page</Title>

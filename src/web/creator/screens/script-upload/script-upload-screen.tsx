@@ -18,13 +18,13 @@ import { toEditedScript } from "../../script/edited-script.ts";
 import { draftKey, readDraft, writeDraft } from "../../script/stored-draft.ts";
 import { useUser } from "../../session/use-user.ts";
 import { ImportStudy } from "../interview-actions/import-study.tsx";
+import classes from "../interview-wizard/interview-wizard.module.css";
 import {
   emptyWizard,
   hasContent,
   readWizardDraft,
   type WizardDraft,
 } from "../interview-wizard/wizard-draft.ts";
-import classes from "./script-upload.module.css";
 
 /** A file becomes a draft in the wizard's review step; nothing is saved from here. */
 export function ScriptUploadScreen() {
@@ -45,7 +45,7 @@ export function ScriptUploadScreen() {
       <Panel width={640}>
         <ScriptDropzone projectId={projectId} />
       </Panel>
-      <div className={classes.study}>
+      <div className={classes.scriptUploadStudy}>
         <Panel width={640}>
           <ImportStudy projectId={projectId} />
         </Panel>
@@ -76,7 +76,7 @@ function ScriptDropzone({ projectId }: { projectId: string }) {
   };
   const error = refusal || (upload.error ? errorText(upload.error, "The script could not be read") : "");
   return (
-    <div className={classes.body}>
+    <div className="column gap-16">
       {error && <NoticeBox kind="error">{error}</NoticeBox>}
       {underWay && hasContent(underWay) && (
         <NoticeBox kind="info">
@@ -109,7 +109,7 @@ function ScriptDropzone({ projectId }: { projectId: string }) {
         >
           Choose a file
         </BusyButton>
-        <span className={classes.hint}>DOCX, PDF, TXT or MD, up to {maxMegabytes.script} MB</span>
+        <span className="text-13 muted">DOCX, PDF, TXT or MD, up to {maxMegabytes.script} MB</span>
       </Dropzone>
       <span role="status" className="visually-hidden">
         {upload.isPending ? "Reading your file..." : ""}

@@ -32,7 +32,7 @@ export function HighlightBar({
   };
   return (
     <form className={`row ${classes.bar}`} onSubmit={submit}>
-      <p className={classes.barText} role="status">
+      <p className={`one-line ${classes.barText}`} role="status">
         Highlighted <q>{highlight.passage?.quote}</q>
       </p>
       <TextInput

@@ -1,6 +1,6 @@
-import classes from "./live-mark.module.css";
+import classes from "./session.module.css";
 
 /** Stands beside a session that somebody is in now. */
 export function LiveMark() {
-  return <span className={classes.live}>Live</span>;
+  return <span className={`inline ${classes.live}`}>Live</span>;
 }

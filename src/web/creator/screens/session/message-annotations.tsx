@@ -15,11 +15,11 @@ export function MessageAnnotations({ annotations, onRemove }: MessageAnnotations
   return (
     <>
       {tags.length > 0 && (
-        <ul className={`wrap ${classes.tags}`} aria-label="Tags">
+        <ul className="wrap gap-6" aria-label="Tags">
           {tags.map((tag) => (
-            <li key={`${tag.author ?? ""}-${tag.id}`} className={classes.tag}>
+            <li key={`${tag.author ?? ""}-${tag.id}`} className={`inline ${classes.tag}`}>
               <span dir="auto">{tag.text}</span>
-              {tag.author && <span className={classes.author}>{tag.author}</span>}
+              {tag.author && <span className={`text-12 muted ${classes.author}`}>{tag.author}</span>}
               {!tag.author && <Remove what={`the tag ${tag.text}`} onClick={() => onRemove(tag.id)} />}
             </li>
           ))}
@@ -39,7 +39,7 @@ export function MessageAnnotations({ annotations, onRemove }: MessageAnnotations
                 {note.passage && <q className={classes.noteQuote}>{note.passage.quote}</q>}
                 {note.passage && note.text !== "" && " "}
                 {note.text}
-                {note.author && <span className={classes.author}> {note.author}</span>}
+                {note.author && <span className={`text-12 muted ${classes.author}`}> {note.author}</span>}
               </span>
               {!note.author && (
                 <Remove

@@ -36,17 +36,19 @@ export function MessageItem(props: MessageItemProps) {
   };
   return (
     <li
-      className={classes.message}
+      className={`no-ring ${classes.message}`}
       data-message={message._id}
       data-sender={message.sender}
       data-linked={linked !== undefined || undefined}
       tabIndex={-1}
     >
       <div className={classes.speaker}>
-        <span className={classes.speakerName}>{isParticipant ? "Participant" : "AI Interviewer"}</span>
+        <span className={`strong ${classes.speakerName}`}>
+          {isParticipant ? "Participant" : "AI Interviewer"}
+        </span>
         <time dateTime={message.timestamp}>{formatTime(message.timestamp)}</time>
       </div>
-      <div className={`stack ${classes.said}`}>
+      <div className="stack gap-6">
         <p className={classes.text} dir="auto" onPointerUp={takeSelection}>
           <MarkedText text={message.text} marks={toMarks(props)} />
         </p>

@@ -26,21 +26,21 @@ export function ParticipantFacts({ transcript, isLive, asPage }: ParticipantFact
   const reason = nameEndReason(transcript.endReason);
   const place = [userInfo?.townCity, nameCountry(userInfo?.location ?? "")].filter(Boolean).join(", ");
   return (
-    <div className={`stack ${classes.facts}`}>
+    <div className="stack gap-10">
       {asPage ? (
         <h2 className={`wrap ${classes.factsTitle}`}>Participant {isLive && <LiveMark />}</h2>
       ) : (
         <h2 className={`wrap ${classes.factsTitle}`}>
           {label}
           {isLive && <LiveMark />}
-          <span className={classes.factsMeta}>
+          <span className="text-13 regular muted">
             {nameStatus(transcript)}
             {reason && ` (${reason})`} · <When at={transcript.startDate} exact="time" />
           </span>
           <Anchor
             component={Link}
             to={{ pathname: sessionAddress(transcript.interviewId, id), search: placeQuery(search) }}
-            className={classes.factsLink}
+            className="text-13 regular"
           >
             Open as page
           </Anchor>
@@ -63,7 +63,7 @@ export function ParticipantFacts({ transcript, isLive, asPage }: ParticipantFact
               <h3 className={classes.formName}>
                 {form.formName} · {form.formType === "pre" ? "before" : "after"} the interview
               </h3>
-              <dl className={`stack ${classes.answers}`}>
+              <dl className={`stack gap-8 ${classes.answers}`}>
                 {form.answers.map((answer) => (
                   <Fact key={answer.question} name={answer.question} value={answer.answer} />
                 ))}

@@ -117,7 +117,7 @@ function SessionPage({ transcript, link, onDialog, asPage = false }: SessionBody
           ))}
         </ol>
       )}
-      <p id="message-keys" className={classes.keys}>
+      <p id="message-keys" className={`text-12 muted ${classes.keys}`}>
         On a message: <kbd>↑</kbd> <kbd>↓</kbd> go on, <kbd>T</kbd> tag, <kbd>N</kbd> note, <kbd>H</kbd>{" "}
         highlight
       </p>

@@ -29,10 +29,10 @@ export function SessionDrawer({ link, onClose }: TranscriptDrawerProps) {
       size="min(760px, 100vw)"
       title="Transcript"
       classNames={{
-        content: classes.drawer,
+        content: `column ${classes.drawer}`,
         header: classes.drawerHead,
         body: classes.drawerBody,
-        title: classes.drawerTitle,
+        title: "text-13 muted",
       }}
       // The dialogs above it close first.
       closeOnEscape={!hasDialog}

@@ -38,7 +38,9 @@ export function SessionToolbar({ search, tag, onTag, annotations, mayEdit }: Tra
       {mayEdit ? (
         <SaveButton annotations={annotations} />
       ) : (
-        annotations.isDirty && <span className={classes.saveState}>Saved in this browser</span>
+        annotations.isDirty && (
+          <span className={`text-12 muted ${classes.saveState}`}>Saved in this browser</span>
+        )
       )}
     </div>
   );
@@ -64,7 +66,7 @@ function SearchBox({ search }: { search: MessageSearch }) {
   const isAsked = query.trim() !== "";
   const none = hits.length === 0;
   return (
-    <div className={classes.search}>
+    <div className={`level ${classes.search}`}>
       <TextInput
         ref={field}
         type="search"
@@ -110,12 +112,12 @@ function SaveButton({ annotations }: { annotations: AnnotationDraftState }) {
           Save to project
         </BusyButton>
       )}
-      <span role="status" className={classes.saveState}>
+      <span role="status" className={`text-12 muted ${classes.saveState}`}>
         {isDirty && !saving.isPending && "Only in this browser so far"}
         {!isDirty && saving.isSuccess && "Saved to the project"}
       </span>
       {problem && (
-        <span role="alert" className={classes.saveError}>
+        <span role="alert" className="text-12 negative">
           {errorText(problem, "Couldn't save your tags, notes and highlights. They're kept in this browser.")}
         </span>
       )}

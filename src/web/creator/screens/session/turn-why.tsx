@@ -30,7 +30,7 @@ export function TurnWhyText({ move, reason, why, onOpen }: TurnWhyTextProps) {
           Left out <q dir="auto">{text}</q>, already answered: <Words words={words} onOpen={onOpen} />
         </p>
       ))}
-      <p className={classes.chooser}>{nameChooser(why.by)}</p>
+      <p className="text-12">{nameChooser(why.by)}</p>
     </div>
   );
 }
@@ -38,7 +38,7 @@ export function TurnWhyText({ move, reason, why, onOpen }: TurnWhyTextProps) {
 function Words({ words, onOpen }: { words: QuotePlace; onOpen: TurnWhyTextProps["onOpen"] }) {
   if (!onOpen) return <q dir="auto">{words.quote}</q>;
   return (
-    <button type="button" className={classes.words} onClick={() => onOpen(words)}>
+    <button type="button" className={`bare ${classes.words}`} onClick={() => onOpen(words)}>
       <q dir="auto">{words.quote}</q>
       <span className="visually-hidden"> Go to these words</span>
     </button>

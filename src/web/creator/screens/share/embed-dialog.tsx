@@ -2,7 +2,7 @@ import { Modal, Text, Textarea } from "@mantine/core";
 import { embedSnippet } from "#web/format/embed-snippet.ts";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { useConfig } from "../../queries/instance.ts";
-import classes from "./embed-dialog.module.css";
+import classes from "../interview/settings/settings.module.css";
 
 interface EmbedDialogProps {
   interviewId: string;
@@ -17,7 +17,7 @@ export function EmbedDialog({ interviewId, title, onClose }: EmbedDialogProps) {
   const snippet = embedSnippet(config?.publicUrl ?? window.location.origin, interviewId, title);
   return (
     <Modal opened onClose={onClose} title="Embed this interview" size="lg">
-      <div className={`stack ${classes.body}`}>
+      <div className="stack gap-16">
         <Text>
           Paste this where the interview should appear on your site. It works in browsers that block
           third-party cookies. Make it at least 600 pixels tall.
@@ -27,7 +27,7 @@ export function EmbedDialog({ interviewId, title, onClose }: EmbedDialogProps) {
           value={snippet}
           readOnly
           minRows={2}
-          classNames={{ input: classes.code }}
+          classNames={{ input: classes.embedDialogCode }}
           onFocus={(event) => event.currentTarget.select()}
         />
         <div>

@@ -2,11 +2,10 @@ import { type CSSProperties, memo, type PointerEvent, useRef } from "react";
 import { When } from "#web/ui/when.tsx";
 import { MessageQuoteButtons, useQuoting } from "../../components/finding-editor/quoting.tsx";
 import { MarkedText } from "../session/marked-text.tsx";
-import messageClasses from "../session/messages.module.css";
+import classes from "../session/messages.module.css";
 import type { PassageLink } from "../session/passage-link.ts";
 import { readSelection } from "../session/read-selection.ts";
 import { useScrollToMessage } from "../transcript/use-scroll-to-message.ts";
-import classes from "./thread.module.css";
 
 interface ThreadComment {
   _id: string;
@@ -63,7 +62,7 @@ const Comment = memo(function Comment({ comment, linked, start, end }: CommentPr
   const depth = { "--depth": Math.min(comment.depth, deepestShown) } as CSSProperties;
   return (
     <li
-      className={`stack ${classes.comment}`}
+      className={`stack no-ring ${classes.comment}`}
       style={depth}
       data-message={comment._id}
       data-sender="user"
@@ -71,16 +70,16 @@ const Comment = memo(function Comment({ comment, linked, start, end }: CommentPr
       tabIndex={-1}
     >
       <div className={`wrap ${classes.commentHead}`}>
-        <span className={classes.author}>{comment.author}</span>
+        <span className={classes.threadAuthor}>{comment.author}</span>
         {comment.depth > 0 && <span className="visually-hidden">answers, level {comment.depth}</span>}
         {comment.createdAt && <When at={comment.createdAt} />}
       </div>
-      <p className={messageClasses.text} dir="auto" onPointerUp={takeSelection}>
+      <p className={classes.text} dir="auto" onPointerUp={takeSelection}>
         <MarkedText text={comment.text} marks={marks} />
       </p>
       {quoting && (
-        <div className={`row ${messageClasses.messageActions}`}>
-          <span className={messageClasses.quiet}>
+        <div className={`row ${classes.messageActions}`}>
+          <span className={classes.quiet}>
             <MessageQuoteButtons message={comment} />
           </span>
         </div>

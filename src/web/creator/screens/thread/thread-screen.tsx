@@ -10,9 +10,9 @@ import { QuotingProvider } from "../../components/finding-editor/quoting.tsx";
 import { useMayChange } from "../../queries/rights.ts";
 import { useThread } from "../../queries/threads.ts";
 import { describeComments } from "../interview/integrations/thread-words.ts";
+import classes from "../session/messages.module.css";
 import { readSourcePlace } from "../transcript/evidence-address.ts";
 import { CommentList } from "./comment-list.tsx";
-import classes from "./thread.module.css";
 
 /** An imported thread of a forum as a page of its own. */
 export function ThreadScreen() {
@@ -74,7 +74,7 @@ export function ThreadScreen() {
       )}
       <section className={`card ${classes.reading}`} aria-label="Comments">
         {thread.comments.length === 0 ? (
-          <p>Couldn't read any comments.</p>
+          <p className="prose">Couldn't read any comments.</p>
         ) : (
           <QuotingProvider
             source={{ kind: "thread", id: thread._id }}

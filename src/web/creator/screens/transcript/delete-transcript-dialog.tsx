@@ -42,7 +42,7 @@ export function DeleteTranscriptDialog({ transcript, onClose, onDeleted }: Delet
       onConfirm={confirm}
       onClose={close}
     >
-      <p>
+      <p className="prose">
         “{transcript?.name}” will be deleted, along with its quotes in findings and personas. You can undo
         this for {restoreDays} days.
       </p>

@@ -3,7 +3,7 @@ import { IconHelpCircle } from "@tabler/icons-react";
 import { useState } from "react";
 import { maxChars } from "#contract/limits.ts";
 import type { Speaker } from "#contract/transcripts.ts";
-import classes from "./transcript.module.css";
+import classes from "../transcripts/transcripts.module.css";
 import { isUnsure, nameRole, readRole, roleChoices } from "./transcript-words.ts";
 
 type SpeakerChange = Partial<Pick<Speaker, "name" | "role">>;
@@ -22,8 +22,8 @@ export function SpeakerEditor({ speakers, onChange }: SpeakerEditorProps) {
   return (
     <fieldset className={`stack ${classes.speakers}`}>
       <legend>Speakers</legend>
-      <p className={`fine ${classes.hint}`}>Only what participants say counts as evidence.</p>
-      <ul className={`stack ${classes.speakerRows}`}>
+      <p className="fine">Only what participants say counts as evidence.</p>
+      <ul className="stack gap-8">
         {shown.map((speaker) => (
           <SpeakerRow
             key={speaker.id}
@@ -74,7 +74,7 @@ function SpeakerRow({ speaker, onChange }: SpeakerRowProps) {
         onChange={(value) => onChange({ role: readRole(value) })}
       />
       {isUnsure(speaker) && (
-        <p className={`caption ${classes.unsure}`}>
+        <p className={`caption level ${classes.unsure}`}>
           <IconHelpCircle size={14} aria-hidden="true" />
           {nameRole(speaker.role)} is a guess. Please check.
         </p>

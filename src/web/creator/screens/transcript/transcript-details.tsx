@@ -7,8 +7,8 @@ import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { useProjects } from "../../queries/projects.ts";
 import { type TranscriptChange, useUpdateTranscript } from "../../queries/transcripts.ts";
 import { describeLeftOut } from "../left-out/left-out-badge.tsx";
+import classes from "../transcripts/transcripts.module.css";
 import { SpeakerEditor } from "./speaker-editor.tsx";
-import classes from "./transcript.module.css";
 
 const maxTags = 20;
 
@@ -18,7 +18,7 @@ export function TranscriptDetails({ transcript }: { transcript: Transcript }) {
   const update = useUpdateTranscript(transcript._id);
   const save = (change: TranscriptChange) => update.mutate(change);
   return (
-    <div className={`stack ${classes.details}`}>
+    <div className="stack gap-16">
       <NameField name={transcript.name} onChange={(name) => save({ name })} />
       <SpeakerEditor
         speakers={transcript.speakers}

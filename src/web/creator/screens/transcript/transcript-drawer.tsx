@@ -5,9 +5,9 @@ import type { Evidence } from "#contract/insights.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { useTranscript } from "../../queries/transcripts.ts";
+import classes from "../transcripts/transcripts.module.css";
 import { findSourceAddress, placeOf } from "./evidence-address.ts";
 import { ProjectQuoting } from "./project-quoting.tsx";
-import classes from "./transcript.module.css";
 import { describeSpeakers } from "./transcript-words.ts";
 import { TurnList } from "./turn-list.tsx";
 
@@ -58,7 +58,7 @@ function DrawerTranscript({ evidence }: { evidence: Evidence }) {
         <h3 className={classes.drawerName} dir="auto">
           {transcript.name}
         </h3>
-        <p className={`fine ${classes.hint}`}>{describeSpeakers(transcript.speakers)}</p>
+        <p className="fine">{describeSpeakers(transcript.speakers)}</p>
         <Anchor
           component={Link}
           to={findSourceAddress(evidence) ?? `/transcripts/${transcript._id}`}

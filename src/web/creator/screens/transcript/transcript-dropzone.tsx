@@ -6,7 +6,7 @@ import { useRef } from "react";
 import { maxMegabytes, toBytes } from "#contract/limits.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
-import classes from "./transcript.module.css";
+import classes from "../transcripts/transcripts.module.css";
 import { refuseFile, transcriptFileHint, transcriptFileTypes } from "./upload-files.ts";
 import type { TranscriptUpload } from "./use-transcript-upload.ts";
 
@@ -43,7 +43,7 @@ export function TranscriptDropzone({ upload }: { upload: TranscriptUpload }) {
         >
           Choose files
         </BusyButton>
-        <span className={`fine ${classes.hint}`}>{transcriptFileHint}</span>
+        <span className="fine">{transcriptFileHint}</span>
       </Dropzone>
       <span role="status" className="visually-hidden">
         {upload.busy ? "Reading your files..." : ""}

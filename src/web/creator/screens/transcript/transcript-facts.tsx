@@ -6,10 +6,16 @@ import { describeSpeakers, describeTags } from "./transcript-words.ts";
 export function TranscriptFacts({ transcript }: { transcript: Transcript }) {
   return (
     <>
-      <p dir="auto">{describeSpeakers(transcript.speakers)}</p>
-      {transcript.tags.length > 0 && <p dir="auto">Tags: {describeTags(transcript.tags)}</p>}
+      <p className="prose" dir="auto">
+        {describeSpeakers(transcript.speakers)}
+      </p>
+      {transcript.tags.length > 0 && (
+        <p className="prose" dir="auto">
+          Tags: {describeTags(transcript.tags)}
+        </p>
+      )}
       {transcript.projectId !== null && (
-        <p>
+        <p className="prose">
           <SharedBy projectId={transcript.projectId} />
         </p>
       )}

@@ -54,19 +54,19 @@ const Turn = memo(function Turn({ turn, speaker, linked, start, end }: TurnProps
   const marks = start === undefined || end === undefined ? [] : [{ kind: "evidence" as const, start, end }];
   return (
     <li
-      className={messageClasses.message}
+      className={`no-ring ${messageClasses.message}`}
       data-message={turn._id}
       data-sender={isParticipant ? "user" : "bot"}
       data-linked={linked || undefined}
       tabIndex={-1}
     >
       <div className={messageClasses.speaker}>
-        <span className={messageClasses.speakerName} dir="auto">
+        <span className={`strong ${messageClasses.speakerName}`} dir="auto">
           {speaker?.name || nameRole(speaker?.role)}
         </span>
         {turn.startSeconds !== null && <span>{formatStart(turn.startSeconds)}</span>}
       </div>
-      <div className={`stack ${messageClasses.said}`}>
+      <div className="stack gap-6">
         <p className={messageClasses.text} dir="auto" onPointerUp={isParticipant ? takeSelection : undefined}>
           <MarkedText text={turn.text} marks={marks} />
         </p>

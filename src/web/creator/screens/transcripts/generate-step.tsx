@@ -32,7 +32,7 @@ export function GenerateStep(props: GenerateStepProps) {
           ))}
         </div>
       </Radio.Group>
-      <p className={classes.selection} role="status">
+      <p className="text-13 muted" role="status">
         {props.selected === 0
           ? "No transcript selected."
           : `From ${countNoun(props.selected, "selected transcript")}.`}

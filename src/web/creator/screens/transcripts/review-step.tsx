@@ -52,9 +52,9 @@ export function ReviewStep({ heading }: { heading: RefObject<HTMLHeadingElement 
     );
   };
   return (
-    <section className={`stack ${classes.step}`} aria-labelledby="review-heading">
-      <div className={`row ${classes.stepHead}`}>
-        <Title order={2} id="review-heading" ref={heading} tabIndex={-1} className={classes.focusable}>
+    <section className="stack gap-16" aria-labelledby="review-heading">
+      <div className="row between gap-12">
+        <Title order={2} id="review-heading" ref={heading} tabIndex={-1} className="no-ring">
           Review and save
         </Title>
         <BusyButton

@@ -36,7 +36,7 @@ export function TranscriptList({ transcripts, selected, onSelect }: TranscriptLi
   return (
     <>
       {transcripts.length > searchFrom && (
-        <div className={`wrap ${classes.tools}`}>
+        <div className="wrap gap-12">
           <TextInput
             ref={searchRef}
             type="search"

@@ -11,7 +11,7 @@ import { useTranscript } from "../../queries/transcripts.ts";
 import { TranscriptDetails } from "../transcript/transcript-details.tsx";
 import { TranscriptFacts } from "../transcript/transcript-facts.tsx";
 import { describeFile, describeSpeakers, isUnsure, nameRole } from "../transcript/transcript-words.ts";
-import classes from "./transcript-row.module.css";
+import classes from "./transcripts.module.css";
 
 interface TranscriptRowProps {
   transcript: Transcript;
@@ -25,7 +25,7 @@ export function TranscriptRow({ transcript, selected, onSelect, onDelete }: Tran
   const [opened, details] = useDisclosure(false);
   const id = useId();
   return (
-    <li className={classes.row}>
+    <li className="lined">
       <div className={classes.head}>
         <Checkbox
           aria-label={`Select ${transcript.name}`}
@@ -33,21 +33,21 @@ export function TranscriptRow({ transcript, selected, onSelect, onDelete }: Tran
           checked={selected}
           onChange={(event) => onSelect(event.currentTarget.checked)}
         />
-        <div className={`stack ${classes.text}`}>
+        <div className="stack grow gap-2">
           <Anchor
             component={Link}
             to={`/transcripts/${transcript._id}`}
             underline="hover"
-            className={classes.name}
+            className="strong anywhere"
             dir="auto"
             {...listItem}
           >
             {transcript.name}
           </Anchor>
-          <p className={`fine ${classes.fact}`}>{describeFile(transcript)}</p>
-          <p className={`fine ${classes.fact}`} dir="auto">
+          <p className="fine anywhere">{describeFile(transcript)}</p>
+          <p className="fine anywhere" dir="auto">
             {describeSpeakers(transcript.speakers)}
-            {transcript.speakers.some(isUnsure) && <span className={classes.check2}> · please check</span>}
+            {transcript.speakers.some(isUnsure) && <span className="negative"> · please check</span>}
           </p>
           {transcript.tags.length > 0 && (
             <ul className={`wrap ${classes.tags}`} aria-label="Tags">
@@ -59,7 +59,7 @@ export function TranscriptRow({ transcript, selected, onSelect, onDelete }: Tran
             </ul>
           )}
         </div>
-        <div className={classes.actions}>
+        <div className={`flex rigid gap-4 ${classes.actions}`}>
           <ActionIcon
             variant="subtle"
             color="gray"
@@ -105,16 +105,16 @@ function Preview({ transcript }: { transcript: Transcript }) {
   const { data, error } = useTranscript(transcript._id);
   const byId = new Map(transcript.speakers.map((speaker) => [speaker.id, speaker]));
   return (
-    <section className={classes.preview} aria-label="How it begins">
-      <h3 className={classes.previewTitle}>How it begins</h3>
-      {error && !data && <p>{errorText(error, "Failed to load the transcript")}</p>}
+    <section className="shrinks" aria-label="How it begins">
+      <h3 className="heading-14 space-below-8">How it begins</h3>
+      {error && !data && <p className="prose">{errorText(error, "Failed to load the transcript")}</p>}
       {!error && !data && <LoadingLines label="Loading the transcript" lines={4} />}
-      <ol className={`stack ${classes.turns}`}>
+      <ol className={`stack gap-10 ${classes.turns}`}>
         {data?.turns.slice(0, previewTurns).map((turn) => {
           const speaker = byId.get(turn.speakerId);
           return (
             <li key={turn._id} data-role={speaker?.role}>
-              <span className={`caption ${classes.who}`} dir="auto">
+              <span className="caption strong" dir="auto">
                 {speaker?.name || nameRole(speaker?.role)}
               </span>
               <p dir="auto">{turn.text}</p>

@@ -36,7 +36,7 @@ export function TranscriptsScreen() {
         crumbs={[{ label: "All projects", to: "/projects" }, { label: "Analyze transcripts" }]}
         detail="Upload interviews from elsewhere and turn them into a persona, a customer journey or a value proposition. Every line links to the words behind it."
       />
-      <div className={`stack ${classes.page}`}>
+      <div className="stack gap-40">
         <div className={`stack ${classes.work}`}>
           <TranscriptsStep selected={selected} onSelect={setSelected} />
           <Generation selected={selected} heading={heading} />
@@ -60,7 +60,7 @@ function TranscriptsStep({ selected, onSelect }: SelectionProps) {
     onUploaded: (added) => onSelect(new Set([...selected, ...added.map(({ _id }) => _id)])),
   });
   return (
-    <section className={`stack ${classes.step}`} aria-labelledby="transcripts-heading">
+    <section className="stack gap-16" aria-labelledby="transcripts-heading">
       <Title order={2} id="transcripts-heading">
         Transcripts
       </Title>
@@ -138,7 +138,7 @@ function Generation({ selected, heading }: GenerationProps) {
 function SavedFrameworks() {
   const { data, error, isPending, isFetching, refetch } = useOwnPersonas();
   return (
-    <section className={`stack ${classes.step}`} aria-labelledby="saved-heading">
+    <section className="stack gap-16" aria-labelledby="saved-heading">
       <Title order={2} id="saved-heading">
         Saved
       </Title>

@@ -30,7 +30,7 @@ export function WebhooksSection() {
         {webhooks.error && !webhooks.data && (
           <SectionError query={webhooks} fallback="Couldn't load your webhooks." />
         )}
-        {webhooks.data?.length === 0 && <span className={classes.muted}>No webhooks yet.</span>}
+        {webhooks.data?.length === 0 && <span className="prose muted">No webhooks yet.</span>}
         {webhooks.data && webhooks.data.length > 0 && (
           <ul aria-label="Webhooks">
             {webhooks.data.map((webhook) => (
@@ -72,7 +72,7 @@ function WebhookRow({ webhook, onDelete }: { webhook: WebhookWithDeliveries; onD
       </Group>
       <div id={listId} hidden={!open} style={{ flexBasis: "100%" }}>
         {count === 0 ? (
-          <span className={classes.muted}>No deliveries yet.</span>
+          <span className="prose muted">No deliveries yet.</span>
         ) : (
           <ul className={own.deliveries} aria-label="Latest deliveries">
             {webhook.deliveries.map((delivery) => (
@@ -90,7 +90,7 @@ function DeliveryRow({ delivery }: { delivery: WebhookDelivery }) {
   const at = formatDateTime(delivery.createdAt);
   return (
     <li className={`row ${own.delivery}`}>
-      <span className={own.state} data-state={delivery.status}>
+      <span className={`inline gap-6 medium ${own.state}`} data-state={delivery.status}>
         {describeState(delivery)}
       </span>
       <span className={own.deliveryText}>
@@ -116,7 +116,7 @@ function DeliveryRow({ delivery }: { delivery: WebhookDelivery }) {
         </span>
       </Anchor>
       {replay.error && (
-        <span role="alert" className={classes.failed}>
+        <span role="alert" className="text-13 negative">
           {errorText(replay.error, "Couldn't send it again.")}
         </span>
       )}
@@ -151,7 +151,7 @@ function DeleteWebhook({ webhook, onClose }: { webhook: Webhook | undefined; onC
       onConfirm={confirm}
       onClose={close}
     >
-      <p>{webhook?.url} will get no more events, and its delivery log is deleted.</p>
+      <p className="prose">{webhook?.url} will get no more events, and its delivery log is deleted.</p>
     </ConfirmDialog>
   );
 }

@@ -19,7 +19,7 @@ export function PersonForm({ fields, onStart }: PersonFormProps) {
   };
   return (
     <form className="stack" onSubmit={submit}>
-      <p>Some questions are only for some people. Who are you in this preview?</p>
+      <p className="prose">Some questions are only for some people. Who are you in this preview?</p>
       {fields.map((field) => (
         <Field
           key={field.key}

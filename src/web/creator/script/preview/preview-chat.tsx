@@ -44,8 +44,8 @@ export function PreviewChat({ body, onLeave }: PreviewChatProps) {
           <Composer waiting={waiting} onSend={send} />
         </>
       )}
-      <div className={classes.foot}>
-        <span className={classes.count}>
+      <div className="level between">
+        <span className="text-13 muted figures">
           Question {current} of {total}
         </span>
         <Button variant="subtle" color="gray" size="xs" onClick={onLeave ?? begin}>
@@ -111,7 +111,7 @@ function Log({ messages, waiting }: { messages: PreviewMessage[]; waiting: boole
   }, [messages.length, waiting]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
-    <div className={classes.log} role="log" aria-label="Preview of the interview" tabIndex={0}>
+    <div className={`column ${classes.log}`} role="log" aria-label="Preview of the interview" tabIndex={0}>
       {messages.map(({ id, by, text, why }) => (
         <Fragment key={id}>
           <div className={by === "you" ? classes.yours : classes.theirs} dir="auto">
@@ -121,7 +121,7 @@ function Log({ messages, waiting }: { messages: PreviewMessage[]; waiting: boole
           {why && <PreviewWhy why={why} />}
         </Fragment>
       ))}
-      {waiting && <div className={classes.typing}>The interviewer is writing…</div>}
+      {waiting && <div className="text-13 muted">The interviewer is writing…</div>}
       <div ref={end} />
     </div>
   );

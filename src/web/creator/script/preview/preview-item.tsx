@@ -23,7 +23,7 @@ export function PreviewItem({ item, onAnswer }: PreviewItemProps<Item["kind"]>) 
 
 function Choice({ item, onAnswer }: PreviewItemProps<"choice" | "scale">) {
   return (
-    <div className={classes.options}>
+    <div className={`wrap gap-8-12 ${classes.options}`}>
       {listAnswers(item).map(({ value, end }) => (
         <Button key={value} variant="default" size="xs" onClick={() => onAnswer(value)}>
           <bdi>{value}</bdi>
@@ -50,7 +50,7 @@ function Several({ item, onAnswer }: PreviewItemProps<"several">) {
   return (
     <>
       <Checkbox.Group value={chosen} onChange={setChosen} aria-label="Options">
-        <div className={classes.options}>
+        <div className={`wrap gap-8-12 ${classes.options}`}>
           {item.options.map((option) => (
             <Checkbox key={option} value={option} label={<bdi>{option}</bdi>} />
           ))}

@@ -7,9 +7,9 @@ import { Verbatim } from "#web/ui/verbatim.tsx";
 import { useFindingDialogs } from "../edits/use-finding-dialogs.tsx";
 import { EvidenceList } from "../findings/evidence-list.tsx";
 import { isFirstQuote, isOneVoice, isPinned, nameSourceOf } from "../findings/finding-words.ts";
+import classes from "../findings/findings.module.css";
 import { StrengthDetails } from "../findings/strength-line.tsx";
 import { useOpenPassage } from "../use-open-passage.ts";
-import classes from "./brief-card.module.css";
 import { nameCodeKind } from "./brief-findings.ts";
 import { PeopleDots } from "./people-dots.tsx";
 import { countVoices, formatVoices } from "./voices.ts";
@@ -32,9 +32,9 @@ export function BriefCard({ interviewId, finding, ofKind, number }: BriefCardPro
   const speaksForItself = isFirstQuote(finding);
   return (
     <li ref={place}>
-      <article id={`finding-${finding.id}`} tabIndex={-1} className={`stack ${classes.card}`}>
-        <div className={classes.head}>
-          <div className={`stack ${classes.headText}`}>
+      <article id={`finding-${finding.id}`} tabIndex={-1} className={`stack ${classes.briefCardCard}`}>
+        <div className="flex between top gap-8">
+          <div className={`stack gap-6 ${classes.headText}`}>
             {speaksForItself && (
               <span className={classes.number} aria-hidden="true">
                 {number}
@@ -51,7 +51,7 @@ export function BriefCard({ interviewId, finding, ofKind, number }: BriefCardPro
         {notes}
         {first && <Quote evidence={first} onOpen={() => openPassage(first)} />}
         {against && (
-          <div className={`stack ${classes.against}`}>
+          <div className={`stack ${classes.briefCardAgainst}`}>
             <p className="hint">Disagrees</p>
             <Quote evidence={against} onOpen={() => openPassage(against)} isSmall />
           </div>
@@ -77,7 +77,7 @@ function Facts({ finding }: { finding: Finding }) {
       {kind && <span className={classes.chip}>{kind}</span>}
       {source && <span>{source}</span>}
       {isPinned(finding) && (
-        <span className={classes.pinned}>
+        <span className="inline gap-4 primary">
           <IconPinFilled size={14} aria-hidden="true" />
           Pinned
         </span>
@@ -137,7 +137,7 @@ function MoreAbout({ finding }: { finding: Finding }) {
   const shown = parts.find(({ name }) => name === open);
   return (
     <>
-      <div className={`wrap ${classes.more}`}>
+      <div className={`wrap ${classes.briefCardMore}`}>
         {names.map(({ name, label }) => (
           <Button
             key={name}

@@ -49,8 +49,8 @@ export function BriefList({
   const hidden = listHiddenThemes(findings);
   if (isBelow && themes.length === 0 && hidden.length === 0) return null;
   return (
-    <section className={`stack ${classes.block}`} aria-labelledby="brief-findings">
-      <h2 id="brief-findings" tabIndex={-1} className={`caption ${classes.label}`}>
+    <section className="stack" aria-labelledby="brief-findings">
+      <h2 id="brief-findings" tabIndex={-1} className={`caption no-ring ${classes.label}`}>
         {isBelow ? "Said by several people" : "Findings"}
       </h2>
       {themes.length === 0 && !isBelow && (
@@ -133,7 +133,7 @@ export function SingleVoices({
 }: SingleVoicesProps) {
   if (singles.length === 0) return null;
   return (
-    <div className={`stack ${classes.singles}`}>
+    <div className={`stack items-start ${classes.singles}`}>
       <Button variant="subtle" size="compact-sm" className="flush" aria-expanded={isOpen} onClick={onToggle}>
         Passages worth a look ({singles.length})
       </Button>
@@ -158,13 +158,13 @@ interface KindFilterProps {
 
 function KindFilter({ kinds, chosen, onChoose }: KindFilterProps) {
   return (
-    <fieldset className={`row ${classes.filter}`} style={{ border: 0, margin: 0, padding: 0 }}>
+    <fieldset className="row gap-4" style={{ border: 0, margin: 0, padding: 0 }}>
       <legend className="visually-hidden">Show findings of one kind</legend>
       {[undefined, ...kinds].map((kind) => (
         <button
           key={kind ?? "all"}
           type="button"
-          className={`hint ${classes.filterChoice}`}
+          className={`hint hover-sunken ${classes.filterChoice}`}
           aria-pressed={chosen === kind}
           onClick={() => onChoose(kind)}
         >

@@ -9,13 +9,12 @@ import { withView } from "../detail-tab.ts";
 import { formatSources } from "../findings/coder-words.ts";
 import { HowMade } from "../findings/how-made.tsx";
 import { orderAges } from "../overview/age-order.ts";
-import briefClasses from "./brief.module.css";
-import classes from "./brief-side.module.css";
+import classes from "./brief.module.css";
 
 /** What the findings rest on: who was heard, whether that is enough, and how they were made. */
 export function BriefSide({ interview }: { interview: InterviewDetails }) {
   return (
-    <aside className={`stack ${briefClasses.side}`} aria-label="What this rests on">
+    <aside className={`stack ${classes.side}`} aria-label="What this rests on">
       <WhoYouHeard interview={interview} />
       <MoreInterviews interviewId={interview._id} />
       <Box title="How this was made" id="made-heading">
@@ -28,7 +27,7 @@ export function BriefSide({ interview }: { interview: InterviewDetails }) {
 function Box({ title, id, children }: { title: string; id: string; children: ReactNode }) {
   return (
     <section className={classes.box} aria-labelledby={id}>
-      <h2 id={id} className={`caption ${briefClasses.label}`} style={{ margin: 0 }}>
+      <h2 id={id} className={`caption no-ring ${classes.label}`} style={{ margin: 0 }}>
         {title}
       </h2>
       {children}
@@ -44,7 +43,7 @@ function WhoYouHeard({ interview }: { interview: InterviewDetails }) {
     <Box title="Who you heard" id="heard-heading">
       {interview.insights && <p>{formatSources(interview.insights.sources)}</p>}
       {ages.length > 0 && (
-        <dl className={`stack ${classes.bars}`}>
+        <dl className={`stack gap-4 ${classes.bars}`}>
           {ages.map(([age, count]) => (
             <div key={age}>
               <dt title={age}>{age}</dt>

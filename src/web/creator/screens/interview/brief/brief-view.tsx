@@ -77,8 +77,8 @@ function Recommended({ interview }: { interview: InterviewDetails }) {
   const { own: steps, themes } = partListed(findings, "recommendations");
   if (steps.length + themes.length === 0) return null;
   return (
-    <section className={`stack ${classes.block}`} aria-labelledby="steps-heading">
-      <h2 id="steps-heading" className={classes.heading}>
+    <section className="stack" aria-labelledby="steps-heading">
+      <h2 id="steps-heading" className="heading-16">
         Key Insights
       </h2>
       {steps.length > 0 && (
@@ -99,8 +99,8 @@ function Recommended({ interview }: { interview: InterviewDetails }) {
 function Unknown({ unknown }: { unknown: Brief["unknown"] }) {
   if (unknown.length === 0) return null;
   return (
-    <section className={`stack ${classes.block}`} aria-labelledby="unknown-heading">
-      <h2 id="unknown-heading" className={classes.heading}>
+    <section className="stack" aria-labelledby="unknown-heading">
+      <h2 id="unknown-heading" className="heading-16">
         What we don't know yet
       </h2>
       <ul className={classes.unknown}>

@@ -21,8 +21,8 @@ export function CountedQuestions({ counted, questions }: CountedQuestionsProps) 
   });
   if (known.length === 0) return null;
   return (
-    <section className={`stack ${classes.block}`} aria-labelledby="counted-heading">
-      <h2 id="counted-heading" className={`caption ${classes.label}`}>
+    <section className="stack" aria-labelledby="counted-heading">
+      <h2 id="counted-heading" className={`caption no-ring ${classes.label}`}>
         What can be counted
       </h2>
       <ul className="stack">

@@ -34,8 +34,8 @@ interface InShortProps {
 export function InShort({ sentences, onGoTo }: InShortProps) {
   if (sentences.length === 0) return null;
   return (
-    <section className={`stack ${classes.block}`} aria-labelledby="short-heading">
-      <h2 id="short-heading" className={`caption ${classes.label}`}>
+    <section className="stack" aria-labelledby="short-heading">
+      <h2 id="short-heading" className={`caption no-ring ${classes.label}`}>
         In short
       </h2>
       <p className={classes.short} dir="auto">
@@ -43,7 +43,7 @@ export function InShort({ sentences, onGoTo }: InShortProps) {
           <span key={text}>
             {questionId === undefined ? text : <CountedSentence text={text} questionId={questionId} />}{" "}
             {questionId === undefined && (
-              <small className={classes.numbers}>
+              <small className="text-14 muted nowrap">
                 {formatNumbers(refersTo.map(({ finding }) => finding))}
               </small>
             )}

@@ -6,7 +6,7 @@ import { countNoun } from "#web/format/count-noun.ts";
 import { useDecideDistress } from "../../../queries/sessions.ts";
 import { withSession } from "../../session/passage-link.ts";
 import { ForEditors } from "../may-edit.tsx";
-import classes from "./brief-side.module.css";
+import classes from "./brief.module.css";
 
 /** Sessions that a person has to decide on, one at a time, before anything else. Nothing while there are none. */
 export function NeedsYou({ interview }: { interview: InterviewDetails }) {
@@ -37,7 +37,7 @@ function Decision({ interviewId, sessionId }: { interviewId: string; sessionId: 
         </Anchor>
       </p>
       <ForEditors>
-        <div className={`wrap ${classes.decision}`}>
+        <div className="wrap gap-8">
           <Button variant="default" size="xs" onClick={choose("kept_out")}>
             Keep it out
           </Button>

@@ -1,4 +1,4 @@
-import classes from "./brief-card.module.css";
+import classes from "../findings/findings.module.css";
 import type { Voices } from "./voices.ts";
 
 /** Past this many, single people can no longer be told apart. */

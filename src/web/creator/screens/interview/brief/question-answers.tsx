@@ -34,8 +34,8 @@ export function QuestionAnswers({ answers, closing = [], questions }: QuestionAn
   });
   if (known.length === 0 && closing.length === 0) return null;
   return (
-    <section className={`stack ${classes.block}`} aria-labelledby="by-question-heading">
-      <h2 id="by-question-heading" className={classes.heading}>
+    <section className="stack" aria-labelledby="by-question-heading">
+      <h2 id="by-question-heading" className="heading-16">
         Answers by question
       </h2>
       <ol>

@@ -7,8 +7,8 @@ import classes from "./brief.module.css";
 export function Tensions({ tensions }: { tensions: Brief["tensions"] }) {
   if (tensions.length === 0) return null;
   return (
-    <section className={`stack ${classes.block}`} aria-labelledby="tensions-heading">
-      <h2 id="tensions-heading" className={classes.heading}>
+    <section className="stack" aria-labelledby="tensions-heading">
+      <h2 id="tensions-heading" className="heading-16">
         Where people differ
       </h2>
       {tensions.map(({ id, within, a, b }) => (

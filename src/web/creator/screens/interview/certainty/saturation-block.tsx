@@ -22,7 +22,7 @@ const SaturationCurve = lazy(async () => ({
 export function SaturationBlock({ interviewId }: { interviewId: string }) {
   const { data, error, isPending, isFetching, refetch } = useSaturation(interviewId);
   return (
-    <section className={`stack ${classes.block}`} aria-labelledby="saturation-heading">
+    <section className="stack" aria-labelledby="saturation-heading">
       <Title order={2} id="saturation-heading">
         Do you need more interviews?
       </Title>
@@ -35,9 +35,7 @@ export function SaturationBlock({ interviewId }: { interviewId: string }) {
         />
       )}
       {data === null && (
-        <p className={`hint ${classes.note}`}>
-          No curve yet. It needs findings that at least two people share.
-        </p>
+        <p className="hint reading">No curve yet. It needs findings that at least two people share.</p>
       )}
       {data && <Curve saturation={data} />}
     </section>
@@ -47,7 +45,7 @@ export function SaturationBlock({ interviewId }: { interviewId: string }) {
 function Curve({ saturation }: { saturation: Saturation }) {
   const drawing = useRef<HTMLDivElement>(null);
   return (
-    <div className={`card stack ${classes.panel}`}>
+    <div className="card stack pad-16-20">
       <p className={`wrap ${classes.verdict}`}>
         <strong className={classes.badge} data-verdict={saturation.verdict}>
           {verdictNames[saturation.verdict]}
@@ -59,7 +57,7 @@ function Curve({ saturation }: { saturation: Saturation }) {
           <SaturationCurve saturation={saturation} />
         </Suspense>
       </div>
-      <p className={`hint ${classes.note}`}>{describeMethod(saturation)}</p>
+      <p className="hint reading">{describeMethod(saturation)}</p>
       <PointTable saturation={saturation}>
         <ChartFiles
           name="saturation"

@@ -23,7 +23,7 @@ export function SaturationCurve({ saturation }: { saturation: Saturation }) {
   const last = points.length - 1;
   const base = points[baseSize - 1];
   return (
-    <div className={classes.curve} role="img" aria-label={`Saturation curve. ${sentence}`}>
+    <div className={`column ${classes.curve}`} role="img" aria-label={`Saturation curve. ${sentence}`}>
       <ResponsiveContainer width="100%" height="100%">
         <ComposedChart data={points} margin={margin} accessibilityLayer={false}>
           <CartesianGrid vertical={false} stroke="var(--ask-line)" />
@@ -103,7 +103,7 @@ export function SaturationCurve({ saturation }: { saturation: Saturation }) {
           </Line>
         </ComposedChart>
       </ResponsiveContainer>
-      <p className={`caption ${classes.key}`} aria-hidden="true">
+      <p className={`caption level ${classes.key}`} aria-hidden="true">
         <span className={classes.keyBar} /> new codes of each <span className={classes.keyLine} /> codes so
         far
       </p>

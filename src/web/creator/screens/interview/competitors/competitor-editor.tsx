@@ -8,8 +8,8 @@ import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useSaveCompetitors } from "../../../queries/findings.ts";
+import classes from "../overview/overview.module.css";
 import { findDouble, tidyLists, toLists } from "./competitor-lists.ts";
-import classes from "./competitors.module.css";
 
 interface CompetitorEditorProps {
   interviewId: string;
@@ -45,7 +45,7 @@ export function CompetitorEditor({ interviewId, answer, onClose }: CompetitorEdi
   return (
     <Modal opened onClose={onClose} title="Competitors" size="lg">
       <form
-        className={`stack ${classes.form}`}
+        className="stack gap-16"
         onSubmit={(event) => {
           event.preventDefault();
           if (!save.isPending) submit();
@@ -99,7 +99,7 @@ function Rows({ rows, onChange }: RowsProps) {
     onChange((current) => current.map((row) => (row.key === key ? { ...row, ...part } : row)));
   return (
     <fieldset className={`stack ${classes.rows}`}>
-      <legend className={classes.subtitle}>Competitors</legend>
+      <legend className="heading-14">Competitors</legend>
       {rows.map((row, index) => (
         <div key={row.key} className={`stack ${classes.row}`}>
           <TextInput
@@ -131,7 +131,7 @@ function Rows({ rows, onChange }: RowsProps) {
         <Button
           variant="default"
           size="xs"
-          className={classes.more}
+          className="self-start"
           leftSection={<IconPlus size={16} aria-hidden="true" />}
           onClick={() =>
             onChange((current) => [...current, { key: nextKey(current), name: "", aliases: [] }])

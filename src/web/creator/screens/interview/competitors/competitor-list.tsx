@@ -7,8 +7,8 @@ import { errorText } from "#web/api/api-error.ts";
 import { LoadingLines } from "#web/ui/list-states.tsx";
 import { useCompetitors } from "../../../queries/findings.ts";
 import { ForEditors } from "../may-edit.tsx";
+import classes from "../overview/overview.module.css";
 import { useFocusReturn } from "../use-focus-return.ts";
-import classes from "./competitors.module.css";
 import { Suggestions } from "./suggestions.tsx";
 
 const CompetitorEditor = lazy(async () => ({
@@ -32,9 +32,9 @@ export function CompetitorList({ interviewId }: { interviewId: string }) {
     );
   }
   return (
-    <div className={`card stack ${classes.own}`}>
-      <div className={`row ${classes.ownHead}`}>
-        <h3 className={classes.title}>Your list of competitors</h3>
+    <div className="card stack pad-16-20">
+      <div className="row between gap-8">
+        <h3 className="heading-14">Your list of competitors</h3>
         <ForEditors>
           <Button
             ref={button}
@@ -49,7 +49,7 @@ export function CompetitorList({ interviewId }: { interviewId: string }) {
       </div>
       <Summary lists={data} />
       {data.outdated && (
-        <p className={classes.outdated}>
+        <p className="text-13 line-20 medium primary">
           The list has changed. It takes effect the next time you generate insights.
         </p>
       )}
@@ -79,7 +79,7 @@ function Summary({ lists: { competitors, notCompetitors, ownProduct } }: { lists
     { label: "Own product", value: ownProduct ?? "" },
   ];
   return (
-    <dl className={`stack ${classes.facts}`}>
+    <dl className={`stack gap-4 text-13 line-20 ${classes.facts}`}>
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -5,8 +5,8 @@ import { errorText } from "#web/api/api-error.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { showToast, showUndoToast } from "#web/ui/toast.tsx";
 import { useSaveCompetitors } from "../../../queries/findings.ts";
+import classes from "../overview/overview.module.css";
 import { toLists, withCompetitor, withNotCompetitor } from "./competitor-lists.ts";
-import classes from "./competitors.module.css";
 
 interface SuggestionsProps {
   interviewId: string;
@@ -40,13 +40,13 @@ export function Suggestions({ interviewId, answer }: SuggestionsProps) {
   const shown = all ? answer.suggested : answer.suggested.slice(0, shownFirst);
   return (
     <div className={`stack ${classes.suggested}`}>
-      <h4 className={classes.subtitle}>Also named</h4>
+      <h4 className="heading-14">Also named</h4>
       {error && (
         <p role="alert" className={`hint ${classes.problem}`}>
           {errorText(error, "Couldn't save the list.")}
         </p>
       )}
-      <ul className={`stack ${classes.names}`}>
+      <ul className="stack gap-4">
         {shown.map(({ name, people }) => (
           <li key={name} className={`row ${classes.name}`}>
             <span className={classes.nameText}>
@@ -74,7 +74,7 @@ export function Suggestions({ interviewId, answer }: SuggestionsProps) {
         <Button
           variant="subtle"
           size="compact-sm"
-          className={`flush ${classes.more}`}
+          className="flush self-start"
           aria-expanded={all}
           onClick={() => setAll(!all)}
         >

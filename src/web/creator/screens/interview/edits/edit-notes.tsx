@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import type { Finding } from "#contract/insights.ts";
 import { labelKind } from "../../../components/finding-editor/kind-labels.ts";
-import classes from "./edits.module.css";
+import classes from "../findings/lists.module.css";
 import type { FindingEdits } from "./use-finding-edits.ts";
 
 interface EditNotesProps {
@@ -17,7 +17,7 @@ export function EditNotes({ finding: { edited }, edits, quiet }: EditNotesProps)
   const showsProblem = edits.problem !== undefined && !quiet;
   if (foundAs === null && merged.length === 0 && !own && foundKind === null && !showsProblem) return null;
   return (
-    <div className={`hint stack ${classes.notes}`}>
+    <div className={`hint stack gap-2 anywhere ${classes.notes}`}>
       {own && <p>Your own finding.</p>}
       {foundKind !== null && <p>Moved here by hand. Original kind: {labelKind(foundKind)}</p>}
       {foundAs !== null && (

@@ -4,7 +4,6 @@ import type { Finding } from "#contract/insights.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { FindingChoice } from "../../../components/finding-editor/finding-choice.tsx";
-import classes from "./edits.module.css";
 import type { FindingEdits } from "./use-finding-edits.ts";
 
 interface MergeDialogProps {
@@ -33,14 +32,14 @@ export function MergeDialog({ finding, others, edits, onClose, onMerged }: Merge
   return (
     <Modal opened onClose={onClose} title="Merge into another finding" size="lg">
       <form
-        className={`stack ${classes.form}`}
+        className="stack gap-16"
         onSubmit={(event) => {
           event.preventDefault();
           if (!edits.busy) void merge();
         }}
       >
         {edits.problem && <NoticeBox kind="error">{edits.problem}</NoticeBox>}
-        <p className={`hint ${classes.about}`}>
+        <p className="hint anywhere">
           The people and quotes of “<span dir="auto">{finding.text}</span>” move to the finding you choose. No
           one is counted twice.
         </p>

@@ -4,7 +4,6 @@ import type { Finding } from "#contract/insights.ts";
 import { maxChars } from "#contract/limits.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
-import classes from "./edits.module.css";
 import type { FindingEdits } from "./use-finding-edits.ts";
 
 interface RenameDialogProps {
@@ -31,7 +30,7 @@ export function RenameDialog({ finding, edits, onClose }: RenameDialogProps) {
   return (
     <Modal opened onClose={onClose} title="Rename this finding">
       <form
-        className={`stack ${classes.form}`}
+        className="stack gap-16"
         onSubmit={(event) => {
           event.preventDefault();
           if (!edits.busy) void save();
@@ -52,7 +51,7 @@ export function RenameDialog({ finding, edits, onClose }: RenameDialogProps) {
           data-autofocus
         />
         {foundAs !== null && (
-          <p className={`hint ${classes.foundAs}`}>
+          <p className="hint anywhere">
             The coder's own wording: “<span dir="auto">{foundAs}</span>”{" "}
             <Button variant="subtle" size="compact-xs" onClick={() => void restore()}>
               Use it

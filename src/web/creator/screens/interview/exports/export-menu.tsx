@@ -5,9 +5,9 @@ import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { exportAddress, studyAddress } from "../../../queries/exports.ts";
+import classes from "../interview-detail.module.css";
 import { ForEditors } from "../may-edit.tsx";
 import { useFocusReturn } from "../use-focus-return.ts";
-import classes from "./exports.module.css";
 import { FormatFiles } from "./format-files.tsx";
 
 const ShareReportDialog = lazy(async () => ({
@@ -72,8 +72,8 @@ function StudyFile({ interviewId }: { interviewId: string }) {
       <h3 className={`caption ${classes.groupTitle}`}>Study</h3>
       <ul>
         <li>
-          <a href={studyAddress(interviewId)} download className={classes.format}>
-            <span className={classes.formatName}>Study (.json)</span>
+          <a href={studyAddress(interviewId)} download className={`hover-sunken ${classes.format}`}>
+            <span className="text-14 line-20 medium">Study (.json)</span>
             <span className="fine">
               The guide, forms and settings to use again; nothing that participants said
             </span>
@@ -92,13 +92,13 @@ interface ReportActionsProps {
 function ReportActions({ interview, onShare }: ReportActionsProps) {
   if (!interview.insights) {
     return (
-      <p className={`hint ${classes.note}`}>
+      <p className="hint reading">
         A report can be shared once the insights are generated. Files can be downloaded now.
       </p>
     );
   }
   return (
-    <div className={`wrap ${classes.report}`}>
+    <div className="wrap gap-8">
       <ForEditors>
         <Button size="xs" leftSection={<IconShare size={16} aria-hidden="true" />} onClick={onShare}>
           Share report

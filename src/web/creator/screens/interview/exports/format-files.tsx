@@ -1,7 +1,7 @@
 import { Switch } from "@mantine/core";
 import { useState } from "react";
 import type { ExportFormat } from "../../../queries/exports.ts";
-import classes from "./exports.module.css";
+import classes from "../interview-detail.module.css";
 import { formatGroups } from "./format-list.ts";
 
 interface FormatFilesProps {
@@ -26,8 +26,8 @@ export function FormatFiles({ addressOf }: FormatFilesProps) {
           <ul>
             {formats.map(({ format, name, use }) => (
               <li key={format}>
-                <a href={addressOf(format, personal)} download className={classes.format}>
-                  <span className={classes.formatName}>{name}</span>
+                <a href={addressOf(format, personal)} download className={`hover-sunken ${classes.format}`}>
+                  <span className="text-14 line-20 medium">{name}</span>
                   <span className="fine">{use}</span>
                 </a>
               </li>

@@ -11,7 +11,7 @@ import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { When } from "#web/ui/when.tsx";
 import { useCreateReportLink, useReportLinks, useRevokeReportLink } from "../../../queries/reports.ts";
-import classes from "./exports.module.css";
+import classes from "../interview-detail.module.css";
 
 interface ShareReportDialogProps {
   interviewId: string;
@@ -23,7 +23,7 @@ export function ShareReportDialog({ interviewId, onClose }: ShareReportDialogPro
   const links = useReportLinks(interviewId, true);
   return (
     <Modal opened onClose={onClose} title="Share report" size="lg">
-      <p className={`hint ${classes.about}`}>
+      <p className="hint reading">
         Anyone with a link can read the findings and their quotes, without an account. The page has no
         personal data: no e-mail addresses, towns or names, and groups of fewer than three people are
         combined. It carries your title for participants instead of the interview's name.
@@ -38,9 +38,7 @@ export function ShareReportDialog({ interviewId, onClose }: ShareReportDialogPro
           retrying={links.isFetching}
         />
       )}
-      {links.data?.length === 0 && (
-        <p className={`hint ${classes.note}`}>No links yet. Only you can see the report.</p>
-      )}
+      {links.data?.length === 0 && <p className="hint reading">No links yet. Only you can see the report.</p>}
       {links.data && links.data.length > 0 && (
         <ul className={classes.links}>
           {links.data.map((link) => (
@@ -96,12 +94,12 @@ function LinkRow({ interviewId, link }: { interviewId: string; link: ReportLink 
   const revoke = useRevokeReportLink(interviewId);
   const until = formatDate(link.expiresAt);
   return (
-    <li className={`row ${classes.link}`}>
+    <li className={`row lined ${classes.link}`}>
       <div className={classes.linkText}>
         <a href={link.url} target="_blank" rel="noreferrer" className={classes.address}>
           {link.url}
         </a>
-        <p className={`fine ${classes.linkFacts}`}>
+        <p className="fine space-above-2">
           Works until {until} ·{" "}
           {link.openedAt ? (
             <>
@@ -112,12 +110,12 @@ function LinkRow({ interviewId, link }: { interviewId: string; link: ReportLink 
           )}
         </p>
         {revoke.error && (
-          <p role="alert" className={`fine ${classes.failed}`}>
+          <p role="alert" className="fine negative space-above-2">
             {errorText(revoke.error, "Couldn't revoke the link.")}
           </p>
         )}
       </div>
-      <div className={classes.linkActions}>
+      <div className="level gap-4">
         <CopyButton
           text={link.url}
           label="Copy"

@@ -53,7 +53,7 @@ function Comparisons({ interview }: { interview: InterviewDetails }) {
   const hidden = listHidden(all, "comparativeStatements");
   return (
     <>
-      <h3 className={lists.listTitle}>Comparative statements</h3>
+      <h3 className={`heading-14 ${lists.listTitle}`}>Comparative statements</h3>
       {statements.length === 0 ? (
         <NoData what="comparative statements" />
       ) : (

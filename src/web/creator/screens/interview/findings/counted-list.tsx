@@ -31,7 +31,7 @@ export function CountedList({ interviewId, items, formatCount, label }: CountedL
             count={formatCount(item.count)}
           />
         ) : (
-          <li key={item.id} className={classes.row}>
+          <li key={item.id} className="lined">
             <CountedRow item={item} count={formatCount(item.count)} />
           </li>
         ),
@@ -51,7 +51,7 @@ interface EditableRowProps {
 function EditableRow({ interviewId, item, finding, ofKind, count }: EditableRowProps) {
   const { place, menu, notes, dialogs } = useFindingDialogs({ interviewId, finding, ofKind });
   return (
-    <li ref={place} className={classes.row}>
+    <li ref={place} className="lined">
       <CountedRow item={item} count={count} menu={menu} notes={notes} />
       {dialogs}
     </li>
@@ -81,11 +81,11 @@ function CountedRow({ item, count, menu, notes }: CountedRowProps) {
           onClick={() => setOpen(!open)}
         >
           <IconChevronRight size={16} aria-hidden="true" className={classes.chevron} />
-          <span className={classes.rowLabel}>
+          <span className="grow shrinks anywhere">
             <span dir="auto">{item.label}</span>
             {source && <span className={classes.rowSource}>{source}</span>}
           </span>
-          <span className={classes.rowCount}>{count}</span>
+          <span className="rigid muted figures">{count}</span>
         </button>
         {menu}
       </div>

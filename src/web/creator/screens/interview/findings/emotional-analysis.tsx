@@ -35,7 +35,7 @@ export function EmotionalAnalysis({
               </dt>
               <dd>
                 <span className={classes.emotionNumber}>{percent ?? count}</span>
-                <span className={classes.emotionCount}>
+                <span className="muted figures">
                   {percent ? `${count} of ${total} messages` : `of ${total} messages`}
                 </span>
                 {percent && (

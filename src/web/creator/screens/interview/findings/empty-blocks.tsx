@@ -1,7 +1,6 @@
 import { Button } from "@mantine/core";
 import { useId, useState } from "react";
 import type { Block } from "./block-list.tsx";
-import classes from "./findings.module.css";
 
 /** The blocks in which nothing was found, in one line; they open for what can be done in them. */
 export function EmptyBlocks({ blocks }: { blocks: readonly Block[] }) {
@@ -9,7 +8,7 @@ export function EmptyBlocks({ blocks }: { blocks: readonly Block[] }) {
   const id = useId();
   if (blocks.length === 0) return null;
   return (
-    <div className={`stack ${classes.emptyBlocks}`}>
+    <div className="stack gap-24">
       <p className="hint">
         Nothing found for: {blocks.map(({ title }) => title).join(", ")}.{" "}
         <Button
@@ -23,7 +22,7 @@ export function EmptyBlocks({ blocks }: { blocks: readonly Block[] }) {
         </Button>
       </p>
       {open && (
-        <div id={id} className={`stack ${classes.emptyGrid}`}>
+        <div id={id} className="stack gap-24">
           {blocks.map(({ content }) => content)}
         </div>
       )}

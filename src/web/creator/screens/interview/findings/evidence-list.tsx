@@ -28,7 +28,7 @@ export function EvidenceList({ evidence, label, shownFirst = 3, more }: Evidence
             className={one.followUp === undefined ? undefined : classes.furtherAnswer}
           >
             {one.followUp !== undefined && (
-              <p className={classes.againstTitle} dir="auto">
+              <p className="text-13 medium muted" dir="auto">
                 Follow-up: {one.followUp}
               </p>
             )}

@@ -28,11 +28,14 @@ export function FindingCard({ finding, kindName, level = 3, menu, children }: Fi
   const Heading = `h${level}` as const;
   const labels = [kindName, nameSourceOf(finding)].filter(Boolean).join(" · ");
   return (
-    <article className={`card ${classes.card}`} data-hidden={isHidden(finding) || undefined}>
-      <div className={classes.head}>
-        <div className={`stack ${classes.headText}`}>
+    <article className={`card column ${classes.card}`} data-hidden={isHidden(finding) || undefined}>
+      <div className="flex between top gap-8">
+        <div className="stack gap-4">
           {labels !== "" && <p className="caption">{labels}</p>}
-          <Heading className={isOneQuote(finding) ? "visually-hidden" : classes.sentence} dir="auto">
+          <Heading
+            className={isOneQuote(finding) ? "visually-hidden" : `heading-15 ${classes.sentence}`}
+            dir="auto"
+          >
             {text}
           </Heading>
         </div>
@@ -41,7 +44,7 @@ export function FindingCard({ finding, kindName, level = 3, menu, children }: Fi
       <StrengthLine strength={finding.strength} about={text}>
         {finding.sentiment !== "neutral" && <SentimentMark sentiment={finding.sentiment} />}
         {isPinned(finding) && (
-          <span className={classes.pinned}>
+          <span className="inline gap-4 primary">
             <IconPinFilled size={14} aria-hidden="true" />
             Pinned
           </span>
@@ -52,7 +55,7 @@ export function FindingCard({ finding, kindName, level = 3, menu, children }: Fi
       <EvidenceList evidence={evidence} label="What people said" />
       {challenging.length > 0 && (
         <div className={`stack ${classes.against}`}>
-          <p className={classes.againstTitle}>{countNoun(disagreed, "person", "people")} disagreed</p>
+          <p className="text-13 medium muted">{countNoun(disagreed, "person", "people")} disagreed</p>
           <EvidenceList evidence={challenging} label="Who disagreed" />
         </div>
       )}

@@ -17,7 +17,7 @@ export function FindingsView({ interview }: { interview: InterviewDetails }) {
   const blocks = listBlocks(interview, insights);
   const filled = blocks.filter(({ isEmpty }) => !isEmpty);
   return (
-    <div className={`stack ${classes.insights}`}>
+    <div className={`stack gap-40 ${classes.insights}`}>
       {hasBriefFindings(insights.findings) && <AllFindings interview={interview} />}
       <nav aria-label="Blocks of this page" className={`wrap ${classes.jump}`}>
         {filled.map(({ id, title }) => (
@@ -29,7 +29,7 @@ export function FindingsView({ interview }: { interview: InterviewDetails }) {
       {filled.map(({ content }) => content)}
       <EmptyBlocks blocks={blocks.filter(({ isEmpty }) => isEmpty)} />
       <section className="stack" aria-labelledby="how-made">
-        <h2 id="how-made" className={classes.howMade}>
+        <h2 id="how-made" className="prose">
           How this was made
         </h2>
         <HowMade interview={interview} />

@@ -34,7 +34,7 @@ export function HowMade({ interview }: { interview: InterviewDetails }) {
     sources.interviews === 0 ? 0 : Math.max(0, counts.completed - (counts.leftOut ?? 0) - sources.interviews);
   const readAnew = formatReadAnew(insights);
   return (
-    <div className={`hint stack ${classes.made}`}>
+    <div className={`hint stack gap-6 ${classes.made}`}>
       <p>
         {formatSources(sources)} analyzed ·{" "}
         {insights.codedBy === "model" ? `by ${insights.coder}` : "built-in analysis"} ·{" "}

@@ -28,7 +28,7 @@ export function KeyInsightsTab({ interview }: { interview: InterviewDetails }) {
   const chosen = readView(search);
   const view = views.includes(chosen) ? chosen : "findings";
   return (
-    <div className={`stack ${classes.tab}`}>
+    <div className="stack gap-24">
       {views.length > 1 && <Views views={views} current={view} />}
       <Suspense fallback={<LoadingLines label={`Loading ${viewNames[view]}`} />}>
         {view === "findings" && <FindingsView interview={interview} />}
@@ -56,14 +56,14 @@ function listViews({ insights, counts }: InterviewDetails): readonly InsightView
 function Views({ views, current }: { views: readonly InsightView[]; current: InsightView }) {
   const [search] = useSearchParams();
   return (
-    <nav aria-label="Ways to look at the findings" className={`wrap ${classes.views}`}>
+    <nav aria-label="Ways to look at the findings" className="wrap gap-4">
       {views.map((view) => (
         <Link
           key={view}
           to={`?${withView(search, view)}`}
           preventScrollReset
           aria-current={view === current ? "page" : undefined}
-          className={classes.view}
+          className={`hover-sunken ${classes.view}`}
         >
           {viewNames[view]}
         </Link>

@@ -22,12 +22,12 @@ export function Keywords({ id, keywords }: { id: string; keywords: Keyword[] }) 
       hint="How many people said each word. Choose one to see where."
       empty={keywords.length === 0 ? "keywords" : undefined}
     >
-      <ul className={`wrap ${classes.chips}`}>
+      <ul className="wrap gap-8">
         {shown.map(({ keyword, people }) => (
           <li key={keyword}>
             <button
               type="button"
-              className={classes.chip}
+              className={`inline hover-sunken ${classes.chip}`}
               aria-expanded={keyword === chosen}
               aria-controls={keyword === chosen ? panelId : undefined}
               onClick={() => setChosen(keyword === chosen ? undefined : keyword)}
@@ -42,8 +42,8 @@ export function Keywords({ id, keywords }: { id: string; keywords: Keyword[] }) 
         ))}
       </ul>
       {open && (
-        <div className={`card stack ${classes.opened}`} id={panelId}>
-          <p className={classes.openedTitle}>
+        <div className="card stack pad-16-20" id={panelId}>
+          <p className="text-13 muted anywhere">
             “{open.keyword}” · said {countNoun(open.frequency, "time")} by{" "}
             {countNoun(open.people, "person", "people")}
           </p>
@@ -58,7 +58,7 @@ export function Keywords({ id, keywords }: { id: string; keywords: Keyword[] }) 
         <Button
           variant="subtle"
           size="compact-sm"
-          className={`flush ${classes.more}`}
+          className="flush self-start"
           aria-expanded={all}
           onClick={() => setAll(!all)}
         >

@@ -22,13 +22,13 @@ interface SectionProps {
 export function Section({ id, title, count = 0, hint, validation, empty, action, children }: SectionProps) {
   return (
     <section className="stack" aria-labelledby={id}>
-      <div className={`stack ${classes.sectionHead}`}>
+      <div className="stack gap-2">
         <div className={`wrap ${classes.titleRow}`}>
-          <Title order={2} id={id} tabIndex={-1} className={classes.sectionTitle}>
+          <Title order={2} id={id} tabIndex={-1} className="no-ring">
             {title}
-            {count > 0 && <span className={classes.count}> {count}</span>}
+            {count > 0 && <span className="regular muted figures"> {count}</span>}
           </Title>
-          {validation && !empty && <span className={classes.validation}>{validation}</span>}
+          {validation && !empty && <span className="text-12 line-20 regular muted">{validation}</span>}
           {action && <div className={classes.sectionAction}>{action}</div>}
         </div>
         {hint && !empty && <p className="hint">{hint}</p>}

@@ -12,7 +12,7 @@ const looks = {
 export function SentimentMark({ sentiment }: { sentiment: Sentiment }) {
   const { word, Icon } = looks[sentiment];
   return (
-    <span className={classes.sentiment} data-sentiment={sentiment}>
+    <span className={`inline gap-4 muted ${classes.sentiment}`} data-sentiment={sentiment}>
       <Icon size={16} aria-hidden="true" />
       {word}
     </span>

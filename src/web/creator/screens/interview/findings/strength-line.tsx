@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { type ReactNode, useId, useState } from "react";
 import type { Strength } from "#contract/insights.ts";
 import { formatLikely, formatStrength, isOneVoice, isSmallGroup } from "./finding-words.ts";
-import classes from "./strength.module.css";
+import classes from "./findings.module.css";
 
 interface StrengthLineProps {
   strength: Strength;
@@ -15,7 +15,7 @@ interface StrengthLineProps {
 /** How many stand behind a finding and how sure that is; who was asked and how, on demand. */
 export function StrengthLine({ strength, about, children }: StrengthLineProps) {
   return (
-    <div className={`hint stack ${classes.strength}`}>
+    <div className="hint stack gap-2">
       <div className={`row ${classes.line}`}>
         {!isOneVoice(strength) && <span className={classes.told}>{formatStrength(strength)}</span>}
         {children}
@@ -37,7 +37,7 @@ function Asked({ strength, about }: Omit<StrengthLineProps, "children">) {
         <Button
           variant="subtle"
           size="compact-xs"
-          className={classes.more}
+          className={classes.strengthMore}
           aria-expanded={open}
           aria-controls={open ? id : undefined}
           onClick={() => setOpen(!open)}
@@ -64,7 +64,7 @@ export function StrengthDetails({ id, strength }: { id: string; strength: Streng
   ];
   return (
     <div id={id} className={`stack ${classes.details}`}>
-      <dl className={`stack ${classes.facts}`}>
+      <dl className="stack gap-4">
         {facts.map(({ label, value, meaning }) => (
           <div key={label} className={`stack ${classes.fact}`}>
             <dt>{label}</dt>

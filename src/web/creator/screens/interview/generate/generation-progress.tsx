@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { Analyzing } from "#web/ui/analyzing.tsx";
 import { LoadingBar } from "#web/ui/loading-bar.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
-import classes from "./generate.module.css";
+import classes from "../interview-detail.module.css";
 import type { Generation } from "./use-generation.ts";
 
 /** What the analysis is doing, below the page's head, so that nothing there moves; and why it failed. */
@@ -23,11 +23,11 @@ export function GenerationProgress({ generation }: { generation: Generation }) {
 function Running({ generation: { progress, cancel, cancelling } }: { generation: Generation }) {
   return (
     <section className={`card stack ${classes.strip}`} aria-label="Analysis">
-      <div className={classes.stripHead}>
+      <div className={`level ${classes.stripHead}`}>
         <Analyzing stage={progress ? progress.stage || "Waiting to start" : ""} />
         {progress && (
           <Button
-            className={classes.cancel}
+            className="rigid"
             variant="default"
             size="compact-sm"
             onClick={cancel}

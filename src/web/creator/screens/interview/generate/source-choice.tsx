@@ -1,7 +1,7 @@
 import { ActionIcon, Checkbox, Popover, Stack, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconChevronDown } from "@tabler/icons-react";
-import classes from "./generate.module.css";
+import classes from "../interview-detail.module.css";
 import type { DataSource, Generation } from "./use-generation.ts";
 
 interface SourceChoiceProps {

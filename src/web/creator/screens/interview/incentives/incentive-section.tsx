@@ -7,8 +7,8 @@ import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { type Stock, useIncentiveStock, useReleaseCodes } from "../../../queries/incentives.ts";
 import { ForEditors } from "../may-edit.tsx";
+import classes from "../recruitment/recruitment.module.css";
 import { IncentiveDialog } from "./incentive-dialog.tsx";
-import classes from "./incentives.module.css";
 
 /** What participants get, how much of it is left, and who claimed it. */
 export function IncentiveSection({ interview }: { interview: InterviewDetails }) {

@@ -3,7 +3,7 @@ import { IconMessages } from "@tabler/icons-react";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { EmptyState } from "#web/ui/list-states.tsx";
 import { ForEditors } from "../may-edit.tsx";
-import classes from "./integrations.module.css";
+import classes from "../settings/settings.module.css";
 import { ThreadForm } from "./thread-form.tsx";
 import { ThreadList } from "./thread-list.tsx";
 
@@ -12,7 +12,7 @@ export function IntegrationsTab({ interview }: { interview: InterviewDetails }) 
   const threads = interview.redditData;
   return (
     <div className={`stack ${classes.integrations}`}>
-      <section className={`stack ${classes.block}`} aria-labelledby="threads-heading">
+      <section className="stack gap-16" aria-labelledby="threads-heading">
         <Title order={2} id="threads-heading">
           Reddit threads
         </Title>

@@ -5,7 +5,7 @@ import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useAddThread } from "../../../queries/threads.ts";
-import classes from "./integrations.module.css";
+import classes from "../settings/settings.module.css";
 
 export function ThreadForm({ interviewId }: { interviewId: string }) {
   const [url, setUrl] = useState("");
@@ -39,7 +39,7 @@ export function ThreadForm({ interviewId }: { interviewId: string }) {
   };
   const isFile = adding.isPending && typeof adding.variables !== "string";
   return (
-    <form onSubmit={submit} noValidate className={`wrap ${classes.form}`}>
+    <form onSubmit={submit} noValidate className="wrap top gap-12">
       <TextInput
         ref={field}
         label="Thread URL"

@@ -16,7 +16,7 @@ import { useLeaveOut } from "../../../queries/left-out.ts";
 import { useDeleteThread } from "../../../queries/threads.ts";
 import { LeftOutBadge } from "../../left-out/left-out-badge.tsx";
 import { ForEditors } from "../may-edit.tsx";
-import classes from "./integrations.module.css";
+import classes from "../settings/settings.module.css";
 import { describeComments } from "./thread-words.ts";
 
 const listShape: ListShape<RedditThread> = {
@@ -77,7 +77,7 @@ export function ThreadList({ interviewId, threads }: ThreadListProps) {
         onConfirm={() => void confirm()}
         onClose={close}
       >
-        <p>
+        <p className="prose">
           “{leaving?.threadTitle}” and its comments will be deleted, along with their quotes in findings. You
           can undo this for {restoreDays} days.
         </p>
@@ -95,13 +95,13 @@ interface ThreadRowProps {
 function ThreadRow({ interviewId, thread, onDelete }: ThreadRowProps) {
   const change = useLeaveOut(interviewId);
   return (
-    <li className={classes.thread}>
-      <div className={`stack ${classes.threadText}`}>
+    <li className={`lined ${classes.thread}`}>
+      <div className="stack gap-4">
         <Anchor
           component={Link}
           to={`/threads/${thread._id}`}
           underline="hover"
-          className={classes.threadTitle}
+          className="strong anywhere"
           dir="auto"
           {...listItem}
         >
@@ -118,12 +118,12 @@ function ThreadRow({ interviewId, thread, onDelete }: ThreadRowProps) {
           {thread.forum && <span dir="auto">{thread.forum}</span>}
         </p>
         {thread.notices.map((notice) => (
-          <p key={notice} className={`fine ${classes.threadNotice}`}>
+          <p key={notice} className="fine reading">
             {notice}
           </p>
         ))}
       </div>
-      <div className={classes.threadActions}>
+      <div className="flex rigid gap-4">
         {/^https:\/\//.test(thread.url) && (
           <ActionIcon
             component="a"

@@ -4,10 +4,10 @@ import { useState } from "react";
 import type { Finding } from "#contract/insights.ts";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { EmptyState } from "#web/ui/list-states.tsx";
+import classes from "../certainty/certainty.module.css";
 import { isHidden, listFindings } from "../findings/finding-words.ts";
 import { toCsv } from "../overview/csv.ts";
 import { saveFile } from "../overview/save-file.ts";
-import classes from "./matrix.module.css";
 import { type MatrixRow, makeMatrix, type Stance } from "./theme-matrix.ts";
 
 const stanceNames: Record<Stance, string> = {
@@ -30,7 +30,7 @@ export function PeopleAndThemes({ interview, shownFirst = 50 }: PeopleAndThemesP
   const rows = makeMatrix(themes, findings);
   const shown = all ? rows : rows.slice(0, shownFirst);
   return (
-    <section className={`stack ${classes.block}`} aria-labelledby="matrix-heading">
+    <section className="stack items-start" aria-labelledby="matrix-heading">
       <div className={`row ${classes.head}`}>
         <h2 id="matrix-heading">People and themes</h2>
         {themes.length > 0 && (
@@ -54,7 +54,7 @@ export function PeopleAndThemes({ interview, shownFirst = 50 }: PeopleAndThemesP
       ) : (
         <>
           <MatrixTable themes={themes} rows={shown} />
-          <p className={classes.legend}>
+          <p className={`level gap-8 text-13 muted ${classes.legend}`}>
             <Mark stance="said" /> said it <Mark stance="disagreed" /> disagreed
           </p>
           {rows.length > shownFirst && (
@@ -71,8 +71,8 @@ export function PeopleAndThemes({ interview, shownFirst = 50 }: PeopleAndThemesP
 function MatrixTable({ themes, rows }: { themes: readonly Finding[]; rows: readonly MatrixRow[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
-    <section className={`card ${classes.scroll}`} aria-label="Who said what" tabIndex={0}>
-      <table className={classes.table}>
+    <section className={`card ${classes.matrixScroll}`} aria-label="Who said what" tabIndex={0}>
+      <table className={classes.matrixTable}>
         <thead>
           <tr>
             <th scope="col">Person</th>
@@ -90,7 +90,7 @@ function MatrixTable({ themes, rows }: { themes: readonly Finding[]; rows: reado
             <tr key={key}>
               <th scope="row">
                 <span dir="auto">{label}</span>
-                {ageRange && <span className={classes.age}> {ageRange}</span>}
+                {ageRange && <span className="regular muted"> {ageRange}</span>}
               </th>
               {themes.map((theme, column) => (
                 <td key={theme.id}>

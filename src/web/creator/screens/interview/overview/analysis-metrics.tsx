@@ -53,7 +53,7 @@ export function AnalysisMetrics({ insights }: { insights: InterviewDetails["insi
       </Title>
       <dl className={`stack ${classes.metrics}`}>
         {listMetrics(insights).map(({ label, value, meaning }) => (
-          <div key={label} className={classes.metric}>
+          <div key={label} className={`column ${classes.metric}`}>
             <dt>
               {label}
               <Tooltip

@@ -21,7 +21,7 @@ export function BarTable({ title, label, rows }: BarTableProps) {
   const hasBars = rows.reduce((sum, [, count]) => sum + count, 0) >= minPeopleForBars;
   const shown = all ? rows : rows.slice(0, shownFirst);
   return (
-    <div className={`card ${classes.chart}`}>
+    <div className={`card pad-16-20 ${classes.chart}`}>
       <table>
         <caption>{title}</caption>
         <thead className="visually-hidden">
@@ -44,7 +44,7 @@ export function BarTable({ title, label, rows }: BarTableProps) {
                     aria-hidden="true"
                   />
                 )}
-                <span className={classes.barValue}>{count}</span>
+                <span className="rigid figures">{count}</span>
               </td>
             </tr>
           ))}

@@ -14,7 +14,7 @@ import classes from "./overview.module.css";
 /** While people take part: how many, the link, and the first words. */
 export function CollectingStage({ interview }: { interview: InterviewDetails }) {
   return (
-    <div className={`stack ${classes.overview}`}>
+    <div className="stack gap-40">
       <NeedsYou interview={interview} />
       <LiveCount interview={interview} />
       <FirstAnswers interview={interview} />

@@ -26,7 +26,7 @@ export function Demographics({ interviewId }: { interviewId: string }) {
   const isEmpty = charts.every((chart) => chart.rows.length === 0);
   return (
     <section className="stack" aria-labelledby="demographics-heading">
-      <div className={`row ${classes.titleRow}`}>
+      <div className="row between gap-8">
         <Title order={2} id="demographics-heading">
           Participant Demographics
         </Title>

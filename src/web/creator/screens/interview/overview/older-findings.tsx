@@ -8,7 +8,6 @@ import { FindingCard } from "../findings/finding-card.tsx";
 import { isHidden } from "../findings/finding-words.ts";
 import { nameKind } from "../findings/section-list.ts";
 import { useMayEdit } from "../may-edit.tsx";
-import classes from "./overview.module.css";
 import { pickTopFindings } from "./top-findings.ts";
 
 const maxFindings = 5;
@@ -21,7 +20,7 @@ export function OlderFindings({ interview }: { interview: InterviewDetails }) {
   const mayEdit = useMayEdit();
   return (
     <section className="stack" aria-labelledby="learned-heading">
-      <h2 id="learned-heading" className={classes.learned}>
+      <h2 id="learned-heading" className="prose">
         What we learned
       </h2>
       <NoticeBox kind="info">
@@ -42,7 +41,7 @@ export function OlderFindings({ interview }: { interview: InterviewDetails }) {
               </li>
             ))}
           </ul>
-          <Anchor component={Link} to="?tab=insights" size="sm" className={classes.onward}>
+          <Anchor component={Link} to="?tab=insights" size="sm" className="self-start">
             All {countNoun(count, "finding")}
           </Anchor>
         </>

@@ -9,8 +9,8 @@ import { showToast, showUndoToast } from "#web/ui/toast.tsx";
 import { When } from "#web/ui/when.tsx";
 import { useAddInsight, useDeleteInsight, useEditInsight } from "../../../queries/insights.ts";
 import { EvidenceList } from "../findings/evidence-list.tsx";
+import classes from "../findings/lists.module.css";
 import { ForEditors } from "../may-edit.tsx";
-import classes from "./own-insights.module.css";
 import { splitTags } from "./tag-list.ts";
 
 interface OwnInsightListProps {
@@ -34,8 +34,8 @@ export function OwnInsightList({ interviewId, insights }: OwnInsightListProps) {
     showUndoToast("Insight deleted.", () => again.mutate(insight));
   };
   return (
-    <div className={`stack ${classes.own}`}>
-      <h3 id={id} className={classes.ownTitle}>
+    <div className="stack gap-8 ruled pad-top-16">
+      <h3 id={id} className="text-14 line-20">
         Your insights
       </h3>
       <ul className={classes.list} aria-labelledby={id}>
@@ -65,7 +65,7 @@ function OwnInsight({ insight, onEdit, onDelete }: OwnInsightProps) {
   const { title, notes, description, quotes, tags } = insight;
   const name = notes || description || title;
   return (
-    <li className={`stack ${classes.item}`}>
+    <li className={`stack lined ${classes.item}`}>
       {title !== "Custom Insight" && <strong dir="auto">{title}</strong>}
       {notes !== "" && <p dir="auto">{notes}</p>}
       {description !== "" && (

@@ -6,9 +6,9 @@ import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { useAddInsight } from "../../../queries/insights.ts";
+import classes from "../findings/lists.module.css";
 import { useMayEdit } from "../may-edit.tsx";
 import { OwnInsightList } from "./own-insight-list.tsx";
-import classes from "./own-insights.module.css";
 import { splitTags } from "./tag-list.ts";
 
 /** What the creator noticed themselves, beside what the coder found. */
@@ -16,7 +16,7 @@ export function OwnInsights({ interview }: { interview: InterviewDetails }) {
   const mayEdit = useMayEdit();
   if (!mayEdit && interview.customInsights.length === 0) return null;
   return (
-    <section className={`card stack ${classes.panel}`} aria-labelledby="own-heading">
+    <section className={`card stack ${classes.ownInsightsPanel}`} aria-labelledby="own-heading">
       <Title order={2} id="own-heading">
         {mayEdit ? "Add Insight" : "Added insights"}
       </Title>
@@ -80,7 +80,7 @@ function AddInsightForm({ interviewId }: { interviewId: string }) {
         onChange={set("description")}
       />
       {add.error && <NoticeBox kind="error">{errorText(add.error, "Failed to save insight.")}</NoticeBox>}
-      <div className={`row ${classes.submit}`}>
+      <div className="row gap-12">
         <BusyButton type="submit" variant="default" busy={add.isPending} busyLabel="Saving...">
           Add Insight
         </BusyButton>

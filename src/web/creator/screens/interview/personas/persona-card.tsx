@@ -5,7 +5,7 @@ import type { SavedFramework } from "#contract/personas.ts";
 import { listItem } from "#web/ui/list-item.ts";
 import { When } from "#web/ui/when.tsx";
 import { describePeople, nameFramework } from "../../persona-detail/framework-words.ts";
-import classes from "./personas.module.css";
+import classes from "../segments/segments.module.css";
 
 interface PersonaCardProps {
   persona: SavedFramework;
@@ -16,7 +16,7 @@ interface PersonaCardProps {
 
 export function PersonaCard({ persona, deleting, onDelete }: PersonaCardProps) {
   return (
-    <li className={`card ${classes.card}`} data-deleting={deleting || undefined}>
+    <li className={`card column hover-line ${classes.card}`} data-deleting={deleting || undefined}>
       <p className="caption">{nameFramework(persona.framework)}</p>
       <Link
         to={`/personas/${persona._id}`}
@@ -32,7 +32,7 @@ export function PersonaCard({ persona, deleting, onDelete }: PersonaCardProps) {
           {persona.description}
         </p>
       )}
-      <div className={classes.foot}>
+      <div className={`level ${classes.foot}`}>
         <span>
           {describePeople(persona.people)} · <When at={persona.createdAt} />
         </span>

@@ -8,8 +8,8 @@ import { useListView } from "#web/ui/use-list-view.ts";
 import { useMayChange } from "../../../queries/rights.ts";
 import { nameFramework } from "../../persona-detail/framework-words.ts";
 import { usePersonaRemoval } from "../../persona-detail/use-persona-removal.ts";
+import classes from "../segments/segments.module.css";
 import { PersonaCard } from "./persona-card.tsx";
-import classes from "./personas.module.css";
 
 const listShape: ListShape<SavedFramework> = {
   textOf: ({ name, description, framework }) => [name, description, nameFramework(framework)],
@@ -37,7 +37,7 @@ export function PersonaCards({ personas, label }: { personas: SavedFramework[]; 
       )}
       <ListTools of="personas" placeholder="Search by name or description" view={view} />
       {view.shown.length === 0 && <NoneFound of="personas" view={view} />}
-      <ul className={`stack ${classes.cards}`} aria-label={label} ref={list} tabIndex={-1}>
+      <ul className={`stack no-ring ${classes.cards}`} aria-label={label} ref={list} tabIndex={-1}>
         {view.shown.map((persona) => (
           <PersonaCard
             key={persona._id}

@@ -16,14 +16,14 @@ import {
 import { listLines } from "../../persona-detail/framework-lines.ts";
 import { describeNothing, frameworkWords, readFramework } from "../../persona-detail/framework-words.ts";
 import { ForEditors } from "../may-edit.tsx";
+import classes from "../segments/segments.module.css";
 import { PersonaCards } from "./persona-cards.tsx";
-import classes from "./personas.module.css";
 
 /** What was made from an interview's finished sessions: personas, journeys, value propositions. */
 export function PersonasTab({ interviewId }: { interviewId: string }) {
   const personas = useInterviewPersonas(interviewId);
   return (
-    <section className={`stack ${classes.personas}`} aria-labelledby="personas-heading">
+    <section className="stack gap-16" aria-labelledby="personas-heading">
       <PersonasHead interviewId={interviewId} />
       {personas.isPending && <LoadingCards label="Loading the personas" count={3} height={148} />}
       {personas.error && !personas.data && (
@@ -57,7 +57,7 @@ function PersonasHead({ interviewId }: { interviewId: string }) {
           Generated Personas
         </Title>
         <ForEditors>
-          <div className={`wrap ${classes.make}`}>
+          <div className={`wrap gap-8 ${classes.make}`}>
             <Select
               aria-label="Choose an output"
               className={classes.framework}

@@ -2,8 +2,8 @@ import type { Ref } from "react";
 import type { QuestionAnswer } from "#contract/answers.ts";
 import { Verbatim } from "#web/ui/verbatim.tsx";
 import { nameSource } from "../findings/finding-words.ts";
+import classes from "../overview/overview.module.css";
 import { useOpenPassage } from "../use-open-passage.ts";
-import classes from "./questions.module.css";
 
 interface AnswerListProps {
   answers: readonly QuestionAnswer[];
@@ -30,7 +30,7 @@ function Answer({ answer }: { answer: QuestionAnswer }) {
   return (
     <article className={`stack ${classes.answer}`} aria-label={label}>
       <h3 dir="auto">{facts}</h3>
-      <div className={`stack ${classes.messages}`}>
+      <div className="stack gap-6">
         {messages.map(({ _id, speaker, text }) =>
           speaker === "participant" ? (
             <Verbatim

@@ -9,9 +9,9 @@ import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { useFirstItems } from "#web/ui/show-more.tsx";
 import { useAnswers } from "../../../queries/answers.ts";
 import { withQuestionAnswers } from "../detail-tab.ts";
+import classes from "../overview/overview.module.css";
 import { AnswerList } from "./answer-list.tsx";
 import { ClosedCounts } from "./closed-counts.tsx";
-import classes from "./questions.module.css";
 
 const shownFirst = 5;
 
@@ -34,7 +34,7 @@ export function ByQuestion({ interview }: { interview: InterviewDetails }) {
   if (!chosen) return <EmptyState title="No questions" text="This interview's script has no questions." />;
   const summary = interview.insights?.brief?.answers.find(({ questionId }) => questionId === chosen.value);
   return (
-    <section className={`stack ${classes.block}`} aria-labelledby="question-heading">
+    <section className="stack" aria-labelledby="question-heading">
       <div className={`wrap ${classes.controls}`}>
         <Select
           label="Question"
@@ -63,7 +63,7 @@ export function ByQuestion({ interview }: { interview: InterviewDetails }) {
         <ClosedCounts interviewId={interview._id} questionId={chosen.value} />
       )}
       {summary?.text && (
-        <p className={classes.summary} dir="auto">
+        <p className="reading" dir="auto">
           {summary.text}
         </p>
       )}
@@ -113,7 +113,7 @@ function Answers({ interviewId, questionId, asked, shownFirst, onShowAll }: Answ
         />
       ) : (
         <>
-          <p className={`hint ${classes.count}`} role="status">
+          <p className="hint reading" role="status">
             {countNoun(answers.length, "answer")}
             {hasNextPage && " so far"}
             {!hasNextPage &&

@@ -1,7 +1,6 @@
 import { describeClosed, nameOption } from "#contract/describe-closed.ts";
 import { useClosedCounts } from "../../../queries/answers.ts";
 import { ReportBars } from "../../report/report-bars.tsx";
-import classes from "./questions.module.css";
 
 /** How often each option of a closed question was chosen, and of how many people. */
 export function ClosedCounts({ interviewId, questionId }: { interviewId: string; questionId: string }) {
@@ -9,12 +8,12 @@ export function ClosedCounts({ interviewId, questionId }: { interviewId: string;
   const count = data?.counts.find((one) => one.questionId === questionId);
   if (count === undefined || count.asked + count.notReached === 0) return null;
   return (
-    <section className={`stack ${classes.closed}`} aria-label="Closed answers, counted">
+    <section className="stack gap-8 reading" aria-label="Closed answers, counted">
       <ReportBars
         title={count.kind === "ranking" ? "Put first" : "Chosen"}
         rows={count.options.map((option) => ({ label: nameOption(option), people: option.people }))}
       />
-      <p className={`hint ${classes.count}`}>{describeClosed(count)}</p>
+      <p className="hint reading">{describeClosed(count)}</p>
     </section>
   );
 }

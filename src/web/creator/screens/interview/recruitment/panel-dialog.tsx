@@ -95,7 +95,7 @@ export function PanelDialog({ interview, onClose }: PanelDialogProps) {
         />
         <Fieldset legend="Where participants go at the end">
           <Stack gap="sm">
-            <p className={classes.about}>
+            <p className="muted reading">
               {"{session}"} becomes the session&apos;s reference, {"{name}"} a saved parameter, and, for
               complete, {"{code}"} the incentive code. Without a link they read a thank-you.
             </p>

@@ -24,13 +24,13 @@ export function PanelPart({ interview }: { interview: InterviewDetails }) {
     return link ? [{ ending, link }] : [];
   });
   return (
-    <div className={`stack ${classes.part}`}>
-      <h3 className={classes.title}>Panels</h3>
-      <p className={classes.about}>
+    <div className="stack items-start gap-10 ruled pad-top-16">
+      <h3 className="heading-14">Panels</h3>
+      <p className="muted reading">
         Which URL parameters are saved with each session, such as a panel ID, and where participants go at the
         end. They&apos;re told what is saved before they consent.
       </p>
-      {names.length === 0 && <p className={classes.none}>No parameters are saved.</p>}
+      {names.length === 0 && <p>No parameters are saved.</p>}
       <dl className={`stack ${classes.panel}`}>
         {names.length > 0 && (
           <>

@@ -30,9 +30,9 @@ export function PersonalLinksPart({ interview }: { interview: InterviewDetails }
   const links = pages.data?.pages.flatMap((page) => page.links) ?? [];
   const counts = pages.data?.pages.at(-1)?.counts;
   return (
-    <div className={`stack ${classes.part}`}>
-      <h3 className={classes.title}>Personal links</h3>
-      <p className={classes.about}>
+    <div className="stack items-start gap-10 ruled pad-top-16">
+      <h3 className="heading-14">Personal links</h3>
+      <p className="muted reading">
         One link per person, good for one session. You can see whose answers are whose; participants are told
         before they agree.
       </p>
@@ -45,7 +45,7 @@ export function PersonalLinksPart({ interview }: { interview: InterviewDetails }
           retrying={pages.isFetching}
         />
       )}
-      {counts?.all === 0 && <p className={classes.none}>No personal links yet.</p>}
+      {counts?.all === 0 && <p>No personal links yet.</p>}
       {links.length > 0 && (
         <LinkList
           {...{ links, interviewId: interview._id, isPart: pages.hasNextPage, onDelete: setDeleting }}
@@ -233,10 +233,10 @@ function DeleteLinkDialog({ interviewId, link, onClose }: DeleteLinkDialogProps)
       }}
       onClose={close}
     >
-      <p dir="auto">
+      <p className="prose" dir="auto">
         <strong>{link?.label}</strong>
       </p>
-      <p>
+      <p className="prose">
         {link?.state === "unused" ? "It will stop working." : "Its session stays, without the person's name."}
       </p>
     </ConfirmDialog>

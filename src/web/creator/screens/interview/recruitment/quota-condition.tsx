@@ -38,7 +38,7 @@ export function QuotaCondition(props: QuotaConditionProps) {
       />
       <ConditionAnswers condition={condition} form={form} error={error} onChange={onChange} />
       {onRemove && (
-        <Button variant="subtle" color="gray" size="xs" className={classes.remove} onClick={onRemove}>
+        <Button variant="subtle" color="gray" size="xs" className="self-start" onClick={onRemove}>
           Remove<span className="visually-hidden"> condition {place}</span>
         </Button>
       )}

@@ -122,7 +122,7 @@ function Conditions({ conditions, errors, form, hiddenFields, onChange }: Condit
         <Button
           variant="default"
           size="xs"
-          className={classes.remove}
+          className="self-start"
           onClick={() => onChange([...conditions, emptyCondition(next, form)])}
         >
           Add a condition

@@ -21,9 +21,9 @@ export function QuotasPart({ interview }: { interview: InterviewDetails }) {
   const [edited, setEdited] = useState<Quota | "new">();
   const list = quotas.data?.quotas ?? [];
   return (
-    <div className={`stack ${classes.part}`}>
-      <h3 className={classes.title}>Quotas</h3>
-      <p className={classes.about}>
+    <div className="stack items-start gap-10 ruled pad-top-16">
+      <h3 className="heading-14">Quotas</h3>
+      <p className="muted reading">
         Say how many people of a kind you want: at least, at most, or both. When a maximum is reached, further
         people are thanked and don&apos;t use up a session.
       </p>
@@ -35,7 +35,7 @@ export function QuotasPart({ interview }: { interview: InterviewDetails }) {
           retrying={quotas.isFetching}
         />
       )}
-      {quotas.data && list.length === 0 && <p className={classes.none}>No quotas yet.</p>}
+      {quotas.data && list.length === 0 && <p>No quotas yet.</p>}
       {list.length > 0 && (
         <ul className={`card ${classes.quotas}`} aria-label="Quotas">
           {list.map((quota) => (
@@ -89,9 +89,9 @@ function QuotaRow({ quota, form, onEdit }: QuotaRowProps) {
   const full = Math.max(limit ?? minimum, taken, 1);
   const share = limit === 0 ? 100 : (taken / full) * 100;
   return (
-    <li className={`row ${classes.quota}`}>
+    <li className={`row lined ${classes.quota}`}>
       <div className={classes.quotaText}>
-        <span className={classes.name} dir="auto">
+        <span className="medium anywhere" dir="auto">
           {name}
         </span>
         <span className={`fine ${classes.facts}`} dir="auto">
@@ -100,7 +100,7 @@ function QuotaRow({ quota, form, onEdit }: QuotaRowProps) {
         {problem && <span className={classes.problem}>Counts nobody: {problem}</span>}
       </div>
       <div className={`stack ${classes.quotaState}`}>
-        <span className={classes.figure}>
+        <span className="text-13 figures">
           {limit === null ? `${taken} of at least ${minimum}` : `${taken} of ${limit}`}
           {limit !== null && taken >= limit && <strong> · full</strong>}
           {taken < minimum && <strong> · {minimum - taken} more needed</strong>}

@@ -23,7 +23,7 @@ export function ScriptList({ interview }: { interview: InterviewDetails }) {
           {interview.questionSettings.map((question) => (
             <li key={question.id}>
               <span dir="auto">{question.text}</span>
-              <span className={`fine ${classes.hint}`}> {describeTreatment(question)}</span>
+              <span className={`fine space-above-2 ${classes.hint}`}> {describeTreatment(question)}</span>
               {question.item && question.item.kind !== "scale" && (
                 <QuestionNote name="Options" text={question.item.options.join(" · ")} />
               )}
@@ -39,7 +39,7 @@ export function ScriptList({ interview }: { interview: InterviewDetails }) {
 
 function QuestionNote({ name, text }: { name: string; text: string }) {
   return (
-    <p className={`fine ${classes.hint}`} dir="auto">
+    <p className={`fine space-above-2 ${classes.hint}`} dir="auto">
       {name}: {text}
     </p>
   );

@@ -11,13 +11,12 @@ import { EditForm } from "../settings/edit-form.tsx";
 import { settingsForPreview } from "../settings/settings-draft.ts";
 import { SettingsSection } from "../settings/settings-section.tsx";
 import { useSettingsForm } from "../settings/use-settings-form.ts";
-import classes from "./script.module.css";
 import { ScriptList } from "./script-list.tsx";
 
 /** What the interviewer asks, to change for editors, and how it went in the sessions so far. */
 export function ScriptTab({ interview }: { interview: InterviewDetails }) {
   return (
-    <div className={`stack ${classes.script}`}>
+    <div className="stack gap-40">
       {useMayEdit() ? <ScriptForm interview={interview} /> : <ScriptList interview={interview} />}
       {interview.counts.completed > 0 && <ReportCardBlock interview={interview} />}
     </div>

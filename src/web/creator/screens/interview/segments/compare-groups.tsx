@@ -28,7 +28,7 @@ export function CompareGroups({ interview }: { interview: InterviewDetails }) {
     );
   }
   return (
-    <section className={`stack ${classes.compare}`} aria-labelledby="groups-heading">
+    <section className="stack gap-16" aria-labelledby="groups-heading">
       <h2 id="groups-heading" className={classes.heading}>
         Compare groups
       </h2>
@@ -86,7 +86,7 @@ function Comparison({ comparison, by, onChoose, busy }: ComparisonProps) {
         </Button>
       </div>
       {notes.length > 0 && (canCompare(groups) || groups.length < 2) && (
-        <div className={`hint ${classes.notes}`}>
+        <div className="hint reading">
           {notes.map((note) => (
             <p key={note}>{note}</p>
           ))}

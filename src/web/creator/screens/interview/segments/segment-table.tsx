@@ -46,7 +46,7 @@ export function SegmentTable({ groups, findings }: SegmentTableProps) {
               {groups.map(({ label, people, small }) => (
                 <th key={label} scope="col">
                   <span dir="auto">{label}</span>
-                  <span className={classes.people}>
+                  <span className="level gap-6 regular muted">
                     {countNoun(people, "person", "people")}
                     {small && <span className={`caption ${classes.small}`}>few</span>}
                   </span>
@@ -64,7 +64,7 @@ export function SegmentTable({ groups, findings }: SegmentTableProps) {
         <Button
           variant="default"
           size="xs"
-          className={classes.more}
+          className="self-start"
           aria-expanded={all}
           onClick={() => setAll(!all)}
         >
@@ -89,7 +89,7 @@ function FindingRows({ finding, groups, isTested }: FindingRowsProps) {
     <tbody>
       <tr className={classes.counts}>
         <th scope="row" className={classes.first}>
-          <span className={`caption ${classes.kind}`}>{nameAnyKind(finding.kind)}</span>
+          <span className="caption block regular">{nameAnyKind(finding.kind)}</span>
           <span dir="auto">{finding.text}</span>
         </th>
         {finding.cells.map((cell, index) => {
@@ -97,8 +97,10 @@ function FindingRows({ finding, groups, isTested }: FindingRowsProps) {
           const share = isTested ? formatShare(group, cell) : undefined;
           return (
             <td key={group?.label ?? index}>
-              <span className={cell.asked === 0 ? classes.none : classes.count}>{formatCell(cell)}</span>
-              {share && <span className={classes.share}>{share}</span>}
+              <span className={cell.asked === 0 ? "muted figures" : "medium figures nowrap"}>
+                {formatCell(cell)}
+              </span>
+              {share && <span className="block text-12 muted figures">{share}</span>}
             </td>
           );
         })}

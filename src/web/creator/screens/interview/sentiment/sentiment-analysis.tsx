@@ -5,8 +5,8 @@ import { countNoun } from "#web/format/count-noun.ts";
 import { drawBars } from "../../../charts/bar-drawing.ts";
 import { ChartFiles } from "../../../charts/chart-files.tsx";
 import { formatPercent } from "../findings/finding-words.ts";
+import classes from "../findings/lists.module.css";
 import { type Slice, toSlices } from "./pie-slices.ts";
-import classes from "./sentiment.module.css";
 
 const names: Record<Sentiment, string> = { positive: "Positive", negative: "Negative", neutral: "Neutral" };
 
@@ -14,7 +14,7 @@ export function SentimentAnalysis({ emotions }: { emotions: Insights["emotions"]
   const { slices, total } = toSlices(emotions);
   return (
     <section className={`card stack ${classes.panel}`} aria-labelledby="sentiment-heading">
-      <div className={`row ${classes.head}`}>
+      <div className="row between gap-8">
         <Title order={2} id="sentiment-heading">
           Sentiment Analysis
         </Title>
@@ -34,7 +34,7 @@ export function SentimentAnalysis({ emotions }: { emotions: Insights["emotions"]
         <p className="hint">No sentiment data available yet. Generate insights to see it.</p>
       ) : (
         <>
-          <div className={`row ${classes.figure}`}>
+          <div className="row gap-20">
             {formatPercent(total, total) && <Pie slices={slices} />}
             <SentimentTable slices={slices} total={total} />
           </div>

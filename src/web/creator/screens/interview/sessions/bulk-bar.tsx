@@ -47,7 +47,7 @@ export function BulkBar({ interviewId, chosen, onClear }: BulkBarProps) {
   };
   return (
     <div className={`row ${classes.bulk}`}>
-      <span role="status" className={classes.bulkCount}>
+      <span role="status" className="text-13 medium figures">
         {ids.length > 0 && `${what} selected`}
       </span>
       {ids.length > 0 && (

@@ -41,11 +41,10 @@ function DropOffChart({ interviewId }: { interviewId: string }) {
     );
   }
   if (!data) return <LoadingLines label="Loading the drop-off" lines={5} />;
-  if (data.sessions === 0)
-    return <p className={`hint ${classes.note}`}>Nobody has started the interview yet.</p>;
+  if (data.sessions === 0) return <p className="hint reading">Nobody has started the interview yet.</p>;
   return (
     <>
-      <p className={`hint ${classes.note}`}>{describeStates(data)}</p>
+      <p className="hint reading">{describeStates(data)}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard */}
       <section className={`card ${classes.scroll}`} tabIndex={0} aria-label="Chart of the drop-off">
         <table className={classes.table}>
@@ -84,7 +83,7 @@ function Bar({ count, of, kind }: { count: number; of: number; kind: string }) {
       <span className={classes.track} aria-hidden="true">
         <span className={classes.bar} data-kind={kind} style={{ inlineSize: `${(100 * count) / of}%` }} />
       </span>
-      <span className={classes.count}>{count.toLocaleString()}</span>
+      <span className="muted">{count.toLocaleString()}</span>
     </td>
   );
 }

@@ -30,7 +30,7 @@ export function FilterBar(props: FilterBarProps) {
   const [isOpen, setOpen] = useState(active > 0);
   return (
     <div className="stack">
-      <div className={`row ${classes.filterRow}`}>
+      <div className={`row gap-8-12 ${classes.filterRow}`}>
         <StatusFilter {...props} />
         <Select
           aria-label="Order of the sessions"

@@ -22,7 +22,7 @@ import { useSessionSearch } from "../../../queries/answers.ts";
 import { MarkedText } from "../../session/marked-text.tsx";
 import { withPassage } from "../../session/passage-link.ts";
 import { useMayEdit } from "../may-edit.tsx";
-import classes from "./search-panel.module.css";
+import classes from "./drop-off.module.css";
 import { readWords, withWords } from "./session-filter.ts";
 
 /** The box that all transcripts are searched from; what is looked for stands in the address. */
@@ -86,11 +86,11 @@ export function SearchResults({ interviewId, words }: { interviewId: string; wor
   }
   if (!first) return <LoadingLines label="Searching the transcripts" lines={5} />;
   return (
-    <div className={`stack ${classes.results}`} aria-busy={found.isPlaceholderData}>
-      <p role="status" className={classes.count}>
+    <div className="stack items-start" aria-busy={found.isPlaceholderData}>
+      <p role="status" className="text-13 muted figures">
         {formatCount(first)}
       </p>
-      {first.notice && hits.length > 0 && <p className={classes.count}>{first.notice}</p>}
+      {first.notice && hits.length > 0 && <p className="text-13 muted figures">{first.notice}</p>}
       {hits.length === 0 ? (
         <EmptyState
           title="Nothing found"
@@ -139,7 +139,7 @@ function Hit({ hit, children }: { hit: SessionHit; children: ReactNode }) {
       preventScrollReset: true,
     });
   return (
-    <li className={`stack ${classes.hit}`}>
+    <li className={`stack lined ${classes.hit}`}>
       <p className={`wrap ${classes.who}`}>
         <strong>{hit.label}</strong>
         <span>

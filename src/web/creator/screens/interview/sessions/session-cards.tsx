@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { When } from "#web/ui/when.tsx";
 import { extendTo, toggleRow } from "./selection.ts";
-import classes from "./session-cards.module.css";
 import { readColumn } from "./session-columns.ts";
 import { RowCheck, SessionStatusLabel, ViewTranscript, withLive } from "./session-facts.tsx";
 import type { SessionRowsProps } from "./session-table.tsx";
+import classes from "./sessions.module.css";
 import { useVirtualRows } from "./use-virtual-rows.ts";
 
 const cardHeight = 236;
@@ -41,8 +41,8 @@ export function SessionCards(props: SessionRowsProps) {
               aria-posinset={index + 1}
             >
               <div className={`card stack ${classes.card}`}>
-                <div className={classes.cardHead}>
-                  <span className={classes.cardName}>
+                <div className="flex between gap-12">
+                  <span className="inline gap-4">
                     {selection && (
                       <RowCheck
                         label={`Select ${session.label}`}

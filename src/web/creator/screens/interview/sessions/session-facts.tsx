@@ -14,7 +14,7 @@ export function SessionStatusLabel({ session, isLive }: { session: SessionSummar
   const status = session.completed ? "completed" : isTurnedAway ? "turned-away" : "running";
   return (
     <span className={classes.status} data-status={status}>
-      <span className={classes.statusWord}>
+      <span className={`inline ${classes.statusWord}`}>
         {nameStatus(session)}
         {isLive && <LiveMark />}
         <LeftOutBadge leftOut={session.leftOut} distress={session.distress} />

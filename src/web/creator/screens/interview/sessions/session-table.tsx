@@ -155,7 +155,11 @@ function SortHead({ name, sort, down, up, onSort }: SortHeadProps) {
   const order = isDown ? "descending" : "ascending";
   return (
     <th scope="col" aria-sort={isDown || isUp ? order : "none"}>
-      <button type="button" className={classes.sort} onClick={() => onSort(isDown && up ? up : down)}>
+      <button
+        type="button"
+        className={`bare inline ${classes.sort}`}
+        onClick={() => onSort(isDown && up ? up : down)}
+      >
         {name}
         {(isDown || isUp) && <Arrow size={14} aria-hidden="true" />}
       </button>
@@ -210,8 +214,8 @@ const SessionRow = memo(function SessionRow(props: SessionRowProps) {
 const looks: Partial<Record<ColumnKey, string | undefined>> = {
   answers: classes.number,
   duration: classes.number,
-  occupation: classes.source,
-  source: classes.source,
+  occupation: `one-line ${classes.source}`,
+  source: `one-line ${classes.source}`,
   email: classes.email,
   code: classes.code,
 };

@@ -169,7 +169,7 @@ function NewSessions({ known, live, pages, isFiltered }: NewSessionsProps) {
     <Button
       variant="light"
       size="xs"
-      className={classes.fresh}
+      className="self-start"
       loading={pages.isRefetching}
       onClick={() => void pages.refetch()}
     >

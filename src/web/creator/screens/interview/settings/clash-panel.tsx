@@ -1,8 +1,8 @@
 import { Radio } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
-import classes from "./clash-panel.module.css";
 import type { Conflict } from "./merge-drafts.ts";
+import classes from "./settings.module.css";
 import type { Clash } from "./use-settings-form.ts";
 
 interface ClashPanelProps {
@@ -18,12 +18,7 @@ export function ClashPanel({ clash, onChoose }: ClashPanelProps) {
   const isOwn = changedBy === "You";
   const who = isOwn ? "You changed this interview in another window" : `${changedBy} changed this interview`;
   return (
-    <section
-      ref={panel}
-      tabIndex={-1}
-      className={`card stack ${classes.panel}`}
-      aria-label="Changed meanwhile"
-    >
+    <section ref={panel} tabIndex={-1} className="card stack gap-20 pad-24" aria-label="Changed meanwhile">
       <NoticeBox kind="error">
         {who} while you were editing.{" "}
         {conflicts.length > 0

@@ -26,10 +26,12 @@ export function ConsentSection({ draft, errors, set, defaultText }: ConsentSecti
       />
       {draft.consentText.trim() === "" && (
         <div className={`stack ${classes.default}`}>
-          <span className={classes.label}>Default text for your saved settings</span>
+          <span className="text-14 medium">Default text for your saved settings</span>
           <Spoiler maxHeight={96} showLabel="Show all of it" hideLabel="Show less">
             {defaultText.split("\n\n").map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p className="prose" key={paragraph}>
+                {paragraph}
+              </p>
             ))}
           </Spoiler>
         </div>

@@ -46,7 +46,7 @@ function SaveBar({ form }: Pick<EditFormProps, "form">) {
   return (
     <div className={`card stack ${classes.bar}`} data-dirty={!off || undefined}>
       {error !== undefined && <NoticeBox kind="error">{errors.clash ?? sentenceOf(error)}</NoticeBox>}
-      <div className={`row ${classes.barLine}`}>
+      <div className={`row gap-8 ${classes.barLine}`}>
         <span role="status" className={classes.barText}>
           {dirty ? "You have unsaved changes." : savedOnce ? "Saved." : "All changes saved."}
         </span>

@@ -10,8 +10,8 @@ import { statusNames, statusWords } from "./status-words.ts";
 export function InterviewSection({ draft, errors, set }: SectionProps) {
   return (
     <SettingsSection title="Interview" hint="Who can take part, and how the conversation runs.">
-      <div className={`stack ${classes.field}`}>
-        <span className={classes.label} id="settings-status">
+      <div className="stack items-start gap-6">
+        <span className="text-14 medium" id="settings-status">
           {settingFields.status.label}
         </span>
         <SegmentedControl
@@ -20,7 +20,7 @@ export function InterviewSection({ draft, errors, set }: SectionProps) {
           value={draft.status}
           onChange={(value) => set({ status: interviewStatuses.find((one) => one === value) ?? "open" })}
         />
-        <span className={`fine ${classes.hint}`}>{statusWords[draft.status]}</span>
+        <span className={`fine space-above-2 ${classes.hint}`}>{statusWords[draft.status]}</span>
       </div>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <NumberInput
@@ -64,7 +64,7 @@ export function InterviewSection({ draft, errors, set }: SectionProps) {
           onChange={(minutes) => set({ minutes })}
         />
       </SimpleGrid>
-      <p className={`fine ${classes.hint}`}>
+      <p className={`fine space-above-2 ${classes.hint}`}>
         After the limit or the date no new participants can start; sessions in progress can finish. People who
         are screened out don't count.
       </p>

@@ -20,14 +20,14 @@ interface SettingsSectionProps {
 export function SettingsSection({ title, hint, children }: SettingsSectionProps) {
   const id = useId();
   return (
-    <section className={`card stack ${classes.section}`} aria-labelledby={id}>
+    <section className={`card stack gap-16 pad-24 ${classes.section}`} aria-labelledby={id}>
       <div>
         <Title order={2} size="h3" id={id}>
           {title}
         </Title>
-        {hint && <p className={`fine ${classes.hint}`}>{hint}</p>}
+        {hint && <p className={`fine space-above-2 ${classes.hint}`}>{hint}</p>}
       </div>
-      <div className={`stack ${classes.fields}`}>{children}</div>
+      <div className="stack gap-20">{children}</div>
     </section>
   );
 }

@@ -6,11 +6,11 @@ import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { ForEditors } from "../may-edit.tsx";
+import classes from "../settings/settings.module.css";
 import { fromLocalMoment, type NumberText, toLocalMoment } from "../settings/settings-fields.ts";
 import { SettingsSection } from "../settings/settings-section.tsx";
 import { useSaveInterview } from "../settings/use-save-interview.ts";
 import { describeLinkState } from "./link-words.ts";
-import classes from "./share.module.css";
 
 /** Whether the link is open now, the switch for it, and when it closes by itself. */
 export function LinkState({ interview }: { interview: InterviewDetails }) {
@@ -31,7 +31,7 @@ export function LinkState({ interview }: { interview: InterviewDetails }) {
           {errorText(save.error, "Couldn't save the change. Please try again.")}
         </NoticeBox>
       )}
-      <div className={`row ${classes.state}`}>
+      <div className="row gap-8-12">
         <p className={classes.stateText} data-open={state.takesPeople || undefined} role="status">
           {state.text}
         </p>
@@ -79,7 +79,7 @@ function LimitsForm({ interview }: { interview: InterviewDetails }) {
     save.mutate({ settings }, { onSuccess: () => showToast("Limits saved.") });
   };
   return (
-    <form className={`stack ${classes.limits}`} onSubmit={submit} noValidate>
+    <form className="stack gap-16" onSubmit={submit} noValidate>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <NumberInput
           label="Session limit"
@@ -108,7 +108,7 @@ function LimitsForm({ interview }: { interview: InterviewDetails }) {
         </NoticeBox>
       )}
       {changed && (
-        <div className={`row ${classes.state}`}>
+        <div className="row gap-8-12">
           <BusyButton type="submit" busy={save.isPending} busyLabel="Saving...">
             Save limits
           </BusyButton>

@@ -6,9 +6,9 @@ import { CopyShareLink } from "../../../components/copy-share-link.tsx";
 import { OnlyHereNotice } from "../../../components/only-here-notice.tsx";
 import { useConfig } from "../../../queries/instance.ts";
 import { withTab } from "../detail-tab.ts";
+import classes from "../settings/settings.module.css";
 import { fileName } from "./file-name.ts";
 import { QrCode } from "./qr-code.tsx";
-import classes from "./share.module.css";
 
 /** The link that participants get, to copy and to scan. */
 export function ParticipantLink({ interview }: { interview: InterviewDetails }) {
@@ -19,7 +19,7 @@ export function ParticipantLink({ interview }: { interview: InterviewDetails }) 
     <div className="stack">
       <OnlyHereNotice />
       <code className={classes.linkText}>{link}</code>
-      <div className={`row ${classes.linkLine}`}>
+      <div className="row gap-8-12">
         <CopyShareLink interview={interview} label="Copy the link" copiedLabel="Copied!" />
         <Anchor component={Link} to={`?${withTab(search, "share")}`} size="sm">
           More ways to share

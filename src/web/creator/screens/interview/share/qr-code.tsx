@@ -1,7 +1,7 @@
 import { Button, Group } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
-import classes from "./share.module.css";
+import classes from "../settings/settings.module.css";
 
 interface QrCodeProps {
   link: string;

@@ -15,11 +15,11 @@ import { PanelPart } from "../recruitment/panel-part.tsx";
 import { PersonalLinksPart } from "../recruitment/personal-links-part.tsx";
 import { QuotasPart } from "../recruitment/quotas-part.tsx";
 import recruitmentClasses from "../recruitment/recruitment.module.css";
+import classes from "../settings/settings.module.css";
 import { SettingsSection } from "../settings/settings-section.tsx";
 import { fileName } from "./file-name.ts";
 import { LinkState } from "./link-state.tsx";
 import { QrCode } from "./qr-code.tsx";
-import classes from "./share.module.css";
 
 const choices = [
   { value: "", label: "The participant's own" },
@@ -58,7 +58,7 @@ export function ShareTab({ interview }: { interview: InterviewDetails }) {
             onChange={(event) => setRef(event.currentTarget.value)}
           />
         </SimpleGrid>
-        <div className={`row ${classes.linkLine}`}>
+        <div className="row gap-8-12">
           <TextInput
             aria-label="Link for participants"
             value={link}
@@ -97,7 +97,10 @@ export function ShareTab({ interview }: { interview: InterviewDetails }) {
 /** How participants come to the interview, and how many of a kind are taken. */
 function RecruitmentSection({ interview }: { interview: InterviewDetails }) {
   return (
-    <section className={`card stack ${recruitmentClasses.recruitment}`} aria-labelledby="recruitment-heading">
+    <section
+      className={`card stack gap-24 pad-24 ${recruitmentClasses.recruitment}`}
+      aria-labelledby="recruitment-heading"
+    >
       <Title order={2} size="h3" id="recruitment-heading">
         Recruitment
       </Title>

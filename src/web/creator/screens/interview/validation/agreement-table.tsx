@@ -2,7 +2,7 @@ import type { Agreement } from "#contract/agreements.ts";
 import type { Validation } from "#contract/findings.ts";
 import { When } from "#web/ui/when.tsx";
 import { formatChecked, formatFigure, nameKappa } from "../certainty/agreement-words.ts";
-import classes from "./validation.module.css";
+import classes from "../certainty/certainty.module.css";
 
 interface AgreementTableProps {
   agreements: readonly Agreement[];
@@ -15,7 +15,7 @@ export function AgreementTable({ agreements, codes, drawnAt }: AgreementTablePro
     codes.find((one) => one.code === code)?.label ?? (code === "sentiment" ? "Sentiment" : code);
   return (
     <div className={`card stack ${classes.panel}`}>
-      <p className={`hint ${classes.note}`}>
+      <p className="hint reading">
         {formatChecked(agreements)}{" "}
         {drawnAt && (
           <>
@@ -26,7 +26,7 @@ export function AgreementTable({ agreements, codes, drawnAt }: AgreementTablePro
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
       <section className={classes.scroll} aria-label="Agreement by code" tabIndex={0}>
-        <table className={classes.table}>
+        <table className={classes.validationTable}>
           <thead>
             <tr>
               <th scope="col">Code</th>
@@ -51,7 +51,7 @@ export function AgreementTable({ agreements, codes, drawnAt }: AgreementTablePro
           </tbody>
         </table>
       </section>
-      <p className={`hint ${classes.note}`}>
+      <p className="hint reading">
         Precision: of the passages we gave this code, the share you gave it too. Recall: of the passages you
         gave it, the share we found. n: passages compared.
       </p>

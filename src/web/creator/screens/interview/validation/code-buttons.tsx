@@ -1,7 +1,7 @@
 import type { Validation } from "#contract/findings.ts";
 import type { Sentiment } from "#contract/insights.ts";
+import classes from "../certainty/certainty.module.css";
 import type { OwnCoding } from "./coding-state.ts";
-import classes from "./validation.module.css";
 
 const sentiments: { sentiment: Sentiment; key: string; name: string }[] = [
   { sentiment: "positive", key: "+", name: "Positive" },
@@ -27,14 +27,14 @@ export function CodeButtons({ codes, coding, onCode, onSentiment }: CodeButtonsP
             <button
               key={code}
               type="button"
-              className={classes.code}
+              className={`hover-sunken ${classes.code}`}
               aria-pressed={coding.codes.includes(code)}
               onClick={() => onCode(code)}
             >
-              {index < 9 && <kbd className={classes.key}>{index + 1}</kbd>}
+              {index < 9 && <kbd className={classes.validationKey}>{index + 1}</kbd>}
               <span>
-                <span className={classes.codeName}>{label}</span>
-                <span className={`caption ${classes.codeUse}`}>{description}</span>
+                <span className="block text-14 line-20 medium">{label}</span>
+                <span className="caption block">{description}</span>
               </span>
             </button>
           ))}
@@ -42,17 +42,17 @@ export function CodeButtons({ codes, coding, onCode, onSentiment }: CodeButtonsP
       </fieldset>
       <fieldset className={classes.group}>
         <legend>How does it sound?</legend>
-        <div className={`wrap ${classes.sentiments}`}>
+        <div className="wrap gap-8">
           {sentiments.map(({ sentiment, key, name }) => (
             <button
               key={sentiment}
               type="button"
-              className={classes.code}
+              className={`hover-sunken ${classes.code}`}
               aria-pressed={coding.sentiment === sentiment}
               onClick={() => onSentiment(sentiment)}
             >
-              <kbd className={classes.key}>{key}</kbd>
-              <span className={classes.codeName}>{name}</span>
+              <kbd className={classes.validationKey}>{key}</kbd>
+              <span className="block text-14 line-20 medium">{name}</span>
             </button>
           ))}
         </div>

@@ -5,8 +5,8 @@ import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { useDrawSample } from "../../../queries/findings.ts";
+import classes from "../certainty/certainty.module.css";
 import { codingBoxId } from "./use-sample-coding.ts";
-import classes from "./validation.module.css";
 
 const fewest = 10;
 
@@ -14,14 +14,14 @@ export function DrawSample({ interviewId, again }: { interviewId: string; again:
   const [open, setOpen] = useState(!again);
   if (!open) {
     return (
-      <Button variant="default" size="xs" className={classes.start} onClick={() => setOpen(true)}>
+      <Button variant="default" size="xs" className="self-start" onClick={() => setOpen(true)}>
         Draw another sample
       </Button>
     );
   }
   return (
     <div className={`card stack ${classes.panel}`}>
-      <p className={`hint ${classes.note}`}>
+      <p className="hint reading">
         {again
           ? "A new sample replaces this one and its result."
           : "Code a random sample of passages without seeing our codes. We then show how well the two agree next to the counts."}
@@ -75,7 +75,7 @@ function DrawForm({ interviewId }: { interviewId: string }) {
         error={problem}
         className={classes.size}
       />
-      <BusyButton type="submit" busy={draw.isPending} busyLabel="Drawing..." className={classes.start}>
+      <BusyButton type="submit" busy={draw.isPending} busyLabel="Drawing..." className="self-start">
         Draw a sample
       </BusyButton>
     </form>

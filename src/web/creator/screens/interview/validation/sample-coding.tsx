@@ -5,10 +5,10 @@ import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { Verbatim } from "#web/ui/verbatim.tsx";
+import classes from "../certainty/certainty.module.css";
 import { CodeButtons } from "./code-buttons.tsx";
 import { readCodingKey, toggleCode, toggleSentiment } from "./coding-state.ts";
 import { codingBoxId, useSampleCoding } from "./use-sample-coding.ts";
-import classes from "./validation.module.css";
 
 interface SampleCodingProps {
   interviewId: string;
@@ -55,8 +55,8 @@ export function SampleCoding({ interviewId, validation, sample }: SampleCodingPr
         </NoticeBox>
       )}
       {segment.context !== "" && (
-        <p className={classes.context}>
-          <span className={classes.asked}>Asked before:</span> <span dir="auto">{segment.context}</span>
+        <p className="muted anywhere reading">
+          <span className="medium">Asked before:</span> <span dir="auto">{segment.context}</span>
         </p>
       )}
       <Verbatim text={segment.text} />
@@ -66,14 +66,16 @@ export function SampleCoding({ interviewId, validation, sample }: SampleCodingPr
         onCode={(code) => state.setCoding(toggleCode(coding, code))}
         onSentiment={(sentiment) => state.setCoding(toggleSentiment(coding, sentiment))}
       />
-      <div className={`row ${classes.way}`}>
+      <div className="row gap-8-12">
         <Button variant="default" onClick={() => press({ kind: "back" })} disabled={state.index === 0}>
           Back
         </Button>
         <BusyButton busy={state.comparing} busyLabel="Comparing..." onClick={() => press({ kind: "next" })}>
           {coding.codes.length === 0 ? "None of these, next" : "Next"}
         </BusyButton>
-        <span className={classes.keys}>Keys: 1 to 9 codes, + 0 - sentiment, Enter next, ← back</span>
+        <span className={`text-12 muted ${classes.keys}`}>
+          Keys: 1 to 9 codes, + 0 - sentiment, Enter next, ← back
+        </span>
       </div>
     </div>
   );
@@ -81,8 +83,8 @@ export function SampleCoding({ interviewId, validation, sample }: SampleCodingPr
 
 function Place({ index, total, coded }: { index: number; total: number; coded: number }) {
   return (
-    <div className={`stack ${classes.place}`}>
-      <p role="status" className={`hint ${classes.placeText}`}>
+    <div className="stack gap-6">
+      <p role="status" className="hint figures">
         Passage {index + 1} of {total}, {coded} coded
       </p>
       <Progress value={(100 * coded) / total} size="sm" aria-label="Coded passages" />

@@ -8,14 +8,13 @@ import { AgreementTable } from "./agreement-table.tsx";
 import { DrawSample } from "./draw-sample.tsx";
 import { SampleCoding } from "./sample-coding.tsx";
 import { validationHeadingId } from "./use-sample-coding.ts";
-import classes from "./validation.module.css";
 
 /** A blind sample that the creator codes by hand, and how far the coder agrees with it. */
 export function ValidationBlock({ interviewId }: { interviewId: string }) {
   const { data, error, isPending, isFetching, refetch } = useValidation(interviewId);
   return (
-    <section className={`stack ${classes.block}`} aria-labelledby={validationHeadingId}>
-      <Title order={2} id={validationHeadingId} tabIndex={-1} className={classes.heading}>
+    <section className="stack" aria-labelledby={validationHeadingId}>
+      <Title order={2} id={validationHeadingId} tabIndex={-1} className="no-ring">
         Check the coding by hand
       </Title>
       {isPending && <LoadingLines label="Loading the sample" lines={3} />}
@@ -42,7 +41,7 @@ function Steps({ interviewId, validation }: { interviewId: string; validation: V
       </>
     );
   }
-  if (!mayEdit) return <p className={`hint ${classes.note}`}>No one has reviewed a sample yet.</p>;
+  if (!mayEdit) return <p className="hint reading">No one has reviewed a sample yet.</p>;
   if (sample === null || sample.length === 0) return <DrawSample interviewId={interviewId} again={false} />;
   // By its date, so that a new sample begins at its beginning.
   return (

@@ -31,7 +31,7 @@ export function ChatLog({ messages, partial, isTyping, name, language }: ChatLog
         onScroll={onScroll}
       >
         {messages.length === 0 && <p className={classes.empty}>No messages yet. Start the conversation!</p>}
-        <ol className={classes.messages}>
+        <ol className={`column ${classes.messages}`}>
           {messages.map((message) => (
             <MessageItem key={message._id} message={message} name={name} language={language} />
           ))}
@@ -44,7 +44,7 @@ export function ChatLog({ messages, partial, isTyping, name, language }: ChatLog
           </div>
         )}
         {isTyping && (
-          <div className={classes.typing} aria-hidden="true">
+          <div className={`level ${classes.typing}`} aria-hidden="true">
             <span />
             <span />
             <span />

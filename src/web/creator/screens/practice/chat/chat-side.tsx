@@ -28,7 +28,7 @@ export function ChatSide({ state, isNarrow, onPick }: ChatSideProps) {
     );
   }
   return (
-    <details className={`card ${classes.fold}`}>
+    <details className={`card rigid ${classes.fold}`}>
       <summary>{hidden ? (guide ? "Script and meter" : "Live meter") : describeMeter(meter)}</summary>
       <div className={classes.foldBody}>{parts}</div>
     </details>

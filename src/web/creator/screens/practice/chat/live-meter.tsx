@@ -28,8 +28,8 @@ interface LiveMeterProps {
 export function LiveMeter({ meter, hidden, onHidden }: LiveMeterProps) {
   return (
     <section className={`card ${classes.card}`} aria-label="Live meter">
-      <div className={classes.cardHead}>
-        <h2 className={classes.cardTitle}>Live meter</h2>
+      <div className={`level ${classes.cardHead}`}>
+        <h2 className="text-14 line-20">Live meter</h2>
         <Button variant="subtle" size="compact-xs" aria-expanded={!hidden} onClick={() => onHidden(!hidden)}>
           {hidden ? "Show" : "Hide"}
           <span className="visually-hidden"> the meter</span>

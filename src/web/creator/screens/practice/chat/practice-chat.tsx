@@ -54,11 +54,11 @@ export function PracticeChat({ sessionId, state, refetch }: PracticeChatProps) {
   };
   const side = <ChatSide state={state} isNarrow={isNarrow} onPick={pick} />;
   return (
-    <div className={classes.page}>
+    <div className={`column ${classes.page}`}>
       <ChatHeader sessionId={sessionId} state={state} isAwaiting={chat.isAwaiting} />
       <div className={`stack ${classes.body}`}>
         {isNarrow && side}
-        <div className={`card ${classes.chat}`}>
+        <div className={`card column ${classes.chat}`}>
           <ChatLog
             messages={chat.messages}
             partial={chat.partial}
@@ -109,7 +109,7 @@ function ChatHeader({ sessionId, state, isAwaiting }: ChatHeaderProps) {
   const hasExchange = messages.some(({ sender }) => sender === "bot");
   const close = () => setAsking(undefined);
   return (
-    <div className={classes.header}>
+    <div className={`rigid ${classes.header}`}>
       <PageHeader
         title={`Simulated interview with ${interviewee.pseudonym}`}
         crumbs={[
@@ -119,7 +119,7 @@ function ChatHeader({ sessionId, state, isAwaiting }: ChatHeaderProps) {
         ]}
         detail={
           <>
-            <p className={classes.topic} title={topic}>
+            <p className={`two-lines ${classes.topic}`} title={topic}>
               Topic: <bdi>{topic}</bdi>
             </p>
             {brief !== "" && <p className={`row ${classes.about}`}>Your brief: {brief}</p>}
@@ -164,7 +164,7 @@ function TypingStatus({ isTyping, name }: { isTyping: boolean; name: string }) {
     };
   }, [isTyping]);
   return (
-    <p className={isSlow ? classes.status : "visually-hidden"} role="status">
+    <p className={isSlow ? "text-13 muted space-below-8" : "visually-hidden"} role="status">
       {isTyping && (isSlow ? `${name} is still thinking...` : `${name} is typing`)}
     </p>
   );

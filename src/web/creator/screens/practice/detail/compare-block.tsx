@@ -7,7 +7,6 @@ import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { useComparePractice } from "../../../queries/practice.ts";
 import { formatShare } from "../practice-words.ts";
-import compareClasses from "./compare.module.css";
 import { MessageLine } from "./conversation.tsx";
 import classes from "./detail.module.css";
 import { CardLines, FlagCounts } from "./practice-card.tsx";
@@ -16,13 +15,13 @@ import { CardLines, FlagCounts } from "./practice-card.tsx";
 export function CompareBlock({ session }: { session: PracticeDetails }) {
   const compare = useComparePractice(session._id);
   return (
-    <section className={`stack ${classes.section}`} aria-labelledby="practice-compare">
+    <section className="stack" aria-labelledby="practice-compare">
       <Title order={2} id="practice-compare">
         Let the interviewer do it
       </Title>
       {!compare.data && (
         <>
-          <p className={`hint ${classes.note}`}>
+          <p className="hint reading">
             Askwell's interviewer talks to the same person about the same topic, and you compare the two
             cards. Use it as a benchmark, not a verdict.
           </p>
@@ -72,15 +71,15 @@ function Comparison({ comparison, session }: ComparisonProps) {
   useEffect(() => table.current?.focus({ preventScroll: true }), []);
   const describeFound = (found: string[], id: string) => (found.includes(id) ? "Found" : "Hidden");
   return (
-    <div className={`stack ${compareClasses.comparison}`}>
+    <div className="stack gap-16">
       <section
-        className={`card ${compareClasses.scroll}`}
+        className={`card ${classes.scroll}`}
         aria-label="You and the interviewer"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard
         tabIndex={0}
         ref={table}
       >
-        <table className={compareClasses.table}>
+        <table className={classes.table}>
           <thead>
             <tr>
               <td />
@@ -102,7 +101,7 @@ function Comparison({ comparison, session }: ComparisonProps) {
               <tr key={id}>
                 <th scope="row">
                   <bdi>{about}</bdi>
-                  <span className={compareClasses.insightText} dir="auto">
+                  <span className="block text-12 line-18 muted" dir="auto">
                     {text}
                   </span>
                 </th>
@@ -113,11 +112,11 @@ function Comparison({ comparison, session }: ComparisonProps) {
           </tbody>
         </table>
       </section>
-      <div className={`stack ${compareClasses.cards}`}>
+      <div className={`stack ${classes.cards}`}>
         <SideCard title="Your card" side={own} />
         <SideCard title="The interviewer's card" side={interviewer} />
       </div>
-      <details className={`card ${compareClasses.fold}`}>
+      <details className={`card ${classes.fold}`}>
         <summary>Read the interviewer's conversation</summary>
         <ol className={classes.foldMessages} aria-label="The interviewer's messages">
           {interviewer.messages.map((message) => (
@@ -137,7 +136,7 @@ function Comparison({ comparison, session }: ComparisonProps) {
 
 function SideCard({ title, side }: { title: string; side: PracticeComparison["own"] }) {
   return (
-    <section className={`card stack ${compareClasses.sideCard}`} aria-label={title}>
+    <section className={`card stack ${classes.sideCard}`} aria-label={title}>
       <h3>{title}</h3>
       <CardLines card={side.reportCard} />
       <FlagCounts card={side.reportCard} />

@@ -25,12 +25,12 @@ export function Conversation({ session, questions }: ConversationProps) {
   useScrollToMessage(list, place);
   const byMessage = new Map(questions.map((question) => [question.messageId, question]));
   return (
-    <section className={classes.conversation} aria-labelledby="practice-conversation">
+    <section className={`column ${classes.conversation}`} aria-labelledby="practice-conversation">
       <Title order={2} id="practice-conversation">
         Conversation
       </Title>
       {session.messages.length === 0 ? (
-        <p className={`hint ${classes.note}`}>Nothing was said.</p>
+        <p className="hint reading">Nothing was said.</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard
         <ol className={`card ${classes.messages}`} ref={list} tabIndex={0} aria-label="Messages">
@@ -66,7 +66,7 @@ export function MessageLine({ message, name, language, place, question, asker = 
   const span = isLinked ? place.span : null;
   return (
     <li
-      className={`${messageClasses.message} ${classes.line}`}
+      className={`no-ring ${messageClasses.message} ${classes.line}`}
       data-message={message._id}
       // Set as in all transcripts: who answers in the serif.
       data-sender={isAsker ? "bot" : "user"}
@@ -74,12 +74,12 @@ export function MessageLine({ message, name, language, place, question, asker = 
       tabIndex={-1}
     >
       <div className={messageClasses.speaker}>
-        <span className={messageClasses.speakerName} dir="auto">
+        <span className={`strong ${messageClasses.speakerName}`} dir="auto">
           {isAsker ? asker : name}
         </span>
         {question?.label && <LabelMark label={question.label} />}
       </div>
-      <div className={`stack ${messageClasses.said}`}>
+      <div className="stack gap-6">
         <p className={messageClasses.text} dir="auto" lang={language}>
           <MarkedText text={message.text} marks={span ? [{ kind: "evidence", ...span }] : []} />
         </p>

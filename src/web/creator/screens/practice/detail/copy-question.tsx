@@ -10,7 +10,7 @@ export function CopyQuestion({ lead, text, language }: { lead: string; text: str
   return (
     <div className={`wrap ${classes.better}`}>
       <p>
-        <span className={classes.lead}>{lead} </span>
+        <span className={`text-12 line-20 muted ${classes.lead}`}>{lead} </span>
         <span dir="auto" lang={language}>
           {text}
         </span>

@@ -18,7 +18,7 @@ export function Debrief({ session, debrief }: { session: PracticeDetails; debrie
       <Summary figures={debrief.figures} />
       <Moments debrief={debrief} onOpen={open} />
       <InsightList insights={debrief.insights} language={debrief.language} onOpen={open} />
-      <section className={`stack ${classes.section}`} aria-labelledby="practice-card">
+      <section className="stack" aria-labelledby="practice-card">
         <Title order={2} id="practice-card">
           Report card
         </Title>

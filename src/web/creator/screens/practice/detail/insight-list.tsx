@@ -15,7 +15,7 @@ interface InsightListProps {
 export function InsightList({ insights, language, onOpen }: InsightListProps) {
   const found = insights.filter((insight) => insight.found).length;
   return (
-    <section className={`stack ${classes.section}`} aria-labelledby="practice-insights">
+    <section className="stack" aria-labelledby="practice-insights">
       <Title order={2} id="practice-insights">
         You found {found} of {insights.length} insights
       </Title>
@@ -23,12 +23,12 @@ export function InsightList({ insights, language, onOpen }: InsightListProps) {
         {insights.map((insight) => (
           <li key={insight.id} className={`stack ${reviewClasses.insight}`}>
             {insight.found ? (
-              <IconCircleCheckFilled size={20} className={reviewClasses.foundMark} aria-hidden="true" />
+              <IconCircleCheckFilled size={20} className="primary" aria-hidden="true" />
             ) : (
               <IconCircleDashed size={20} className={reviewClasses.hiddenMark} aria-hidden="true" />
             )}
-            <div className={`stack ${reviewClasses.insightBody}`}>
-              <p className={reviewClasses.lead}>
+            <div className={`stack items-start gap-6 ${reviewClasses.insightBody}`}>
+              <p className={`text-12 line-20 muted ${reviewClasses.lead}`}>
                 {insight.found ? "Found" : "Hidden"} · <bdi>{insight.about}</bdi>
               </p>
               <p dir="auto" lang={language}>

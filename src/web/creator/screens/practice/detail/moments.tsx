@@ -15,16 +15,16 @@ interface MomentsProps {
 export function Moments({ debrief, onOpen }: MomentsProps) {
   const { moments, interviewee, language } = debrief;
   if (moments.length === 0) {
-    return <p className={`hint ${classes.note}`}>You took up every hint. Try someone harder next time.</p>;
+    return <p className="hint reading">You took up every hint. Try someone harder next time.</p>;
   }
   return (
-    <section className={`stack ${classes.section}`} aria-labelledby="practice-moments">
+    <section className="stack" aria-labelledby="practice-moments">
       <Title order={2} id="practice-moments">
         {moments.length === 1 ? "One moment to look at again" : `${moments.length} moments to look at again`}
       </Title>
       <ol className={`card ${classes.panelList}`}>
         {moments.map((moment) => (
-          <li key={keyOf(moment)} className={`stack ${reviewClasses.moment}`}>
+          <li key={keyOf(moment)} className="stack items-start gap-6">
             <Moment moment={moment} name={interviewee.pseudonym} language={language} onOpen={onOpen} />
           </li>
         ))}
@@ -51,7 +51,7 @@ function Moment({ moment, name, language, onOpen }: MomentProps) {
       )}
       {asked && (
         <p>
-          <span className={reviewClasses.lead}>You asked: </span>
+          <span className={`text-12 line-20 muted ${reviewClasses.lead}`}>You asked: </span>
           <button
             type="button"
             className={reviewClasses.said}
@@ -63,7 +63,7 @@ function Moment({ moment, name, language, onOpen }: MomentProps) {
           </button>
         </p>
       )}
-      <p className={`hint ${classes.note}`}>{comment}</p>
+      <p className="hint reading">{comment}</p>
       {question !== null && (
         <CopyQuestion
           lead={hint ? "This would have opened it:" : "Try instead:"}

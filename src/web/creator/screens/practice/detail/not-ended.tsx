@@ -18,7 +18,7 @@ export function NotEnded({ session }: { session: PracticeDetails }) {
         Continue where you left off{hasExchange ? ", or end it and see how it went" : ""}. After{" "}
         {silentMinutes} minutes without a message it ends by itself.
       </p>
-      <div className={`wrap ${classes.panelActions}`}>
+      <div className="wrap gap-8">
         <Button component={Link} to={`/simulated-interview/interview/${session._id}`}>
           Resume
         </Button>

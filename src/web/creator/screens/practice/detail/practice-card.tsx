@@ -1,4 +1,5 @@
 import type { PracticeReportCard, QuestionCard } from "#contract/report-cards.ts";
+import cardClasses from "../../rehearsal/rehearsal.module.css";
 import {
   countFlaggedTurns,
   describeNoFlags,
@@ -6,9 +7,7 @@ import {
   listCardLines,
   nameFlag,
 } from "../../report-card/card-words.ts";
-import cardClasses from "../../report-card/report-card.module.css";
 import { listFlagKinds, listPracticeLines } from "./card-lines.ts";
-import classes from "./detail.module.css";
 import type { OpenMessage } from "./use-open-message.ts";
 
 interface PracticeCardProps {
@@ -23,18 +22,15 @@ export function PracticeCard({ card, textOf, onOpen }: PracticeCardProps) {
   return (
     <div className={`card stack ${cardClasses.card}`}>
       <CardLines card={card} />
-      <div className={`stack ${cardClasses.flags}`}>
-        {countFlaggedTurns(card) === 0 && (
-          <p className={cardClasses.clean}>{describeNoFlags(card.interviewerTurns)}</p>
-        )}
+      <div className="stack ruled pad-top-16">
+        {countFlaggedTurns(card) === 0 && <p className="line-20">{describeNoFlags(card.interviewerTurns)}</p>}
         {card.flags.length > 0 && (
           <ul className={`stack ${cardClasses.turns}`} aria-label="Flagged turns">
             {card.flags.map(({ messageId, kind }) => (
               <li key={`${messageId}-${kind}`}>
                 <button type="button" onClick={() => onOpen(messageId)}>
-                  <span className={cardClasses.turnText}>
-                    <strong>{nameFlag(kind)}</strong>{" "}
-                    <bdi className={classes.flagText}>{textOf(messageId)}</bdi>
+                  <span className="shrinks anywhere">
+                    <strong>{nameFlag(kind)}</strong> <bdi className="muted">{textOf(messageId)}</bdi>
                   </span>
                   <span className="visually-hidden"> Show in the conversation</span>
                 </button>
@@ -64,10 +60,9 @@ export function CardLines({ card }: { card: PracticeReportCard }) {
 /** "Suggested an answer: 2 turns", for a card whose turns stand elsewhere. */
 export function FlagCounts({ card }: { card: PracticeReportCard }) {
   const kinds = listFlagKinds(card);
-  if (kinds.length === 0)
-    return <p className={cardClasses.clean}>{describeNoFlags(card.interviewerTurns)}</p>;
+  if (kinds.length === 0) return <p className="line-20">{describeNoFlags(card.interviewerTurns)}</p>;
   return (
-    <ul className={`stack ${classes.flagCounts}`}>
+    <ul className="stack gap-2 text-13 line-20">
       {kinds.map(({ kind, text }) => (
         <li key={kind}>{text}</li>
       ))}

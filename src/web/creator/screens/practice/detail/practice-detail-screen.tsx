@@ -37,7 +37,7 @@ function PracticeDetail({ session }: { session: PracticeDetails }) {
     <>
       <DetailHeader session={session} debrief={debrief.data} />
       <div className={`stack ${classes.page}`}>
-        <div className={classes.main}>
+        <div className="shrinks">
           {!hasEnded && <NotEnded session={session} />}
           {hasEnded && debrief.isPending && <LoadingLines label="Loading the debrief" lines={6} />}
           {hasEnded && debrief.error && !debrief.data && (

@@ -1,7 +1,7 @@
 import { Button, Popover } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { type PracticeExportFormat, practiceExportAddress } from "../../../queries/practice.ts";
-import exportClasses from "../../interview/exports/exports.module.css";
+import exportClasses from "../../interview/interview-detail.module.css";
 
 const formats: { format: PracticeExportFormat; name: string; use: string }[] = [
   { format: "docx", name: "Word (.docx)", use: "The debrief with the conversation, to edit and send" },
@@ -21,8 +21,12 @@ export function PracticeExport({ sessionId }: { sessionId: string }) {
         <ul>
           {formats.map(({ format, name, use }) => (
             <li key={format}>
-              <a href={practiceExportAddress(sessionId, format)} download className={exportClasses.format}>
-                <span className={exportClasses.formatName}>{name}</span>
+              <a
+                href={practiceExportAddress(sessionId, format)}
+                download
+                className={`hover-sunken ${exportClasses.format}`}
+              >
+                <span className="text-14 line-20 medium">{name}</span>
                 <span className="fine">{use}</span>
               </a>
             </li>

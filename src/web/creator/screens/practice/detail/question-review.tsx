@@ -22,11 +22,11 @@ export function QuestionReview({ debrief, onOpen }: QuestionReviewProps) {
   return (
     <details className={reviewClasses.fold}>
       <summary>All your questions ({questions.length})</summary>
-      {questions.length === 0 && <p className={`hint ${classes.note}`}>You asked no question.</p>}
+      {questions.length === 0 && <p className="hint reading">You asked no question.</p>}
       {questions.length > 0 && (
-        <div className={`stack ${classes.section}`}>
+        <div className="stack">
           <LabelFilter questions={questions} chosen={label} onChoose={setLabel} />
-          {label !== null && <p className={`hint ${classes.note}`}>{labelMeanings[label]}.</p>}
+          {label !== null && <p className="hint reading">{labelMeanings[label]}.</p>}
           <ol className={`card ${classes.panelList}`}>
             {shown.map((question) => (
               <QuestionLine
@@ -92,7 +92,7 @@ function QuestionLine({ question, language, onOpen }: QuestionLineProps) {
           <bdi>{text}</bdi>
           <span className="visually-hidden"> Show in the conversation</span>
         </button>
-        <p className={`hint ${classes.note}`}>{describeOutcome(question)}</p>
+        <p className="hint reading">{describeOutcome(question)}</p>
         {rewrite !== null && <CopyQuestion lead="Better:" text={rewrite} language={language} />}
       </div>
     </li>

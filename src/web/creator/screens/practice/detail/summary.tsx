@@ -6,7 +6,7 @@ import classes from "./detail.module.css";
 /** The figures that the trend follows. */
 export function Summary({ figures }: { figures: PracticeFigures }) {
   return (
-    <section className={`stack ${classes.section}`} aria-labelledby="practice-summary">
+    <section className="stack" aria-labelledby="practice-summary">
       <Title order={2} id="practice-summary">
         How it went
       </Title>

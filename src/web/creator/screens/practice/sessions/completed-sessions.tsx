@@ -24,13 +24,13 @@ export function CompletedSessions({ sessions, onDelete, older }: CompletedSessio
   const [order, setOrder] = useState<SessionOrder>("newest");
   const shown = sortSessions(sessions, order, query);
   return (
-    <section className={`stack ${classes.section}`} aria-labelledby="completed-practice">
-      <div className={`row ${classes.listHead}`}>
+    <section className="stack" aria-labelledby="completed-practice">
+      <div className="row between gap-8-12">
         <Title order={2} id="completed-practice">
           Completed Sessions
         </Title>
         {sessions.length > searchFrom && (
-          <div className={`row ${classes.listTools}`}>
+          <div className="row between gap-8-12">
             <TextInput
               type="search"
               aria-label="Search completed sessions"
@@ -82,8 +82,8 @@ function CompletedRow({
   onDelete,
 }: Pick<CompletedSessionsProps, "onDelete"> & { session: PracticeSummary }) {
   return (
-    <li className={classes.row}>
-      <div className={classes.rowText}>
+    <li className={`level lined ${classes.row}`}>
+      <div className={`grow shrinks ${classes.rowText}`}>
         <Link
           to={`/simulated-interview-detail/${session._id}`}
           className={classes.topicLink}
@@ -92,7 +92,7 @@ function CompletedRow({
         >
           {session.topic}
         </Link>
-        <p className={`hint ${classes.meta}`}>
+        <p className="hint figures anywhere space-above-2">
           <When at={session.date} />
           <GuideName session={session} />
         </p>

@@ -16,18 +16,18 @@ interface OpenSessionsProps {
 export function OpenSessions({ sessions, onDelete }: OpenSessionsProps) {
   if (sessions.length === 0) return null;
   return (
-    <section className={`stack ${classes.section}`} aria-labelledby="open-practice">
+    <section className="stack" aria-labelledby="open-practice">
       <Title order={2} id="open-practice">
         In progress
       </Title>
       <ul className="card">
         {sessions.map((session) => (
-          <li key={session._id} className={classes.row}>
-            <div className={classes.rowText}>
+          <li key={session._id} className={`level lined ${classes.row}`}>
+            <div className={`grow shrinks ${classes.rowText}`}>
               <p className={classes.topicName} dir="auto">
                 {session.topic}
               </p>
-              <p className={`hint ${classes.meta}`}>
+              <p className="hint figures anywhere space-above-2">
                 <When at={session.date} /> · {countNoun(session.messageCount, "message")}
                 <GuideName session={session} />
               </p>

@@ -24,8 +24,8 @@ export function PersonGallery({ people, chosen, onChoose }: PersonGalleryProps) 
               checked={chosen === person.id}
               onChange={() => onChoose(person)}
             />
-            <span className={`stack ${classes.personText}`}>
-              <span className={classes.personTopic}>{person.topic}</span>
+            <span className="stack gap-2">
+              <span className="line-20">{person.topic}</span>
               <span className="fine">
                 {person.interviewee.pseudonym}, {describeProfile(person.interviewee)}
               </span>

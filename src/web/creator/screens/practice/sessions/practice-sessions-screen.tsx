@@ -44,7 +44,7 @@ export function PracticeSessionsScreen() {
           </Button>
         }
       />
-      <div className={`stack ${classes.page}`}>
+      <div className={`stack no-ring ${classes.page}`}>
         {touring && <PracticeTour onClose={closeTour} />}
         <StartForm />
         <Sessions />
@@ -88,7 +88,7 @@ function SessionLists({ sessions, older }: { sessions: PracticeSummary[]; older:
   const place = useFocusKept(sessions.length);
   const completed = sessions.filter(({ status }) => status === "completed");
   return (
-    <div className={`stack ${classes.page}`} ref={place} tabIndex={-1}>
+    <div className={`stack no-ring ${classes.page}`} ref={place} tabIndex={-1}>
       <OpenSessions
         sessions={sessions.filter(({ status }) => status === "in_progress")}
         onDelete={setDeleting}

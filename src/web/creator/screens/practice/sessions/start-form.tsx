@@ -56,17 +56,12 @@ export function StartForm() {
   const guides = suggestions?.guides ?? [];
   return (
     <Panel>
-      <form
-        className={`stack ${classes.form}`}
-        noValidate
-        onSubmit={submit}
-        aria-label="New practice session"
-      >
+      <form className="stack gap-16" noValidate onSubmit={submit} aria-label="New practice session">
         {suggestions && (
           <PersonGallery people={suggestions.people} chosen={person?.id ?? null} onChoose={choosePerson} />
         )}
         {suggestions?.anyTopic === false && (
-          <p className={`hint ${classes.note}`}>
+          <p className="hint figures anywhere space-above-2">
             Without a language model, these people know only what was written for them. Short, plain questions
             work best, and not every reply will fit.
           </p>
@@ -130,7 +125,7 @@ export function StartForm() {
             <BusyButton type="submit" size="md" busy={start.isPending} busyLabel="Starting...">
               Start Simulated Interview
             </BusyButton>
-            <p role="status" className={`hint ${classes.meta}`}>
+            <p role="status" className="hint figures anywhere space-above-2">
               {start.isPreparing && "Creating someone to talk to. This takes about a minute."}
             </p>
           </div>

@@ -5,8 +5,7 @@ import type { PracticeSummary } from "#contract/practice.ts";
 import { ChartFiles } from "../../../charts/chart-files.tsx";
 import { readDrawing } from "../../../charts/save-drawing.ts";
 import { stackDrawings } from "../../../charts/stack-drawings.ts";
-import classes from "./sessions.module.css";
-import trendClasses from "./trend.module.css";
+import trendClasses from "./sessions.module.css";
 import { formatValue, measures, type TrendPoint, toTrend, toTrendRows } from "./trend.ts";
 
 const TrendChart = lazy(async () => ({ default: (await import("./trend-chart.tsx")).TrendChart }));
@@ -16,12 +15,14 @@ export function TrendBlock({ sessions }: { sessions: PracticeSummary[] }) {
   const points = toTrend(sessions);
   if (points.length === 0) return null;
   return (
-    <section className={`stack ${classes.section}`} aria-labelledby="practice-trend">
+    <section className="stack" aria-labelledby="practice-trend">
       <Title order={2} id="practice-trend">
         Your trend
       </Title>
       {points.length === 1 ? (
-        <p className={`hint ${classes.note}`}>Your trend starts with your next completed session.</p>
+        <p className="hint figures anywhere space-above-2">
+          Your trend starts with your next completed session.
+        </p>
       ) : (
         <Trend points={points} />
       )}
@@ -34,7 +35,7 @@ function Trend({ points }: { points: TrendPoint[] }) {
   const [asTable, setAsTable] = useState(false);
   const tableId = useId();
   return (
-    <div className={`card stack ${trendClasses.trend}`}>
+    <div className="card stack pad-16-20">
       <div className={`stack ${trendClasses.charts}`} ref={drawings}>
         {measures.map((measure) => (
           <div key={measure.key} data-measure={measure.key} className={trendClasses.chartPlace}>
@@ -44,7 +45,7 @@ function Trend({ points }: { points: TrendPoint[] }) {
           </div>
         ))}
       </div>
-      <p className={`hint ${classes.note}`}>Your completed sessions, oldest first.</p>
+      <p className="hint figures anywhere space-above-2">Your completed sessions, oldest first.</p>
       <div className={`wrap ${trendClasses.trendActions}`}>
         <Button
           variant="subtle"

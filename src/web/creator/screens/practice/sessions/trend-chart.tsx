@@ -1,5 +1,5 @@
 import { LabelList, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
-import classes from "./trend.module.css";
+import classes from "./sessions.module.css";
 import { describeTrend, formatValue, type TrendMeasure, type TrendPoint } from "./trend.ts";
 
 const ink = { fill: "var(--ask-muted)", fontSize: 12 };

@@ -1,6 +1,6 @@
 import { Button, Title } from "@mantine/core";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import classes from "./tour.module.css";
+import classes from "../chat/side.module.css";
 import { type TourLine, tourSteps } from "./tour-steps.ts";
 
 /** A short tour above the form, which it leaves free to use. Arrow keys turn its pages. */
@@ -34,11 +34,11 @@ export function PracticeTour({ onClose }: { onClose: () => void }) {
       aria-label="Tour: how to interview well"
       onKeyDown={onKeyDown}
     >
-      <div className={classes.words}>
+      <div className={`column shrinks ${classes.words}`}>
         <p className={`fine ${classes.place}`}>
           Step {at + 1} of {tourSteps.length}
         </p>
-        <Title order={2} ref={heading} tabIndex={-1} className={classes.title}>
+        <Title order={2} ref={heading} tabIndex={-1} className="no-ring">
           {step.title}
         </Title>
         <p className={classes.text}>{step.text}</p>
@@ -70,11 +70,11 @@ const showsWords = { better: "Better", worse: "Less good" };
 function ExampleLine({ line }: { line: TourLine }) {
   return (
     <li className={`stack ${classes.line}`} data-speaker={line.speaker} data-shows={line.shows}>
-      <span className={classes.speaker}>
+      <span className="column text-12 line-18 muted">
         {line.speaker === "you" ? "You" : "They"}
-        {line.shows && <span className={classes.shows}>{showsWords[line.shows]}</span>}
+        {line.shows && <span className={`strong ${classes.shows}`}>{showsWords[line.shows]}</span>}
       </span>
-      <span className={classes.said}>{line.text}</span>
+      <span className={`line-20 ${classes.said}`}>{line.text}</span>
     </li>
   );
 }
