@@ -5,6 +5,16 @@ import { type SQL, sql } from "drizzle-orm";
  * the tables each in their own way: `s` is the row of `sessions`, `t` that of `turns`.
  */
 
+/** Finished, and neither withdrawn nor left out: what the analysis reads and counts. */
+export function isAnalysedSessionSql(s = "sessions"): SQL<boolean> {
+  return sql`(${sql.raw(`${s}.completed_at is not null`)} and ${isKeptSessionSql(s)})` as SQL<boolean>;
+}
+
+/** The same, whether it is finished or not. */
+export function isKeptSessionSql(s = "sessions"): SQL<boolean> {
+  return sql.raw(`(${s}.withdrawn_at is null and ${s}.left_out_at is null)`) as SQL<boolean>;
+}
+
 /**
  * Closed after distress, or left while our help in a crisis was the last thing said. The last turn is found by its key:
  * an `exists` would be answered by reading all turns of everybody once where an interview has thousands of sessions.

@@ -1,13 +1,11 @@
-import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
-import { isAnalysedWordSql } from "../../db/analysed-words.ts";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { isAnalysedSessionSql, isAnalysedWordSql } from "../../db/analysed-words.ts";
 import type { Database } from "../../db/database.ts";
 import { sessions } from "../../db/schema.ts";
 import { guides } from "../../db/study-schema.ts";
 
-/** Finished, neither withdrawn nor left out: those that the analysis reads. */
 function analysed(interviewId: string): SQL {
-  return sql`s.interview_id = ${interviewId} and s.completed_at is not null and s.withdrawn_at is null
-    and ${isAnalysedWordSql("s", "t")}`;
+  return sql`s.interview_id = ${interviewId} and ${isAnalysedSessionSql("s")} and ${isAnalysedWordSql("s", "t")}`;
 }
 
 export interface ChosenRow {
@@ -52,13 +50,6 @@ export function listGuides(db: Database, interviewId: string) {
     .select({ guide: guides.guide, people: sql<number>`count(*)::int` })
     .from(sessions)
     .innerJoin(guides, eq(guides.id, sessions.guideId))
-    .where(
-      and(
-        eq(sessions.interviewId, interviewId),
-        isNotNull(sessions.completedAt),
-        isNull(sessions.withdrawnAt),
-        isNull(sessions.leftOutAt),
-      ),
-    )
+    .where(and(eq(sessions.interviewId, interviewId), isAnalysedSessionSql()))
     .groupBy(guides.id);
 }

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { isAnalysedWordSql } from "../../db/analysed-words.ts";
+import { isAnalysedSessionSql, isAnalysedWordSql } from "../../db/analysed-words.ts";
 import type { Database } from "../../db/database.ts";
 import { type AskedScope, isOfInterviewsSql } from "./asked-scope.store.ts";
 import { querySql, type SearchText } from "./search-text.store.ts";
@@ -136,7 +136,7 @@ export async function listReplies(
     from (
       select * from sessions
       where interview_id in (select interview_id from asked)
-        and completed_at is not null and withdrawn_at is null and left_out_at is null
+        and ${isAnalysedSessionSql()}
       order by started_at desc, id desc limit ${maxReplying}) s
     join turns q on q.session_id = s.id and q.speaker = 'interviewer'
     join turns r on r.session_id = q.session_id and r.seq = q.seq + 1 and r.speaker = 'participant'
@@ -153,8 +153,7 @@ export async function countSearchedSessions(
 ): Promise<{ language: string; people: number }[]> {
   const result = await db.orm.execute<{ language: string; people: number }>(sql`
     select s.language, count(*)::int as people from sessions s
-    where ${isOfInterviewsSql(scope, sql`s.interview_id`)} and s.completed_at is not null and s.withdrawn_at is null
-      and s.left_out_at is null
+    where ${isOfInterviewsSql(scope, sql`s.interview_id`)} and ${isAnalysedSessionSql("s")}
     group by s.language`);
   return result.rows;
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Question } from "#contract/interviews.ts";
+import { isKeptSessionSql } from "../../db/analysed-words.ts";
 import type { Database } from "../../db/database.ts";
 import { claims } from "../../db/outgoing-schema.ts";
 import { annotations, sessions, turns } from "../../db/schema.ts";
@@ -71,14 +72,7 @@ export function listSessions(
     })
     .from(sessions)
     .leftJoin(claims, eq(claims.sessionId, sessions.id))
-    .where(
-      and(
-        eq(sessions.interviewId, interviewId),
-        isNull(sessions.withdrawnAt),
-        isNull(sessions.leftOutAt),
-        isAfter(page.after),
-      ),
-    )
+    .where(and(eq(sessions.interviewId, interviewId), isKeptSessionSql(), isAfter(page.after)))
     .orderBy(asc(sessions.startedAt), asc(sessions.id))
     .limit(page.limit);
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Members } from "#analysis/members.ts";
 import type { Competitors } from "#contract/findings.ts";
 import type { FormAnswers } from "#contract/forms.ts";
+import { isKeptSessionSql } from "../../db/analysed-words.ts";
 import { findingEdits, sources } from "../../db/analysis-schema.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { formAnswers, insights, jobs, sessions } from "../../db/schema.ts";
@@ -89,7 +90,7 @@ export function listSessionFacts(db: Database, sessionIds: string[]) {
       occupation: sessions.occupation,
     })
     .from(sessions)
-    .where(and(inArray(sessions.id, sessionIds), isNull(sessions.withdrawnAt), isNull(sessions.leftOutAt)));
+    .where(and(inArray(sessions.id, sessionIds), isKeptSessionSql()));
 }
 
 export function listSourceTags(db: Database, sourceIds: string[]): Promise<{ id: string; tags: string[] }[]> {

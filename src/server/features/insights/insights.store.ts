@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, notInArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, notInArray, sql } from "drizzle-orm";
 import type { Guide } from "#interviewer/guide.ts";
-import { endedInDistressSql, isAnalysedWordSql } from "../../db/analysed-words.ts";
+import { endedInDistressSql, isAnalysedSessionSql, isAnalysedWordSql } from "../../db/analysed-words.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { insights, sessions, turns } from "../../db/schema.ts";
 import { guides, interviews, projects } from "../../db/study-schema.ts";
@@ -14,12 +14,7 @@ const keptResults = 3;
 const withoutSentiments = sql<InsightsRow["content"]>`${insights.content} - 'messageSentiments'`;
 
 function isAnalysed(interviewId: string) {
-  return and(
-    eq(sessions.interviewId, interviewId),
-    isNotNull(sessions.completedAt),
-    isNull(sessions.withdrawnAt),
-    isNull(sessions.leftOutAt),
-  );
+  return and(eq(sessions.interviewId, interviewId), isAnalysedSessionSql());
 }
 
 /** Finished sessions and what was said in them; those that are gone by now are left out. */

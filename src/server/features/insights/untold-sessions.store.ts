@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { isAnalysedSessionSql } from "../../db/analysed-words.ts";
 import type { Database } from "../../db/database.ts";
 import { sessions } from "../../db/schema.ts";
 import { consentTexts, guides, interviews, projects } from "../../db/study-schema.ts";
@@ -32,9 +33,7 @@ export async function listUntold(db: Database, of: UntoldOf, provider: NamedProv
     .where(
       and(
         "interviewId" in of ? eq(sessions.interviewId, of.interviewId) : inArray(sessions.id, of.sessionIds),
-        isNotNull(sessions.completedAt),
-        isNull(sessions.withdrawnAt),
-        isNull(sessions.leftOutAt),
+        isAnalysedSessionSql(),
         eq(projects.sample, false),
         sql`not (${isToldSql(provider)})`,
       ),
