@@ -102,6 +102,8 @@ export const finding = z.object({
   challenging: z.array(evidence),
   /** A model's code that none of its sentences tells: there to look things up in, folded. */
   isAside: z.literal(true).optional(),
+  /** The theme that says this already, for an entry of one of the specification's lists: it is shown there. */
+  themeId: z.string().optional(),
   /** What a theme or a single voice is about; null for the entries of the specification's lists. */
   about: z
     .object({

@@ -75,6 +75,7 @@ function isCompared(finding: Finding, { kind, members }: ComparisonRequest): boo
   return (
     finding.kind !== "recommendations" &&
     finding.kind !== "comparativeStatements" &&
+    finding.themeId === undefined &&
     kindOfSource(finding) === kind &&
     finding.edited?.hidden !== true &&
     Object.hasOwn(members.findings, finding.id)

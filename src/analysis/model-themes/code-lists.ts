@@ -85,7 +85,7 @@ function listThemes(themes: readonly BackedFinding[]): BackedFinding[] {
     if (list === "topics") return [];
     const kind = list === "suggestions" ? "recommendations" : list;
     const id = makeFindingId(kind, finding.evidence[0]?.sourceKind ?? "", finding.text);
-    return [{ finding: { ...finding, id, kind, about: null }, backing }];
+    return [{ finding: { ...finding, id, kind, about: null, themeId: finding.id }, backing }];
   });
 }
 

@@ -189,6 +189,9 @@ function listCodings(codeId: string, evidence: Evidence[], createdAt: string): C
 
 function addFindings(collector: Collector, { id, findings, analyzedAt, createdAt }: ExportInterview): void {
   for (const finding of findings) {
+    // The theme itself is a code of its own.
+    if (finding.themeId !== undefined && findings.some(({ id: other }) => other === finding.themeId))
+      continue;
     const kind = nameFindingKind(finding.kind);
     const parentId = addCategory(collector, `category:${finding.kind}`, kind);
     const label = finding.about?.label || finding.text;

@@ -57,6 +57,14 @@ test("what stands among the answers is listed under its kind as well, as in the 
   expect(listOnce([need], null)).toEqual([need]);
 });
 
+test("a theme among its kind and what no sentence of a model tells are not listed again", () => {
+  const theme = makeFinding("themes", "the bees sleep", 2);
+  const entry = { ...makeFinding("behaviors", "the bees sleep", 2), id: "entry", themeId: theme.id };
+  const aside = { ...makeFinding("needs", "They wake in March"), isAside: true as const };
+  expect(listOnce([theme, entry, aside], null)).toEqual([theme]);
+  expect(listOnce([entry], null)).toEqual([entry]);
+});
+
 test("sentences that only repeat the headings below them are left out", () => {
   const theme = makeFinding("themes", "The bees sleep in winter", 2);
   const write = (text: string) => {

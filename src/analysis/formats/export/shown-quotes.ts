@@ -61,12 +61,14 @@ export function listOnce(findings: readonly Finding[], brief: Brief | null): Fin
   ];
   // A workaround that hurts counts as a pain.
   const pains = new Set(findings.filter(({ kind }) => kind === "painPoints").map(({ text }) => text));
-  const themes = new Set(findings.filter(({ kind }) => kind === "themes").map(({ text }) => text));
-  return findings.filter(({ kind, text, strength, evidence, edited, isAside }) => {
-    if (kind !== "themes" && !edited && (isAside || themes.has(text))) return false;
+  const shown = new Set(findings.map(({ id }) => id));
+  // A model's lists say nothing twice by themselves.
+  const isOnce = brief !== null && findings.some(({ isAside, themeId }) => isAside || themeId !== undefined);
+  return findings.filter(({ kind, text, strength, evidence, edited, isAside, themeId = "" }) => {
+    if (!edited && (isAside || shown.has(themeId))) return false;
     if (kind === "behaviors" && pains.has(text) && !edited) return false;
     if (kind === "themes" || kind === "singleVoices" || kind === "topics" || edited) return true;
-    if (strength.people + strength.volunteered > 1) return true;
+    if (isOnce || strength.people + strength.volunteered > 1) return true;
     const isTold = evidence.some((one) => told.some((other) => overlaps(one, other)));
     if (!isTold) told.push(...evidence);
     return !isTold;

@@ -1,7 +1,8 @@
-import { mapBrief } from "#analysis/formats/export/map-brief.ts";
+import { listBriefEvidence, mapBrief } from "#analysis/formats/export/map-brief.ts";
 import { describeMethod } from "#analysis/formats/export/method-notes.ts";
 import { maskEvidence, maskOwnInsight } from "#analysis/formats/export/personal-data.ts";
 import type { FormQuestion } from "#analysis/formats/export/sessions-csv.ts";
+import { renameSources } from "#analysis/formats/export/source-names.ts";
 import type {
   ExportInterview,
   ExportProject,
@@ -17,7 +18,7 @@ import { countClosed } from "../answers/closed-counts.service.ts";
 import { listAnsweredForms } from "../forms/answered-forms.service.ts";
 import { findResults } from "../insights/results.ts";
 import type { ProjectRow } from "../projects/projects.service.ts";
-import { changeEvidence, maskFound, readMaskedTexts } from "./export-findings.ts";
+import { changeEvidence, listEvidence, maskFound, readMaskedTexts } from "./export-findings.ts";
 import { exportSessionId, listQuestionsOf, type NamedForm, nameForms } from "./export-sessions.ts";
 import * as sourceStore from "./export-sources.store.ts";
 import * as store from "./exports.store.ts";
@@ -89,6 +90,10 @@ async function readPart(
       ? evidence.sourceLabel
       : (labels.get(evidence.sourceId) ?? evidence.sourceLabel),
   });
+  const rename = renameSources(
+    [...listEvidence(found.findings), ...listBriefEvidence(found.brief)],
+    scope.personalData ? new Map() : labels,
+  );
   const texts = await readMaskedTexts(
     db,
     scope.personalData ? [] : customInsights.flatMap((one) => one.quotes),
@@ -111,10 +116,9 @@ async function readPart(
       questions,
       ...(closed.length > 0 && { closed }),
       analyzedAt: insights?.generatedAt ?? null,
-      findings: changeEvidence(found.findings, place),
-      brief:
-        found.brief && mapBrief(found.brief, { text: (text) => text, evidence: (list) => list.map(place) }),
-      analysisNotes: insights ? describeMethod(insights) : [],
+      findings: changeEvidence(found.findings, place).map((one) => ({ ...one, text: rename(one.text) })),
+      brief: found.brief && mapBrief(found.brief, { text: rename, evidence: (list) => list.map(place) }),
+      analysisNotes: insights ? describeMethod(insights).map(rename) : [],
       ownInsights: scope.personalData ? own : own.map(maskOwnInsight),
     },
   };

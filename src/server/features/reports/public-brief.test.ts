@@ -35,7 +35,7 @@ const brief: Brief = {
   unknown: [{ open: "Who answers ada@example.org?", why: "", ask: "" }],
 };
 const publishAll = (list: Evidence[]) => list.map((one) => ({ ...one, sourceId: "source-1", quote: "•" }));
-const view = { questionIds: ["q1", "q2"], publishAll, findings: [shown] };
+const view = { questionIds: ["q1", "q2"], publishAll, rename: (text: string) => text, findings: [shown] };
 
 test("a public brief names nobody and leads to no session", () => {
   const text = JSON.stringify(toPublicBrief(brief, view));

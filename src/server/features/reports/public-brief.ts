@@ -6,6 +6,8 @@ interface PublicBriefView {
   /** Of the script, in its order. */
   questionIds: readonly string[];
   publishAll: (evidence: Evidence[]) => Evidence[];
+  /** A sentence with sources as readers know them. */
+  rename: (text: string) => string;
   /** Those that readers see. */
   findings: readonly Finding[];
 }
@@ -14,10 +16,13 @@ interface PublicBriefView {
  * The brief as people without an account see it: masked, and without the sentences that rest on hidden findings
  * alone. A question is named by its number in the script.
  */
-export function toPublicBrief(brief: Brief, { questionIds, publishAll, findings }: PublicBriefView): Brief {
+export function toPublicBrief(
+  brief: Brief,
+  { questionIds, publishAll, rename, findings }: PublicBriefView,
+): Brief {
   const shown = new Set(findings.map(({ id }) => id));
   const onlyShown = (ids: readonly string[]) => ids.filter((id) => shown.has(id));
-  const masked = mapBrief(brief, { text: maskContacts, evidence: publishAll });
+  const masked = mapBrief(brief, { text: (text) => rename(maskContacts(text)), evidence: publishAll });
   const isKnown = ({ questionId }: { questionId?: string }) =>
     questionId === undefined || questionIds.includes(questionId);
   const byNumber = <T extends { questionId?: string }>(one: T): T =>

@@ -1,5 +1,8 @@
+import { listBriefEvidence } from "#analysis/formats/export/map-brief.ts";
 import { maskContacts, maskEvidence, maskFinding } from "#analysis/formats/export/personal-data.ts";
+import { renameSources } from "#analysis/formats/export/source-names.ts";
 import type { Evidence, StoredInsights } from "#contract/insights.ts";
+import { listEvidence } from "../exports/export-findings.ts";
 import { toPublicBrief } from "./public-brief.ts";
 
 export interface PublicView {
@@ -45,16 +48,20 @@ export function toPublicInsights(insights: StoredInsights, view: PublicView): St
     ageRange: view.ageRanges.has(evidence.ageRange ?? "") ? evidence.ageRange : null,
   });
   const publishAll = (list: Evidence[]) => maskEvidence(list, view.texts).map(publish);
-  const maskAll = (texts: string[]) => texts.map(maskContacts);
+  const evidence = [...listEvidence(insights.findings), ...listBriefEvidence(insights.brief ?? null)];
+  const rename = renameSources(evidence, view.labels);
+  const maskAll = (texts: string[]) => texts.map((text) => rename(maskContacts(text)));
   const findings = insights.findings
     .filter((finding) => !finding.edited?.hidden)
     .map((finding) => {
       const { evidence, challenging, about, ...masked } = maskFinding(finding, view.texts);
       return {
         ...masked,
+        text: rename(masked.text),
         about: about
           ? {
               ...about,
+              label: rename(about.label),
               questionId: null,
               because: about.because.map(publish),
               leadsTo: about.leadsTo.map(publish),
@@ -69,7 +76,7 @@ export function toPublicInsights(insights: StoredInsights, view: PublicView): St
   return {
     ...insights,
     findings,
-    brief: insights.brief ? toPublicBrief(insights.brief, { ...view, publishAll, findings }) : null,
+    brief: insights.brief ? toPublicBrief(insights.brief, { ...view, publishAll, rename, findings }) : null,
     keywords: insights.keywords.map((keyword) => ({
       ...keyword,
       keyword: maskContacts(keyword.keyword),
@@ -94,5 +101,6 @@ export function toPublicInsights(insights: StoredInsights, view: PublicView): St
     },
     suggestions: maskAll(insights.suggestions),
     topics: maskAll(insights.topics),
+    notes: insights.notes.map(rename),
   };
 }

@@ -11,7 +11,7 @@ const hidden = { pinned: false, hidden: true, foundAs: null, merged: [] };
 
 const findings = [
   make("themes", "Birds are weighed twice."),
-  make("behaviors", "Birds are weighed twice."),
+  make("behaviors", "Birds are weighed twice.", { themeId: "themes Birds are weighed twice." }),
   make("behaviors", "Some fly before dawn."),
   make("behaviors", "Loses a bell", { isAside: true }),
   make("behaviors", "Keeps a bell", { isAside: true, edited: { ...hidden, hidden: false, pinned: true } }),

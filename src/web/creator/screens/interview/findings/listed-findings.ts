@@ -12,14 +12,15 @@ export interface ListedFindings {
 }
 
 export function partListed(findings: readonly Finding[], kind: FindingKind): ListedFindings {
-  const themes = new Map(listFindings(findings, "themes").map((theme) => [theme.text, theme]));
+  const themes = new Map(listFindings(findings, "themes").map((theme) => [theme.id, theme]));
+  const themeOf = ({ themeId }: Finding) => (themeId === undefined ? undefined : themes.get(themeId));
   const listed = listFindings(findings, kind);
   const isUntouched = ({ edited }: Finding) => !edited?.pinned && !edited?.own;
-  const repeated = listed.filter((one) => themes.has(one.text) && isUntouched(one));
+  const repeated = listed.filter((one) => themeOf(one) && isUntouched(one));
   const aside = listed.filter((one) => one.isAside === true && isUntouched(one));
   return {
     own: listed.filter((one) => !repeated.includes(one) && !aside.includes(one)),
-    themes: repeated.flatMap(({ text }) => themes.get(text) ?? []),
+    themes: repeated.flatMap((one) => themeOf(one) ?? []),
     aside,
   };
 }
