@@ -52,7 +52,8 @@ function clean<Item extends Drafted>(item: Item, answer: CheckItem, ground: Them
   const compatible = new Set(answer.notChallenging ?? []);
   const supports = item.supports.filter(({ sid }) => !silent.has(sid));
   const isStrict = item.kind === "line" && answer.verdict === "keep";
-  const whole = isStrict ? new Set(listWhole(answer, { ...item, supports }, ground)) : undefined;
+  const named = answer.whole?.length === 0 ? { ...answer, whole: undefined } : answer;
+  const whole = isStrict ? new Set(listWhole(named, { ...item, supports }, ground)) : undefined;
   return {
     ...item,
     ...takeSides({

@@ -35,6 +35,7 @@ test.each([
     { said: 5, denied: 1, all: 8 },
     "For most people, bird scales are hard to read.",
   ],
+  ["Martin weighs the bird.", { said: 3, all: 8 }, "For some people, Martin weighs the bird."],
   ["Most people weigh the bird.", { said: 3, all: 8 }, "Some people weigh the bird."],
   ["Most of them weigh the bird.", { said: 4, all: 8 }, "Half of them weigh the bird."],
   ["Half the people weigh the bird.", { said: 2, all: 8 }, "Some of the people weigh the bird."],

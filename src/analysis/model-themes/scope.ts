@@ -1,3 +1,4 @@
+import { stopWords } from "../lexicons/word-lists.ts";
 import { countPeople, type ThemeGround } from "./ground.ts";
 import { takeSides } from "./sides.ts";
 import type { Drafted } from "./themes-answer.ts";
@@ -60,12 +61,16 @@ export function withoutScope(item: Drafted): string {
   return isCounted(item) ? item.sentence.replace(opening, "") : item.sentence;
 }
 
-function lowerFirst(sentence: string, ground: ThemeGround): string {
+/** In lower case where people write the word so; what nobody does may be a name. */
+function lowerFirst(sentence: string, { supports }: Drafted, ground: ThemeGround): string {
   const [first = ""] = /^[\p{L}\p{N}'’-]+/u.exec(sentence) ?? [];
   const lower = first.charAt(0).toLowerCase() + first.slice(1);
-  const words = [ground.objective, ...ground.questions.map(({ text }) => text)].join(" ");
-  const isName = new RegExp(`\\p{L}[,;]? ${first}(?!\\p{L})`, "u").test(words);
-  return isName || first === "I" ? sentence : lower + sentence.slice(first.length);
+  const written = [
+    ...[ground.objective, ...ground.questions.map(({ text }) => text)],
+    ...supports.map(({ before, evidence, after }) => `${before}${evidence.quote}${after}`),
+  ].join(" ");
+  const isWord = stopWords.has(lower) || new RegExp(`(?<!\\p{L})${lower}(?!\\p{L})`, "u").test(written);
+  return isWord && first !== "I" ? lower + sentence.slice(first.length) : sentence;
 }
 
 /** The sentence with another word for how many than it begins with, if that one is not borne out. */
@@ -89,5 +94,5 @@ export function fitScope(item: Drafted, ground: ThemeGround): string {
   if (begun !== undefined) return correctOpening(sentence, { word, of: of !== undefined, begun });
   if (!needsScope(counted) || scope.test(sentence)) return sentence;
   if (/^People /u.test(sentence)) return `${phrases[word]}${sentence.slice(6)}`;
-  return `For ${phrases[word].toLowerCase()}, ${lowerFirst(sentence, ground)}`;
+  return `For ${phrases[word].toLowerCase()}, ${lowerFirst(sentence, item, ground)}`;
 }

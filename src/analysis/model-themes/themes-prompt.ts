@@ -12,7 +12,7 @@ const rules = `You draw the findings of a study from coded interviews. You have 
 2. tensions, at most 5: two positions that pull against each other, between people or within one person; look across questions. Each side a whole sentence with its subject; list everybody who stands on it.
 3. answers, one per question: one to three sentences; name people by their ids ("I2 ..., I1 and I3 ..."), those who say the same together, and of up to twelve leave nobody out who answered; no words the listed statements do not hold; unsure is told as unsure. thin: fewer than two people said something.
 4. singleVoices, at most 6: one person's statement that would change how a reader sees the subject, and is in no theme. tone as above.
-5. unknown: what stays open, why (not asked, thin, unclear), whom or what to ask next.
+5. unknown: what stays open, why (not asked, thin, unclear), whom or what to ask next. Name everybody whom a sentence concerns, and say that nobody was asked only of what no question asks and no quote answers.
 ${wordingRules}
 Fewer good themes are better than eight. Use only sids printed here. Write in the language of the objective.
 JSON only ("within" is "people" or "person", "tone" "good", "bad" or "neutral"): {"themes":[{"id":"T1","claim":"","supports":[],"challenges":[],"why":[],"leadsTo":[],"tone":"neutral"}],
