@@ -2,7 +2,7 @@ import { findSentence, type Span } from "./place-quote.ts";
 
 /** A quote that would grow beyond this stays as the model cut it: speech without full stops has no sentences. */
 const maxWords = 60;
-/** A sentence this short completes the one before it: "Saved me half a day". */
+/** A sentence this short completes the one before it: "Took me an hour". */
 const maxCompletion = 5;
 
 /** What begins so takes back, narrows or finishes what was just said. */
@@ -53,7 +53,7 @@ function findLead(text: string, { start, end }: Span): Span | undefined {
 
 /**
  * The quote as it may stand alone: whole sentences, and with them the next one where that turns or completes what
- * was said. "The same thing dies each year" is a complaint until "and there was last year's fix" follows.
+ * was said. "It rots each winter" is a complaint until "and I'm glad of it" follows.
  */
 export function widenQuote(text: string, span: Span): Span {
   const fits = ({ start, end }: Span) => countWords(text.slice(start, end)) <= maxWords;
