@@ -94,5 +94,5 @@ export function fitScope(item: Drafted, ground: ThemeGround): string {
   if (begun !== undefined) return correctOpening(sentence, { word, of: of !== undefined, begun });
   if (!needsScope(counted) || scope.test(sentence)) return sentence;
   if (/^People /u.test(sentence)) return `${phrases[word]}${sentence.slice(6)}`;
-  return `For ${phrases[word].toLowerCase()}, ${lowerFirst(sentence, item, ground)}`;
+  return `${phrases[word]} say that ${lowerFirst(sentence, item, ground)}`;
 }

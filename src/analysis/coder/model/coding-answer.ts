@@ -31,6 +31,8 @@ export interface CodingReading {
   /** Ids of new codes whose label says what none of their turns and questions says, is too long or missing. */
   groundless: Set<string>;
   unclear: { segment: Segment; why: string }[];
+  /** All that was asked and said in what was read. */
+  said: string;
   /** Words of labels and quotes can be compared: a label may be a translation elsewhere. */
   isEnglish: boolean;
 }
@@ -59,7 +61,8 @@ export function readCodingAnswer(
     return segment && why !== "" ? [{ segment, why }] : [];
   });
   const { isEnglish } = request;
-  const reading = { drafts, labels, groundless: new Set<string>(), unclear, isEnglish };
+  const said = [...request.asked.values(), ...[...request.shown.values()].map(({ text }) => text)].join(" ");
+  const reading = { drafts, labels, groundless: new Set<string>(), unclear, said, isEnglish };
   reading.groundless = findGroundless(reading, codebook);
   return reading;
 }
@@ -105,23 +108,28 @@ function listLabels(json: unknown, drafts: Draft[], codebook: Codebook): Map<str
 
 /** New codes whose labels have to be asked for again. */
 export function findGroundless(
-  { drafts, labels, isEnglish }: CodingReading,
+  { drafts, labels, said, isEnglish }: CodingReading,
   codebook: Codebook,
 ): Set<string> {
   const groundless = new Set<string>();
   for (const [id, { label }] of labels) {
     if (codebook.find(id)) continue;
     const quoted = drafts.filter(({ item, span }) => item.code === id && span);
-    if (quoted.length > 0 && !isGrounded(label, quoted, isEnglish)) groundless.add(id);
+    if (quoted.length > 0 && !isGrounded(label, quoted, { said, isEnglish })) groundless.add(id);
   }
   return groundless;
 }
 
-function isGrounded(label: string, drafts: Draft[], isEnglish: boolean): boolean {
+/** No number and no name but of the turns that it codes and what they answer; its words from anywhere in the talk. */
+function isGrounded(
+  label: string,
+  drafts: Draft[],
+  { said, isEnglish }: Pick<CodingReading, "said" | "isEnglish">,
+): boolean {
   const length = Array.from(label).length;
   if (length === 0 || length > maxLabel) return false;
-  const said = drafts.map(({ segment, asked }) => `${asked} ${segment?.text ?? ""}`).join(" ");
-  if (listForeignWords(label, said, isEnglish).length > 0) return false;
+  const turns = drafts.map(({ segment, asked }) => `${asked} ${segment?.text ?? ""}`).join(" ");
+  if (listForeignWords(label, turns, isEnglish).length > 0) return false;
   return !isEnglish || countShared(label, said) > 0;
 }
 

@@ -9,12 +9,12 @@ const widen = (text: string, quote: string) => {
 
 test.each([
   [
-    "The boiler fails each May, and last year's note was there, in my own words. Saved me a day. I like that.",
+    "The boiler fails each May, and last year's note was there, in my own words. Saved me a day. I do like to find such a note.",
     "The boiler fails each May",
     "The boiler fails each May, and last year's note was there, in my own words. Saved me a day.",
   ],
   [
-    "Fine. One word is enough. And tell me when it changes. Bye.",
+    "Fine. One word is enough. And tell me when it changes. Nothing else comes to my mind now.",
     "One word is enough",
     "One word is enough. And tell me when it changes.",
   ],
@@ -27,6 +27,11 @@ test.each([
     "We weigh it twice. My brother never does and he is never wrong about it.",
     "We weigh it",
     "We weigh it twice.",
+  ],
+  [
+    "Somebody else could do it. Nobody's offered. I haven't asked, mind. My sister did it for the whole of last year.",
+    "Somebody else could do it",
+    "Somebody else could do it. Nobody's offered. I haven't asked, mind.",
   ],
   ["We weigh it twice. Is that odd?", "We weigh it", "We weigh it twice."],
   [

@@ -4,6 +4,8 @@ import { findSentence, type Span } from "./place-quote.ts";
 const maxWords = 60;
 /** A sentence this short completes the one before it: "Took me an hour". */
 const maxCompletion = 5;
+/** Sentences behind the quote that may go along. */
+const maxAdded = 2;
 
 /** What begins so takes back, narrows or finishes what was just said. */
 const turnsBack =
@@ -60,8 +62,12 @@ export function widenQuote(text: string, span: Span): Span {
   const sentence = trimSpan(text, findSentence(text, span));
   if (!fits(sentence)) return span;
   const led = { start: findLead(text, sentence)?.start ?? sentence.start, end: sentence.end };
-  const whole = fits(led) ? led : sentence;
-  const next = findCompletion(text, whole.end);
-  const widened = next && { start: whole.start, end: next.end };
-  return widened && fits(widened) ? widened : whole;
+  let whole = fits(led) ? led : sentence;
+  for (let added = 0; added < maxAdded; added++) {
+    const next = findCompletion(text, whole.end);
+    const widened = next && { start: whole.start, end: next.end };
+    if (!widened || !fits(widened)) break;
+    whole = widened;
+  }
+  return whole;
 }
