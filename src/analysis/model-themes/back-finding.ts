@@ -1,6 +1,6 @@
 import type { CodeKind, Finding, FindingKind, Sentiment } from "#contract/insights.ts";
 import { type BackedFinding, backFinding } from "../report/backed-finding.ts";
-import { orderEvidence } from "../report/evidence-list.ts";
+import { dropOverlapping, orderEvidence } from "../report/evidence-list.ts";
 import { makeFindingId } from "../report/finding-id.ts";
 import { type Reach, VoiceBook } from "../report/voices.ts";
 import type { Said } from "./ground.ts";
@@ -29,7 +29,7 @@ export function backByStatements(
   const ordered = supports.toSorted((a, b) => a.person - b.person);
   const voices = ordered.map(({ person, questionId }) => book.note(person, questionId));
   const backing = book.findBacking(voices);
-  const evidence = orderEvidence(supports.map((one) => one.evidence));
+  const evidence = orderEvidence(dropOverlapping(supports.map((one) => one.evidence)));
   const { about } = finding;
   return backFinding(
     {
@@ -40,7 +40,7 @@ export function backByStatements(
       // It gathers what was said under many questions: nobody was asked "it".
       strength: reach.measure(backing.people.length, 0, null),
       evidence,
-      challenging: orderEvidence(challenges.map((one) => one.evidence)),
+      challenging: orderEvidence(dropOverlapping(challenges.map((one) => one.evidence))),
       about: about ? { ...about, questionId: backing.questionId } : null,
     },
     backing,

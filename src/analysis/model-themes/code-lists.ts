@@ -99,7 +99,9 @@ function listLines(lines: readonly DraftLine[], told: Evidence[], { ground, coun
       about: null,
       sentiment,
     };
-    const backed = backByStatements(finding, { supports, challenges }, counting);
+    // Nobody asked the others about what one person tells.
+    const against = countPeople(supports) > 1 ? challenges : [];
+    const backed = backByStatements(finding, { supports, challenges: against }, counting);
     if (isToldBy(told, backed)) return [];
     told.push(...backed.finding.evidence);
     return [backed];

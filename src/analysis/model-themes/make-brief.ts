@@ -2,7 +2,7 @@ import type { Brief, Evidence } from "#contract/insights.ts";
 import { maxLabel } from "../coder/model/coding-answer.ts";
 import { listForeignWords } from "../coder/model/common-ground.ts";
 import type { BackedFinding } from "../report/backed-finding.ts";
-import { orderEvidence } from "../report/evidence-list.ts";
+import { dropOverlapping, orderEvidence } from "../report/evidence-list.ts";
 import { backByStatements, type Counting, findMainKind } from "./back-finding.ts";
 import { countPeople, nameIn, type Said, type ThemeGround } from "./ground.ts";
 import type { Drafted, DraftTheme, ThemesReading } from "./themes-answer.ts";
@@ -88,7 +88,7 @@ function listFirst(ground: ThemeGround, questionId: string): Evidence[] {
 }
 
 function quote({ supports }: Drafted): Evidence[] {
-  return orderEvidence(supports.map(({ evidence }) => evidence));
+  return orderEvidence(dropOverlapping(supports.map(({ evidence }) => evidence)));
 }
 
 interface Making {

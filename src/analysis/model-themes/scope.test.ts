@@ -35,6 +35,12 @@ test.each([
     { said: 5, denied: 1, all: 8 },
     "Most people say that bird scales are hard to read.",
   ],
+  [
+    "The bird eats half of its food.",
+    { said: 2, all: 8 },
+    "Some people say that the bird eats half of its food.",
+  ],
+  ["When it rains, some people weigh it.", { said: 2, all: 8 }, "When it rains, some people weigh it."],
   ["Martin weighs the bird.", { said: 3, all: 8 }, "Some people say that Martin weighs the bird."],
   ["Most people weigh the bird.", { said: 3, all: 8 }, "Some people weigh the bird."],
   ["Most of them weigh the bird.", { said: 4, all: 8 }, "Half of them weigh the bird."],

@@ -36,7 +36,8 @@ const opening = /^(Most|Half)( of)?(?= )/u;
 const isEnglishSentence = (text: string) =>
   opening.test(text) ||
   /(?<!\p{L})(?:the|an?|of|to|and|is|are|in|for|when|they|their|with|that)(?!\p{L})/iu.test(text);
-const scope = /(?<!\p{L})(?:some|most|half|many|several|few|not (?:all|every\p{L}*)|one)(?!\p{L})/iu;
+const scope =
+  /^(?:most|half|many)(?!\p{L})|, (?:most|half|many) (?:of|people)(?!\p{L})|(?<!\p{L})(?:some|several|few|not (?:all|every\p{L}*))(?!\p{L})/iu;
 const ofMany = /^(?:people|users|participants|they|some|most|half|many|several|a few)(?!\p{L})/iu;
 
 /** What a check is told of the numbers, which the program alone counts. */
@@ -62,12 +63,12 @@ export function withoutScope(item: Drafted): string {
 }
 
 /** In lower case where people write the word so; what nobody does may be a name. */
-function lowerFirst(sentence: string, { supports }: Drafted, ground: ThemeGround): string {
+function lowerFirst(sentence: string, ground: ThemeGround): string {
   const [first = ""] = /^[\p{L}\p{N}'’-]+/u.exec(sentence) ?? [];
   const lower = first.charAt(0).toLowerCase() + first.slice(1);
   const written = [
     ...[ground.objective, ...ground.questions.map(({ text }) => text)],
-    ...supports.map(({ before, evidence, after }) => `${before}${evidence.quote}${after}`),
+    ...[...ground.said.values()].map(({ evidence }) => evidence.quote),
   ].join(" ");
   const isWord = stopWords.has(lower) || new RegExp(`(?<!\\p{L})${lower}(?!\\p{L})`, "u").test(written);
   return isWord && first !== "I" ? lower + sentence.slice(first.length) : sentence;
@@ -94,5 +95,5 @@ export function fitScope(item: Drafted, ground: ThemeGround): string {
   if (begun !== undefined) return correctOpening(sentence, { word, of: of !== undefined, begun });
   if (!needsScope(counted) || scope.test(sentence)) return sentence;
   if (/^People /u.test(sentence)) return `${phrases[word]}${sentence.slice(6)}`;
-  return `${phrases[word]} say that ${lowerFirst(sentence, item, ground)}`;
+  return `${phrases[word]} say that ${lowerFirst(sentence, ground)}`;
 }

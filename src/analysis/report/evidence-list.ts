@@ -21,6 +21,18 @@ export function overlaps(one: Evidence, other: Evidence): boolean {
   return isSameMessage && one.start < other.end && other.start < one.end;
 }
 
+/** Without quotes that show some of the words of a longer one again. */
+export function dropOverlapping(all: readonly Evidence[]): Evidence[] {
+  const length = ({ start, end }: Evidence) => end - start;
+  return all.filter(
+    (one, at) =>
+      !all.some((other, place) => {
+        const isLonger = length(other) > length(one) || (length(other) === length(one) && place < at);
+        return place !== at && isLonger && overlaps(one, other);
+      }),
+  );
+}
+
 /**
  * The first pieces of evidence that come, people in turn: the first of each before the second of any. People must
  * come one after the other.
