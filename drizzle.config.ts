@@ -12,6 +12,7 @@ export default defineConfig({
     "./src/server/db/outgoing-schema.ts",
     "./src/server/db/practice-schema.ts",
     "./src/server/db/recruitment-schema.ts",
+    "./src/server/db/stimulus-schema.ts",
   ],
   out: "./drizzle",
 });

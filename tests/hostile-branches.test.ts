@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyGuide, checkTalk, type Speak, talkTo } from "#interviewer/branching-for-tests.ts";
+import { anyGuide, checkSettled, checkTalk, type Speak, talkTo } from "#interviewer/branching-for-tests.ts";
 import type { Guide, Move } from "#interviewer/guide.ts";
 import { type LoopbackMode, loopbackModes, startLoopbackModel } from "#server/testing/loopback-model.ts";
 import { createLoopbackVoice } from "../bench/interviewer/hostile.ts";
@@ -32,7 +32,9 @@ function speakWith(voice: Voice, { guide, seed }: Case): Speak<Promise<[Move, st
 /** What is wrong with a talk, with all that it takes to have it again. */
 async function findFault(voice: Voice, of: Case): Promise<string[]> {
   try {
-    checkTalk(of.guide, await talkTo(of.guide, of.seed, speakWith(voice, of)));
+    const talk = await talkTo(of.guide, of.seed, speakWith(voice, of));
+    checkTalk(of.guide, talk);
+    checkSettled(of.guide, talk);
     return [];
   } catch (error) {
     const { mode, guide, seed } = of;
@@ -41,7 +43,7 @@ async function findFault(voice: Voice, of: Case): Promise<string[]> {
   }
 }
 
-test("whatever a model says, each person is asked what concerns them, and every talk ends", async () => {
+test("whatever a model says, each person is asked what concerns them and shown what belongs to it, and every talk ends", async () => {
   const model = await startLoopbackModel({ record: false });
   try {
     const guides = fc.sample(anyGuide, guidesOfAll);

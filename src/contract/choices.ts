@@ -26,6 +26,9 @@ export const interviewStatuses = ["open", "paused", "closed"] as const;
 export const prototypeTypes = ["figma", "website", "image", "video"] as const;
 export const priorities = ["high", "normal", "low"] as const;
 export const depths = ["light", "normal", "deep"] as const;
+/** What a question can show from a file; or it shows a link. */
+export const fileStimulusKinds = ["image", "video", "sound"] as const;
+export const stimulusKinds = [...fileStimulusKinds, "link"] as const;
 export const phases = ["introduction", "core", "completion"] as const;
 export const messageTypes = ["introduction", "core", "completion"] as const;
 /** What interviews are held in; each has a folder in `languages/`. */

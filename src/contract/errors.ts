@@ -1,4 +1,4 @@
-import { freshLoginMinutes } from "./limits.ts";
+import { freshLoginMinutes, maxMegabytes } from "./limits.ts";
 
 /** Every error that a call can answer: code to status and to the sentence that people read. */
 const table = {
@@ -51,6 +51,15 @@ const table = {
   script_unreadable: [400, "The script could not be read"],
   file_missing: [400, "Please choose a file."],
   unsupported_file: [415, "Unsupported file type. Please upload a DOCX, PDF, TXT or MD file."],
+  stimulus_not_found: [404, "File not found"],
+  stimulus_unreadable: [
+    415,
+    "This isn't a file we can show. Use a PNG, JPEG, GIF or WebP image, an MP3, WAV, OGG or M4A sound, or an MP4 or WebM video.",
+  ],
+  stimuli_full: [
+    413,
+    `The images, sounds and videos in these projects take up ${maxMegabytes.stimuliOfOwner} MB, which is all there's room for. Delete interviews you no longer need.`,
+  ],
   no_data_source: [400, "Please select at least one data source"],
   nothing_to_analyze: [400, "No completed sessions to analyze yet"],
   preview_not_found: [404, "Preview not found"],

@@ -4,6 +4,7 @@ import { done, id, optionalText, requiredText, wayBack } from "./fields.ts";
 import { item } from "./items.ts";
 import { maxChars, maxCount, maxLongAnswerChars, maxShortAnswerChars, restoreDays } from "./limits.ts";
 import { operation } from "./operation.ts";
+import { shownStimulus } from "./stimuli.ts";
 
 const fieldKinds = [
   "short_text",
@@ -221,6 +222,7 @@ export const answerForm = operation({
           messageId: z.string(),
           type: z.enum(messageTypes),
           item: item.optional(),
+          stimulus: shownStimulus.optional(),
         })
         .optional(),
       /** Of a session that has ended. */

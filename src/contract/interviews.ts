@@ -19,6 +19,7 @@ import { item } from "./items.ts";
 import { maxChars, maxCount, restoreDays } from "./limits.ts";
 import { operation } from "./operation.ts";
 import { customInsight } from "./own-insights.ts";
+import { stimulus } from "./stimuli.ts";
 import { redditThread } from "./threads.ts";
 
 /** One question of a guide, with how the interviewer treats it. */
@@ -36,20 +37,19 @@ export const question = z.object({
   helpText: z.string().optional(),
   /** Answered with options, a scale or an order; typing an answer stays possible. */
   item: item.optional(),
+  stimulus: stimulus.optional(),
   /** Asked only where all of these hold; what isn't known when its turn comes doesn't. */
   askIf: z.array(askCondition).max(maxCount.askIf).optional(),
 });
 export type Question = z.infer<typeof question>;
 
-/**
- * A question as it is sent: its text alone, or with its treatment. Blank ones are left out by the server; an item of
- * null makes it an open question.
- */
+/** As it is sent: its text alone, or with its treatment. Blank ones are left out; null takes a part of it away. */
 const questionInput = z.union([
   z.string(),
   question.partial().extend({
     text: z.string(),
     item: item.nullish(),
+    stimulus: stimulus.nullish(),
     askIf: z.array(askCondition).max(maxCount.askIf).nullish(),
   }),
 ]);

@@ -10,6 +10,8 @@ export const maxChars = {
   question: 2_000,
   aim: 500,
   helpText: 500,
+  /** Of what a question shows. */
+  alt: 500,
   topic: 500,
   message: 10_000,
   password: 200,
@@ -67,7 +69,9 @@ export const maxCount = {
 /** What is uploaded. */
 export const maxMegabytes = {
   script: 10,
-  study: 4,
+  study: 16,
+  /** Of what its questions show, before it is written as text. */
+  studyFiles: 8,
   transcript: 10,
   /** All files of one upload. */
   transcripts: 50,
@@ -75,11 +79,21 @@ export const maxMegabytes = {
   /** Of what the server takes the rest is for what JSON adds to a list. */
   panelList: 20,
   panelListCall: 24,
+  image: 5,
+  sound: 20,
+  video: 50,
+  /** What a browser sends of such a file at once. */
+  stimulusPiece: 2,
+  /** All such files in the projects of one owner. */
+  stimuliOfOwner: 1_000,
 } as const;
 
 export function toBytes(megabytes: number): number {
   return megabytes * 1024 * 1024;
 }
+
+/** An upload that no question shows. */
+export const looseFileDays = 7;
 
 /** What somebody deletes can be brought back for so long. */
 export const restoreDays = 7;
@@ -151,6 +165,10 @@ export const rates = {
   upload: { limit: 10, seconds: 60 },
   /** Milliseconds that an account's files are read. Twenty ordinary files need about five seconds. */
   readingMs: { limit: 120_000, seconds: 600 },
+  /** A video comes in twenty-five pieces. */
+  stimulusPieces: { limit: 120, seconds: 60 },
+  /** A player asks for a video in many parts. */
+  stimulusReads: { limit: 600, seconds: 60, step: 50 },
   generateScript: { limit: 10, seconds: 60 },
   nearestGuides: { limit: 20, seconds: 60 },
   checkScript: { limit: 20, seconds: 60 },

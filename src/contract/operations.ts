@@ -34,6 +34,7 @@ import * as scripts from "./scripts.ts";
 import * as sessionDeletion from "./session-deletion.ts";
 import * as sessionReading from "./session-reading.ts";
 import * as sessions from "./sessions.ts";
+import * as stimuli from "./stimuli.ts";
 import * as studies from "./studies.ts";
 import * as threads from "./threads.ts";
 import * as transcripts from "./transcripts.ts";
@@ -73,6 +74,7 @@ const rooms = {
   ...sessionDeletion,
   ...sessionReading,
   ...sessions,
+  ...stimuli,
   ...threads,
   ...transcripts,
   ...studies,
@@ -104,6 +106,7 @@ const byNoun = {
   rehearsals,
   reportCards,
   sessions,
+  stimuli,
   transcripts: { ...transcripts, ...threads },
   sessionReading: { ...sessionReading, ...sessionDeletion },
   webhooks,

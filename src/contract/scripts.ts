@@ -8,6 +8,7 @@ import { item } from "./items.ts";
 import { maxChars, maxCount, maxMegabytes } from "./limits.ts";
 import { type BodyOf, operation } from "./operation.ts";
 import { turnWhy } from "./report-cards.ts";
+import { shownStimulus } from "./stimuli.ts";
 
 /** A script that is proposed to the creator, never saved unseen. */
 export const scriptDraft = z.object({
@@ -148,6 +149,8 @@ const previewReply = z.object({
   }),
   /** What the open question can be answered with, besides one's own words. */
   item: item.optional(),
+  /** What the question that it puts shows. */
+  stimulus: shownStimulus.optional(),
   isComplete: z.boolean(),
   /** Questions asked so far, of those in the script. */
   questionCount: z.object({ current: z.number().int(), total: z.number().int() }),

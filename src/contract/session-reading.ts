@@ -8,6 +8,7 @@ import { operation } from "./operation.ts";
 import { sessionReportCard, turnWhy } from "./report-cards.ts";
 import { sessionCounts, sessionFilter } from "./session-filter.ts";
 import { messageType } from "./sessions.ts";
+import { shownStimulus } from "./stimuli.ts";
 
 /** What a creator reads of participants' sessions. */
 
@@ -24,6 +25,8 @@ export const sessionMessage = z.object({
   /** With the words that led to it; null in lists of sessions and in live messages. */
   why: turnWhy.nullable(),
   questionId: z.string().nullable(),
+  /** What the participant was shown with it; left out in lists of sessions and in live messages. */
+  stimulus: shownStimulus.optional(),
 });
 export type SessionMessage = z.infer<typeof sessionMessage>;
 

@@ -4,6 +4,7 @@ import { emailAddress, id, requiredText, sessionParams, timestamp, wayBack } fro
 import { item } from "./items.ts";
 import { maxChars, maxSourceChars } from "./limits.ts";
 import { operation } from "./operation.ts";
+import { shownStimulus } from "./stimuli.ts";
 
 /** A participant's own calls. What a creator reads of sessions is in transcripts.ts. */
 
@@ -21,6 +22,8 @@ export const chatMessage = z.object({
   offersStop: z.boolean().optional(),
   /** Of the last message: what the open question can be answered with, besides one's own words. */
   item: item.optional(),
+  /** What the question that it puts shows. */
+  stimulus: shownStimulus.optional(),
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
 
@@ -67,6 +70,8 @@ export const startSession = operation({
       type: messageType,
       /** What the first question can be answered with, besides one's own words. */
       item: item.optional(),
+      /** What the first question shows. */
+      stimulus: shownStimulus.optional(),
       language: z.string(),
       /** Proof that the session is one's own where cookies are not at hand: the private link holds it. */
       resumeToken: z.string(),
@@ -109,6 +114,8 @@ export const sendMessage = operation({
        * options or their order a line each, or the number.
        */
       item: item.optional(),
+      /** What the question that the reply puts shows. */
+      stimulus: shownStimulus.optional(),
     }),
   },
 });

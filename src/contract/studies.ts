@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { depths, languages, priorities, prototypeTypes } from "./choices.ts";
+import { depths, fileStimulusKinds, languages, priorities, prototypeTypes } from "./choices.ts";
 import { aboutSubject, anyOf, between, linkSubject } from "./condition-schemas.ts";
 import { httpsLink, interviewParams, optionalText, projectParams, requiredText } from "./fields.ts";
 import { checkField, fieldParts, listOfFields } from "./forms.ts";
@@ -8,6 +8,7 @@ import { interviewCard, scriptInput } from "./interviews.ts";
 import { item } from "./items.ts";
 import { maxChars, maxCount, maxMegabytes, toBytes } from "./limits.ts";
 import { operation } from "./operation.ts";
+import { fileStimulus, linkStimulus } from "./stimuli.ts";
 
 /**
  * A study as a file: what is asked and how, to be used again elsewhere. It holds nobody and nothing of the
@@ -40,6 +41,18 @@ const studyAskSubject = z.discriminatedUnion("kind", [
   part({ kind: z.literal("outcome"), question: questionNumber }),
 ]);
 
+/** A file as Base64; one that is too large for a study is left out, with a sentence that says so in its place. */
+const studyStimulus = z.discriminatedUnion("kind", [
+  part({
+    kind: z.enum(fileStimulusKinds),
+    alt: fileStimulus.shape.alt,
+    content: z.base64({ error: "What a question shows is damaged in this file." }).optional(),
+    leftOut: z.string().max(300).optional(),
+  }),
+  part(linkStimulus.shape),
+]);
+export type StudyStimulus = z.infer<typeof studyStimulus>;
+
 const studyQuestion = part({
   text: requiredText("Question", maxChars.question),
   aim: optionalText("What you want to learn from a question", maxChars.aim).optional(),
@@ -48,6 +61,7 @@ const studyQuestion = part({
   depth: z.enum(depths).default("normal"),
   exactWording: z.boolean().default(false),
   item: item.optional(),
+  stimulus: studyStimulus.optional(),
   /** Other questions of the script, and of the form, by their numbers from 1. */
   askIf: z
     .array(z.union([part({ by: studyAskSubject, ...anyOf }), part({ by: studyAskSubject, ...between })]))
@@ -153,5 +167,8 @@ export const importStudy = operation({
   body: studyFile,
   // Refuses what it does not know itself, after looking whether a newer version wrote the file.
   ignores: ["*"],
-  answers: { 201: interviewCard },
+  answers: {
+    /** With a sentence for what the file could not bring. */
+    201: interviewCard.extend({ notices: z.array(z.string()).default([]) }),
+  },
 });

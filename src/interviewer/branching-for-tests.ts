@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import type { AskCondition } from "#contract/condition-schemas.ts";
 import type { Item } from "#contract/items.ts";
+import type { Stimulus } from "#contract/stimuli.ts";
 import { readClosed } from "./closed-answer.ts";
 import { findQuestion, type Guide, type InterviewerTurn, type Move, type Turn } from "./guide.ts";
 import { getTurnLimit } from "./limits.ts";
@@ -9,9 +10,10 @@ import { chooseItem } from "./participants/choose-item.ts";
 import { makeRandom } from "./participants/random.ts";
 import { progressOf } from "./progress.ts";
 import { foldTurns, type SessionState } from "./session-state.ts";
+import { findStimulus } from "./stimulus.ts";
 import { listOurTurns, makeGuide, makeQuestion } from "./test-interview.ts";
 
-/** Random guides with closed questions and conditions, talks over them, and what has to be true of each talk. */
+/** Random guides with closed questions, things to show and conditions, talks over them, and what has to be true of each talk. */
 
 const words = [
   "Yes",
@@ -35,6 +37,13 @@ const anyItem: fc.Arbitrary<Item> = fc.oneof(
     .map(({ min, span }): Item => ({ kind: "scale", min, max: min + span })),
 );
 
+const anyStimulus: fc.Arbitrary<Stimulus> = fc.oneof(
+  fc
+    .constantFrom("image" as const, "video" as const, "sound" as const)
+    .map((kind): Stimulus => ({ kind, fileId: `the ${kind}`, alt: `The ${kind} of a ferry at its pier` })),
+  fc.constant<Stimulus>({ kind: "link", url: "https://ferry.example/timetable", alt: "The timetable" }),
+);
+
 const anyOn = fc.record({
   of: fc.nat(6),
   value: fc.constantFrom(...words, "0", "1", "3"),
@@ -44,6 +53,7 @@ type On = typeof anyOn extends fc.Arbitrary<infer T> ? T : never;
 
 const anyPart = fc.record({
   item: fc.option(anyItem, { nil: undefined, freq: 4 }),
+  stimulus: fc.option(anyStimulus, { nil: undefined }),
   depth: fc.constantFrom("light" as const, "normal" as const, "deep" as const),
   priority: fc.constantFrom("high" as const, "normal" as const, "low" as const),
   on: fc.array(anyOn, { maxLength: 2 }),
@@ -76,11 +86,12 @@ export const anyGuide: fc.Arbitrary<Guide> = fc
       minutes,
       language,
       ...(person && { person }),
-      questions: parts.map(({ item, on, ...part }, at) => {
+      questions: parts.map(({ item, stimulus, on, ...part }, at) => {
         const askIf = on.flatMap((one) => makeCondition(one, at));
         return makeQuestion(`q${at}`, `Question ${at} about the ferry?`, {
           ...part,
           ...(item && { item }),
+          ...(stimulus && { stimulus }),
           ...(askIf.length > 0 && { askIf }),
         });
       }),
@@ -118,6 +129,26 @@ function isMet(condition: AskCondition, guide: Guide, state: SessionState): bool
   }
   const named = condition.values.map((value) => value.toLowerCase());
   return given.some((value) => named.includes(value.toLowerCase()));
+}
+
+/** What a turn shows, against the question that it opens: none is missing, none is another question's. */
+function checkStimuli(guide: Guide, turns: readonly Turn[]): void {
+  for (const [at, turn] of turns.entries()) {
+    if (turn.speaker !== "interviewer") continue;
+    const before = foldTurns(turns.slice(0, at));
+    const after = foldTurns(turns.slice(0, at + 1));
+    const shown = findStimulus(guide, turn.move);
+    const opened = after.asked.filter((id) => !before.asked.includes(id));
+    for (const id of opened)
+      expect(shown, `stimulus missing at ${id}`).toEqual(findQuestion(guide, id)?.stimulus);
+    if (shown !== undefined) expect(findQuestion(guide, after.currentQuestionId)?.stimulus).toEqual(shown);
+  }
+}
+
+/** Nobody can have answered what they haven't seen yet, whatever a model reads. */
+export function checkSettled(guide: Guide, { turns }: Talk): void {
+  for (const id of foldTurns(turns).settled.keys())
+    expect(findQuestion(guide, id)?.stimulus, id).toBeUndefined();
 }
 
 /** What was asked and what was passed, against the answers as they stood then. */
@@ -231,6 +262,7 @@ export function checkTalk(guide: Guide, { turns, tapped }: Talk): void {
       expect(values).toEqual(readClosed(item, text)?.values);
   }
   checkBranches(guide, turns);
+  checkStimuli(guide, turns);
   const progress = progressOf(guide, turns);
   const isLimit = progress.endReason === "limit";
   for (const id of tapped.keys()) expect(isLimit || stored.has(id), id).toBe(true);

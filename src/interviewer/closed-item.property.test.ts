@@ -51,7 +51,7 @@ test.each([
   ["the built-in voice", speakBuiltIn],
   ["hostile models", speakHostile],
 ])(
-  "with %s, what is tapped is stored once, every branch is the right one, and every talk ends",
+  "with %s, what is tapped is stored once, every branch is the right one, no stimulus is missing, and every talk ends",
   (_, speaker) => {
     fc.assert(
       fc.property(anyGuide, fc.integer(), (guide, seed) =>

@@ -2,6 +2,7 @@ import type { depths, priorities } from "#contract/choices.ts";
 import type { AskCondition } from "#contract/condition-schemas.ts";
 import type { KnownFacts } from "#contract/conditions.ts";
 import type { Item } from "#contract/items.ts";
+import type { Stimulus } from "#contract/stimuli.ts";
 import type { Reading, ThreadKind } from "./reading.ts";
 
 /**
@@ -26,6 +27,8 @@ export interface GuideQuestion {
   helpText?: string;
   /** Closed: answered with an option, several, a number or an order. */
   item?: Item;
+  /** Shown by every turn that puts the question. */
+  stimulus?: Stimulus;
   /** Asked only where all of these hold. */
   askIf?: AskCondition[];
 }

@@ -25,8 +25,11 @@ function patternsFor<Name extends string>(names: readonly Name[]) {
 /** The texts of the participant's page; the English ones say which there are. */
 export const page = z.record(z.string(), text).and(z.object({ direction: z.enum(["ltr", "rtl"]) }));
 
-/** What stands around a closed question on the participant's page. {option} */
-export const items = z.strictObject({ choose: text, order: text, up: text, down: text, send: text });
+/** What stands around a closed question on the participant's page, and around what a question shows. {option} */
+export const items = z.strictObject({
+  ...{ choose: text, order: text, up: text, down: text, send: text },
+  ...{ larger: text, newTab: text, notLoaded: text },
+});
 
 /** What participants agree to: the default consent text, and what a creator's own cannot leave out. */
 export const consent = z.strictObject({

@@ -43,6 +43,7 @@ import { reportRoutes } from "./features/reports/reports.routes.ts";
 import { searchRoutes } from "./features/search/search.routes.ts";
 import { sessionReadingRoutes } from "./features/session-reading/session-reading.routes.ts";
 import { sessionRoutes } from "./features/sessions/sessions.routes.ts";
+import { stimulusRoutes } from "./features/stimuli/stimuli.routes.ts";
 import { threadRoutes } from "./features/threads/threads.routes.ts";
 import { transcriptRoutes } from "./features/transcripts/transcripts.routes.ts";
 import { webhookRoutes } from "./features/webhooks/webhooks.routes.ts";
@@ -69,6 +70,7 @@ const features = [
   findingRoutes,
   askRoutes,
   transcriptRoutes,
+  stimulusRoutes,
   threadRoutes,
   personaRoutes,
   exportRoutes,

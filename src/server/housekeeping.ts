@@ -10,6 +10,7 @@ import { purgeDeletedProjects } from "./features/projects/projects.service.ts";
 import { purgeTrySessions } from "./features/samples/samples.service.ts";
 import { purgeDeletedSessions } from "./features/session-reading/session-deletion.service.ts";
 import { deleteExpiredSessions } from "./features/sessions/retention.service.ts";
+import { deleteLooseFiles } from "./features/stimuli/stimuli.service.ts";
 import { purgeDeletedSources } from "./features/transcripts/source-deletion.service.ts";
 import { deleteOldDeliveries } from "./features/webhooks/webhooks.service.ts";
 import { deleteOldLimits } from "./http/rate-limit.ts";
@@ -35,6 +36,7 @@ export function startHousekeeping(deps: Pick<Deps, "db" | "log" | "secret" | "ne
       deleteOldMails,
       deleteOldDeliveries,
       deleteOldPreviews,
+      deleteLooseFiles,
       deleteOldJobs,
       deleteOldLimits,
     ]) {

@@ -80,7 +80,11 @@ function listFacts({ guide, facts = [] }: GuardInput): string[] {
   const named = Object.entries(guide.facts).flatMap(([name, value]) =>
     value === true ? [name] : typeof value === "string" || typeof value === "number" ? [String(value)] : [],
   );
-  const questions = guide.questions.flatMap(({ text, helpText = "" }) => [text, helpText]);
+  const questions = guide.questions.flatMap(({ text, helpText = "", stimulus }) => [
+    text,
+    helpText,
+    stimulus?.alt ?? "",
+  ]);
   const items = guide.questions.flatMap(({ item }) => (item === undefined ? [] : listItemWords(item)));
   return [guide.introduction, ...questions, ...items, ...named, ...facts];
 }

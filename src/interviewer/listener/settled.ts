@@ -60,7 +60,8 @@ function listQuestionsToCome(
     if (turn.move.thenAsk !== undefined) asked.add(turn.move.thenAsk);
   }
   return guide.questions.filter(
-    ({ id, exactWording, item }) => !asked.has(id) && !exactWording && item === undefined,
+    ({ id, exactWording, item, stimulus }) =>
+      !asked.has(id) && !exactWording && item === undefined && stimulus === undefined,
   );
 }
 

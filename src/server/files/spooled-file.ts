@@ -5,7 +5,8 @@ import { join } from "node:path";
 /** A file on the disk that has no name there any more: it is gone with its handle, and with the process. */
 export interface SpooledFile {
   write: (chunk: Buffer) => Promise<void>;
-  read: () => Promise<Buffer>;
+  /** All of it, or so many bytes from a place on. */
+  read: (from?: number, length?: number) => Promise<Buffer>;
   release: () => Promise<void>;
 }
 
@@ -25,7 +26,7 @@ export async function openSpooledFile(dataDir: string): Promise<SpooledFile> {
       await handle.write(chunk, 0, chunk.length, size);
       size += chunk.length;
     },
-    read: () => readAll(handle, size),
+    read: (from = 0, length = size - from) => readPart(handle, from, length),
     release: async () => {
       await handle.close();
       // Not every system lets an open file go.
@@ -34,11 +35,11 @@ export async function openSpooledFile(dataDir: string): Promise<SpooledFile> {
   };
 }
 
-async function readAll(handle: FileHandle, size: number): Promise<Buffer> {
-  const bytes = Buffer.allocUnsafe(size);
+async function readPart(handle: FileHandle, from: number, length: number): Promise<Buffer> {
+  const bytes = Buffer.allocUnsafe(length);
   let at = 0;
-  while (at < size) {
-    const { bytesRead } = await handle.read(bytes, at, size - at, at);
+  while (at < length) {
+    const { bytesRead } = await handle.read(bytes, at, length - at, from + at);
     if (bytesRead === 0) throw new Error("An uploaded file is shorter than it was");
     at += bytesRead;
   }

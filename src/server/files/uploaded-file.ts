@@ -7,8 +7,9 @@ import { openSpooledFile, type SpooledFile } from "./spooled-file.ts";
 export interface UploadedFile {
   /** As people may see it: no folders, no control or direction characters. */
   name: string;
-  /** Fetched from the disk. */
-  bytes: () => Promise<Buffer>;
+  size: number;
+  /** Fetched from the disk: all, or so many from a place on. */
+  bytes: (from?: number, length?: number) => Promise<Buffer>;
 }
 
 export interface UploadRules {
@@ -97,7 +98,7 @@ async function keepFile(
   // A form without a file chosen holds a file without a name or a byte.
   if (size === 0 && !part.filename) return;
   if (size > rules.fileBytes) form.tooLarge.push(name);
-  else form.files.push({ name, bytes: file.read });
+  else form.files.push({ name, size, bytes: file.read });
 }
 
 function describeAllTooLarge(name: string, rules: UploadRules): AppError {

@@ -21,6 +21,8 @@ interface Upload {
   request: FastifyRequest;
   reply: FastifyReply;
   rules: UploadRules;
+  /** In place of the usual rate of uploads. */
+  rate?: { name: string; limit: number; seconds: number };
 }
 
 /** One that is read and one that waits. */
@@ -37,10 +39,10 @@ export async function withUploadedForm<T>(
   upload: Upload,
   work: (form: UploadedForm, reading: Reading) => Promise<T>,
 ): Promise<T> {
-  const { accountId, request, reply, rules } = upload;
+  const { accountId, request, reply, rules, rate = { name: "upload", ...rates.upload } } = upload;
   const signal = abortWhenLeft(reply);
   try {
-    await takeFromLimit(deps, `upload:${accountId}`, rates.upload);
+    await takeFromLimit(deps, `${rate.name}:${accountId}`, rate);
     await requireReadingTime(deps, accountId);
   } catch (error) {
     ignoreBody(request);

@@ -188,7 +188,9 @@ function hasSkipped(sessionId: string) {
   return (formId: string) => keeper.hasSkipped(sessionId, formId);
 }
 
-function freshOpening(started: Pick<StartedSession, "messageId" | "message" | "type" | "item">): ChatOpening {
+function freshOpening(
+  started: Pick<StartedSession, "messageId" | "message" | "type" | "item" | "stimulus">,
+): ChatOpening {
   return { ...started, kind: "fresh" };
 }
 

@@ -53,14 +53,21 @@ function describeItem(item: NonNullable<GuideQuestion["item"]>): string {
 }
 
 function writeQuestion(question: GuideQuestion, index: number): string {
-  const { text, aim = "", helpText = "", exactWording, item } = question;
+  const { text, aim = "", helpText = "", exactWording, item, stimulus } = question;
   return [
     `${index + 1}.${exactWording ? " [exact]" : ""} ${JSON.stringify(text)}`,
     ...(aim.trim() === "" ? [] : [`   to learn: ${JSON.stringify(aim.trim())}`]),
     ...(helpText.trim() === "" ? [] : [`   meaning: ${JSON.stringify(helpText.trim())}`]),
     ...(item === undefined ? [] : [`   answered by ${describeItem(item)}`]),
+    ...(stimulus === undefined
+      ? []
+      : [`   shown with it: ${stimulus.kind}, ${JSON.stringify(stimulus.alt)}`]),
   ].join("\n");
 }
+
+/** A model is never given the file. */
+const unseen =
+  "The program shows what is shown with a question; you have not seen it and know its description only. Never tell or guess more of it; ask what they see or hear.";
 
 function writeFacts({ facts, minutes }: Guide): string {
   const { organization, contact, retentionDays, incentive } = facts;
@@ -84,6 +91,7 @@ function writeGuide(guide: Guide): string {
     `Objective (private): ${JSON.stringify(guide.objective)}`,
     "Script:",
     ...guide.questions.map(writeQuestion),
+    ...(guide.questions.some(({ stimulus }) => stimulus !== undefined) ? [unseen] : []),
     `Facts you may tell: ${writeFacts(guide)}`,
   ].join("\n");
 }
@@ -139,6 +147,7 @@ function mayBeSettled({ questions }: Guide, number: number): boolean {
   const question = questions[number - 1];
   const hasNext = number < questions.length;
   if (!hasNext || question === undefined || question.item !== undefined) return false;
+  if (question.stimulus !== undefined) return false;
   return !question.exactWording && question.priority !== "high";
 }
 
@@ -273,7 +282,7 @@ export function buildPrompt(
 
 /** Texts of the prompt that no turn may hold, in pieces that can be looked for. */
 export const privateTexts: readonly string[] = [
-  ...[...rules.split("\n"), ...Object.values(endingRules)]
+  ...[...rules.split("\n"), ...Object.values(endingRules), unseen]
     // An example may be said as it is.
     .flatMap((line) => line.split(/"[^"]*"/u))
     .filter((line) => line.length > 40),

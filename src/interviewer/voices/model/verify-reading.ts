@@ -45,7 +45,7 @@ function readThreads(value: unknown, message: string, { ledger }: SessionState):
 
 /**
  * Questions still to come that this message or an earlier one answered, by their numbers. Exact wording and high priority are
- * asked all the same, one a message at most, and a third of the script in all: no model can skip a script.
+ * asked all the same, as are closed questions and those that show something; one a message at most, and a third of the script in all: no model can skip a script.
  */
 function readSettled(
   value: unknown,
@@ -58,7 +58,7 @@ function readSettled(
     const question = guide.questions[Number(entry.question) - 1];
     const quote = readQuote(entry.quote);
     if (question === undefined || question.exactWording || question.priority === "high") continue;
-    if (question.item !== undefined) continue;
+    if (question.item !== undefined || question.stimulus !== undefined) continue;
     if (state.asked.includes(question.id) || state.settled.has(question.id)) continue;
     if (countWords(quote) < minSettlingWords || !isOwnWords(quote, said)) continue;
     return [{ questionId: question.id, quote }];

@@ -22,6 +22,7 @@ import { type Right, requireRight, roles } from "../members/access.ts";
 import { ownProject, undoLimit } from "../projects/projects.service.ts";
 import { findInvite } from "../recruitment/invites.service.ts";
 import { isTryInterview } from "../samples/try-interview.ts";
+import { saveStimuli } from "../stimuli/stimuli.service.ts";
 import { listThreads } from "../threads/list-threads.ts";
 import { countEdit } from "./edit-versions.ts";
 import { defaultConsentTextOf, toCard, toDetails, toPublic } from "./interview-views.ts";
@@ -175,6 +176,7 @@ export async function updateInterview(
       ...forms,
       ...readSettingsChange(input, row),
     };
+    if (change.questions) await saveStimuli(tx, { ...row, questions: change.questions });
     await requireSoundQuotas(deps.db, { row, change, given: input.settings });
     return countEdit(tx, { row, change, madeFrom: version, accountId: of.accountId });
   });

@@ -8,6 +8,7 @@ import { takesParticipants } from "../../db/open-interviews.ts";
 import { organizationSql } from "../../db/organization.ts";
 import { sessions } from "../../db/schema.ts";
 import { interviews, projects, users } from "../../db/study-schema.ts";
+import { saveStimuli } from "../stimuli/stimuli.service.ts";
 
 export type InterviewRow = typeof interviews.$inferSelect;
 
@@ -191,6 +192,7 @@ export async function insertInterview(
   await db.orm.transaction(async (tx) => {
     const { interviewType } = await before(tx);
     await tx.insert(interviews).values({ ...row, interviewType });
+    await saveStimuli(tx, row);
   });
 }
 

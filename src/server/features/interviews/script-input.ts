@@ -7,6 +7,7 @@ import type { Item } from "#contract/items.ts";
 import { maxChars, maxCount } from "#contract/limits.ts";
 import type { BodyOf } from "#contract/operation.ts";
 import type { ScriptDraft } from "#contract/scripts.ts";
+import type { Stimulus } from "#contract/stimuli.ts";
 import { findUnreachable } from "#interviewer/paths/check-paths.ts";
 import { invalidFields } from "../../app-error.ts";
 
@@ -56,7 +57,11 @@ export function readTopics(input: TopicsInput): string[] {
 }
 
 /** The part of a question that is longer than it may be, as error sentences call it. */
-function findTooLong({ text, aim = "", helpText = "" }: Omit<Partial<Question>, "item" | "askIf">) {
+function findTooLong({
+  text,
+  aim = "",
+  helpText = "",
+}: Omit<Partial<Question>, "item" | "stimulus" | "askIf">) {
   const parts = [
     { name: "Question", value: text ?? "", max: maxChars.question },
     { name: "What you want to learn from question", value: aim, max: maxChars.aim },
@@ -100,6 +105,14 @@ function readItem(given: Item | null | undefined, known: Question | undefined): 
   return item ? { item } : {};
 }
 
+function readStimulus(
+  given: Stimulus | null | undefined,
+  known: Question | undefined,
+): Pick<Question, "stimulus"> {
+  const stimulus = given === undefined ? known?.stimulus : given;
+  return stimulus ? { stimulus } : {};
+}
+
 /**
  * The questions that are not blank. One that was there before, by its id or else by its words, keeps its id
  * and whatever is not sent again, so that answers given earlier stay with their question.
@@ -140,6 +153,7 @@ export function readQuestions(inputs: QuestionInput[], before: Question[], newId
       exactWording: input.exactWording ?? known?.exactWording ?? defaultTreatment.exactWording,
       ...readNotes(input, known),
       ...readItem(input.item, known),
+      ...readStimulus(input.stimulus, known),
       ...readAskIf(input.askIf, known, idOf),
     };
   });

@@ -4,6 +4,7 @@ import type { AnswerInputOf, BodyOf } from "#contract/operation.ts";
 import type { sendPreviewMessage, startPreview as startPreviewOperation } from "#contract/scripts.ts";
 import type { Guide, Turn } from "#interviewer/guide.ts";
 import { progressOf } from "#interviewer/progress.ts";
+import { findStimulus } from "#interviewer/stimulus.ts";
 import { AppError } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
@@ -14,6 +15,7 @@ import { defaultSettings, nameOrDefault, readQuestions, readTopics } from "../in
 import { ownProject } from "../projects/projects.service.ts";
 import { listWhys } from "../report-cards/session-card.ts";
 import { findShownItem, hearOut, makeOpening } from "../sessions/make-reply.ts";
+import { toOwnShown } from "../stimuli/shown-stimulus.ts";
 import * as store from "./previews.store.ts";
 
 type Script = BodyOf<typeof startPreviewOperation>;
@@ -136,6 +138,7 @@ function toReply(guide: Guide, turns: Turn[], reason: string): PreviewReply {
   const { asked, notConcerned } = progressOf(guide, turns);
   const passed = guide.questions.filter(({ id }) => move?.passed?.includes(id));
   const item = isOver(turns) ? null : findShownItem(guide, turns);
+  const stimulus = move && findStimulus(guide, move);
   return {
     message: last?.text ?? "",
     why: {
@@ -145,6 +148,7 @@ function toReply(guide: Guide, turns: Turn[], reason: string): PreviewReply {
       notConcerned: passed.map(({ id, text }) => ({ questionId: id, text })),
     },
     ...(item && { item }),
+    ...(stimulus && { stimulus: toOwnShown(stimulus) }),
     isComplete: isOver(turns),
     questionCount: { current: asked.length, total: guide.questions.length - notConcerned.length },
   };

@@ -3,9 +3,11 @@ import type { Sentiment } from "#contract/insights.ts";
 import type { DistressState } from "#contract/left-out.ts";
 import type { SessionMessage, SessionSummary } from "#contract/session-reading.ts";
 import type { Guide } from "#interviewer/guide.ts";
+import { findStimulus } from "#interviewer/stimulus.ts";
 import { toLeftOut } from "../../db/left-out.ts";
 import type { TurnRow } from "../../db/session-turns.ts";
 import { listWhys, toCardTurns } from "../report-cards/session-card.ts";
+import { toOwnShown } from "../stimuli/shown-stimulus.ts";
 import { labelParticipant } from "./participant-label.ts";
 import { listQuestionIds } from "./question-thread.ts";
 import type { SessionRow } from "./session-list.store.ts";
@@ -90,8 +92,14 @@ export function toMessages(
       reason: isParticipant ? null : turn.reason,
       why: whys[index] ?? null,
       questionId: questionIds[index] ?? null,
+      ...showOf(guide, turn),
     };
   });
+}
+
+function showOf(guide: Guide | undefined, { move }: TurnRow): Pick<SessionMessage, "stimulus"> {
+  const stimulus = guide && move ? findStimulus(guide, move) : undefined;
+  return stimulus ? { stimulus: toOwnShown(stimulus) } : {};
 }
 
 const isAddress = ({ kind }: { kind: string }) => kind === "email";

@@ -15,6 +15,7 @@ import {
   lockPlaces,
   releaseSilentPlaces,
 } from "../recruitment/quotas.service.ts";
+import { toShown } from "../stimuli/shown-stimulus.ts";
 import { checkAnswers, choices } from "./check-answers.ts";
 import { asksOfForm, getGuide } from "./guides.ts";
 import { makeOpening } from "./make-reply.ts";
@@ -26,7 +27,7 @@ type AnsweredForm = Omit<AnswerInputOf<typeof answerFormOperation>, "success">;
 
 /** Takes the answers to the form before or after the interview. Those before may end it politely. */
 export async function answerForm(
-  deps: Pick<Deps, "db" | "config">,
+  deps: Pick<Deps, "db" | "config" | "secret">,
   input: OwnSession & { formId: string; answers: FormAnswers },
 ): Promise<AnsweredForm> {
   const { session, form, settings } = await findForm(deps, input);
@@ -52,7 +53,7 @@ export async function answerForm(
 
 /** The first question was chosen before the form was answered; where it depends on the form, it's chosen again. */
 async function openAgain(
-  deps: Pick<Deps, "db" | "config">,
+  deps: Pick<Deps, "db" | "config" | "secret">,
   tx: Queryable,
   session: store.SessionRow,
   answers: FormAnswers,
@@ -61,9 +62,20 @@ async function openAgain(
   if (session.turnCount !== 1 || !asksOfForm(guide)) return undefined;
   const person = factsOf(session, answers);
   const isSimple = deps.config.model === null;
-  const { text, move, reason, type, item } = makeOpening({ ...guide, person }, session.id, 0, isSimple);
+  const { text, move, reason, type, item, stimulus } = makeOpening(
+    { ...guide, person },
+    session.id,
+    0,
+    isSimple,
+  );
   const messageId = await store.replaceOpening(tx, session.id, { text, move, reason });
-  return { message: text, messageId, type, ...(item && { item }) };
+  return {
+    message: text,
+    messageId,
+    type,
+    ...(item && { item }),
+    ...(stimulus && { stimulus: toShown(deps, session.id, stimulus) }),
+  };
 }
 
 async function findForm(deps: Pick<Deps, "db">, input: OwnSession & { formId: string }) {

@@ -1,8 +1,10 @@
 import type { Item } from "#contract/items.ts";
+import type { Stimulus } from "#contract/stimuli.ts";
 import { findItem } from "#interviewer/closed-item.ts";
 import type { Guide, Move, Turn } from "#interviewer/guide.ts";
 import { progressOf } from "#interviewer/progress.ts";
 import { foldTurns } from "#interviewer/session-state.ts";
+import { findStimulus } from "#interviewer/stimulus.ts";
 import { speakBuiltIn, type Wording } from "../../voice.ts";
 import type { Reply } from "./turns.store.ts";
 
@@ -24,6 +26,8 @@ export interface InterviewerReply {
   /** It asks whether to stop here. */
   offersStop: boolean;
   item: Item | null;
+  /** What the question that it puts shows. */
+  stimulus: Stimulus | null;
 }
 
 /** Told of each piece of the reply that may be shown already. */
@@ -31,6 +35,7 @@ export type Listener = (piece: string) => void;
 
 export interface MadeReply extends Omit<Reply, "sessionId" | "holder" | "turnId" | "latencyMs"> {
   item: Item | null;
+  stimulus: Stimulus | null;
 }
 
 /** What the page shows to answer with after these turns; null for words alone. */
@@ -66,6 +71,7 @@ export function toReply(
     ...wording,
     move,
     item: findShownItem(guide, after),
+    stimulus: findStimulus(guide, move) ?? null,
     type: getType(move),
     reason: decision.reason,
     intent: decision.intent,
@@ -83,8 +89,9 @@ export function makeOpening(guide: Guide, seed: string, now: number, isSimple: b
 }
 
 export function toInterviewerReply(made: MadeReply, messageId: string): InterviewerReply {
-  const { text, type, phase, end, move, item } = made;
-  return { messageId, text, type, phase, isComplete: end !== null, offersStop: offersStop(move.kind), item };
+  const { text, type, phase, end, move, item, stimulus } = made;
+  const shown = { item, stimulus, offersStop: offersStop(move.kind) };
+  return { messageId, text, type, phase, isComplete: end !== null, ...shown };
 }
 
 /** Passes each piece on as it comes and returns the whole. */

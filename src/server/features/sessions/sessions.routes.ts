@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { answerForm as answerFormOperation } from "#contract/forms.ts";
 import { participantLoginDays, rates } from "#contract/limits.ts";
 import * as contract from "#contract/sessions.ts";
+import type { Move } from "#interviewer/guide.ts";
 import { progressOf } from "#interviewer/progress.ts";
+import { findStimulus } from "#interviewer/stimulus.ts";
 import { AppError } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
 import { bind } from "../../http/bind.ts";
@@ -11,6 +13,7 @@ import { allowSilence, streamEvents, wantsEvents } from "../../http/event-stream
 import { networkOf } from "../../http/network-of.ts";
 import { turnTimesOf } from "../../turn-times.ts";
 import { claimIncentive, hasClaim } from "../incentives/claims.service.ts";
+import { toShown } from "../stimuli/shown-stimulus.ts";
 import { answerForm } from "./answers.service.ts";
 import { completeSession, linkOfSession, withdrawSession } from "./completion.service.ts";
 import { getGuide } from "./guides.ts";
@@ -52,6 +55,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
       type: "introduction" as const,
       language: started.language,
       ...(started.item && { item: started.item }),
+      ...(started.stimulus && { stimulus: toShown(deps, sessionId, started.stimulus) }),
     };
   });
   bind(app, contract.sendMessage, async ({ params, body, request, reply }) => {
@@ -66,7 +70,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
     };
     if (!wantsEvents(request)) {
       allowSilence(request, turnTimesOf(deps.config).silenceMs);
-      return toAnswer(await sendMessage(turnDeps, incoming));
+      return toAnswer(deps, sessionId, await sendMessage(turnDeps, incoming));
     }
     return streamEvents(request, reply, async (send) => {
       let late: NodeJS.Timeout | undefined;
@@ -78,7 +82,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
         send("sentence", { text });
       };
       const made = await sendMessage(turnDeps, incoming, listen, onStored).finally(() => clearTimeout(late));
-      send("reply", toAnswer(made));
+      send("reply", toAnswer(deps, sessionId, made));
     });
   });
   bind(app, contract.getSessionMessages, ({ params, request }) =>
@@ -91,7 +95,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
   endingRoutes(app, deps);
 }
 
-function toAnswer(reply: InterviewerReply) {
+function toAnswer(deps: Deps, sessionId: string, reply: InterviewerReply) {
   return {
     botResponse: reply.text,
     isComplete: reply.isComplete,
@@ -100,6 +104,7 @@ function toAnswer(reply: InterviewerReply) {
     messageId: reply.messageId,
     offersStop: reply.offersStop,
     ...(reply.item && { item: reply.item }),
+    ...(reply.stimulus && { stimulus: toShown(deps, sessionId, reply.stimulus) }),
   };
 }
 
@@ -174,6 +179,10 @@ async function readOwnMessages(deps: Deps, of: OwnSession) {
   const turns = toTurns(stored);
   const progress = progressOf(guide, turns);
   const item = session.endReason === null ? findShownItem(guide, turns) : null;
+  const showOf = (move: Move | null) => {
+    const stimulus = move && findStimulus(guide, move);
+    return stimulus ? { stimulus: toShown(deps, session.id, stimulus) } : {};
+  };
   return {
     messages: stored.map((turn) => ({
       id: turn.id,
@@ -183,6 +192,7 @@ async function readOwnMessages(deps: Deps, of: OwnSession) {
       timestamp: new Date(turn.at).toISOString(),
       ...(offersStop(turn.move?.kind) ? { offersStop: true } : {}),
       ...(turn === last && item ? { item } : {}),
+      ...showOf(turn.move),
     })),
     isComplete: session.completedAt !== null,
     currentPhase: session.phase,

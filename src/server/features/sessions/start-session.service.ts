@@ -3,6 +3,7 @@ import type { InterviewSettings } from "#contract/interview-settings.ts";
 import type { Item } from "#contract/items.ts";
 import { rates } from "#contract/limits.ts";
 import type { UserInfo } from "#contract/sessions.ts";
+import type { Stimulus } from "#contract/stimuli.ts";
 import type { Turn } from "#interviewer/guide.ts";
 import { prepareListening } from "#interviewer/listener/listen.ts";
 import { AppError } from "../../app-error.ts";
@@ -63,6 +64,7 @@ export interface StartedSession {
   language: string;
   message: { id: string; text: string };
   item: Item | null;
+  stimulus: Stimulus | null;
   /** The conversation so far, for whoever answers what comes next. */
   begun: RecentSession;
   /** The form before it may change what is asked first. */
@@ -142,7 +144,18 @@ async function storeSession(deps: SessionDeps, input: StartInput): Promise<Start
     turns: [opening],
   };
   const opensAgain = asksOfForm(guide);
-  return { sessionId: row.id, threadId, resumeToken, language, message, item: first.item, begun, opensAgain };
+  const { item, stimulus } = first;
+  return {
+    sessionId: row.id,
+    threadId,
+    resumeToken,
+    language,
+    message,
+    item,
+    stimulus,
+    begun,
+    opensAgain,
+  };
 }
 
 /** Takes all its places and stores the session, or nothing; a quota that is full is counted, and says where to go. */

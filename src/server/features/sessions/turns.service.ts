@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Turn } from "#interviewer/guide.ts";
+import { findStimulus } from "#interviewer/stimulus.ts";
 import { AppError } from "../../app-error.ts";
 import { turnTimesOf } from "../../turn-times.ts";
 import { builtInVoice, type Voice } from "../../voice.ts";
@@ -64,7 +65,7 @@ async function takeTurn(
     }
     const state = await findSendState(deps.db, message);
     const reply = stateToReply(state);
-    if (reply) return { ...reply, item: await readShownItem(deps, message.sessionId, reply.messageId) };
+    if (reply) return { ...reply, ...(await readShown(deps, message.sessionId, reply.messageId)) };
     if (await takePlaceAgain(deps, message.sessionId, state)) continue;
     if (state?.storedSeq != null && !state.leased) {
       const takenOver = await store.takeOverTurn(deps.db, { ...message, holder, leaseSeconds });
@@ -91,19 +92,24 @@ async function takePlaceAgain(
   return true;
 }
 
-/** What the page shows to answer with, where this reply is still the last. */
-async function readShownItem(
+/** What the page shows with this reply; to answer with, where it is still the last. */
+async function readShown(
   { db }: TurnDeps,
   sessionId: string,
   messageId: string,
-): Promise<InterviewerReply["item"]> {
+): Promise<Pick<InterviewerReply, "item" | "stimulus">> {
   const turns = await store.listTurns(db, sessionId);
   const guide = await findSessionGuide(db, sessionId);
-  return guide && turns.at(-1)?.id === messageId ? findShownItem(guide, store.toTurns(turns)) : null;
+  const move = turns.find(({ id }) => id === messageId)?.move;
+  const isLast = turns.at(-1)?.id === messageId;
+  return {
+    item: guide && isLast ? findShownItem(guide, store.toTurns(turns)) : null,
+    stimulus: (guide && move && findStimulus(guide, move)) ?? null,
+  };
 }
 
 /** The stored reply of a repeated message; undefined while it is worth trying again; else throws why not. */
-function stateToReply(state: SendState | undefined): Omit<InterviewerReply, "item"> | undefined {
+function stateToReply(state: SendState | undefined): Omit<InterviewerReply, "item" | "stimulus"> | undefined {
   if (!state || state.withdrawn) throw new AppError("session_not_found");
   if (!state.live) throw new AppError("interview_gone");
   if (state.reply) {

@@ -91,6 +91,7 @@ test("what is sent of a question carries how it is treated", () => {
       aim: "Plans",
       helpText: "On a day.",
       item: null,
+      stimulus: null,
       askIf: null,
     },
   ]);

@@ -5,18 +5,22 @@ import type { InterviewDetails, Question } from "#contract/interviews.ts";
 import type { Item } from "#contract/items.ts";
 import { maxFollowUps } from "#contract/limits.ts";
 import type { ScriptDraft } from "#contract/scripts.ts";
+import type { Stimulus } from "#contract/stimuli.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { formatIsoDay } from "#web/format/dates.ts";
 import { readAskIf } from "./ask-if.ts";
 import { describeItem, readItem, tidyItem, trimItem } from "./item-draft.ts";
+import { readStimulus, stimulusNames, tidyStimulus, trimStimulus } from "./stimulus-draft.ts";
+
+type Optional = "item" | "stimulus" | "askIf";
 
 /** A question with its treatment. Its id is the stored one, or one of this screen while it is new. */
-export type EditedQuestion = Required<Omit<Question, "item" | "askIf">> & Pick<Question, "item" | "askIf">;
+export type EditedQuestion = Required<Omit<Question, Optional>> & Pick<Question, Optional>;
 
 /** The keys are always in this order, since drafts are compared as JSON. */
 function toEditedQuestion({ id, text, ...given }: Pick<Question, "id" | "text"> & Partial<Question>) {
   const { priority = "normal", depth = "normal", exactWording = false, aim = "", helpText = "" } = given;
-  const { item, askIf } = given;
+  const { item, stimulus, askIf } = given;
   return {
     id,
     text,
@@ -26,13 +30,15 @@ function toEditedQuestion({ id, text, ...given }: Pick<Question, "id" | "text"> 
     aim,
     helpText,
     ...(item && { item: tidyItem(item) }),
+    ...(stimulus && { stimulus: tidyStimulus(stimulus) }),
     ...(askIf && { askIf: askIf.map(tidyCondition) }),
   };
 }
 
-/** An item of null makes a question open that was closed. */
-type SentQuestion = Omit<EditedQuestion, "item" | "askIf"> & {
+/** An item of null makes a question open that was closed; a stimulus of null shows nothing any more. */
+type SentQuestion = Omit<EditedQuestion, Optional> & {
   item: Item | null;
+  stimulus: Stimulus | null;
   askIf: AskCondition[] | null;
 };
 
@@ -145,6 +151,7 @@ export function questionsToSend(script: EditedScript): SentQuestion[] {
       aim: question.aim.trim(),
       helpText: question.helpText.trim(),
       item: question.item === undefined ? null : trimItem(question.item),
+      stimulus: question.stimulus === undefined ? null : trimStimulus(question.stimulus),
       askIf: question.askIf ?? null,
     }))
     .filter((question) => question.text !== "");
@@ -182,7 +189,7 @@ function readTitle(value: object): Pick<EditedScript, "participantTitle"> {
 /** Older drafts have no treatment, or the number of follow-ups as `probeDepth`. */
 function readEditedQuestion(value: unknown): EditedQuestion | undefined {
   if (typeof value !== "object" || value === null) return undefined;
-  const { id, text, priority, depth, probeDepth, exactWording, aim, helpText, item, askIf } = value as Record<
+  const { id, text, priority, depth, probeDepth, exactWording, aim, helpText, ...rest } = value as Record<
     string,
     unknown
   >;
@@ -195,8 +202,9 @@ function readEditedQuestion(value: unknown): EditedQuestion | undefined {
     exactWording: exactWording === true,
     aim: typeof aim === "string" ? aim : "",
     helpText: typeof helpText === "string" ? helpText : "",
-    item: readItem(item),
-    askIf: readAskIf(askIf),
+    item: readItem(rest.item),
+    stimulus: readStimulus(rest.stimulus),
+    askIf: readAskIf(rest.askIf),
   });
 }
 
@@ -212,9 +220,17 @@ const followUps: Record<Question["depth"], string> = {
 };
 
 /** "Scale 1–5 · normal priority · up to 3 follow-ups · exact wording". */
-export function describeTreatment({ priority, depth, exactWording, item, askIf }: Question): string {
+export function describeTreatment({
+  priority,
+  depth,
+  exactWording,
+  item,
+  stimulus,
+  askIf,
+}: Question): string {
   const parts = [`${priorityNames[priority]} priority`, followUps[depth]];
   if (item !== undefined) parts.unshift(describeItem(item));
+  if (stimulus !== undefined) parts.unshift(stimulusNames[stimulus.kind]);
   const conditions = askIf === undefined ? [] : ["only asked of some"];
   return [...parts, ...(exactWording ? ["exact wording"] : []), ...conditions].join(" · ");
 }

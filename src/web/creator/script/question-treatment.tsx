@@ -9,6 +9,7 @@ import { AskIfEditor } from "./ask-if-editor.tsx";
 import { describeTreatment, type EditedQuestion, priorityNames } from "./edited-script.ts";
 import { ItemEditor } from "./item-editor.tsx";
 import classes from "./script.module.css";
+import { StimulusEditor } from "./stimulus-editor.tsx";
 
 interface QuestionTreatmentProps {
   question: EditedQuestion;
@@ -30,7 +31,12 @@ export function QuestionTreatment({ question, number, earlier, onChange }: Quest
   const id = useId();
   const { priority, depth, exactWording } = question;
   const isDefault =
-    priority === "normal" && depth === "normal" && !exactWording && !question.item && !question.askIf;
+    priority === "normal" &&
+    depth === "normal" &&
+    !exactWording &&
+    !question.item &&
+    !question.stimulus &&
+    !question.askIf;
   return (
     <div>
       {question.aim.trim() !== "" && !opened && (
@@ -53,6 +59,7 @@ export function QuestionTreatment({ question, number, earlier, onChange }: Quest
         <fieldset id={id} className={`stack ${classes.treatmentPanel}`}>
           <legend className="visually-hidden">What question {number} is for and how it is asked</legend>
           <ItemEditor question={question} onChange={onChange} />
+          <StimulusEditor question={question} onChange={onChange} />
           <QuestionNotes question={question} onChange={onChange} />
           <Select
             size="xs"

@@ -5,10 +5,13 @@ import { QuestionList } from "./question-list.tsx";
 import { Warning } from "./question-row.tsx";
 import classes from "./script.module.css";
 import { ScriptMapView } from "./script-map.tsx";
+import { StimulusProjectProvider } from "./stimulus-project.ts";
 import { useScriptCheck } from "./use-script-check.ts";
 
 interface ScriptFieldsProps {
   script: EditedScript;
+  /** What is uploaded for a question belongs to it; null while none is chosen. */
+  projectId: string | null;
   /** Whom the study is to hear, where that is known. */
   audience?: string;
   /** Sentences of the server, by field. */
@@ -21,7 +24,7 @@ interface ScriptFieldsProps {
 
 /** Everything that is in a script, with the checker's advice beside the questions. */
 export function ScriptFields(props: ScriptFieldsProps) {
-  const { script, audience = "", errors, nameLabel, addLabel, removeLabel, onChange } = props;
+  const { script, projectId, audience = "", errors, nameLabel, addLabel, removeLabel, onChange } = props;
   const check = useScriptCheck(script, audience);
   const set = (part: Partial<EditedScript>) => onChange({ ...script, ...part });
   return (
@@ -63,14 +66,16 @@ export function ScriptFields(props: ScriptFieldsProps) {
         error={errors.topics}
         onChange={(event) => set({ topics: event.currentTarget.value })}
       />
-      <QuestionList
-        questions={script.questions}
-        warnings={check.byQuestion}
-        addLabel={addLabel}
-        removeLabel={removeLabel}
-        error={questionsError(errors)}
-        onChange={(questions) => set({ questions })}
-      />
+      <StimulusProjectProvider value={projectId}>
+        <QuestionList
+          questions={script.questions}
+          warnings={check.byQuestion}
+          addLabel={addLabel}
+          removeLabel={removeLabel}
+          error={questionsError(errors)}
+          onChange={(questions) => set({ questions })}
+        />
+      </StimulusProjectProvider>
       {check.general.length > 0 && (
         <div className={classes.general} role="note">
           {check.general.map((warning) => (
@@ -87,6 +92,6 @@ export function ScriptFields(props: ScriptFieldsProps) {
 function questionsError(errors: Record<string, string>): string | undefined {
   const key = Object.keys(errors).find((field) => field === "questions" || field.startsWith("questions."));
   if (key === undefined) return undefined;
-  const place = /^questions\.(\d+)\.item/.exec(key)?.[1];
+  const place = /^questions\.(\d+)\.(item|stimulus)/.exec(key)?.[1];
   return place === undefined ? errors[key] : `Question ${Number(place) + 1}: ${errors[key]}`;
 }

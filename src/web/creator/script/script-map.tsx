@@ -52,6 +52,8 @@ function describePath({ questions, minMinutes, maxMinutes }: NonNullable<ScriptM
   return `${countNoun(questions.length, "question")}${numbers}, ${minMinutes} to ${maxMinutes} minutes`;
 }
 
+const shows = { image: "an image", video: "a video", sound: "a sound", link: "a link" } as const;
+
 interface MapRowProps {
   map: ScriptMapViewProps["map"];
   place: number;
@@ -76,6 +78,7 @@ function MapRow({ map, place, question }: MapRowProps) {
           {question.text}
         </span>
         <span className="fine">
+          {question.stimulus && `Shows ${shows[question.stimulus.kind]}. `}
           {who}
           {after.length > 0 && ` Then ${orderOf(after)}.`}
         </span>

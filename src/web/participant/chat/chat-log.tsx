@@ -1,7 +1,10 @@
+import { lazy, Suspense } from "react";
 import { useFollowedEnd } from "#web/ui/use-followed-end.ts";
 import { splitClosing } from "../completion.ts";
 import { useTexts, useWording } from "../texts/texts-context.ts";
 import type { ShownMessage } from "./chat-state.ts";
+
+const StimulusView = lazy(() => import("./stimulus-view.tsx").then((m) => ({ default: m.StimulusView })));
 
 interface ChatLogProps {
   messages: ShownMessage[];
@@ -91,6 +94,11 @@ function MessageItem({ message, time, isNewTime }: MessageItemProps) {
       <p className="message-text" dir="auto">
         {text}
       </p>
+      {message.stimulus && (
+        <Suspense>
+          <StimulusView {...message.stimulus} />
+        </Suspense>
+      )}
       {closing !== "" && <p className="message-closing">{closing}</p>}
       {isOwn && message.delivery !== undefined ? (
         <DeliveryMark delivery={message.delivery} />

@@ -2,6 +2,7 @@ import type { Item } from "#contract/items.ts";
 import type { AnswerOf } from "#contract/operation.ts";
 import type { Operations } from "#contract/operations.ts";
 import type { ChatMessage } from "#contract/sessions.ts";
+import type { ShownStimulus } from "#contract/stimuli.ts";
 import type { UnsentMessage } from "../storage.ts";
 
 export type MessageKind = ChatMessage["type"];
@@ -20,6 +21,8 @@ export interface ShownMessage {
   offersStop?: boolean | undefined;
   /** What the open question can be answered with, besides one's own words. */
   item?: Item | undefined;
+  /** What the question that it puts shows. */
+  stimulus?: ShownStimulus | undefined;
   /** Only on the participant's own newest message, until it has its reply. */
   delivery?: Delivery;
 }
@@ -157,13 +160,11 @@ function withReply(state: ChatState, event: Extract<ChatEvent, { kind: "replied"
     message.id === event.clientMessageId ? { ...message, delivery: undefined } : message,
   );
   const answer: ShownMessage = {
+    ...reply,
     id: reply.messageId,
     text: reply.botResponse,
     sender: "bot",
-    type: reply.type,
     timestamp: event.at,
-    offersStop: reply.offersStop,
-    item: reply.item,
   };
   return {
     ...state,

@@ -1,6 +1,6 @@
 import type english from "../../../../languages/en/items.json";
 
-/** What stands around a closed question; apart from the page's other texts, as few interviews have one. */
+/** What stands around a closed question or what one shows; apart from the page's other texts, as few interviews have one. */
 type ItemTexts = typeof english;
 
 const byPath = import.meta.glob<ItemTexts>("/languages/*/items.json", { import: "default", eager: true });

@@ -1,6 +1,7 @@
 import { type Dispatch, useCallback, useEffect, useReducer, useRef } from "react";
 import type { Item } from "#contract/items.ts";
 import { maxChars } from "#contract/limits.ts";
+import type { ShownStimulus } from "#contract/stimuli.ts";
 import { fill } from "#languages/fill.ts";
 import { call } from "#web/api/call.ts";
 import { isBlank, lengthOf, newClientMessageId } from "#web/format/message-text.ts";
@@ -33,6 +34,7 @@ export type ChatOpening =
       message: string;
       type: History["messages"][number]["type"];
       item?: Item | undefined;
+      stimulus?: ShownStimulus | undefined;
     }
   | { kind: "restored"; history: History };
 
@@ -149,8 +151,8 @@ function useOpening({ opening, identity, dispatch, deliver, refresh }: OpeningOp
     if (opened.current) return;
     opened.current = true;
     if (opening.kind === "fresh") {
-      const { messageId: id, message: text, type, item } = opening;
-      const message = { id, text, type, item, sender: "bot" as const, timestamp: new Date().toISOString() };
+      const { messageId: id, message: text } = opening;
+      const message = { ...opening, id, text, sender: "bot" as const, timestamp: new Date().toISOString() };
       // The log stands empty for a moment first: a region that comes with its content is not read out.
       const timer = setTimeout(() => dispatch({ kind: "opened", message }), 150);
       opened.current = false;

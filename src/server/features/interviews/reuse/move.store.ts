@@ -21,7 +21,7 @@ export interface Move {
 /** Tables whose rows name their interview and its project. */
 const ofInterview = [
   ...["sessions", "guides", "claims", "insights", "custom_insights", "jobs", "participant_links"],
-  ...["rehearsals", "sources", "personas"],
+  ...["rehearsals", "sources", "personas", "stimuli"],
 ];
 /** Tables whose rows name their session and its project. */
 const ofSession = ["turns", "form_answers", "annotations"];

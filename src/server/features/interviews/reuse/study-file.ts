@@ -1,15 +1,19 @@
 import type { AskCondition, Condition } from "#contract/condition-schemas.ts";
 import type { Form, FormField } from "#contract/forms.ts";
 import { interviewSettings, type Quota } from "#contract/interview-settings.ts";
-import { type StudyFile, studyFile, studySettings } from "#contract/studies.ts";
+import type { Stimulus } from "#contract/stimuli.ts";
+import { type StudyFile, type StudyStimulus, studyFile, studySettings } from "#contract/studies.ts";
 import type { InterviewRow } from "../interviews.store.ts";
 import { toShareableLink } from "./shareable-link.ts";
 
 type StudyForm = NonNullable<StudyFile["preInterviewForm"]>;
 type StudyQuota = NonNullable<StudyFile["settings"]["quotas"]>[number];
 
-/** The interview as a study file; `forms` holds those that it asks, as participants see them. */
-export function toStudyFile(interview: InterviewRow, forms: Form[]): StudyFile {
+/** The interview as a study file; `forms` holds those that it asks, as participants see them, `stimuli` what it shows. */
+export function toStudyFile(
+  interview: InterviewRow,
+  { forms, stimuli }: { forms: Form[]; stimuli: ReadonlyMap<string, StudyStimulus> },
+): StudyFile {
   const findForm = (id: string | null) => forms.find((form) => form._id === id && form.fields.length > 0);
   const pre = findForm(interview.preFormId);
   const post = findForm(interview.postFormId);
@@ -23,9 +27,14 @@ export function toStudyFile(interview: InterviewRow, forms: Form[]): StudyFile {
     introduction: interview.introduction,
     objective: interview.objective,
     topics: interview.topics,
-    questions: interview.questions.map(({ id: _, askIf = [], ...question }) => {
+    questions: interview.questions.map(({ id, askIf = [], stimulus: _, ...question }) => {
+      const stimulus = stimuli.get(id);
       const conditions = askIf.flatMap((one) => toStudyCondition(one, interview.questions, pre));
-      return { ...question, ...(conditions.length > 0 && { askIf: conditions }) };
+      return {
+        ...question,
+        ...(stimulus && { stimulus }),
+        ...(conditions.length > 0 && { askIf: conditions }),
+      };
     }),
     ...(url && { prototype: { url: toShareableLink(url), type: type ?? "website" } }),
     ...(pre && { preInterviewForm: toStudyForm(pre) }),
@@ -51,10 +60,14 @@ function toStudyCondition(
 }
 
 /** The questions of a study as an interview takes them: conditions name questions by their places as ids. */
-export function readStudyQuestions(questions: StudyQuestion[], fields: FormField[]) {
+export function readStudyQuestions(
+  questions: StudyQuestion[],
+  { fields, stimuli }: { fields: FormField[]; stimuli: readonly (Stimulus | undefined)[] },
+) {
   return questions.map(({ askIf = [], ...question }, at) => ({
     ...question,
     id: String(at + 1),
+    stimulus: stimuli[at],
     askIf: askIf.flatMap(({ by, ...rest }): AskCondition[] => {
       if (by.kind === "aboutYou" || by.kind === "link") return [{ ...rest, by }];
       if (by.kind !== "form") return [{ ...rest, by: { kind: by.kind, questionId: String(by.question) } }];

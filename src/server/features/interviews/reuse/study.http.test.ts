@@ -256,9 +256,9 @@ describe("a file that is not right is refused with a sentence, and nothing is ma
     expect([status, body.error]).toEqual([400, "This request is not valid JSON."]);
   });
 
-  test("5 MB", async () => {
+  test("17 MB", async () => {
     const before = await countRows();
-    const { status } = await importStudy({ ...small, introduction: "x".repeat(5 * 1024 * 1024) });
+    const { status } = await importStudy({ ...small, introduction: "x".repeat(17 * 1024 * 1024) });
     expect([status, await countRows()]).toEqual([413, before]);
   });
 });

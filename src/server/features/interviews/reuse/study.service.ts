@@ -10,6 +10,7 @@ import { getCard, ownInterview } from "../interviews.service.ts";
 import { insertInterview } from "../interviews.store.ts";
 import { defaultSettings, readPrototype, readQuestions } from "../script-input.ts";
 import { readStudyQuestions, readStudyQuotas, toStudyFile } from "./study-file.ts";
+import { exportStimuli, planStimuli } from "./study-stimuli.ts";
 
 /** What a viewer may read anyway, as a file. */
 export async function exportStudy(
@@ -17,7 +18,8 @@ export async function exportStudy(
   of: { accountId: string; id: string },
 ): Promise<StudyFile> {
   const interview = await ownInterview(deps.db, of.accountId, of.id, "view");
-  return toStudyFile(interview, await listFormsByIds(deps.db, [interview.preFormId, interview.postFormId]));
+  const forms = await listFormsByIds(deps.db, [interview.preFormId, interview.postFormId]);
+  return toStudyFile(interview, { forms, stimuli: await exportStimuli(deps.db, interview) });
 }
 
 /** Makes the interview and its forms, or nothing; it takes a place of the project's owner. */
@@ -25,13 +27,15 @@ export async function importStudy(
   deps: Pick<Deps, "db" | "clock" | "newId" | "config">,
   by: { accountId: string; projectId: string },
   study: StudyFile,
-): Promise<InterviewCard> {
+): Promise<InterviewCard & { notices: string[] }> {
   const project = await ownProject(deps.db, by.accountId, by.projectId, "edit");
   const id = deps.newId();
   const plan = (form: StudyFile["preInterviewForm"], formType: NewForm["formType"]) =>
     form && planForm(deps, project.ownerId, { name: form.name, formType, fields: form.questions });
   const pre = plan(study.preInterviewForm, "pre");
   const post = plan(study.postInterviewForm, "post");
+  const fields = pre?.fields ?? [];
+  const shown = planStimuli(deps, { projectId: project.id, ownerId: project.ownerId }, study.questions);
   const { quotas = [], ...settings } = study.settings;
   const row = {
     id,
@@ -40,7 +44,11 @@ export async function importStudy(
     introduction: study.introduction,
     objective: study.objective,
     topics: study.topics,
-    questions: readQuestions(readStudyQuestions(study.questions, pre?.fields ?? []), [], deps.newId),
+    questions: readQuestions(
+      readStudyQuestions(study.questions, { fields, stimuli: shown.stimuli }),
+      [],
+      deps.newId,
+    ),
     ...readPrototype(
       { prototypeUrl: study.prototype?.url, prototypeType: study.prototype?.type },
       { prototypeUrl: null, prototypeType: null },
@@ -52,7 +60,7 @@ export async function importStudy(
       participantTitle: "",
       ...settings,
       language: study.language,
-      quotas: readStudyQuotas(quotas, pre?.fields ?? [], deps.newId),
+      quotas: readStudyQuotas(quotas, fields, deps.newId),
     },
     createdAt: deps.clock(),
   };
@@ -61,7 +69,9 @@ export async function importStudy(
       takeInterviewPlace(tx, deps, project.ownerId, { oneOff: "any", door: "form", interviewId: id }),
     );
     for (const form of [pre, post]) await form?.insert(tx);
+    await shown.insert(tx);
     return place;
   });
-  return getCard(deps.db, { accountId: by.accountId, id });
+  const card = await getCard(deps.db, { accountId: by.accountId, id });
+  return { ...card, notices: shown.notices };
 }

@@ -20,7 +20,7 @@ export function ImportStudy({ projectId }: { projectId: string }) {
     if (!file || importing.isPending) return;
     try {
       const made = await importing.mutateAsync(file);
-      showToast(`Imported “${made.name}”.`);
+      showToast([`Imported “${made.name}”.`, ...made.notices].join(" "));
       void navigate(`/interviews/${made._id}`);
     } catch {
       resetFile.current?.();
@@ -34,8 +34,8 @@ export function ImportStudy({ projectId }: { projectId: string }) {
         <div>
           <strong>Have a study from Askwell?</strong>
           <span className="text-13 muted">
-            A .json file from “Export study”, up to {maxMegabytes.study} MB. The guide, forms and settings
-            come with it.
+            A .json file from “Export study”, up to {maxMegabytes.study} MB. The guide, what it shows, forms
+            and settings come with it.
           </span>
         </div>
         <FileButton

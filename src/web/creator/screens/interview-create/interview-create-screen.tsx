@@ -100,6 +100,7 @@ function ChatbotForm({ projectId, userId, useOneOff }: ChatbotFormProps) {
             <ScriptFields
               key={cleared}
               script={value.script}
+              projectId={projectId}
               errors={errors}
               nameLabel="Name"
               addLabel="Add Another Question"

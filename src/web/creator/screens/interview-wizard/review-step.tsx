@@ -70,6 +70,7 @@ export function ReviewStep({ draft, set, onSaved }: StepProps & { onSaved: () =>
         />
         <ScriptFields
           script={script}
+          projectId={draft.projectId ?? null}
           audience={draft.audience}
           errors={save.error instanceof ApiError ? save.error.fields : {}}
           nameLabel="Interview Name"

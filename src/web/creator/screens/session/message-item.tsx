@@ -2,6 +2,7 @@ import { type PointerEvent, useState } from "react";
 import type { QuotePlace } from "#contract/report-cards.ts";
 import type { SessionMessage } from "#contract/session-reading.ts";
 import { MessageQuoteButtons } from "../../components/finding-editor/quoting.tsx";
+import { StimulusView } from "../../components/stimulus-view.tsx";
 import type { DialogRequest } from "./annotation-dialogs.tsx";
 import { MarkedText } from "./marked-text.tsx";
 import { MessageAnnotations } from "./message-annotations.tsx";
@@ -52,6 +53,16 @@ export function MessageItem(props: MessageItemProps) {
         <p className={classes.text} dir="auto" onPointerUp={takeSelection}>
           <MarkedText text={message.text} marks={toMarks(props)} />
         </p>
+        {message.stimulus && (
+          <>
+            <StimulusView {...message.stimulus} />
+            {message.stimulus.kind !== "link" && (
+              <p className="fine">
+                Shown to the participant: <span dir="auto">{message.stimulus.alt}</span>
+              </p>
+            )}
+          </>
+        )}
         <MessageAnnotations annotations={annotations} onRemove={props.onRemove} />
         <MessageActions message={message} onDialog={props.onDialog} onOpen={props.onOpen} />
       </div>

@@ -5,6 +5,7 @@ import { ApiError, errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { LoadingLines } from "#web/ui/list-states.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { StimulusView } from "../../components/stimulus-view.tsx";
 import { describeHeard, describeReason, nameChooser } from "../../screens/session/session-words.ts";
 import classes from "./preview.module.css";
 import { PreviewItem } from "./preview-item.tsx";
@@ -112,12 +113,13 @@ function Log({ messages, waiting }: { messages: PreviewMessage[]; waiting: boole
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
     <div className={`column ${classes.log}`} role="log" aria-label="Preview of the interview" tabIndex={0}>
-      {messages.map(({ id, by, text, why }) => (
+      {messages.map(({ id, by, text, why, stimulus }) => (
         <Fragment key={id}>
           <div className={by === "you" ? classes.yours : classes.theirs} dir="auto">
             <span className="visually-hidden">{by === "you" ? "You: " : "Interviewer: "}</span>
             {text}
           </div>
+          {stimulus && <StimulusView {...stimulus} />}
           {why && <PreviewWhy why={why} />}
         </Fragment>
       ))}

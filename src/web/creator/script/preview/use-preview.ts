@@ -13,6 +13,8 @@ export interface PreviewMessage {
   text: string;
   /** Of the interviewer's: why it says this. */
   why?: Begun["why"];
+  /** What the question that it puts shows. */
+  stimulus?: Begun["stimulus"];
 }
 
 type Begun = AnswerOf<Operations["POST /api/interviews/preview"]>;
@@ -34,8 +36,8 @@ export function usePreview(body: PreviewBody) {
   const [talk, setTalk] = useState<Talk>();
   const starting = useMutation({
     mutationFn: () => call("POST /api/interviews/preview", { body: script }),
-    onSuccess: ({ message, why, ...rest }) =>
-      setTalk({ messages: [{ id: 0, by: "interviewer", text: message, why }], ...rest }),
+    onSuccess: ({ message, why, stimulus, ...rest }) =>
+      setTalk({ messages: [{ id: 0, by: "interviewer", text: message, why, stimulus }], ...rest }),
   });
   const replying = useMutation({
     mutationFn: (said: { previewId: string; text: string }) =>
@@ -60,8 +62,11 @@ export function usePreview(body: PreviewBody) {
     const said = withMessage(talk.messages, { by: "you", text });
     setTalk({ ...talk, messages: said });
     try {
-      const { message, why, item, ...rest } = await replying.mutateAsync({ previewId: talk.previewId, text });
-      const messages = withMessage(said, { by: "interviewer", text: message, why });
+      const { message, why, item, stimulus, ...rest } = await replying.mutateAsync({
+        previewId: talk.previewId,
+        text,
+      });
+      const messages = withMessage(said, { by: "interviewer", text: message, why, stimulus });
       setTalk({ ...talk, messages, item, ...rest });
       return true;
     } catch {

@@ -1,6 +1,8 @@
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { StimulusView } from "../../../components/stimulus-view.tsx";
 import { describeTreatment } from "../../../script/edited-script.ts";
+import { ownAddress } from "../../../script/stimulus-draft.ts";
 import { Facts } from "../settings/facts.tsx";
 import classes from "../settings/settings.module.css";
 import { SettingsSection } from "../settings/settings-section.tsx";
@@ -26,6 +28,12 @@ export function ScriptList({ interview }: { interview: InterviewDetails }) {
               <span className={`fine space-above-2 ${classes.hint}`}> {describeTreatment(question)}</span>
               {question.item && question.item.kind !== "scale" && (
                 <QuestionNote name="Options" text={question.item.options.join(" · ")} />
+              )}
+              {question.stimulus && (
+                <>
+                  <StimulusView {...question.stimulus} url={ownAddress(question.stimulus)} />
+                  <QuestionNote name="What it shows" text={question.stimulus.alt} />
+                </>
               )}
               {question.aim && <QuestionNote name="To learn" text={question.aim} />}
               {question.helpText && <QuestionNote name="If they ask" text={question.helpText} />}

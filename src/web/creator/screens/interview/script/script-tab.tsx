@@ -39,6 +39,7 @@ function ScriptForm({ interview }: { interview: InterviewDetails }) {
           <ScriptFields
             key={form.version}
             script={draft.script}
+            projectId={interview.projectId._id}
             errors={errors}
             nameLabel="Name"
             addLabel="Add Question"

@@ -1,0 +1,183 @@
+import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import type { Question } from "#contract/interviews.ts";
+import { mayAccess, type Right } from "../../db/access.ts";
+import type { Database, Queryable } from "../../db/database.ts";
+import { sessions } from "../../db/schema.ts";
+import { stimuli, stimulusParts } from "../../db/stimulus-schema.ts";
+import { interviews, projects } from "../../db/study-schema.ts";
+
+export type StimulusRow = typeof stimuli.$inferSelect;
+
+const partBytes = 512 * 1024;
+/** Parts that one statement reads. */
+const partsAtOnce = 4;
+
+/** A file, or a piece of one, read part by part. */
+export interface Source {
+  size: number;
+  bytes: (from: number, length: number) => Promise<Buffer>;
+}
+
+/** All that an owner's projects hold, in bytes. */
+export async function sumOfOwner(tx: Queryable, ownerId: string): Promise<number> {
+  const [row] = await tx
+    .select({ sum: sql<number>`coalesce(sum(${stimuli.bytes}), 0)`.mapWith(Number) })
+    .from(stimuli)
+    .innerJoin(projects, eq(projects.id, stimuli.projectId))
+    .where(eq(projects.ownerId, ownerId));
+  return row?.sum ?? 0;
+}
+
+export async function insertFile(
+  tx: Queryable,
+  row: Pick<StimulusRow, "id" | "projectId" | "kind" | "contentType" | "bytes">,
+  source: Source,
+): Promise<void> {
+  await tx.insert(stimuli).values({ ...row, received: source.size });
+  await insertParts(tx, row.id, { source, startsAt: 0 });
+}
+
+/** False where another piece came first. */
+export async function appendPiece(db: Database, id: string, from: number, source: Source): Promise<boolean> {
+  return db.orm.transaction(async (tx) => {
+    const rows = await tx
+      .update(stimuli)
+      .set({ received: from + source.size })
+      .where(and(eq(stimuli.id, id), eq(stimuli.received, from)))
+      .returning({ id: stimuli.id });
+    if (rows.length === 0) return false;
+    await insertParts(tx, id, { source, startsAt: from });
+    return true;
+  });
+}
+
+async function insertParts(
+  tx: Queryable,
+  stimulusId: string,
+  { source, startsAt }: { source: Source; startsAt: number },
+): Promise<void> {
+  for (let at = 0; at < source.size; at += partBytes) {
+    const content = await source.bytes(at, Math.min(partBytes, source.size - at));
+    await tx.insert(stimulusParts).values({ stimulusId, startsAt: startsAt + at, content });
+  }
+}
+
+/** In a project that the account has this right to; also one whose upload isn't done. */
+export async function findFile(
+  db: Database,
+  of: { accountId: string; fileId: string; right: Right },
+): Promise<StimulusRow | undefined> {
+  const [row] = await db.orm
+    .select({ file: stimuli })
+    .from(stimuli)
+    .innerJoin(projects, eq(projects.id, stimuli.projectId))
+    .where(and(eq(stimuli.id, of.fileId), isNull(projects.deletedAt), mayAccess(of.accountId, of.right)));
+  return row?.file;
+}
+
+/** Of the interview that a session belongs to, while neither of them is withdrawn or deleted. */
+export async function findFileOfSession(
+  db: Database,
+  of: { sessionId: string; fileId: string },
+): Promise<StimulusRow | undefined> {
+  const [row] = await db.orm
+    .select({ file: stimuli })
+    .from(sessions)
+    .innerJoin(interviews, eq(interviews.id, sessions.interviewId))
+    .innerJoin(projects, eq(projects.id, interviews.projectId))
+    .innerJoin(stimuli, eq(stimuli.interviewId, interviews.id))
+    .where(
+      and(
+        eq(sessions.id, of.sessionId),
+        eq(stimuli.id, of.fileId),
+        isNull(sessions.withdrawnAt),
+        isNull(sessions.deletedAt),
+        isNull(interviews.deletedAt),
+        isNull(projects.deletedAt),
+      ),
+    );
+  return row?.file;
+}
+
+/** The bytes from `from` up to `to`, a few parts at a time: no connection is held while somebody reads slowly. */
+export async function* readBytes(
+  db: Database,
+  fileId: string,
+  { from, to }: { from: number; to: number },
+): AsyncGenerator<Buffer> {
+  for (let at = from; at < to; ) {
+    const rows = await db.orm
+      .select({ startsAt: stimulusParts.startsAt, content: stimulusParts.content })
+      .from(stimulusParts)
+      .where(
+        sql`${stimulusParts.stimulusId} = ${fileId} and ${stimulusParts.startsAt} < ${to}
+          and ${stimulusParts.startsAt} > ${at - partBytes}`,
+      )
+      .orderBy(stimulusParts.startsAt)
+      .limit(partsAtOnce);
+    const before = at;
+    for (const { startsAt, content } of rows) {
+      const end = Math.min(startsAt + content.length, to);
+      if (end <= at) continue;
+      yield content.subarray(at - startsAt, end - startsAt);
+      at = end;
+    }
+    // Deleted in the meantime.
+    if (at === before) throw new Error("A file ends before its size");
+  }
+}
+
+/** Whole files of the project that no other interview has, locked so that none goes before it is saved. */
+export function lockUsable(
+  tx: Queryable,
+  of: { projectId: string; interviewId: string; fileIds: string[] },
+): Promise<Pick<StimulusRow, "id" | "kind">[]> {
+  return tx
+    .select({ id: stimuli.id, kind: stimuli.kind })
+    .from(stimuli)
+    .where(
+      and(
+        inArray(stimuli.id, of.fileIds),
+        eq(stimuli.projectId, of.projectId),
+        or(isNull(stimuli.interviewId), eq(stimuli.interviewId, of.interviewId)),
+        eq(stimuli.received, stimuli.bytes),
+      ),
+    )
+    .for("update");
+}
+
+/** The interview has these files from now on, and others only where a session that began may still show them. */
+export async function keepFiles(tx: Queryable, interviewId: string, fileIds: string[]): Promise<void> {
+  const kept = sql`any(${sql.param(fileIds)}::text[])`;
+  await tx.execute(sql`
+    update stimuli set interview_id = ${interviewId}, loose_since = null where id = ${kept}`);
+  await tx.execute(sql`
+    update stimuli s set interview_id = null, loose_since = now()
+    where s.interview_id = ${interviewId} and not s.id = ${kept} and not exists (
+      select 1 from guides g where g.interview_id = s.interview_id and position(s.id in g.guide::text) > 0)`);
+}
+
+export function listFileIds(questions: readonly Question[]): string[] {
+  return questions.flatMap(({ stimulus }) =>
+    stimulus === undefined || stimulus.kind === "link" ? [] : [stimulus.fileId],
+  );
+}
+
+export function listFiles(tx: Queryable, interviewId: string): Promise<StimulusRow[]> {
+  return tx.select().from(stimuli).where(eq(stimuli.interviewId, interviewId));
+}
+
+/** A copy of a file that no interview has yet; nothing where it is gone. */
+export async function copyFile(tx: Queryable, from: string, to: string): Promise<void> {
+  await tx.execute(sql`
+    insert into stimuli (id, project_id, kind, content_type, bytes, received)
+    select ${to}, project_id, kind, content_type, bytes, received from stimuli where id = ${from}`);
+  await tx.execute(sql`
+    insert into stimulus_parts (stimulus_id, starts_at, content)
+    select ${to}, starts_at, content from stimulus_parts where stimulus_id = ${from}`);
+}
+
+export async function deleteLoose(db: Database, days: number): Promise<void> {
+  await db.orm.execute(sql`
+    delete from stimuli where interview_id is null and loose_since < now() - make_interval(days => ${days})`);
+}
