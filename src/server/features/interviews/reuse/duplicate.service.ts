@@ -1,15 +1,12 @@
 import type { InterviewSettings } from "#contract/interview-settings.ts";
 import type { InterviewCard, Question } from "#contract/interviews.ts";
 import { maxChars } from "#contract/limits.ts";
-import type { Stimulus } from "#contract/stimuli.ts";
-import type { Queryable } from "../../../db/database.ts";
 import type { Deps } from "../../../deps.ts";
 import { takeInterviewPlace } from "../../billing/limits.service.ts";
 import { inPlanOf } from "../../billing/plan-of-another.ts";
-import { requireRoom } from "../../stimuli/stimuli.service.ts";
-import { copyFile, listFileIds, listFiles } from "../../stimuli/stimuli.store.ts";
+import { copyStimuli, copyStimulus, planCopies } from "../../stimuli/copy-stimuli.ts";
 import { getCard, ownInterview } from "../interviews.service.ts";
-import { type InterviewRow, insertInterview, type SeenInterview } from "../interviews.store.ts";
+import { type InterviewRow, insertInterview } from "../interviews.store.ts";
 import { renameQuestion } from "../script-input.ts";
 
 /**
@@ -22,7 +19,7 @@ export async function duplicateInterview(
 ): Promise<InterviewCard> {
   const source = await ownInterview(deps.db, of.accountId, of.id, "edit");
   const id = deps.newId();
-  const fileIds = new Map(listFileIds(source.questions).map((fileId) => [fileId, deps.newId()]));
+  const fileIds = planCopies(deps, source.questions);
   const row = {
     id,
     projectId: source.projectId,
@@ -42,26 +39,10 @@ export async function duplicateInterview(
     const place = await inPlanOf(tx, { ownerId: source.project.ownerId, actorId: of.accountId }, () =>
       takeInterviewPlace(tx, deps, source.project.ownerId, { oneOff: "any", door: "form", interviewId: id }),
     );
-    await copyStimuli(tx, source, fileIds);
+    await copyStimuli(tx, { interviewId: source.id, ownerId: source.project.ownerId }, fileIds);
     return place;
   });
   return getCard(deps.db, { accountId: of.accountId, id });
-}
-
-/** Each file once more, so that one interview's deletion takes nothing from the other. */
-async function copyStimuli(
-  tx: Queryable,
-  { id, project }: SeenInterview,
-  fileIds: ReadonlyMap<string, string>,
-): Promise<void> {
-  if (fileIds.size === 0) return;
-  const sizes = (await listFiles(tx, id)).flatMap((file) => (fileIds.has(file.id) ? [file.bytes] : []));
-  await requireRoom(
-    tx,
-    project.ownerId,
-    sizes.reduce((sum, bytes) => sum + bytes, 0),
-  );
-  for (const [from, to] of fileIds) await copyFile(tx, from, to);
 }
 
 function copyQuestions(
@@ -75,11 +56,6 @@ function copyQuestions(
     id: idOf.get(question.id) ?? newId(),
     ...(askIf && { askIf: askIf.map((one) => renameQuestion(one, (id) => idOf.get(id))) }),
   }));
-}
-
-function copyStimulus(stimulus: Stimulus, fileIds: ReadonlyMap<string, string>): Stimulus {
-  if (stimulus.kind === "link") return stimulus;
-  return { ...stimulus, fileId: fileIds.get(stimulus.fileId) ?? stimulus.fileId };
 }
 
 /** As long as a name may be, counted as people count characters. */

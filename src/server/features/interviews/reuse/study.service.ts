@@ -6,11 +6,11 @@ import { inPlanOf } from "../../billing/plan-of-another.ts";
 import { listFormsByIds } from "../../forms/forms.service.ts";
 import { type NewForm, planForm } from "../../forms/own-forms.service.ts";
 import { ownProject } from "../../projects/projects.service.ts";
+import { exportStimuli, planStimuli } from "../../stimuli/study-stimuli.ts";
 import { getCard, ownInterview } from "../interviews.service.ts";
 import { insertInterview } from "../interviews.store.ts";
 import { defaultSettings, readPrototype, readQuestions } from "../script-input.ts";
 import { readStudyQuestions, readStudyQuotas, toStudyFile } from "./study-file.ts";
-import { exportStimuli, planStimuli } from "./study-stimuli.ts";
 
 /** What a viewer may read anyway, as a file. */
 export async function exportStudy(

@@ -2,12 +2,12 @@ import type { Question } from "#contract/interviews.ts";
 import { maxMegabytes, toBytes } from "#contract/limits.ts";
 import type { Stimulus } from "#contract/stimuli.ts";
 import type { StudyFile, StudyStimulus } from "#contract/studies.ts";
-import type { Database, Queryable } from "../../../db/database.ts";
-import type { Deps } from "../../../deps.ts";
-import { headBytes } from "../../stimuli/read-content-type.ts";
-import { planFile, requireRoom } from "../../stimuli/stimuli.service.ts";
-import { insertFile, listFiles, readBytes, type StimulusRow } from "../../stimuli/stimuli.store.ts";
-import { toShareableLink } from "./shareable-link.ts";
+import type { Database, Queryable } from "../../db/database.ts";
+import type { Deps } from "../../deps.ts";
+import { toShareableLink } from "../interviews/reuse/shareable-link.ts";
+import { headBytes } from "./read-content-type.ts";
+import { planFile, requireRoom } from "./stimuli.service.ts";
+import { insertFile, listFiles, readBytes, type StimulusRow } from "./stimuli.store.ts";
 
 const tooLarge = "This file is too large to travel in a study. Upload it again after the import.";
 
