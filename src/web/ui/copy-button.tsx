@@ -20,7 +20,7 @@ export function CopyButton({ text, label, copiedLabel, of, variant = "default", 
   const { state, copy } = useCopy();
   const copied = state === "copied";
   return (
-    <span className={classes.copy}>
+    <span className={`top gap-8 ${classes.copy}`}>
       <Button
         variant={variant}
         size="xs"

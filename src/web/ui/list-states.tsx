@@ -60,7 +60,7 @@ interface EmptyStateProps {
 
 export function EmptyState({ title, text, icon, asPage = false, children }: EmptyStateProps) {
   return (
-    <div className={`card column ${classes.state}`}>
+    <div className={`card column gap-8 anywhere ${classes.state}`}>
       {icon && (
         <span className={classes.icon} aria-hidden="true">
           {icon}
@@ -87,7 +87,7 @@ interface ErrorStateProps {
 
 export function ErrorState({ text, onRetry, retrying = false, asPage = false }: ErrorStateProps) {
   return (
-    <div className={`card column ${classes.state}`} role="alert">
+    <div className={`card column gap-8 anywhere ${classes.state}`} role="alert">
       <span className={classes.errorIcon} aria-hidden="true">
         <IconAlertTriangle size={20} />
       </span>

@@ -26,12 +26,12 @@ export function PageHeader({ title, crumbs = [], detail, actions }: PageHeaderPr
   return (
     <header className={classes.header}>
       {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
-      <div className={`wrap ${classes.row}`}>
+      <div className={`wrap between top ${classes.row}`}>
         <div className={classes.text} data-long={title.length > longTitle || undefined}>
           <Title order={1} className={classes.title} dir="auto">
             {title}
           </Title>
-          {detail && <div className={classes.detail}>{detail}</div>}
+          {detail && <div className={`muted anywhere ${classes.detail}`}>{detail}</div>}
         </div>
         {actions && <div className={`wrap gap-8 ${classes.actions}`}>{actions}</div>}
       </div>

@@ -58,7 +58,7 @@ export function QuestionRow(props: QuestionRowProps) {
         >
           <IconGripVertical size={16} aria-hidden="true" />
         </ActionIcon>
-        <span className={classes.number} aria-hidden="true">
+        <span className={`muted figures ${classes.number}`} aria-hidden="true">
           {number}
         </span>
       </div>
@@ -88,7 +88,7 @@ export function QuestionRow(props: QuestionRowProps) {
 
 function RowTools({ number, last, removeLabel, onMove, onRemove }: QuestionRowProps) {
   return (
-    <div className={classes.tools}>
+    <div className={`flex gap-2 ${classes.tools}`}>
       <MoveButton label={`Move question ${number} up`} off={number === 1} onPress={() => onMove(-1)}>
         <IconArrowUp size={18} aria-hidden="true" />
       </MoveButton>

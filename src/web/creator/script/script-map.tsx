@@ -17,7 +17,7 @@ export function ScriptMapView({ map, questions }: ScriptMapViewProps) {
   const titleId = useId();
   return (
     <section className={`stack ${classes.map}`} aria-labelledby={titleId}>
-      <h3 id={titleId} className={classes.title}>
+      <h3 id={titleId} className="text-14 medium">
         Who gets to which question
       </h3>
       {map.paths && <Lengths paths={map.paths} minutes={minutes} />}
@@ -74,7 +74,7 @@ function MapRow({ map, place, question }: MapRowProps) {
     <li className={classes.scriptMapRow} data-asked={row.asked}>
       <span className={classes.scriptMapNumber}>{place + 1}</span>
       <div>
-        <span className={classes.text} dir="auto">
+        <span className="clamp anywhere" dir="auto">
           {question.text}
         </span>
         <span className="fine">

@@ -67,7 +67,7 @@ export function ShortcutHelp({ opened, onClose }: ShortcutHelpProps) {
 
 function Row({ does, keys, together = false }: Shortcut & { together?: boolean }) {
   return (
-    <div className={`level ${classes.row}`}>
+    <div className={`level between gap-16 ${classes.row}`}>
       <dt>{does}</dt>
       <dd>
         <Keys keys={keys} together={together} />

@@ -94,7 +94,7 @@ function QuestionForm({ takeFocus, field, asked, sources, busy, onAsk }: Questio
   };
   return (
     <form
-      className={classes.form}
+      className={`flex gap-8 ${classes.form}`}
       onSubmit={(event) => {
         event.preventDefault();
         if (!busy) submit();

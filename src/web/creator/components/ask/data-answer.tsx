@@ -27,7 +27,7 @@ export function Answer({ answer, scope, onClear }: AnswerProps & { onClear: () =
           Clear<span className="visually-hidden"> the answer</span>
         </Button>
       </div>
-      <p role="status" className={answer.found ? classes.summary : classes.nothing}>
+      <p role="status" className={answer.found ? "hint reading" : "medium"}>
         {answer.found ? describeFound(answer) : describeNothing(answer)}
       </p>
       {answer.sentences.length > 0 && <Sentences answer={answer} scope={scope} />}
@@ -35,7 +35,7 @@ export function Answer({ answer, scope, onClear }: AnswerProps & { onClear: () =
         <People answer={answer} scope={scope} folded={answer.sentences.length > 0} />
       )}
       {answer.notes.map((note) => (
-        <p key={note} className={classes.note}>
+        <p key={note} className="hint reading">
           {note}
         </p>
       ))}
@@ -61,7 +61,7 @@ function Sentences({ answer, scope }: AnswerProps) {
     <ul className={`stack gap-16 ${classes.sentences}`}>
       {answer.sentences.map((sentence) => (
         <li key={sentence.text}>
-          <p className={classes.sentence} dir="auto">
+          <p className={`reading space-below-8 ${classes.sentence}`} dir="auto">
             {sentence.text}
           </p>
           <Passages
@@ -121,7 +121,7 @@ function People({ answer, scope, folded }: AnswerProps & { folded: boolean }) {
 function PersonName({ person, scope }: { person: AnsweringPerson; scope: AskScope }) {
   const { label, interview, project } = person;
   return (
-    <p className={classes.person} dir="auto">
+    <p className={`text-13 line-20 medium ${classes.person}`} dir="auto">
       {label}
       {scope.kind !== "interview" && interview && (
         <>

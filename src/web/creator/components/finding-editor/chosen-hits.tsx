@@ -62,7 +62,7 @@ export function HitsBar({ interviewId, chosen }: { interviewId: string; chosen: 
   if (quotes.length === 0) return null;
   return (
     <div className={`row ${classes.bar}`}>
-      <p className={`one-line ${classes.barText}`} role="status">
+      <p className={`one-line shrinks text-13 ${classes.barText}`} role="status">
         {countNoun(quotes.length, "quote chosen", "quotes chosen")}
       </p>
       <Button size="xs" onClick={() => setMode("new")}>

@@ -51,7 +51,7 @@ export function QuotingProvider({ source, interviews, children }: QuotingProvide
       {children}
       {selected && (
         <div className={`row ${classes.bar}`}>
-          <p className={`one-line ${classes.barText}`} role="status">
+          <p className={`one-line shrinks text-13 ${classes.barText}`} role="status">
             Selected <q dir="auto">{selected.passage.quote}</q>
           </p>
           <QuoteButtons message={selected.message} passage={selected.passage} />

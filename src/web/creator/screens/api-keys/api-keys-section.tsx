@@ -65,7 +65,7 @@ export function ApiKeysSection() {
 function KeyRow({ apiKey, onDelete }: { apiKey: ApiKey; onDelete: () => void }) {
   return (
     <li className={`row ${classes.row}`}>
-      <span className={`stack ${classes.rowText}`}>
+      <span className={`stack gap-2 anywhere ${classes.rowText}`}>
         <span dir="auto">{apiKey.name}</span>
         <span className="fine">
           <code>{apiKey.prefix}…</code> · made <When at={apiKey.createdAt} /> ·{" "}

@@ -135,7 +135,7 @@ function Entry({ at, actor, action, targetKind, targetId, targetName }: EntryPro
       </td>
       <td dir="auto">{actor}</td>
       <td>
-        <span className={classes.what} title={targetName ?? undefined}>
+        <span className={`clamp ${classes.what}`} title={targetName ?? undefined}>
           {page ? (
             <Anchor component={Link} to={page} underline="hover" inherit {...listItem}>
               {text}

@@ -32,7 +32,7 @@ export function Specimen({ name, wide = false, children }: SpecimenProps) {
   return (
     <div className={`shrinks ${classes.specimen}`} data-wide={wide || undefined}>
       <h3 className={`fine ${classes.name}`}>{name}</h3>
-      <div className={`card wrap ${classes.stage}`}>{children}</div>
+      <div className={`card wrap top gap-12 ${classes.stage}`}>{children}</div>
     </div>
   );
 }

@@ -155,7 +155,7 @@ function FieldTools({ number, last, onMove, onRemove }: FieldEditorProps) {
     </ActionIcon>
   );
   return (
-    <span className={classes.tools}>
+    <span className={`flex gap-2 ${classes.tools}`}>
       {move(-1, number === 1)}
       {move(1, last)}
       <ActionIcon variant="subtle" color="red" aria-label={`Delete question ${number}`} onClick={onRemove}>

@@ -144,7 +144,7 @@ export function FormEditor({ start, form, isChanged, title, crumbs }: FormEditor
 function TypeChoice({ draft, onChange }: { draft: FormDraft; onChange: (draft: FormDraft) => void }) {
   return (
     <div>
-      <span className={classes.label} id="form-type-label">
+      <span className={`block text-14 medium ${classes.label}`} id="form-type-label">
         Asked
       </span>
       <SegmentedControl

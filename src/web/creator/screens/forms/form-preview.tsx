@@ -32,7 +32,7 @@ export function FormPreview({ form, wide = false }: FormPreviewProps) {
   return (
     <iframe
       ref={frame}
-      className={wide ? `${classes.frame} ${classes.wideFrame}` : classes.frame}
+      className={wide ? `card block ${classes.frame} ${classes.wideFrame}` : `card block ${classes.frame}`}
       title="The form as participants see it"
       src="/chat/form-preview?embed=1&lang=en"
     />

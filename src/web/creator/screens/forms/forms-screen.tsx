@@ -119,7 +119,12 @@ function FormList({ label, forms, onDelete }: FormListProps) {
       {forms.map((form) => (
         <li key={form._id} className={`row lined ${classes.formRow}`}>
           <div className={classes.formText}>
-            <Link to={`/forms/${form._id}`} className={classes.formName} dir="auto" {...listItem}>
+            <Link
+              to={`/forms/${form._id}`}
+              className={`medium anywhere ${classes.formName}`}
+              dir="auto"
+              {...listItem}
+            >
               {form.name}
             </Link>
             <span className="fine">

@@ -36,7 +36,7 @@ export function OptionList({ options, mayScreen, error, onChange }: OptionListPr
   };
   return (
     <fieldset className={classes.options} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className={classes.label}>Options</legend>
+      <legend className={`block text-14 medium ${classes.label}`}>Options</legend>
       <ul className={`stack ${classes.optionList}`} ref={list}>
         {options.map((option, index) => (
           <li key={option.key} className={`stack ${classes.option}`}>

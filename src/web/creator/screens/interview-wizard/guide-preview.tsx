@@ -29,7 +29,11 @@ export function GuidePreview({ guide, nouns, readOnly, onChange }: GuidePreviewP
           />
         ))}
       </fieldset>
-      <section className={classes.draft} aria-label="Questions of this guide" dir="auto">
+      <section
+        className={`text-14 anywhere pad-16-20 ${classes.draft}`}
+        aria-label="Questions of this guide"
+        dir="auto"
+      >
         <p className={classes.draftIntroduction}>{filled.introduction}</p>
         <ol className={`stack ${classes.draftQuestions}`}>
           {filled.questions.map(({ text }, index) => (

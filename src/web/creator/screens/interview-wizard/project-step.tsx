@@ -49,7 +49,9 @@ export function ProjectStep({ set }: StepProps) {
           retrying={projects.isFetching}
         />
       )}
-      {all.length > 0 && <h2 className={classes.subtitle}>Or choose an existing project</h2>}
+      {all.length > 0 && (
+        <h2 className={`text-14 strong ${classes.subtitle}`}>Or choose an existing project</h2>
+      )}
       <ListTools of="projects" placeholder="Search by name or organization" view={view} />
       <ul className="stack gap-8">
         {view.shown.map((project) => (
@@ -60,7 +62,7 @@ export function ProjectStep({ set }: StepProps) {
               onClick={() => set({ step: "objective", projectId: project._id })}
             >
               <span className="grow shrinks" dir="auto">
-                <span className={classes.choiceName}>{project.name}</span>
+                <span className="clamp medium anywhere">{project.name}</span>
                 <span className="fine one-line block">{project.organization}</span>
               </span>
               <IconChevronRight size={18} aria-hidden="true" />

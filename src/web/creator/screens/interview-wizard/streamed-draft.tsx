@@ -15,7 +15,11 @@ export function StreamedDraft({ soFar, isPending, onCancel, onKeep }: StreamedDr
   const count = soFar?.questions.length ?? 0;
   if (!isPending && count === 0) return null;
   return (
-    <section className={classes.draft} aria-label="Draft" aria-busy={isPending}>
+    <section
+      className={`text-14 anywhere pad-16-20 ${classes.draft}`}
+      aria-label="Draft"
+      aria-busy={isPending}
+    >
       <Group justify="space-between">
         <strong>{describeProgress(isPending, count)}</strong>
         {isPending ? (

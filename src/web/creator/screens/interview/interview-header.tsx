@@ -35,7 +35,7 @@ export function InterviewHeader({ interview }: { interview: InterviewDetails }) 
         </Title>
         <HeaderFacts interview={interview} />
         {interview.objective !== "" && interview.objective !== interview.name && (
-          <p className={classes.objective} title={interview.objective} dir="auto">
+          <p className={`clamp ${classes.objective}`} title={interview.objective} dir="auto">
             <span className="muted">You want to learn:</span> {interview.objective}
           </p>
         )}
@@ -51,7 +51,7 @@ function HeaderFacts({ interview }: { interview: InterviewDetails }) {
   const transcripts = interview.insights?.sources.transcripts ?? 0;
   const fresh = analysed === 0 ? 0 : Math.max(0, completed - analysed);
   return (
-    <div className={`row ${classes.facts}`}>
+    <div className={`row muted figures ${classes.facts}`}>
       <StatusLabel status={interview.archivedAt ? "archived" : interview.settings.status} />
       {interview.sample && <SampleBadge />}
       <Anchor component={Link} to="?tab=sessions" size="sm" underline="hover">

@@ -9,7 +9,6 @@ import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { useCurrentUser } from "../../queries/current-user.ts";
 import { useAcceptInvitation, useInvitation } from "../../queries/members.ts";
 import { loginPath, withReturnTo } from "../../session/return-to.ts";
-import classes from "../landing/landing.module.css";
 import { AuthFrame } from "../login/auth-frame.tsx";
 import { useTokenFromAddress } from "../password/token-from-address.ts";
 
@@ -44,7 +43,7 @@ function Invitation({ token, user }: { token: string; user: User | null }) {
   if (data.joined) return <Joined project={data.project} projectId={data.joined.projectId} />;
   return (
     <>
-      <p className={classes.sent}>
+      <p>
         {data.inviter} invites you to {data.role === "editor" ? "work on" : "read"} the project{" "}
         <strong>{data.project}</strong>.
       </p>
@@ -75,7 +74,7 @@ function UsedOrInvalid() {
 function Joined({ project, projectId }: { project: string; projectId: string }) {
   return (
     <>
-      <p className={classes.sent}>
+      <p>
         You're already a member of the project <strong>{project}</strong>.
       </p>
       <Button component={Link} to={`/projects/${projectId}/detail`} fullWidth>
@@ -102,7 +101,7 @@ function LogInFirst() {
   const login = useLoginPath();
   return (
     <>
-      <p className={classes.sent}>Log in or create an account to accept. You'll come back here.</p>
+      <p>Log in or create an account to accept. You'll come back here.</p>
       <LogInButton />
       <Button
         component={Link}
@@ -130,7 +129,7 @@ function Accept({ token, email }: { token: string; email: string }) {
           {errorText(accept.error, "Couldn't accept the invitation. Please try again.")}
         </NoticeBox>
       )}
-      <p className={classes.sent}>
+      <p>
         You're logged in as <strong>{email}</strong>. The project will appear in your list.
       </p>
       <BusyButton fullWidth busy={accept.isPending} busyLabel="Accepting..." onClick={press}>

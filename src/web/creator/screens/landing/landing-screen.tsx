@@ -161,7 +161,7 @@ function Promises() {
 function Foot() {
   const { data: config } = useConfig();
   return (
-    <footer className={`wrap ${classes.foot}`}>
+    <footer className={`wrap between text-13 muted ruled ${classes.foot}`}>
       {config && config.billing !== "off" && (
         <Anchor component={Link} to="/pricing" size="xs">
           Pricing
@@ -184,7 +184,7 @@ function FindingExample() {
     <figure className={classes.example}>
       <figcaption className="caption">A finding from our sample project</figcaption>
       <p className={classes.finding}>{text}</p>
-      <p className={classes.strength}>
+      <p className={`text-13 muted figures ${classes.strength}`}>
         {people} of {asked} people
       </p>
       <div className="stack gap-20">

@@ -8,7 +8,7 @@ import classes from "../../shell/shell.module.css";
 export function NotFoundScreen() {
   usePageTitle("Page not found");
   return (
-    <main className={`column ${classes.page}`}>
+    <main className={`column top gap-16 ${classes.page}`}>
       <Logo />
       <Title order={1}>This page doesn't exist</Title>
       <Text c="dimmed">

@@ -121,7 +121,7 @@ function MailRow({ mail, onOpen }: { mail: KeptMail; onOpen: () => void }) {
       <button type="button" className={classes.subject} onClick={onOpen} dir="auto" {...listItem}>
         {mail.subject}
       </button>
-      <span className={classes.to}>To {mail.to}</span>
+      <span className={`text-13 muted anywhere ${classes.to}`}>To {mail.to}</span>
       <span className={`hint stack ${classes.facts}`}>
         <span className={`inline gap-6 medium ${classes.state}`} data-state={mail.status}>
           {describeStatus(mail)}

@@ -41,7 +41,7 @@ export function ForgotPasswordScreen() {
     >
       {forgot.isSuccess ? (
         <div role="status">
-          <p className={classes.sent}>
+          <p>
             {forgot.data.message}
             {config?.sendsMail &&
               ` It works once and for ${countNoun(linkHours.reset, "hour")}. Please check your spam folder too.`}

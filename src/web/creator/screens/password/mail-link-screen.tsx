@@ -5,7 +5,6 @@ import { ApiError, errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { useCurrentUser } from "../../queries/current-user.ts";
-import classes from "../landing/landing.module.css";
 import { AuthFrame } from "../login/auth-frame.tsx";
 
 const linkInvalid = "This link is no longer valid. Please ask for a new one.";
@@ -32,9 +31,7 @@ export function MailLinkScreen(props: MailLinkScreenProps) {
   if (link.data) {
     return (
       <AuthFrame title="Done">
-        <p className={classes.sent} role="status">
-          {link.data.message ?? "Thank you."}
-        </p>
+        <p role="status">{link.data.message ?? "Thank you."}</p>
         <NextStep variant="filled" />
       </AuthFrame>
     );

@@ -20,9 +20,7 @@ export function ResetPasswordScreen() {
   if (reset.isSuccess) {
     return (
       <AuthFrame title="Your new password is set">
-        <p className={classes.sent} role="status">
-          {reset.data.message}
-        </p>
+        <p role="status">{reset.data.message}</p>
         <Button component={Link} to="/login" fullWidth>
           Log in
         </Button>

@@ -65,7 +65,7 @@ export function FrameworkLine({ line, shownFirst = 1, verbatim = false }: Framew
             </div>
           )}
           {review && (
-            <span className={classes.lineActions}>
+            <span className={`rigid gap-2 ${classes.lineActions}`}>
               {!verbatim && (
                 <ActionIcon
                   ref={focus.onto}

@@ -15,7 +15,10 @@ export function JourneyView({ journey }: { journey: CustomerJourney }) {
       <ol className={journeyClasses.stages}>
         {stages.map((column, index) => (
           <li key={column.key} className={journeyClasses.stage}>
-            <h2 className={`heading-15 ${journeyClasses.stageName}`} dir="auto">
+            <h2
+              className={`heading-15 flex gap-10 anywhere pad-16-20 ${journeyClasses.stageName}`}
+              dir="auto"
+            >
               <span className="rigid primary figures">{index + 1}</span>
               {column.stage}
             </h2>
@@ -31,7 +34,7 @@ export function JourneyView({ journey }: { journey: CustomerJourney }) {
 
 function StageCell({ list }: { list: LineList }) {
   return (
-    <div className={`stack ${journeyClasses.cell}`} data-kind={list.id}>
+    <div className={`stack gap-8 ruled ${journeyClasses.cell}`} data-kind={list.id}>
       <h3 className={`caption strong ${journeyClasses.cellTitle}`}>{list.title}</h3>
       {list.lines.length === 0 ? (
         <p className="fine">

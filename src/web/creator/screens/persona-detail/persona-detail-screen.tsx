@@ -74,7 +74,12 @@ function PersonaDetail({ persona }: { persona: SavedFramework }) {
   };
   return (
     <article className={classes.page}>
-      <Anchor component={Link} to={origin.to} underline="hover" className={`inline ${classes.back}`}>
+      <Anchor
+        component={Link}
+        to={origin.to}
+        underline="hover"
+        className={`inline self-start gap-6 text-13 ${classes.back}`}
+      >
         <IconArrowLeft size={18} aria-hidden="true" />
         {origin.label}
       </Anchor>
@@ -111,7 +116,7 @@ function PersonaDetail({ persona }: { persona: SavedFramework }) {
         </NoticeBox>
       )}
       {persona.description && (
-        <p className={classes.description} dir="auto">
+        <p className={`anywhere reading ${classes.description}`} dir="auto">
           {persona.description}
         </p>
       )}

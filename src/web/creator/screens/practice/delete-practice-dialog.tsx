@@ -49,7 +49,7 @@ export function DeletePracticeDialog({ session, onClose, onDeleted }: DeletePrac
       onConfirm={confirm}
       onClose={close}
     >
-      <p className={classes.named}>
+      <p className={`clamp anywhere ${classes.named}`}>
         “<bdi>{session?.topic}</bdi>”
       </p>
       <p className="prose">

@@ -21,7 +21,9 @@ export function PriceCard({ price, choice, opening, onChoose }: PriceCardProps) 
         {price.name}
       </h2>
       <p className={classes.amount}>
-        <span className={classes.number}>{formatAmount(price.price, price.currency)}</span>{" "}
+        <span className={`strong figures ${classes.number}`}>
+          {formatAmount(price.price, price.currency)}
+        </span>{" "}
         <span className="muted">{suffixOf(price)}</span>
       </p>
       {price.description && <p className={classes.description}>{price.description}</p>}

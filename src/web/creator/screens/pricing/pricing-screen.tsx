@@ -126,7 +126,9 @@ function Cards({ prices, choose }: CardsProps) {
           />
         ))}
       </ul>
-      <p className={classes.foot}>Cancel any time; you keep the plan until the period ends.</p>
+      <p className={`text-13 muted ${classes.foot}`}>
+        Cancel any time; you keep the plan until the period ends.
+      </p>
       <ChangePlanDialog price={changingTo} onClose={() => setChangingTo(undefined)} />
     </>
   );

@@ -27,7 +27,7 @@ export function AccountSection({ user }: { user: User }) {
           <dd>
             <span className={classes.email}>{user.email}</span>{" "}
             {user.emailVerified && (
-              <span className={`inline ${classes.verified}`}>
+              <span className={`inline gap-4 text-13 nowrap ${classes.verified}`}>
                 <IconCircleCheck size={16} aria-hidden="true" /> Confirmed
               </span>
             )}

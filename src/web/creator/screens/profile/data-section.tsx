@@ -12,7 +12,7 @@ export function DataSection({ user }: { user: User }) {
     <Section id="data" title="Your data">
       <Stack gap="lg">
         <Group justify="space-between" gap="sm">
-          <span className={`stack ${classes.rowText}`}>
+          <span className={`stack gap-2 anywhere ${classes.rowText}`}>
             Download everything
             <span className="fine">Your account, projects, interviews, sessions and personas as a zip.</span>
           </span>
@@ -27,7 +27,7 @@ export function DataSection({ user }: { user: User }) {
           </Button>
         </Group>
         <Group justify="space-between" gap="sm">
-          <span className={`stack ${classes.rowText}`}>
+          <span className={`stack gap-2 anywhere ${classes.rowText}`}>
             Delete the account
             <span className="fine">Permanently deletes everything in it.</span>
           </span>

@@ -46,7 +46,7 @@ function Providers({ user }: { user: User }) {
           const linked = identities.find(({ provider }) => provider === id);
           return (
             <li key={id} className={`row ${classes.row}`}>
-              <span className={`stack ${classes.rowText}`}>
+              <span className={`stack gap-2 anywhere ${classes.rowText}`}>
                 {name}
                 <span className="fine">
                   {linked ? `Connected${linked.email ? ` as ${linked.email}` : ""}` : "Not connected"}
@@ -115,7 +115,7 @@ function OpenLogins() {
         <ul>
           {logins.data.map((login) => (
             <li key={login.id} className={`row ${classes.row}`}>
-              <span className={`stack ${classes.rowText}`}>
+              <span className={`stack gap-2 anywhere ${classes.rowText}`}>
                 {login.current ? "This browser" : "Another device or browser"}
                 <span className="fine">
                   Logged in <When at={login.createdAt} />, until <When at={login.expiresAt} exact="time" /> at

@@ -38,7 +38,7 @@ export function OversightSection({ user }: { user: User }) {
 function Place({ about, children }: { about: string; children: ReactNode }) {
   return (
     <li className={`row ${classes.row}`}>
-      <span className={`stack ${classes.rowText}`}>
+      <span className={`stack gap-2 anywhere ${classes.rowText}`}>
         <span>{children}</span>
         <span className="fine">{about}</span>
       </span>

@@ -41,13 +41,13 @@ export function PurchasesSection() {
         <ul>
           {purchases.data.map((purchase) => (
             <li key={purchase._id} className={`row ${classes.row}`}>
-              <span className={`stack ${classes.rowText}`}>
+              <span className={`stack gap-2 anywhere ${classes.rowText}`}>
                 Single interview
                 <span className="fine">
                   Bought <When at={purchase.purchaseDate} exact="day" />
                 </span>
               </span>
-              <span className={classes.tag} data-tone={purchase.status}>
+              <span className={`text-12 line-18 medium muted ${classes.tag}`} data-tone={purchase.status}>
                 {states[purchase.status]}
               </span>
               {purchase.interviewId && (

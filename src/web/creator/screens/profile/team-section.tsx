@@ -37,7 +37,7 @@ export function TeamSection() {
       <ul>
         {view.shown.map(({ _id, name, role, ownerName }) => (
           <li key={_id} className={`row ${classes.row}`}>
-            <span className={`stack ${classes.rowText}`}>
+            <span className={`stack gap-2 anywhere ${classes.rowText}`}>
               <Anchor component={Link} to={`/projects/${_id}/detail`} truncate title={name} dir="auto">
                 {name}
               </Anchor>

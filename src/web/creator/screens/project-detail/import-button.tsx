@@ -65,7 +65,7 @@ function importFailure(error: unknown): string {
 
 function ImportResult({ result }: { result: ProjectImport }) {
   return (
-    <ul className={`stack ${classes.results}`}>
+    <ul className={`stack gap-8 anywhere ${classes.results}`}>
       <li>{countNoun(result.transcripts.length, "transcript")}</li>
       <li>{countNoun(result.codes, "code")}</li>
       <li>{countNoun(result.codings, "coded passage")}</li>

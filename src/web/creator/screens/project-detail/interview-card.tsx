@@ -32,7 +32,7 @@ export function InterviewCard({ interview, mayEdit, mayMove }: InterviewCardProp
         {interview.name}
       </Link>
       {mayEdit && <CardMenu interview={interview} mayMove={mayMove} />}
-      <div className={`wrap ${classes.counts}`}>
+      <div className={`wrap text-13 muted figures ${classes.counts}`}>
         <span>Sessions: {interview.sessionCount}</span>
         {interview.sessionCount > 0 && <span>{interview.completedSessions} completed</span>}
         {interview.lastSessionAt !== null && (

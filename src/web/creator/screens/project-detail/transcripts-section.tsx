@@ -144,7 +144,7 @@ interface TranscriptLineProps {
 
 function TranscriptLine({ transcript, onDelete }: TranscriptLineProps) {
   return (
-    <li className={`lined ${classes.transcriptsSectionRow}`}>
+    <li className={`lined flex between top gap-12 ${classes.transcriptsSectionRow}`}>
       <div className="stack gap-2">
         <Anchor
           component={Link}

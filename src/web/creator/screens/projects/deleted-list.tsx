@@ -53,12 +53,12 @@ export function DeletedList() {
       </Title>
       {failure && <NoticeBox kind="error">{failure}</NoticeBox>}
       {back && (
-        <p className={classes.deletedNote}>
+        <p className="text-13 muted">
           “{back.name}” is back. <Link to={addressOf(back)}>Open it</Link>
         </p>
       )}
       {things.length > 0 && (
-        <p className={classes.deletedNote}>
+        <p className="text-13 muted">
           You can restore each of these for {restoreDays} days, with everything in it.
         </p>
       )}
@@ -92,7 +92,7 @@ interface DeletedRowProps {
 function DeletedRow({ thing, busy, onRestore }: DeletedRowProps) {
   return (
     <li className={`row ${classes.deletedRow}`}>
-      <span className={classes.deletedName} dir="auto">
+      <span className={`shrinks anywhere ${classes.deletedName}`} dir="auto">
         {thing.name}
       </span>
       <span className={classes.deletedFact}>{kindNames[thing.kind]}</span>
@@ -109,7 +109,7 @@ function DeletedRow({ thing, busy, onRestore }: DeletedRowProps) {
 
 function NotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
-    <p role="alert" className={classes.deletedNote}>
+    <p role="alert" className="text-13 muted">
       Couldn't load recently deleted items.{" "}
       <Button variant="subtle" size="compact-sm" onClick={onRetry}>
         Retry

@@ -14,7 +14,7 @@ export function ProjectCard({ project }: { project: ListedProject }) {
       </span>
       <Link
         to={`/projects/${project._id}/detail`}
-        className={classes.name}
+        className={`clamp ${classes.name}`}
         dir="auto"
         title={project.name}
         {...listItem}

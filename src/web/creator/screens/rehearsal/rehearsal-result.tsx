@@ -67,7 +67,7 @@ export function RehearsalResult({ interviewId, rehearsal, working, onRepeat }: R
   return (
     <>
       <section className="stack" aria-labelledby="rehearsal-card-heading">
-        <div className={`wrap ${classes.titleRow}`}>
+        <div className={`wrap between top ${classes.titleRow}`}>
           <div>
             <Title order={2} id="rehearsal-card-heading">
               Verdict

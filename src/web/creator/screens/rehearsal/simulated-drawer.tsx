@@ -34,7 +34,7 @@ export function SimulatedDrawer({ interview, messageId, onOpenMessage, onClose }
       classNames={{
         content: `column ${transcriptClasses.drawer}`,
         header: transcriptClasses.drawerHead,
-        body: transcriptClasses.drawerBody,
+        body: `column grow ${transcriptClasses.drawerBody}`,
         title: "text-13 muted",
       }}
       keepMounted={false}
@@ -71,7 +71,7 @@ function SimulatedTranscript({ interview, messageId, onOpenMessage }: SimulatedT
   }, [messageId]);
   const about = [describeTraits(participant.traits), describeBehaviours(participant.behaviours)];
   return (
-    <div className={transcriptClasses.body}>
+    <div className={`column grow ${transcriptClasses.body}`}>
       <div className="stack gap-10">
         <h2 className={`wrap ${transcriptClasses.factsTitle}`}>
           {participant.label} {participant.pseudonym} <SimulatedBadge />
@@ -124,7 +124,7 @@ function SimulatedMessage({ message, isOpen, onOpenMessage }: SimulatedMessagePr
         </span>
       </div>
       <div className="stack gap-6">
-        <p className={messageClasses.text} dir="auto">
+        <p className={`line-20 muted anywhere reading ${messageClasses.text}`} dir="auto">
           {whole ? message.text : `${message.text.slice(0, longText)}…`}
         </p>
         <div className={`row ${messageClasses.messageActions}`}>

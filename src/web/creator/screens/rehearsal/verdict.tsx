@@ -21,7 +21,7 @@ export function Verdict({ interviewId, rehearsal }: VerdictProps) {
     );
   }
   return (
-    <ol className={`stack ${classes.verdict}`} aria-label="What to change">
+    <ol className={`stack anywhere reading ${classes.verdict}`} aria-label="What to change">
       {changes.map((change) => (
         <li key={JSON.stringify(change)}>
           {describeChange(change).map((piece) =>

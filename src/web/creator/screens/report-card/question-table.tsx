@@ -7,7 +7,7 @@ export function QuestionTable({ questions }: { questions: QuestionTotals[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard
     <section className={classes.scroll} aria-label="Question by question" tabIndex={0}>
-      <table className={classes.table}>
+      <table className={`text-13 line-18 figures ${classes.table}`}>
         <thead>
           <tr>
             <th scope="col">Question</th>

@@ -16,7 +16,7 @@ export function OwnReportScreen() {
   const isMissing = error instanceof ApiError && error.code === "insights_missing";
   return (
     <main className={classes.page}>
-      <div className={`level ${classes.toolbar}`}>
+      <div className={`level between gap-16 ${classes.toolbar}`}>
         <Anchor
           component={Link}
           to={`/interviews/${interviewId}`}

@@ -17,7 +17,7 @@ export function PublicReportScreen() {
   const isGone = error instanceof ApiError && error.status === 404;
   return (
     <main className={classes.page}>
-      <div className={`level ${classes.toolbar}`}>
+      <div className={`level between gap-16 ${classes.toolbar}`}>
         <Logo />
         {report && (
           <Button

@@ -10,7 +10,7 @@ export function ReportBars({ title, rows }: ReportBarsProps) {
   if (rows.length === 0) return null;
   const highest = Math.max(1, ...rows.map(({ people }) => people));
   return (
-    <table className={classes.bars}>
+    <table className={`text-13 line-18 ${classes.bars}`}>
       <caption>{title}</caption>
       <thead className="visually-hidden">
         <tr>

@@ -19,7 +19,7 @@ export function InShort({ report: { insights } }: { report: PublicReport }) {
   return (
     <section className={`stack gap-16 ${classes.section}`} aria-labelledby="report-short">
       <h2 id="report-short">In short</h2>
-      <p className={classes.short} dir="auto">
+      <p className={`anywhere reading ${classes.short}`} dir="auto">
         {sentences
           .map(({ text, refersTo }) => {
             const numbers = formatNumbers(refersTo.map(({ finding }) => finding));
@@ -63,7 +63,7 @@ function TopFindings({ insights }: Pick<PublicReport, "insights">) {
           {isOneQuote(finding) ? (
             <Verbatim text={finding.evidence[0]?.quote ?? finding.text} />
           ) : (
-            <p className={classes.keyText} dir="auto">
+            <p className={`anywhere reading ${classes.keyText}`} dir="auto">
               {finding.text}
             </p>
           )}
@@ -89,7 +89,7 @@ export function Answers({ report: { questions, insights } }: { report: PublicRep
   const answers = new Map(uncounted?.map((answer) => [answer.questionId, answer]));
   const closing = insights.brief?.closing ?? [];
   return (
-    <ol className={`stack ${classes.questions}`}>
+    <ol className={`stack gap-6 anywhere reading ${classes.questions}`}>
       {questions.map((question, index) => {
         const answer = answers.get(String(index + 1));
         return (
@@ -144,7 +144,7 @@ export function OpenEnds({ report: { insights } }: { report: PublicReport }) {
             <div key={id} className={`stack ${classes.pair}`}>
               {[a, b].map(({ text, evidence: [first], people }) => (
                 <div key={text}>
-                  <p className={classes.keyText} dir="auto">
+                  <p className={`anywhere reading ${classes.keyText}`} dir="auto">
                     {text}
                   </p>
                   {people !== undefined && (
@@ -160,7 +160,7 @@ export function OpenEnds({ report: { insights } }: { report: PublicReport }) {
       {unknown.length > 0 && (
         <section className={`stack gap-16 ${classes.section}`} aria-labelledby="report-unknown">
           <h2 id="report-unknown">What we don't know yet</h2>
-          <ul className={`stack ${classes.questions}`}>
+          <ul className={`stack gap-6 anywhere reading ${classes.questions}`}>
             {unknown.map(({ open, why }) => (
               <li key={open} dir="auto">
                 {open} <span className="muted">{why}</span>

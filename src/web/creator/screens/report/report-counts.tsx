@@ -17,7 +17,7 @@ export function Counted({ report: { questions, insights } }: { report: PublicRep
           <p className="muted" dir="auto">
             {questions[Number(one.questionId) - 1]}
           </p>
-          <h3 className={classes.keyText}>{one.text}</h3>
+          <h3 className={`anywhere reading ${classes.keyText}`}>{one.text}</h3>
           <Sides counted={one} />
         </article>
       ))}
@@ -34,7 +34,7 @@ export function ClosedQuestions({ report: { questions, closed = [] } }: { report
       <h2 id="report-closed">Closed questions</h2>
       {reached.map((count) => (
         <article key={count.questionId} className={`stack ${classes.counted}`}>
-          <h3 className={classes.keyText} dir="auto">
+          <h3 className={`anywhere reading ${classes.keyText}`} dir="auto">
             {questions[Number(count.questionId) - 1]}
           </h3>
           <ReportBars

@@ -76,7 +76,7 @@ function Asked({ report }: { report: PublicReport }) {
     <section className={`stack gap-16 ${classes.section}`} aria-labelledby="report-asked">
       <h2 id="report-asked">Answers by question</h2>
       {report.objective && report.objective !== report.name && (
-        <p className={classes.objective} dir="auto">
+        <p className={`anywhere reading ${classes.objective}`} dir="auto">
           {report.objective}
         </p>
       )}

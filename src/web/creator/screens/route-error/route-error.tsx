@@ -9,7 +9,7 @@ export function RouteError() {
   const error = useRouteError();
   usePageTitle("Something went wrong");
   return (
-    <main className={`column ${classes.page}`}>
+    <main className={`column top gap-16 ${classes.page}`}>
       <Logo />
       <div role="alert">
         <Title order={1}>Something went wrong on this page</Title>

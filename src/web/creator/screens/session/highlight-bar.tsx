@@ -32,7 +32,7 @@ export function HighlightBar({
   };
   return (
     <form className={`row ${classes.bar}`} onSubmit={submit}>
-      <p className={`one-line ${classes.barText}`} role="status">
+      <p className={`one-line shrinks text-13 ${classes.barText}`} role="status">
         Highlighted <q>{highlight.passage?.quote}</q>
       </p>
       <TextInput

@@ -34,7 +34,7 @@ export function MessageAnnotations({ annotations, onRemove }: MessageAnnotations
               ) : (
                 <IconHighlight size={16} aria-hidden="true" />
               )}
-              <span className={classes.noteText} dir="auto">
+              <span className={`grow shrinks anywhere ${classes.noteText}`} dir="auto">
                 <span className="visually-hidden">{note.kind === "note" ? "Note: " : "Highlight: "}</span>
                 {note.passage && <q className={classes.noteQuote}>{note.passage.quote}</q>}
                 {note.passage && note.text !== "" && " "}

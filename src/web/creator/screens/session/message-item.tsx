@@ -50,7 +50,11 @@ export function MessageItem(props: MessageItemProps) {
         <time dateTime={message.timestamp}>{formatTime(message.timestamp)}</time>
       </div>
       <div className="stack gap-6">
-        <p className={classes.text} dir="auto" onPointerUp={takeSelection}>
+        <p
+          className={`line-20 muted anywhere reading ${classes.text}`}
+          dir="auto"
+          onPointerUp={takeSelection}
+        >
           <MarkedText text={message.text} marks={toMarks(props)} />
         </p>
         {message.stimulus && (

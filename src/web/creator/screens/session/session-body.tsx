@@ -83,7 +83,7 @@ function SessionPage({ transcript, link, onDialog, asPage = false }: SessionBody
   useEffect(() => () => onDialog(false), []);
 
   return (
-    <div className={classes.body} data-page={asPage || undefined}>
+    <div className={`column grow ${classes.body}`} data-page={asPage || undefined}>
       <ParticipantFacts transcript={transcript} isLive={isLive} asPage={asPage} />
       <SessionToolbar {...{ search, tag, annotations, onTag: setTag }} mayEdit={transcript.mayEdit} />
       {visible.length === 0 ? (

@@ -31,7 +31,7 @@ export function SessionDrawer({ link, onClose }: TranscriptDrawerProps) {
       classNames={{
         content: `column ${classes.drawer}`,
         header: classes.drawerHead,
-        body: classes.drawerBody,
+        body: `column grow ${classes.drawerBody}`,
         title: "text-13 muted",
       }}
       // The dialogs above it close first.

@@ -80,7 +80,7 @@ function SearchBox({ search }: { search: MessageSearch }) {
         onChange={(event) => search.setQuery(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <span role="status" className={classes.hitCount}>
+      <span role="status" className={`text-12 muted figures ${classes.hitCount}`}>
         {isAsked && (none ? "No hits" : `${at + 1} of ${hits.length}`)}
       </span>
       {isAsked && !none && (

@@ -13,10 +13,10 @@ interface TurnWhyTextProps {
 
 /** Why the interviewer said this: the words that it took up, or the questions that it left out. */
 export function TurnWhyText({ move, reason, why, onOpen }: TurnWhyTextProps) {
-  if (!why) return <p className={classes.reason}>{describeReason(move, reason)}</p>;
+  if (!why) return <p className={`text-13 muted ${classes.reason}`}>{describeReason(move, reason)}</p>;
   const { thread, passedOver } = why;
   return (
-    <div className={classes.reason}>
+    <div className={`text-13 muted ${classes.reason}`}>
       {thread ? (
         <p>
           Follow-up on <Words words={thread.words} onOpen={onOpen} />

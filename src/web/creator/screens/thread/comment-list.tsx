@@ -69,12 +69,12 @@ const Comment = memo(function Comment({ comment, linked, start, end }: CommentPr
       data-linked={linked || undefined}
       tabIndex={-1}
     >
-      <div className={`wrap ${classes.commentHead}`}>
+      <div className={`wrap text-12 line-18 muted ${classes.commentHead}`}>
         <span className={classes.threadAuthor}>{comment.author}</span>
         {comment.depth > 0 && <span className="visually-hidden">answers, level {comment.depth}</span>}
         {comment.createdAt && <When at={comment.createdAt} />}
       </div>
-      <p className={classes.text} dir="auto" onPointerUp={takeSelection}>
+      <p className={`line-20 muted anywhere reading ${classes.text}`} dir="auto" onPointerUp={takeSelection}>
         <MarkedText text={comment.text} marks={marks} />
       </p>
       {quoting && (

@@ -57,7 +57,7 @@ export function TranscriptDetails({ transcript }: { transcript: Transcript }) {
       {update.error && (
         <NoticeBox kind="error">{errorText(update.error, "Couldn't save the change.")}</NoticeBox>
       )}
-      <span role="status" className={classes.saved}>
+      <span role="status" className={`text-12 line-18 muted ${classes.saved}`}>
         {update.isPending ? "Saving..." : update.isSuccess ? "Saved" : ""}
       </span>
     </div>

@@ -55,7 +55,7 @@ function DrawerTranscript({ evidence }: { evidence: Evidence }) {
   return (
     <>
       <div className={`stack ${classes.drawerHead}`}>
-        <h3 className={classes.drawerName} dir="auto">
+        <h3 className={`strong anywhere ${classes.drawerName}`} dir="auto">
           {transcript.name}
         </h3>
         <p className="fine">{describeSpeakers(transcript.speakers)}</p>

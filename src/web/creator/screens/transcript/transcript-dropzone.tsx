@@ -60,7 +60,7 @@ function UploadNotices({ upload }: { upload: TranscriptUpload }) {
       {problem && <NoticeBox kind="error">{problem}</NoticeBox>}
       {waiting && (
         <NoticeBox kind="info">
-          <p className={classes.noticeText} role="status">
+          <p role="status">
             Already uploaded: {waiting.known.map((file) => file.name).join(", ")}. A second copy would count
             twice.
           </p>
@@ -76,7 +76,7 @@ function UploadNotices({ upload }: { upload: TranscriptUpload }) {
       )}
       {refused.length > 0 && (
         <NoticeBox kind="error">
-          <p className={classes.noticeText}>
+          <p>
             {refused.length === 1 ? "One file was not taken:" : `${refused.length} files were not taken:`}
           </p>
           <ul className={classes.refused}>

@@ -112,7 +112,7 @@ function SourceTranscript({ transcript }: { transcript: TranscriptWithTurns }) {
 function Notices({ notices }: { notices: string[] }) {
   if (notices.length === 0) return null;
   return (
-    <div className={`fine stack ${classes.notices}`} role="note">
+    <div className={`fine stack gap-6 ruled ${classes.notices}`} role="note">
       {notices.map((notice) => (
         <p key={notice}>{notice}</p>
       ))}

@@ -67,7 +67,11 @@ const Turn = memo(function Turn({ turn, speaker, linked, start, end }: TurnProps
         {turn.startSeconds !== null && <span>{formatStart(turn.startSeconds)}</span>}
       </div>
       <div className="stack gap-6">
-        <p className={messageClasses.text} dir="auto" onPointerUp={isParticipant ? takeSelection : undefined}>
+        <p
+          className={`line-20 muted anywhere reading ${messageClasses.text}`}
+          dir="auto"
+          onPointerUp={isParticipant ? takeSelection : undefined}
+        >
           <MarkedText text={turn.text} marks={marks} />
         </p>
         {isParticipant && quoting && (

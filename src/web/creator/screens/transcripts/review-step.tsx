@@ -105,7 +105,7 @@ function ReviewHead({ draft, onChange }: ReviewHeadProps) {
   const lines = listLines(finishReview(draft)).length;
   return (
     <div className={`stack ${classes.reviewHead}`}>
-      <p className={classes.basis} role="status">
+      <p role="status">
         Persona generated successfully. Review below. {nameFramework(draft.result.framework)}:{" "}
         {describeBasis(lines, draft.result.people)}. {describeMissing(listEmptyParts(draft.result))}
       </p>

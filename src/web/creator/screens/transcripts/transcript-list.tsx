@@ -76,7 +76,9 @@ export function TranscriptList({ transcripts, selected, onSelect }: TranscriptLi
             />
           </div>
         )}
-        {shown.length === 0 && <p className={classes.noMatch}>No transcript matches “{query}”.</p>}
+        {shown.length === 0 && (
+          <p className={`muted anywhere ${classes.noMatch}`}>No transcript matches “{query}”.</p>
+        )}
         <ul aria-label="Transcripts">
           {(all ? shown : shown.slice(0, shownFirst)).map((transcript) => (
             <TranscriptRow

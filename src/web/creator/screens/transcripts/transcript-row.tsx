@@ -26,7 +26,7 @@ export function TranscriptRow({ transcript, selected, onSelect, onDelete }: Tran
   const id = useId();
   return (
     <li className="lined">
-      <div className={classes.head}>
+      <div className={`flex top gap-12 ${classes.head}`}>
         <Checkbox
           aria-label={`Select ${transcript.name}`}
           className={classes.check}

@@ -51,7 +51,7 @@ function WebhookRow({ webhook, onDelete }: { webhook: WebhookWithDeliveries; onD
   const listId = `deliveries-${webhook._id}`;
   return (
     <li className={`row ${classes.row}`}>
-      <span className={`stack ${classes.rowText}`}>
+      <span className={`stack gap-2 anywhere ${classes.rowText}`}>
         {webhook.url}
         <span className="fine">{webhook.events.map((event) => eventNames[event]).join(" · ")}</span>
       </span>
@@ -89,11 +89,11 @@ function DeliveryRow({ delivery }: { delivery: WebhookDelivery }) {
   const replay = useReplayDelivery();
   const at = formatDateTime(delivery.createdAt);
   return (
-    <li className={`row ${own.delivery}`}>
+    <li className={`row text-13 line-18 ruled ${own.delivery}`}>
       <span className={`inline gap-6 medium ${own.state}`} data-state={delivery.status}>
         {describeState(delivery)}
       </span>
-      <span className={own.deliveryText}>
+      <span className={`shrinks anywhere ${own.deliveryText}`}>
         {delivery.event}{" "}
         <span>
           · <When at={delivery.createdAt} /> · {describeAttempts(delivery)}

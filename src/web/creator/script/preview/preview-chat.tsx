@@ -60,7 +60,7 @@ export function PreviewChat({ body, onLeave }: PreviewChatProps) {
 /** What stands before the chat of a participant, in short; the whole text is there to be opened. */
 function Before({ organization, contact, consentText }: PreviewBefore) {
   return (
-    <details className={classes.before}>
+    <details className={`text-13 line-18 ${classes.before}`}>
       <summary>
         {organization === "" ? "No organization yet" : <bdi>{organization}</bdi>} · what participants agree to
         first
@@ -133,7 +133,7 @@ function Log({ messages, waiting }: { messages: PreviewMessage[]; waiting: boole
 function PreviewWhy({ why }: { why: NonNullable<PreviewMessage["why"]> }) {
   const { thread, passedOver, notConcerned, move, reason } = why;
   return (
-    <p className={classes.why}>
+    <p className={`text-12 line-18 muted anywhere ${classes.why}`}>
       {thread ? (
         <>
           Follow-up on <q dir="auto">{thread.words.quote}</q>

@@ -27,7 +27,7 @@ function Choice({ item, onAnswer }: PreviewItemProps<"choice" | "scale">) {
       {listAnswers(item).map(({ value, end }) => (
         <Button key={value} variant="default" size="xs" onClick={() => onAnswer(value)}>
           <bdi>{value}</bdi>
-          {end && <span className={classes.end}>{end}</span>}
+          {end && <span className={`regular muted ${classes.end}`}>{end}</span>}
         </Button>
       ))}
     </div>

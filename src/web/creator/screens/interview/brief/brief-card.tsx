@@ -36,12 +36,15 @@ export function BriefCard({ interviewId, finding, ofKind, number }: BriefCardPro
         <div className="flex between top gap-8">
           <div className={`stack gap-6 ${classes.headText}`}>
             {speaksForItself && (
-              <span className={classes.number} aria-hidden="true">
+              <span className={`rigid regular muted figures ${classes.number}`} aria-hidden="true">
                 {number}
               </span>
             )}
-            <h3 className={speaksForItself ? "visually-hidden" : classes.claim} dir="auto">
-              <span className={classes.number}>{number}</span>
+            <h3
+              className={speaksForItself ? "visually-hidden" : `strong anywhere ${classes.claim}`}
+              dir="auto"
+            >
+              <span className={`regular muted figures ${classes.number}`}>{number}</span>
               {finding.text}
             </h3>
             <Facts finding={finding} />
@@ -74,7 +77,7 @@ function Facts({ finding }: { finding: Finding }) {
           <span>{formatVoices(finding)}</span>
         </>
       )}
-      {kind && <span className={classes.chip}>{kind}</span>}
+      {kind && <span className={`text-12 line-20 muted ${classes.chip}`}>{kind}</span>}
       {source && <span>{source}</span>}
       {isPinned(finding) && (
         <span className="inline gap-4 primary">

@@ -82,7 +82,7 @@ function Recommended({ interview }: { interview: InterviewDetails }) {
         Key Insights
       </h2>
       {steps.length > 0 && (
-        <ol className={`stack ${classes.steps}`}>
+        <ol className={`stack gap-8 anywhere reading ${classes.steps}`}>
           {steps.map((step) => (
             <li key={step.id} dir="auto">
               {step.text}

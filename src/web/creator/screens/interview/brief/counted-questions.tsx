@@ -33,7 +33,7 @@ export function CountedQuestions({ counted, questions }: CountedQuestionsProps) 
                 <p className="hint" dir="auto">
                   {text}
                 </p>
-                <h3 className={classes.count}>{one.text}</h3>
+                <h3 className={`strong anywhere ${classes.count}`}>{one.text}</h3>
               </div>
               <Sides counted={one} turn={index} />
               <Anchor component={Link} to={`?${withQuestionAnswers(search, one.questionId)}`} size="sm">

@@ -38,7 +38,7 @@ export function InShort({ sentences, onGoTo }: InShortProps) {
       <h2 id="short-heading" className={`caption no-ring ${classes.label}`}>
         In short
       </h2>
-      <p className={classes.short} dir="auto">
+      <p className={`anywhere reading ${classes.short}`} dir="auto">
         {sentences.map(({ text, refersTo, questionId }) => (
           <span key={text}>
             {questionId === undefined ? text : <CountedSentence text={text} questionId={questionId} />}{" "}

@@ -94,7 +94,7 @@ function PointTable({ saturation, children }: PointTableProps) {
         {children}
       </div>
       {open && (
-        <table className={classes.table} id={id}>
+        <table className={`text-13 line-18 figures ${classes.table}`} id={id}>
           <caption className="visually-hidden">Codes by source, in the order they came</caption>
           <thead>
             <tr>

@@ -55,7 +55,7 @@ export function CompetitorEditor({ interviewId, answer, onClose }: CompetitorEdi
         {save.error && !problem && (
           <NoticeBox kind="error">{errorText(save.error, "Couldn't save the list.")}</NoticeBox>
         )}
-        <p className={`hint ${classes.hint}`}>
+        <p className="hint">
           A mention of any of these names counts for the competitor. Takes effect the next time you generate
           insights.
         </p>
@@ -126,7 +126,7 @@ function Rows({ rows, onChange }: RowsProps) {
           </ActionIcon>
         </div>
       ))}
-      {rows.length === 0 && <p className={`hint ${classes.hint}`}>None in the list.</p>}
+      {rows.length === 0 && <p className="hint">None in the list.</p>}
       {rows.length < maxCount.competitors && (
         <Button
           variant="default"

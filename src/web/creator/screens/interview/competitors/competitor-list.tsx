@@ -23,7 +23,7 @@ export function CompetitorList({ interviewId }: { interviewId: string }) {
   if (isPending) return <LoadingLines label="Loading your list of competitors" lines={1} />;
   if (!data) {
     return (
-      <p role="alert" className={`hint ${classes.problem}`}>
+      <p role="alert" className="hint negative">
         {errorText(error, "Couldn't load your list of competitors.")}{" "}
         <Button variant="subtle" size="compact-xs" loading={isFetching} onClick={() => void refetch()}>
           Retry
@@ -67,11 +67,7 @@ export function CompetitorList({ interviewId }: { interviewId: string }) {
 
 function Summary({ lists: { competitors, notCompetitors, ownProduct } }: { lists: CompetitorsAnswer }) {
   if (competitors.length === 0 && notCompetitors.length === 0 && !ownProduct) {
-    return (
-      <p className={`hint ${classes.hint}`}>
-        Your list is empty. Until you add names, we recognise well-known products.
-      </p>
-    );
+    return <p className="hint">Your list is empty. Until you add names, we recognise well-known products.</p>;
   }
   const facts = [
     { label: "Competitors", value: competitors.map(describeCompetitor).join(", ") },

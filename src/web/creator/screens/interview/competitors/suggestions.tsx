@@ -39,10 +39,10 @@ export function Suggestions({ interviewId, answer }: SuggestionsProps) {
   };
   const shown = all ? answer.suggested : answer.suggested.slice(0, shownFirst);
   return (
-    <div className={`stack ${classes.suggested}`}>
+    <div className={`stack gap-8 ruled ${classes.suggested}`}>
       <h4 className="heading-14">Also named</h4>
       {error && (
-        <p role="alert" className={`hint ${classes.problem}`}>
+        <p role="alert" className="hint negative">
           {errorText(error, "Couldn't save the list.")}
         </p>
       )}
@@ -51,7 +51,7 @@ export function Suggestions({ interviewId, answer }: SuggestionsProps) {
           <li key={name} className={`row ${classes.name}`}>
             <span className={classes.nameText}>
               <span dir="auto">{name}</span>{" "}
-              <span className={`hint ${classes.hint}`}>named by {countNoun(people, "person", "people")}</span>
+              <span className="hint">named by {countNoun(people, "person", "people")}</span>
             </span>
             <Button
               variant="default"

@@ -71,19 +71,19 @@ function CountedRow({ item, count, menu, notes }: CountedRowProps) {
   const source = item.finding && nameSourceOf(item.finding);
   return (
     <>
-      <div className={classes.rowHead}>
+      <div className={`flex top gap-4 ${classes.rowHead}`}>
         <button
           type="button"
-          className={classes.rowButton}
+          className={`bare ${classes.rowButton}`}
           aria-expanded={open}
           aria-controls={open ? id : undefined}
           disabled={item.evidence.length === 0}
           onClick={() => setOpen(!open)}
         >
-          <IconChevronRight size={16} aria-hidden="true" className={classes.chevron} />
+          <IconChevronRight size={16} aria-hidden="true" className={`rigid muted ${classes.chevron}`} />
           <span className="grow shrinks anywhere">
             <span dir="auto">{item.label}</span>
-            {source && <span className={classes.rowSource}>{source}</span>}
+            {source && <span className={`text-12 muted ${classes.rowSource}`}>{source}</span>}
           </span>
           <span className="rigid muted figures">{count}</span>
         </button>

@@ -34,7 +34,7 @@ export function EmotionalAnalysis({
                 <SentimentMark sentiment={sentiment} />
               </dt>
               <dd>
-                <span className={classes.emotionNumber}>{percent ?? count}</span>
+                <span className={`strong figures ${classes.emotionNumber}`}>{percent ?? count}</span>
                 <span className="muted figures">
                   {percent ? `${count} of ${total} messages` : `of ${total} messages`}
                 </span>

@@ -28,7 +28,10 @@ export function FindingCard({ finding, kindName, level = 3, menu, children }: Fi
   const Heading = `h${level}` as const;
   const labels = [kindName, nameSourceOf(finding)].filter(Boolean).join(" · ");
   return (
-    <article className={`card column ${classes.card}`} data-hidden={isHidden(finding) || undefined}>
+    <article
+      className={`card column shrinks gap-12 ${classes.card}`}
+      data-hidden={isHidden(finding) || undefined}
+    >
       <div className="flex between top gap-8">
         <div className="stack gap-4">
           {labels !== "" && <p className="caption">{labels}</p>}

@@ -74,7 +74,7 @@ export function StrengthDetails({ id, strength }: { id: string; strength: Streng
           </div>
         ))}
       </dl>
-      <p className={classes.note}>{describeCertainty(strength)}</p>
+      <p>{describeCertainty(strength)}</p>
     </div>
   );
 }

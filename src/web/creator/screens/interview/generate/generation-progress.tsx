@@ -23,7 +23,7 @@ export function GenerationProgress({ generation }: { generation: Generation }) {
 function Running({ generation: { progress, cancel, cancelling } }: { generation: Generation }) {
   return (
     <section className={`card stack ${classes.strip}`} aria-label="Analysis">
-      <div className={`level ${classes.stripHead}`}>
+      <div className={`level between gap-12 ${classes.stripHead}`}>
         <Analyzing stage={progress ? progress.stage || "Waiting to start" : ""} />
         {progress && (
           <Button

@@ -15,7 +15,10 @@ export function IncentiveSection({ interview }: { interview: InterviewDetails })
   const { data: stock } = useIncentiveStock(interview._id);
   const [opened, dialog] = useDisclosure(false);
   return (
-    <section className={`card stack ${classes.incentives}`} aria-labelledby="incentives-heading">
+    <section
+      className={`card stack items-start pad-24 ${classes.incentives}`}
+      aria-labelledby="incentives-heading"
+    >
       <Title order={2} size="h3" id="incentives-heading">
         Incentive
       </Title>

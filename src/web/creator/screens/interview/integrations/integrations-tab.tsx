@@ -29,7 +29,7 @@ export function IntegrationsTab({ interview }: { interview: InterviewDetails }) 
           <ThreadList interviewId={interview._id} threads={threads} />
         )}
       </section>
-      <section className={classes.more} aria-labelledby="more-heading">
+      <section className={`muted pad-16-20 ${classes.more}`} aria-labelledby="more-heading">
         <Title order={2} size="h3" id="more-heading">
           More Integrations Coming Soon
         </Title>

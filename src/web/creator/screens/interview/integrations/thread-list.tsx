@@ -95,7 +95,7 @@ interface ThreadRowProps {
 function ThreadRow({ interviewId, thread, onDelete }: ThreadRowProps) {
   const change = useLeaveOut(interviewId);
   return (
-    <li className={`lined ${classes.thread}`}>
+    <li className={`lined flex between top gap-12 ${classes.thread}`}>
       <div className="stack gap-4">
         <Anchor
           component={Link}

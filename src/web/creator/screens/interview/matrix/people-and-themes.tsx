@@ -72,13 +72,13 @@ function MatrixTable({ themes, rows }: { themes: readonly Finding[]; rows: reado
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
     <section className={`card ${classes.matrixScroll}`} aria-label="Who said what" tabIndex={0}>
-      <table className={classes.matrixTable}>
+      <table className={`text-13 line-18 ${classes.matrixTable}`}>
         <thead>
           <tr>
             <th scope="col">Person</th>
             {themes.map((theme) => (
               <th key={theme.id} scope="col" title={theme.text}>
-                <span className={classes.theme} dir="auto">
+                <span className={`clamp ${classes.theme}`} dir="auto">
                   {theme.text}
                 </span>
               </th>

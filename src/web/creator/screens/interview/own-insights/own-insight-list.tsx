@@ -65,7 +65,7 @@ function OwnInsight({ insight, onEdit, onDelete }: OwnInsightProps) {
   const { title, notes, description, quotes, tags } = insight;
   const name = notes || description || title;
   return (
-    <li className={`stack lined ${classes.item}`}>
+    <li className={`stack lined gap-4 anywhere ${classes.item}`}>
       {title !== "Custom Insight" && <strong dir="auto">{title}</strong>}
       {notes !== "" && <p dir="auto">{notes}</p>}
       {description !== "" && (
@@ -74,7 +74,7 @@ function OwnInsight({ insight, onEdit, onDelete }: OwnInsightProps) {
         </p>
       )}
       {quotes.length > 0 && <EvidenceList evidence={quotes} label="Quotes of this insight" />}
-      <div className={`row ${classes.meta}`}>
+      <div className={`row text-12 muted ${classes.meta}`}>
         <When at={insight.createdAt} />
         {tags.map((tag) => (
           <span key={tag} className={classes.tag} dir="auto">

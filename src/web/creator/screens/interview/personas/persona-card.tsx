@@ -20,7 +20,7 @@ export function PersonaCard({ persona, deleting, onDelete }: PersonaCardProps) {
       <p className="caption">{nameFramework(persona.framework)}</p>
       <Link
         to={`/personas/${persona._id}`}
-        className={classes.name}
+        className={`clamp ${classes.name}`}
         dir="auto"
         title={persona.name}
         {...listItem}
@@ -28,7 +28,7 @@ export function PersonaCard({ persona, deleting, onDelete }: PersonaCardProps) {
         {persona.name}
       </Link>
       {persona.description && (
-        <p className={classes.description} dir="auto">
+        <p className={`clamp anywhere ${classes.description}`} dir="auto">
           {persona.description}
         </p>
       )}

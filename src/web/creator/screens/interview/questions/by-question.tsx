@@ -56,7 +56,7 @@ export function ByQuestion({ interview }: { interview: InterviewDetails }) {
           Next
         </Button>
       </div>
-      <h2 id="question-heading" className={classes.heading} dir="auto">
+      <h2 id="question-heading" className={`strong anywhere ${classes.heading}`} dir="auto">
         {chosen.label}
       </h2>
       {interview.questionSettings[at]?.item !== undefined && (

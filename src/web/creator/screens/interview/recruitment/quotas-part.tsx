@@ -97,7 +97,9 @@ function QuotaRow({ quota, form, onEdit }: QuotaRowProps) {
         <span className={`fine ${classes.facts}`} dir="auto">
           {describeConditions(quota.conditions, form)}
         </span>
-        {problem && <span className={classes.problem}>Counts nobody: {problem}</span>}
+        {problem && (
+          <span className={`text-13 line-18 anywhere ${classes.problem}`}>Counts nobody: {problem}</span>
+        )}
       </div>
       <div className={`stack ${classes.quotaState}`}>
         <span className="text-13 figures">

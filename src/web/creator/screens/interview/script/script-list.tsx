@@ -21,7 +21,7 @@ export function ScriptList({ interview }: { interview: InterviewDetails }) {
             ["Topics", interview.topics.join(", ")],
           ]}
         />
-        <ol className={`stack ${classes.questions}`}>
+        <ol className={`stack gap-8 anywhere ${classes.questions}`}>
           {interview.questionSettings.map((question) => (
             <li key={question.id}>
               <span dir="auto">{question.text}</span>

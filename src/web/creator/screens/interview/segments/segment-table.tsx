@@ -37,7 +37,7 @@ export function SegmentTable({ groups, findings }: SegmentTableProps) {
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
       <section className={`card ${classes.scroll}`} aria-label="Findings by group" tabIndex={0}>
-        <table className={classes.table}>
+        <table className={`text-13 line-18 ${classes.table}`}>
           <thead>
             <tr>
               <th scope="col" className={classes.first}>

@@ -90,7 +90,7 @@ function Pie({ slices }: { slices: Slice[] }) {
 /** The pie's labels, and for those who do not see it the pie itself. */
 function SentimentTable({ slices, total }: { slices: Slice[]; total: number }) {
   return (
-    <table className={classes.table}>
+    <table className={`text-13 figures ${classes.table}`}>
       <caption className="visually-hidden">Messages by sentiment</caption>
       <thead className="visually-hidden">
         <tr>

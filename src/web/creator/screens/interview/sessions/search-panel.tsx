@@ -140,7 +140,7 @@ function Hit({ hit, children }: { hit: SessionHit; children: ReactNode }) {
     });
   return (
     <li className={`stack lined ${classes.hit}`}>
-      <p className={`wrap ${classes.who}`}>
+      <p className={`wrap text-12 line-18 muted ${classes.who}`}>
         <strong>{hit.label}</strong>
         <span>
           <When at={hit.startDate} />
@@ -149,7 +149,7 @@ function Hit({ hit, children }: { hit: SessionHit; children: ReactNode }) {
         {children}
       </p>
       <button type="button" className={classes.open} onClick={open} {...listItem}>
-        <span className={classes.words} dir="auto">
+        <span className={`block regular anywhere reading ${classes.words}`} dir="auto">
           {snippetStart > 0 && "… "}
           <MarkedText
             text={snippet}

@@ -60,7 +60,7 @@ export function SessionTable(props: SessionTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard
     <section ref={box} className={`card ${classes.scroll}`} tabIndex={0} aria-label="Table of sessions">
-      <table className={classes.table} aria-rowcount={total + 1}>
+      <table className={`text-13 line-18 figures ${classes.table}`} aria-rowcount={total + 1}>
         <TableHead
           {...{ sort: props.sort, onSort: props.onSort, columns }}
           {...{ selection, onSelect, ids }}

@@ -50,7 +50,7 @@ function Version({ value, name, text }: { value: "yours" | "theirs"; name: strin
   return (
     <div className={`stack ${classes.version}`}>
       <Radio value={value} label={name} />
-      <p className={classes.text} dir="auto">
+      <p className={`text-14 line-20 anywhere ${classes.text}`} dir="auto">
         {text}
       </p>
     </div>

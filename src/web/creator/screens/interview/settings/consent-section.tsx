@@ -25,7 +25,7 @@ export function ConsentSection({ draft, errors, set, defaultText }: ConsentSecti
         onChange={(event) => set({ consentText: event.currentTarget.value })}
       />
       {draft.consentText.trim() === "" && (
-        <div className={`stack ${classes.default}`}>
+        <div className={`stack gap-8 text-13 ${classes.default}`}>
           <span className="text-14 medium">Default text for your saved settings</span>
           <Spoiler maxHeight={96} showLabel="Show all of it" hideLabel="Show less">
             {defaultText.split("\n\n").map((paragraph) => (

@@ -18,7 +18,7 @@ export function ParticipantLink({ interview }: { interview: InterviewDetails }) 
   return (
     <div className="stack">
       <OnlyHereNotice />
-      <code className={classes.linkText}>{link}</code>
+      <code className={`text-13 anywhere ${classes.linkText}`}>{link}</code>
       <div className="row gap-8-12">
         <CopyShareLink interview={interview} label="Copy the link" copiedLabel="Copied!" />
         <Anchor component={Link} to={`?${withTab(search, "share")}`} size="sm">

@@ -26,7 +26,7 @@ export function AgreementTable({ agreements, codes, drawnAt }: AgreementTablePro
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
       <section className={classes.scroll} aria-label="Agreement by code" tabIndex={0}>
-        <table className={classes.validationTable}>
+        <table className={`text-13 line-18 figures ${classes.validationTable}`}>
           <thead>
             <tr>
               <th scope="col">Code</th>

@@ -83,11 +83,11 @@ function MessageItem({
         {message.text}
       </p>
       {message.delivery ? (
-        <span className={`caption ${classes.time}`} data-delivery={message.delivery}>
+        <span className={`caption block figures ${classes.time}`} data-delivery={message.delivery}>
           {deliveryWords[message.delivery]}
         </span>
       ) : (
-        <time className={`caption ${classes.time}`} dateTime={message.createdAt}>
+        <time className={`caption block figures ${classes.time}`} dateTime={message.createdAt}>
           {timeOf(message.createdAt)}
         </time>
       )}

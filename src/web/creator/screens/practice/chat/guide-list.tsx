@@ -13,7 +13,7 @@ export function GuideList({ guide, language, onPick }: GuideListProps) {
   const asked = guide.questions.filter((question) => question.asked).length;
   return (
     <section className={`card ${classes.card}`} aria-label="Your script">
-      <div className={`level ${classes.cardHead}`}>
+      <div className={`level between gap-12 ${classes.cardHead}`}>
         <h2 className="text-14 line-20">Your script</h2>
         <span className={classes.hint}>
           {asked} of {guide.questions.length} asked

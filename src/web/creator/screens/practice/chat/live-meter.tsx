@@ -28,7 +28,7 @@ interface LiveMeterProps {
 export function LiveMeter({ meter, hidden, onHidden }: LiveMeterProps) {
   return (
     <section className={`card ${classes.card}`} aria-label="Live meter">
-      <div className={`level ${classes.cardHead}`}>
+      <div className={`level between gap-12 ${classes.cardHead}`}>
         <h2 className="text-14 line-20">Live meter</h2>
         <Button variant="subtle" size="compact-xs" aria-expanded={!hidden} onClick={() => onHidden(!hidden)}>
           {hidden ? "Show" : "Hide"}
@@ -45,7 +45,7 @@ function MeterFigures({ meter }: { meter: PracticeMeter }) {
   const watched = describeWatched(meter);
   const pair = labels.open + labels.closed;
   return (
-    <dl className={`stack ${classes.figures}`}>
+    <dl className={`stack gap-16 text-13 line-20 figures ${classes.figures}`}>
       <div>
         <dt>Talk share</dt>
         <dd>

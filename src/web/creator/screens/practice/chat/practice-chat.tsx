@@ -56,7 +56,7 @@ export function PracticeChat({ sessionId, state, refetch }: PracticeChatProps) {
   return (
     <div className={`column ${classes.page}`}>
       <ChatHeader sessionId={sessionId} state={state} isAwaiting={chat.isAwaiting} />
-      <div className={`stack ${classes.body}`}>
+      <div className={`stack grow gap-24 ${classes.body}`}>
         {isNarrow && side}
         <div className={`card column ${classes.chat}`}>
           <ChatLog
@@ -66,7 +66,7 @@ export function PracticeChat({ sessionId, state, refetch }: PracticeChatProps) {
             name={state.interviewee.pseudonym}
             language={state.language}
           />
-          <div className={classes.foot}>
+          <div className={`rigid ruled ${classes.foot}`}>
             <TypingStatus isTyping={chat.isAwaiting} name={state.interviewee.pseudonym} />
             {(chat.problem || chat.retry) && !chat.isAwaiting && (
               <div className={`row ${classes.problem}`} role="alert">
@@ -119,11 +119,11 @@ function ChatHeader({ sessionId, state, isAwaiting }: ChatHeaderProps) {
         ]}
         detail={
           <>
-            <p className={`two-lines ${classes.topic}`} title={topic}>
+            <p className={`clamp ${classes.topic}`} title={topic}>
               Topic: <bdi>{topic}</bdi>
             </p>
-            {brief !== "" && <p className={`row ${classes.about}`}>Your brief: {brief}</p>}
-            <p className={`row ${classes.about}`}>
+            {brief !== "" && <p className={`row text-13 line-20 ${classes.about}`}>Your brief: {brief}</p>}
+            <p className={`row text-13 line-20 ${classes.about}`}>
               <PracticeBadge /> <bdi>{describeProfile(interviewee)}</bdi>
             </p>
           </>

@@ -79,7 +79,7 @@ function Comparison({ comparison, session }: ComparisonProps) {
         tabIndex={0}
         ref={table}
       >
-        <table className={classes.table}>
+        <table className={`text-13 line-20 figures ${classes.table}`}>
           <thead>
             <tr>
               <td />

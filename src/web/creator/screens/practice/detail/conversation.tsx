@@ -25,7 +25,10 @@ export function Conversation({ session, questions }: ConversationProps) {
   useScrollToMessage(list, place);
   const byMessage = new Map(questions.map((question) => [question.messageId, question]));
   return (
-    <section className={`column ${classes.conversation}`} aria-labelledby="practice-conversation">
+    <section
+      className={`column shrinks gap-12 ${classes.conversation}`}
+      aria-labelledby="practice-conversation"
+    >
       <Title order={2} id="practice-conversation">
         Conversation
       </Title>
@@ -80,7 +83,7 @@ export function MessageLine({ message, name, language, place, question, asker = 
         {question?.label && <LabelMark label={question.label} />}
       </div>
       <div className="stack gap-6">
-        <p className={messageClasses.text} dir="auto" lang={language}>
+        <p className={`line-20 muted anywhere reading ${messageClasses.text}`} dir="auto" lang={language}>
           <MarkedText text={message.text} marks={span ? [{ kind: "evidence", ...span }] : []} />
         </p>
       </div>

@@ -30,7 +30,7 @@ export function CopyQuestion({ lead, text, language }: { lead: string; text: str
         {copied ? "Copied!" : ""}
       </span>
       {state === "failed" && (
-        <span role="alert" className={classes.failed}>
+        <span role="alert" className={`text-13 negative ${classes.failed}`}>
           Couldn't copy it. Please select the text.
         </span>
       )}

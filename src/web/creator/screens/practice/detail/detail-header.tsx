@@ -38,7 +38,7 @@ export function DetailHeader({ session, debrief }: DetailHeaderProps) {
         ]}
         detail={
           <>
-            <p className={classes.facts}>
+            <p className={`text-13 line-20 anywhere ${classes.facts}`}>
               <When at={session.date} exact="time" />
               {debrief && ` · ${countNoun(Math.max(1, Math.round(debrief.minutes)), "minute")}`}
               {guide && (
@@ -48,12 +48,14 @@ export function DetailHeader({ session, debrief }: DetailHeaderProps) {
                 </>
               )}
             </p>
-            <p className={classes.facts}>
+            <p className={`text-13 line-20 anywhere ${classes.facts}`}>
               <PracticeBadge /> <bdi>{interviewee.pseudonym}</bdi>, <bdi>{describeProfile(interviewee)}</bdi>
             </p>
-            {session.brief !== "" && <p className={classes.facts}>Your brief: {session.brief}</p>}
+            {session.brief !== "" && (
+              <p className={`text-13 line-20 anywhere ${classes.facts}`}>Your brief: {session.brief}</p>
+            )}
             {debrief?.voice === "model" && (
-              <p className={classes.facts}>
+              <p className={`text-13 line-20 anywhere ${classes.facts}`}>
                 A language model phrased the answers; the insights were set beforehand.
               </p>
             )}

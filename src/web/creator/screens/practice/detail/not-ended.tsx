@@ -14,7 +14,7 @@ export function NotEnded({ session }: { session: PracticeDetails }) {
   return (
     <Panel>
       <h2 className={classes.panelTitle}>This practice isn't finished</h2>
-      <p className={classes.panelText}>
+      <p className={`muted reading ${classes.panelText}`}>
         Continue where you left off{hasExchange ? ", or end it and see how it went" : ""}. After{" "}
         {silentMinutes} minutes without a message it ends by itself.
       </p>

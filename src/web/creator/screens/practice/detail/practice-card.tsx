@@ -77,7 +77,7 @@ function GuideCoverage({ questions }: { questions: QuestionCard[] }) {
       <summary>Question by question of the script</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard */}
       <section className={cardClasses.scroll} aria-label="Question by question" tabIndex={0}>
-        <table className={cardClasses.table}>
+        <table className={`text-13 line-18 figures ${cardClasses.table}`}>
           <thead>
             <tr>
               <th scope="col">Question</th>

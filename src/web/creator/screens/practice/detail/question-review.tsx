@@ -55,7 +55,7 @@ function LabelFilter({ questions, chosen, onChoose }: LabelFilterProps) {
     count: questions.filter((question) => question.label === label).length,
   }));
   return (
-    <fieldset className={`wrap ${reviewClasses.filter}`}>
+    <fieldset className={`wrap shrinks gap-6 ${reviewClasses.filter}`}>
       <legend className="visually-hidden">Show questions by kind</legend>
       <button type="button" aria-pressed={chosen === null} onClick={() => onChoose(null)}>
         All <span>{questions.length}</span>
@@ -82,7 +82,7 @@ function QuestionLine({ question, language, onOpen }: QuestionLineProps) {
   return (
     <li className={`stack ${reviewClasses.question}`}>
       {label && <LabelMark label={label} />}
-      <div className={`stack ${reviewClasses.questionBody}`}>
+      <div className={`stack items-start gap-4 ${reviewClasses.questionBody}`}>
         <button
           type="button"
           className={reviewClasses.said}

@@ -66,7 +66,7 @@ export function StartForm() {
             work best, and not every reply will fit.
           </p>
         )}
-        <div className={`stack ${classes.choices}`}>
+        <div className={`stack ruled pad-top-16 ${classes.choices}`}>
           <TextInput
             ref={topicField}
             label="Topic"

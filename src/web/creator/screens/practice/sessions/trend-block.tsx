@@ -80,7 +80,7 @@ function TrendTable({ id, points }: { id: string; points: TrendPoint[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard
     <section className={trendClasses.tableScroll} id={id} aria-label="Trend as a table" tabIndex={0}>
-      <table className={trendClasses.table}>
+      <table className={`text-13 line-18 figures ${trendClasses.table}`}>
         <thead>
           <tr>
             <th scope="col">Session</th>

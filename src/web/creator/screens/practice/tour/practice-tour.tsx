@@ -56,7 +56,7 @@ export function PracticeTour({ onClose }: { onClose: () => void }) {
           )}
         </div>
       </div>
-      <ol className={`stack ${classes.example}`} aria-label="Example">
+      <ol className={`stack gap-10 pad-16-20 ${classes.example}`} aria-label="Example">
         {step.lines.map((line) => (
           <ExampleLine key={line.text} line={line} />
         ))}
