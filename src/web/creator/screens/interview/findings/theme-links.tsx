@@ -1,3 +1,4 @@
+import { Anchor } from "@mantine/core";
 import type { Finding } from "#contract/insights.ts";
 import { pickBriefFindings } from "../brief/brief-findings.ts";
 
@@ -8,7 +9,7 @@ interface ThemeLinksProps {
   findings: readonly Finding[];
 }
 
-/** "Also finding 2, finding 5": what stands above is not shown again. */
+/** "See finding 2, finding 5": what stands above is not shown again. */
 export function ThemeLinks({ themes, findings }: ThemeLinksProps) {
   const { numbers } = pickBriefFindings(findings, Number.POSITIVE_INFINITY);
   if (themes.length === 0) return null;
@@ -18,7 +19,8 @@ export function ThemeLinks({ themes, findings }: ThemeLinksProps) {
       {themes.map(({ id, text }, index) => (
         <span key={id}>
           {index > 0 && ", "}
-          <a
+          <Anchor
+            inherit
             href={`#finding-${id}`}
             aria-label={`Finding ${numbers.get(id)?.number}: ${text}`}
             onClick={(event) => {
@@ -27,7 +29,7 @@ export function ThemeLinks({ themes, findings }: ThemeLinksProps) {
             }}
           >
             finding {numbers.get(id)?.number}
-          </a>
+          </Anchor>
         </span>
       ))}
     </p>
