@@ -81,7 +81,7 @@ function FileParts({ file, onChange, onRemove }: FilePartsProps) {
     <div className={`stack ${classes.stimulus}`}>
       {file && <StimulusView kind={file.kind} url={ownAddress(file)} alt={file.alt} />}
       {isBusy && <Progress value={100 * share} size="sm" aria-label="Upload" />}
-      <div className={`row ${classes.listTools}`}>
+      <div className="row gap-8">
         <FileButton
           resetRef={resetFile}
           accept={types}
