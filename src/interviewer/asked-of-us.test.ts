@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { asksBack } from "./asks-back.ts";
+import { asksBack } from "./conductor.ts";
 import { readIntent } from "./intents.ts";
 import { refusesMore } from "./refusals.ts";
 import { listOurTurns, makeGuide, makeQuestion, runInterview } from "./test-interview.ts";
-import { sayEnough } from "./voices/built-in/say-enough.ts";
+import { sayEnough } from "./voices/built-in/word-answer.ts";
 
 const seeds = ["a", "b", "c", "d"];
 const first = "How do you get about at the moment?";

@@ -1,6 +1,5 @@
 import type { Item } from "#contract/items.ts";
-import { anyLanguage } from "#languages/languages.ts";
-import { numberWords, ordinalWords, reasonWords, smallWords } from "./closed-answer-words.ts";
+import { allLanguages, anyLanguage } from "#languages/languages.ts";
 
 /** How a message answers a closed question. */
 interface ReadClosed {
@@ -174,3 +173,24 @@ export function readClosed(item: Item, message: string): ReadClosed | undefined 
   }
   return undefined;
 }
+
+/** Words around and inside a typed choice, in every language that interviews are held in. */
+
+const listAt = (lists: readonly string[][], place: number): string[] =>
+  lists.flatMap((words) => words[place]?.split(" ") ?? []);
+const numbers = allLanguages.map(({ reading }) => reading.numbers);
+const ordinals = allLanguages.map(({ reading }) => reading.ordinals);
+
+/** By number, from none to ten. */
+const numberWords = Array.from({ length: 11 }, (_, place) => listAt(numbers, place));
+
+/** By place, from the first on; at 0 the last. */
+const ordinalWords = Array.from({ length: 11 }, (_, place) => listAt(ordinals, place));
+
+/** Said before or after a choice without changing it. None of them denies it, or is one of two answers. */
+const smallWords: ReadonlySet<string> = new Set(
+  allLanguages.flatMap(({ reading }) => reading.small.split(" ")),
+);
+
+/** Where the reason begins that people give with a choice. */
+const reasonWords = new RegExp(`\\s(?:because|cause|'cause|since|${anyLanguage("reason")})`, "iu");

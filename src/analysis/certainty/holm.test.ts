@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { adjustHolm } from "./holm.ts";
+import { adjustHolm } from "./segments.ts";
 
 test("values are corrected as in R's manual of p.adjust, in the order they came", () => {
   const adjusted = adjustHolm([0.01, 0.04, 0.03, 0.005]);

@@ -3,7 +3,6 @@ import type { Finding, SourceKind } from "#contract/insights.ts";
 import type { Members } from "../members.ts";
 import { kindOfSource } from "./finding-traces.ts";
 import { type FisherResult, testFisher } from "./fisher.ts";
-import { adjustHolm } from "./holm.ts";
 import { measureWilson } from "./intervals.ts";
 import { concludeSegment } from "./segment-conclusions.ts";
 import { type Grouping, type GroupRequest, groupPeople } from "./segment-groups.ts";
@@ -131,4 +130,21 @@ function writeNotes({ groups }: Grouping, tests: (FisherResult | null)[], tested
         ]
       : []),
   ];
+}
+
+/**
+ * p values after the correction of Holm (1979, Scandinavian Journal of Statistics 6, 65-70) for testing several
+ * things at once, in the order they came; never under the value itself and never over 1. Nulls were not tested: they
+ * stay null and are not counted.
+ */
+export function adjustHolm(values: readonly (number | null)[]): (number | null)[] {
+  const tested = values.flatMap((p, at) => (p === null ? [] : [{ p, at }]));
+  tested.sort((a, b) => a.p - b.p || a.at - b.at);
+  const adjusted: (number | null)[] = values.map(() => null);
+  let highest = 0;
+  for (const [rank, { p, at }] of tested.entries()) {
+    highest = Math.max(highest, Math.min(1, p * (tested.length - rank)));
+    adjusted[at] = highest;
+  }
+  return adjusted;
 }

@@ -1,4 +1,7 @@
+import weights from "../../../assets/models/comparatives.json" with { type: "json" };
 import { concepts as conceptByStem } from "../lexicons/concepts.ts";
+import { listComparisonFeatures } from "../models/comparison-features.ts";
+import { estimateProbability, linearModel } from "../models/linear-model.ts";
 import { isProductStudy } from "../product-study.ts";
 import { readSentences, type Sentence } from "../reading.ts";
 import { scoreSentiment } from "../sentiment.ts";
@@ -9,7 +12,6 @@ import { countWords, listWords } from "../words.ts";
 import { isAside } from "./asides.ts";
 import { listAskingVoice } from "./asking-voice.ts";
 import type { CodedSource, NameUse, Statement } from "./coded-source.ts";
-import { isComparative } from "./comparatives.ts";
 import { KeywordGatherer, listKeywordHits } from "./keywords.ts";
 import {
   createEvidenceMaker,
@@ -164,4 +166,29 @@ export function codeEnglish(source: Source, study: StudyContext): CodedSource {
     names: [...into.names.values()],
     verification: maker.verification,
   };
+}
+
+const model = linearModel.parse(weights);
+
+/** Well over the model's own threshold: where no phrase of comparing stands, only a sure guess counts. */
+const sure = 0.9;
+
+const strong =
+  /\b(?:(?:better|worse|easier|faster|slower|simpler|cheaper|nicer|cleaner|quicker|smoother|stronger|weaker|harder|richer|smarter|safer|more \w+|less \w+|fewer \w+|\w{3,}er) than|compared (?:to|with)|in comparison|prefer(?:red|s)?\b|unlike|rather than|instead of|as (?:\w+ ){1,2}as|not as \w+|switch(?:ed|ing)? (?:from|to)|moved from \w+ to|outperform\w*|superior|inferior|beats|versus|vs\.?|(?:far|much|way|a lot) (?:better|worse|easier|faster|cheaper|simpler)|the (?:best|worst) (?:of|among)|similar to|the same as|different from)(?:\b|\s|$)/i;
+const notComparing =
+  /\b(?:rather than later|other than|less than|more than|no later than|as (?:soon|long|far|well|much|many) as (?:possible|i|we|you|that)?|better than nothing)\b/i;
+const gerund = /\b(?:instead of|rather than) \w+ing\b/i;
+const others =
+  /\b(?:other|another|alternative|competing|rival) (?:tools?|apps?|products?|services?|software|programs?|platforms?|systems?|providers?|brands?|companies|websites?)\b|\b(?:alternatives|competitors?|rivals?)\b/i;
+
+/** True when the sentence weighs something against a named product or against "others". */
+function isComparative(sentence: Sentence, names: number): boolean {
+  const text = sentence.text.replace(/[’‘]/g, "'");
+  if (!strong.test(text)) return names > 1 && isLikely(sentence);
+  if ((notComparing.test(text) || gerund.test(text)) && names < 2) return false;
+  return names > 0 || others.test(text);
+}
+
+function isLikely(sentence: Sentence): boolean {
+  return estimateProbability(listComparisonFeatures(sentence.tokens), model) >= sure;
 }

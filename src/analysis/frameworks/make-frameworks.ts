@@ -1,6 +1,5 @@
 import type { CustomerJourney, FrameworkResult, Leaf, Persona, ValueProp } from "#contract/personas.ts";
 import type { Source } from "../sources.ts";
-import { describeAttributes } from "./describe-attributes.ts";
 import { type Drawer, nameDrawer } from "./drawers.ts";
 import { describeComposite, formatPeople, isSketch, writeFrameworkNotes } from "./framework-notes.ts";
 import { type FrameworkContext, FrameworkGatherer, type FrameworkKind } from "./gather-framework.ts";
@@ -185,4 +184,14 @@ export function makeFramework(
   const gatherer = new FrameworkGatherer(kind, context);
   for (const source of sources) gatherer.add(source);
   return makeGathered(gatherer);
+}
+
+/** Age, place and profession as participants gave them, with how many of them; empty where nobody did. */
+function describeAttributes({ people, context }: FrameworkGatherer): Persona["attributes"] {
+  return {
+    age: people.ages.tell(people.people),
+    location: people.locations.tell(people.people),
+    profession: people.occupations.tell(people.people),
+    ...(context.healthStudy ? { diagnosis: people.diagnosed > 0 } : {}),
+  };
 }

@@ -1,9 +1,8 @@
-import type { LabelledQuestion, PracticeDebrief } from "#contract/practice-debrief.ts";
+import type { LabelledQuestion, PracticeDebrief, PracticeInsight } from "#contract/practice-debrief.ts";
 import { countWords } from "../words.ts";
-import { listInsights } from "./debrief-insights.ts";
 import { chooseMoments } from "./debrief-moments.ts";
 import { findOpenWording } from "./debrief-rewrite.ts";
-import { makePracticeFigures } from "./figures.ts";
+import { findTold, makePracticeFigures } from "./figures.ts";
 import type { Interviewee } from "./interviewee.ts";
 import { listOwnMessages, measureMeter, type OwnMessage, type PracticeLine } from "./meter.ts";
 import { makePracticeCard, type PracticeGuide } from "./practice-card.ts";
@@ -61,4 +60,21 @@ export function makeDebrief(input: DebriefInput): Debrief {
     figures: makePracticeFigures(interviewee, messages),
     reportCard: makePracticeCard({ messages, guide }),
   };
+}
+
+/** The six insights: what told the found ones, and what stayed hidden. */
+function listInsights(interviewee: Interviewee, lines: readonly PracticeLine[]): PracticeInsight[] {
+  const told = findTold(interviewee, lines);
+  const { areas, insights } = interviewee.practiceCase;
+  return insights.map(({ id, area, finding, said }) => {
+    const line = told.get(id);
+    return {
+      id,
+      about: areas.find((one) => one.id === area)?.name ?? "",
+      text: finding,
+      found: line !== undefined,
+      messageId: line?.id ?? null,
+      said: line?.text.includes(said) ? said : null,
+    };
+  });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitLongTurn } from "./long-turns.ts";
+import { splitLongTurn } from "./build-transcript.ts";
 import { readOne } from "./reading-for-tests.ts";
 
 test("what somebody says at a time stays one turn", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameTranscripts } from "./name-transcripts.ts";
+import { nameTranscripts } from "./read-transcript.ts";
 import { readOne } from "./reading-for-tests.ts";
 
 test.each([

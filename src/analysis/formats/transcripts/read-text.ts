@@ -1,9 +1,9 @@
 import { findBareNames } from "./bare-names.ts";
 import { foldName } from "./build-transcript.ts";
 import { clockPattern, findClockSeconds } from "./clock.ts";
-import { applyHeader } from "./header-roles.ts";
-import type { SpokenTranscript, SpokenTurn, TranscriptFormat } from "./imported-transcript.ts";
+import type { SpeakerRole, SpokenTranscript, SpokenTurn, TranscriptFormat } from "./imported-transcript.ts";
 import { stripPageFurniture } from "./page-furniture.ts";
+import { findNamedRole } from "./roles.ts";
 import { acceptNames, type Extent, findLabel, type SpeakerLabel } from "./speaker-labels.ts";
 
 interface Line {
@@ -161,4 +161,29 @@ export function readText(text: string, format: TranscriptFormat): SpokenTranscri
     );
   }
   return { turns: applyHeader(reading.turns), notices };
+}
+
+/** How many lines such a header may have. */
+const maxHeaderWords = 6;
+
+/**
+ * "Interviewer: Ana Ruiz" above a talk in which Ana Ruiz speaks is no turn but says her role. The turns without such
+ * lines, their speakers' roles set.
+ */
+function applyHeader(turns: SpokenTurn[]): SpokenTurn[] {
+  const said = new Map<string, SpeakerRole>();
+  let first = 0;
+  for (const { speaker, text } of turns.slice(0, maxHeaderWords)) {
+    const role = findNamedRole(speaker ?? "");
+    const [name = "", ...others] = text.split("\n");
+    if (!others.every((line) => /^[^:]{1,30}:|^$/.test(line))) break;
+    const named = foldName(name);
+    const speaks = turns.some((turn) => foldName(turn.speaker ?? "") === named);
+    if (role === undefined || !speaks) break;
+    said.set(named, role);
+    first++;
+  }
+  return turns
+    .slice(first)
+    .map((turn) => ({ ...turn, role: turn.role ?? said.get(foldName(turn.speaker ?? "")) }));
 }

@@ -7,7 +7,6 @@ import {
   type TranscriptReading,
   transcriptFormats,
 } from "./imported-transcript.ts";
-import { nameTranscripts } from "./name-transcripts.ts";
 import { readCaptions } from "./read-captions.ts";
 import { isHtml, readHtml } from "./read-html.ts";
 import { readJson } from "./read-json.ts";
@@ -108,4 +107,23 @@ export function readTranscriptFile(input: { name: string; bytes: Uint8Array }): 
     notices: [...decoded.notices, ...transcript.notices],
   }));
   return { transcripts };
+}
+
+/** Names of the interviews of one file: the file's own, and what tells several apart, else their numbers. */
+export function nameTranscripts(
+  all: Pick<SpokenTranscript, "title" | "part">[],
+  fileTitle: string,
+): string[] {
+  const used = new Map<string, number>();
+  return all.map(({ title, part }, index) => {
+    const ofFile = all.length === 1 ? fileTitle : joinName(fileTitle, part?.trim() || null, index + 1);
+    const name = title?.trim() || ofFile;
+    const times = (used.get(name) ?? 0) + 1;
+    used.set(name, times);
+    return times === 1 ? name : `${name} (${times})`;
+  });
+}
+
+function joinName(fileTitle: string, part: string | null, number: number): string {
+  return part === null ? `${fileTitle} ${number}` : `${fileTitle}, ${part}`;
 }

@@ -4,8 +4,8 @@ import type { Tone } from "../../reading.ts";
 import { makeGuide, makeQuestion } from "../../test-interview.ts";
 import { countWords } from "../../words.ts";
 import { getPhraseBook } from "./books.ts";
-import { sayEnough } from "./say-enough.ts";
 import { wordMove } from "./voice.ts";
+import { sayEnough } from "./word-answer.ts";
 
 const guide = makeGuide({ minutes: 15 });
 const book = getPhraseBook("en");

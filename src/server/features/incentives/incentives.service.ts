@@ -6,7 +6,6 @@ import { noteAudit } from "../audit/note-audit.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
 import { emitEvent } from "../webhooks/emit-event.ts";
 import * as store from "./incentives.store.ts";
-import { countSameInbox } from "./same-inbox.ts";
 import { openAddress } from "./sealed-address.ts";
 import { warnOfStock } from "./stock-warning.ts";
 
@@ -134,4 +133,25 @@ export async function listClaimsOfPastDays(deps: Pick<Deps, "db" | "newId">): Pr
 /** Addresses go 90 days after their claim. Safe to stop and to run twice. */
 export async function deleteOldAddresses(deps: Pick<Deps, "db">): Promise<void> {
   await store.emptyOldClaims(deps.db, addressKeptDays);
+}
+
+const ignoresDots = new Set(["gmail.com", "googlemail.com"]);
+
+/**
+ * The inbox that an address leads to, as most mail servers have it: small letters, without what follows a plus, and
+ * at Gmail without dots. A guess: good for a hint to the creator, never for a refusal.
+ */
+function inboxOf(address: string): string {
+  const folded = address.trim().toLowerCase().normalize("NFC");
+  const at = folded.lastIndexOf("@");
+  const domain = folded.slice(at + 1);
+  const [name = ""] = folded.slice(0, at).split("+");
+  return ignoresDots.has(domain) ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`;
+}
+
+/** How many of these claims lead to the same inbox as each of them, itself among them. */
+export function countSameInbox<C extends { email: string }>(claims: C[]): (C & { sameInbox: number })[] {
+  const counts = new Map<string, number>();
+  for (const { email } of claims) counts.set(inboxOf(email), (counts.get(inboxOf(email)) ?? 0) + 1);
+  return claims.map((claim) => ({ ...claim, sameInbox: counts.get(inboxOf(claim.email)) ?? 1 }));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countSameInbox } from "./same-inbox.ts";
+import { countSameInbox } from "./incentives.service.ts";
 
 const count = (...addresses: string[]) =>
   countSameInbox(addresses.map((email) => ({ email }))).map(({ sameInbox }) => sameInbox);

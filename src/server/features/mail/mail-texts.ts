@@ -1,4 +1,4 @@
-import { type MailLanguage, mailLanguage } from "./mail-language.ts";
+import { mailLanguages } from "#contract/choices.ts";
 import { ar } from "./texts/ar.ts";
 import { de } from "./texts/de.ts";
 import { en } from "./texts/en.ts";
@@ -12,4 +12,11 @@ const byLanguage: Record<MailLanguage, MailTexts> = { en, es, fr, de, pt, ar };
 /** The mails in a language of ours; English for any other. */
 export function mailTexts(language: string): MailTexts {
   return byLanguage[mailLanguage(language)];
+}
+
+type MailLanguage = (typeof mailLanguages)[number];
+
+/** English where mails to creators are not written in a language. */
+function mailLanguage(language: string): MailLanguage {
+  return mailLanguages.find((known) => known === language) ?? "en";
 }

@@ -25,9 +25,9 @@ import { cookieName, tokenHashOf, tokenOf } from "./session-cookie.ts";
 import { getOwnSession, type OwnSession } from "./sessions.service.ts";
 import { listAnsweredForms } from "./sessions.store.ts";
 import { startSession } from "./start-session.service.ts";
-import { storeTogether } from "./store-together.ts";
 import { sendMessage } from "./turns.service.ts";
 import { listTurns, toTurns } from "./turns.store.ts";
+import { storeTogether } from "./whole-turn.service.ts";
 
 /** A reply that comes sooner says by itself that the message was stored. */
 const receivedAfterMs = 3_000;

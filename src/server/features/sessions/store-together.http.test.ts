@@ -4,8 +4,8 @@ import { hashToken } from "../../auth/tokens.ts";
 import { openClient } from "../../testing/client.ts";
 import { makeCreator, makeInterview, makeProject, startParticipant } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { storeTogether } from "./store-together.ts";
 import { claimTurn } from "./turns.store.ts";
+import { storeTogether } from "./whole-turn.service.ts";
 import { storeWholeTurn, storeWholeTurns, type WholeTurn } from "./whole-turn.store.ts";
 
 let app: TestApp;

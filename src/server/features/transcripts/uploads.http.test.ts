@@ -3,8 +3,8 @@ import type { Speaker, Transcript } from "#contract/transcripts.ts";
 import { makeCreator, makeProject } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { makeDocx, makePdf } from "../interviews/upload/files-for-tests.ts";
-import { saveTranscripts } from "./save-transcripts.ts";
 import { type Content, makeForm, talk } from "./upload-for-tests.ts";
+import { saveTranscripts } from "./uploads.service.ts";
 
 let app: TestApp;
 let creator: Awaited<ReturnType<typeof makeCreator>>;

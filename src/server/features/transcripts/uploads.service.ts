@@ -1,8 +1,10 @@
 import type { Transcript } from "#contract/transcripts.ts";
+import type { SourceAnnotation } from "../../db/analysis-schema.ts";
 import type { Deps } from "../../deps.ts";
 import type { FileToRead, Reading } from "../../files/file-reader.ts";
 import { describeTooLarge, type UploadedForm, type UploadRules } from "../../files/uploaded-file.ts";
 import { ownProject } from "../projects/projects.service.ts";
+import type { ReadSource } from "./reading/read-import.ts";
 import {
   isRefusal,
   type Refusal,
@@ -10,7 +12,8 @@ import {
   readUploadedTranscripts,
   refuseWith,
 } from "./reading/read-upload.ts";
-import { saveTranscripts } from "./save-transcripts.ts";
+import { toTranscript } from "./transcript-views.ts";
+import * as store from "./transcripts.store.ts";
 
 export interface UploadOutcome {
   transcripts: Transcript[];
@@ -78,4 +81,75 @@ export async function importIntoProject(
   const place = { accountId: reading.accountId, ownerId, projectId, fileName: file.name };
   const transcripts = await saveTranscripts(deps, place, sources);
   return { transcripts, codes, codings, notices };
+}
+
+interface SavePlace {
+  accountId: string;
+  /** The project's owner, or the account itself where it is in none. */
+  ownerId: string;
+  projectId: string | null;
+  fileName: string;
+}
+
+/** Keeps what was read of one file: all of it or, where something goes wrong, nothing. */
+export async function saveTranscripts(
+  deps: Pick<Deps, "db" | "newId">,
+  place: SavePlace,
+  read: ReadSource[],
+): Promise<Transcript[]> {
+  const known = await store.listSameFiles(deps.db, place.accountId, place.fileName);
+  const rows = await deps.db.orm.transaction(async (tx) => {
+    const saved: store.SourceRow[] = [];
+    const names = new Set(known.flatMap((row) => (row.projectId === place.projectId ? [row.name] : [])));
+    for (const source of read) {
+      const isKnown = known.some((row) => isSame(row, source));
+      const name = isKnown ? source.transcript.title : findFreeName(source.transcript.title, names);
+      names.add(name);
+      saved.push(await store.insertSource(tx, toRows(deps, place, { ...source, isKnown, name })));
+    }
+    return saved;
+  });
+  return rows.map(toTranscript);
+}
+
+/** The file itself is not kept, so the same name and the same words are taken for the same file. */
+function isSame(row: store.SourceRow, { transcript }: ReadSource): boolean {
+  return row.turnCount === transcript.turns.length && row.wordCount === transcript.wordCount;
+}
+
+/** Recorders call all their files alike: another talk under the same name gets a number. */
+function findFreeName(title: string, names: ReadonlySet<string>): string {
+  let name = title;
+  for (let times = 2; names.has(name); times++) name = `${title} (${times})`;
+  return name;
+}
+
+const knownNotice = "A file with this name and as many words was uploaded before, so this is a second copy.";
+
+function toRows(
+  deps: Pick<Deps, "newId">,
+  { ownerId, projectId, fileName }: SavePlace,
+  { transcript, annotations, tags, isKnown, name }: ReadSource & { isKnown: boolean; name: string },
+): store.SourceToSave {
+  const sourceId = deps.newId();
+  const turns = transcript.turns.map((turn, seq) => ({ ...turn, sourceId, seq, id: deps.newId() }));
+  const source: store.NewSource = {
+    id: sourceId,
+    ownerId,
+    kind: "transcript",
+    projectId,
+    name,
+    fileName,
+    language: transcript.language,
+    speakers: transcript.speakers,
+    tags,
+    notices: [...transcript.notices, ...(isKnown ? [knownNotice] : [])],
+    turnCount: turns.length,
+    wordCount: transcript.wordCount,
+  };
+  const marks = annotations.flatMap(({ turnIndex, ...annotation }): SourceAnnotation[] => {
+    const messageId = turns[turnIndex]?.id;
+    return messageId === undefined ? [] : [{ ...annotation, id: deps.newId(), messageId }];
+  });
+  return { source, turns, annotations: marks };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { EditedQuestion } from "./edited-script.ts";
-import { undoStep } from "./question-history.ts";
+import { undoStep } from "./use-question-history.ts";
 
 function question(id: string, text = id): EditedQuestion {
   return { id, text, priority: "normal", depth: "normal", exactWording: false, aim: "", helpText: "" };

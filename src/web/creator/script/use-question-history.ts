@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import type { EditedQuestion } from "./edited-script.ts";
-import { type QuestionStep, undoStep } from "./question-history.ts";
 
 export interface QuestionHistory {
   /** Changes the list in a way that can be taken back. */
@@ -68,4 +67,23 @@ function isTyping(target: EventTarget | null): boolean {
       "input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable], [role=dialog]",
     ) !== null
   );
+}
+
+/** What was done to the list of questions, so that it can be taken back. Typing is the browser's own to undo. */
+interface QuestionStep {
+  /** "Question 2 removed". */
+  what: string;
+  before: EditedQuestion[];
+  /** The question whose words were replaced. */
+  rewritten?: string;
+}
+
+/** The list as it stood before the step; what was typed or chosen since stays with its question. */
+export function undoStep(current: EditedQuestion[], { before, rewritten }: QuestionStep): EditedQuestion[] {
+  const now = new Map(current.map((question) => [question.id, question]));
+  return before.map((question) => {
+    const known = now.get(question.id);
+    if (!known) return question;
+    return question.id === rewritten ? { ...known, text: question.text } : known;
+  });
 }

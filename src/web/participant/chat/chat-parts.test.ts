@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { ApiError } from "#web/api/api-error.ts";
 import { isBlank, lengthOf, newClientMessageId } from "#web/format/message-text.ts";
 import { phaseKey } from "./phase-key.ts";
-import { nextPollDelay } from "./poll-delay.ts";
 import { judgeSendFailure } from "./send-failure.ts";
+import { nextPollDelay } from "./use-status-poll.ts";
 
 describe("asking where the session stands", () => {
   test("it is exactly every 5 s while the page is seen and all is well", () => {

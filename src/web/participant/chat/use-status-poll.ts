@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
+import { statusPollMs } from "#contract/choices.ts";
 import { ApiError } from "#web/api/api-error.ts";
 import { call } from "#web/api/call.ts";
 import { statusSaysComplete } from "../completion.ts";
 import { tokenHeader } from "../token-header.ts";
 import type { MessageKind } from "./chat-state.ts";
-import { nextPollDelay } from "./poll-delay.ts";
 import type { ChatIdentity } from "./use-chat.ts";
 
 interface StatusReport {
@@ -99,4 +99,12 @@ async function readStatus(identity: ChatIdentity, signal: AbortSignal): Promise<
     allQuestionsAsked: status.completionMarkers.allQuestionsAsked,
     phase: status.currentPhase,
   };
+}
+
+const slowestPollMs = 20_000;
+
+/** Every 5 s while all is well and the page is seen; 5, 10, 20 s when hidden or failing. */
+export function nextPollDelay(state: { hidden: boolean; failures: number; hiddenPolls: number }): number {
+  const steps = Math.max(state.failures, state.hidden ? state.hiddenPolls : 0);
+  return Math.min(statusPollMs * 2 ** Math.min(steps, 10), slowestPollMs);
 }

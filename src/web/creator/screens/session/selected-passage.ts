@@ -1,5 +1,3 @@
-import { sliceCodePoints, toCodePointOffset } from "./code-points.ts";
-
 export interface Passage {
   quote: string;
   start: number;
@@ -19,4 +17,21 @@ export function toPassage(text: string, from: number, to: number): Passage | und
 
 export function overlaps(a: Pick<Passage, "start" | "end">, b: Pick<Passage, "start" | "end">): boolean {
   return a.start < b.end && b.start < a.end;
+}
+
+/** Offsets of passages count Unicode code points, as people count characters; a string's own count UTF-16 units. */
+
+export function sliceCodePoints(text: string, start: number, end: number): string {
+  return Array.from(text).slice(start, end).join("");
+}
+
+export function countCodePoints(text: string): number {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
+}
+
+/** How many code points stand before a place that is given in UTF-16 units, as a browser's selection gives it. */
+export function toCodePointOffset(text: string, utf16Offset: number): number {
+  return countCodePoints(text.slice(0, utf16Offset));
 }
