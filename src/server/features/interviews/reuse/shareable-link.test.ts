@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toShareableLink } from "./study-file.ts";
+import { toShareableLink } from "./shareable-link.ts";
 
 test.each([
   ["https://example.org/shop", "https://example.org/shop"],
