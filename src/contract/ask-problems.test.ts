@@ -4,7 +4,7 @@ import { findAskProblems } from "./ask-problems.ts";
 const choice = { kind: "choice", options: ["Ferry", "Bridge"] };
 const by = (questionId: string, kind = "answer") => ({ kind, questionId });
 const tell = (...questions: Parameters<typeof findAskProblems>[0]) =>
-  findAskProblems(questions).map(({ text }) => text);
+  findAskProblems(questions, []).map(({ text }) => text);
 
 test("a sound script has no problems", () => {
   const askIf = [
@@ -60,4 +60,16 @@ test.each([
   ],
 ])("%j", (questions, sentence) => {
   expect(tell(...questions)).toEqual([sentence]);
+});
+
+test("a concept that an interview doesn't have can be neither asked for nor named", () => {
+  const on = [{ by: { kind: "concept" }, values: ["ferry  Pass"] }];
+  const concepts = ["Ferry pass", "Bridge pass"];
+  expect(findAskProblems([{ id: "a", text: "What of {concept}?", askIf: on }], concepts)).toEqual([]);
+  expect(findAskProblems([{ id: "a", askIf: on }], concepts.slice(1))).toEqual([
+    { index: 0, text: "Question 1 depends on the concept “ferry  Pass”, which this interview doesn't have" },
+  ]);
+  expect(findAskProblems([{ id: "a", text: "What of { Concept }?" }], [])).toEqual([
+    { index: 0, text: "Question 1 names {concept}, but this interview has no concepts" },
+  ]);
 });

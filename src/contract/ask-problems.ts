@@ -1,3 +1,4 @@
+import { conceptKey, conceptPlaceholder, namesConcept } from "./concepts.ts";
 import { isWithin } from "./conditions.ts";
 
 /** What is wrong with when questions are asked. No schema library here: the editor shows the same sentences. */
@@ -11,6 +12,7 @@ interface Condition {
 
 interface Asked {
   id: string;
+  text?: string;
   item?: { kind: string; options?: string[]; min?: number; max?: number } | undefined;
   askIf?: readonly Condition[] | undefined;
 }
@@ -38,11 +40,26 @@ function listLetThrough(condition: Condition, of: Asked): string[] {
 }
 
 /** Of each question the first thing that is wrong: what it depends on is gone, comes later, or can never be. */
-export function findAskProblems(questions: readonly Asked[]): AskProblem[] {
-  return questions.flatMap(({ askIf = [] }, index) => {
-    const text = findProblem(questions, index, askIf);
+export function findAskProblems(questions: readonly Asked[], concepts: readonly string[]): AskProblem[] {
+  return questions.flatMap((question, index) => {
+    const { askIf = [] } = question;
+    const text = findConceptProblem(question, concepts) ?? findProblem(questions, index, askIf);
     return text === undefined ? [] : [{ index, text: `Question ${index + 1} ${text}` }];
   });
+}
+
+function findConceptProblem(
+  { text = "", askIf = [] }: Asked,
+  concepts: readonly string[],
+): string | undefined {
+  if (concepts.length === 0 && namesConcept(text))
+    return `names ${conceptPlaceholder}, but this interview has no concepts`;
+  const known = new Set(concepts.map(conceptKey));
+  const named = askIf.flatMap(({ by, values = [] }) => (by.kind === "concept" ? values : []));
+  const gone = named.find((name) => !known.has(conceptKey(name)));
+  return gone === undefined
+    ? undefined
+    : `depends on the concept “${gone}”, which this interview doesn't have`;
 }
 
 function findProblem(

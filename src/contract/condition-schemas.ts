@@ -30,12 +30,15 @@ const questionId = z.string().max(64);
 const answerSubject = z.object({ kind: z.literal("answer"), questionId });
 /** Whether an earlier question was answered or skipped: those two are the values. */
 const outcomeSubject = z.object({ kind: z.literal("outcome"), questionId });
+/** The concept that the person was assigned: the values are names. */
+export const conceptSubject = z.object({ kind: z.literal("concept") });
 const askSubject = z.discriminatedUnion("kind", [
   formSubject,
   aboutSubject,
   linkSubject,
   answerSubject,
   outcomeSubject,
+  conceptSubject,
 ]);
 export type AskSubject = z.infer<typeof askSubject>;
 

@@ -1,4 +1,5 @@
 import type { aboutAttributes } from "./choices.ts";
+import { conceptKey } from "./concepts.ts";
 import type { AskCondition, AskSubject } from "./condition-schemas.ts";
 import { readCountry } from "./country-names.ts";
 import type { FormAnswers } from "./forms.ts";
@@ -17,6 +18,8 @@ export interface KnownFacts {
   aboutYou: Record<(typeof aboutAttributes)[number], string | null>;
   link: Record<string, string>;
   form: FormAnswers | null;
+  /** The assigned one, by its name; null where there is none. */
+  concept?: string | null;
   /** Of the talk so far, by question. */
   answers?: KnownAnswers;
 }
@@ -43,16 +46,30 @@ export function makeTest(one: AskCondition): (given: readonly string[]) => boole
   return (given) => given.some((text) => named.has(comparable(one.by, text)));
 }
 
-function listGiven(by: AskSubject, { aboutYou, link, form, answers = {} }: KnownFacts): string[] | undefined {
-  if (by.kind === "answer" || by.kind === "outcome") {
-    const known = Object.hasOwn(answers, by.questionId) ? answers[by.questionId] : undefined;
-    return by.kind === "answer" ? known?.values : known && [known.outcome];
+function listGiven(by: AskSubject, facts: KnownFacts): string[] | undefined {
+  const { aboutYou, link, form, concept, answers = {} } = facts;
+  switch (by.kind) {
+    case "answer":
+    case "outcome": {
+      const known = ownValue(answers, by.questionId);
+      return by.kind === "answer" ? known?.values : known && [known.outcome];
+    }
+    case "concept":
+      return concept === undefined ? undefined : listOf(concept);
+    case "aboutYou":
+      return listOf(aboutYou[by.attribute]);
+    case "link":
+      return listOf(ownValue(link, by.name));
+    case "form": {
+      const answer = form && ownValue(form, by.fieldId);
+      if (form === null) return undefined;
+      return Array.isArray(answer) ? answer : listOf(answer);
+    }
   }
-  if (by.kind === "aboutYou") return listOf(aboutYou[by.attribute]);
-  if (by.kind === "link") return listOf(Object.hasOwn(link, by.name) ? link[by.name] : null);
-  if (form === null) return undefined;
-  const answer = Object.hasOwn(form, by.fieldId) ? form[by.fieldId] : undefined;
-  return Array.isArray(answer) ? answer : listOf(answer);
+}
+
+function ownValue<Value>(values: Record<string, Value>, name: string): Value | undefined {
+  return Object.hasOwn(values, name) ? values[name] : undefined;
 }
 
 const listOf = (answer: string | number | null | undefined) => (answer == null ? [] : [String(answer)]);
@@ -65,11 +82,13 @@ export function isWithin(text: string, { from, to }: Range): boolean {
 /** Letter case and the spaces around make no difference, nor does a country's name in another language. */
 export function comparable(by: AskSubject, text: string): string {
   const isCountry = by.kind === "aboutYou" && by.attribute === "country";
+  if (by.kind === "concept") return conceptKey(text);
   return (isCountry ? readCountry(text) : text).normalize("NFKC").trim().toLowerCase();
 }
 
 /** One word for what a condition is about. */
 export function subjectKey(by: AskSubject): string {
+  if (by.kind === "concept") return by.kind;
   if (by.kind === "answer" || by.kind === "outcome") return `${by.kind}:${by.questionId}`;
   if (by.kind === "form") return `form:${by.fieldId}`;
   return by.kind === "link" ? `link:${by.name}` : `about:${by.attribute}`;

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { interviewStatuses, languages } from "./choices.ts";
+import { findConceptProblem } from "./concepts.ts";
 import { condition } from "./condition-schemas.ts";
-import { httpsLink, moment, optionalText, returnLink, timestamp } from "./fields.ts";
-import { maxChars, maxLineChars, maxRetentionDays } from "./limits.ts";
+import { httpsLink, moment, optionalText, requiredText, returnLink, timestamp } from "./fields.ts";
+import { maxChars, maxCount, maxLineChars, maxRetentionDays } from "./limits.ts";
 import { type Ending, endings } from "./return-links.ts";
 
 function wholeNumber(label: string, min: number, max: number) {
@@ -27,6 +28,24 @@ export const quota = z.object({
   minimum: places("The minimum").optional(),
 });
 export type Quota = z.infer<typeof quota>;
+
+const concepts = z
+  .array(
+    z.object({
+      name: requiredText("The name of a concept", maxChars.concept),
+      description: optionalText("The description of a concept", maxChars.conceptDescription).optional(),
+    }),
+    { error: "The concepts are a list" },
+  )
+  .max(maxCount.concepts, { error: `An interview can have at most ${maxCount.concepts} concepts` })
+  .superRefine((given, context) => {
+    const problem = findConceptProblem(given);
+    if (problem) context.addIssue({ code: "custom", message: problem.text });
+  });
+
+export const conceptCounts = z.array(
+  z.object({ name: z.string(), assigned: z.number().int(), completed: z.number().int() }),
+);
 
 const returnLinks = z
   .object(
@@ -87,6 +106,8 @@ export const interviewSettings = z.object({
   quotas: z.array(quota).max(50, { error: "An interview can have at most 50 quotas" }).default([]),
   /** Only people with a personal link can take part. */
   inviteOnly: z.boolean().default(false),
+  /** Each participant is assigned one of these at the start, at random and evenly; questions name it as `{concept}`. */
+  concepts: concepts.default([]),
 });
 export type InterviewSettings = z.input<typeof interviewSettings>;
 
@@ -155,5 +176,6 @@ export const carriedSettings = interviewSettings
     returnsByItself: true,
     panelIdField: true,
     inviteOnly: true,
+    concepts: true,
   })
   .partial().shape;

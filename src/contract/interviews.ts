@@ -14,7 +14,7 @@ import {
   timestamp,
 } from "./fields.ts";
 import { storedInsights } from "./insights.ts";
-import { interviewSettings, settingsChange } from "./interview-settings.ts";
+import { conceptCounts, interviewSettings, settingsChange } from "./interview-settings.ts";
 import { item } from "./items.ts";
 import { maxChars, maxCount, restoreDays } from "./limits.ts";
 import { operation } from "./operation.ts";
@@ -141,6 +141,8 @@ export const interviewDetails = z.object({
   preInterviewFormId: z.string().nullable(),
   postInterviewFormId: z.string().nullable(),
   settings: interviewSettings,
+  /** How many people were assigned each concept; those who were turned away or withdrew aren't counted. */
+  conceptCounts: conceptCounts.default([]),
   /** What participants see in place of the name. */
   participantTitle: z.string(),
   /** What participants agree to while `settings.consentText` is empty. */
@@ -199,6 +201,7 @@ export const createChatbot = operation({
     ...scriptInput,
     ...prototypeInput,
     participantTitle: interviewSettings.shape.participantTitle,
+    concepts: settingsChange.concepts,
     useOneOff: z.boolean().optional(),
   }),
   ignores: ["interviewType"],
@@ -218,6 +221,7 @@ export const createInterview = operation({
     interviewType: z.string().optional(),
     language: z.enum(languages).optional(),
     minutes: interviewSettings.shape.minutes.optional(),
+    concepts: settingsChange.concepts,
   }),
   answers: { 201: interviewCard },
 });

@@ -13,6 +13,8 @@ export const maxChars = {
   /** Of what a question shows. */
   alt: 500,
   topic: 500,
+  concept: 80,
+  conceptDescription: 1_000,
   message: 10_000,
   password: 200,
   /** Asked of the findings. */
@@ -44,6 +46,8 @@ export const minPasswordChars = 12;
 export const maxCount = {
   questions: 100,
   topics: 50,
+  /** One of which each participant is assigned. */
+  concepts: 6,
   formFields: 50,
   formOptions: 100,
   /** Files of one upload. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { aboutAttributes, languages } from "./choices.ts";
 import { id, optionalText, projectParams, requiredText } from "./fields.ts";
 import { formAnswers } from "./forms.ts";
-import { interviewSettings, previewSettings } from "./interview-settings.ts";
+import { interviewSettings, previewSettings, settingsChange } from "./interview-settings.ts";
 import { question, scriptInput } from "./interviews.ts";
 import { item } from "./items.ts";
 import { maxChars, maxCount, maxMegabytes } from "./limits.ts";
@@ -127,6 +127,7 @@ export const checkInterviewScript = operation({
     preInterviewFormId: z.string().nullish(),
     hiddenFields: interviewSettings.shape.hiddenFields.unwrap().optional(),
     keepTown: z.boolean().optional(),
+    concepts: interviewSettings.shape.concepts,
   }),
   answers: {
     200: z.object({
@@ -163,6 +164,8 @@ const previewPerson = z.object({
   aboutYou: z.partialRecord(z.enum(aboutAttributes), z.string().max(maxChars.question)).default({}),
   link: z.record(z.string().max(64), z.string().max(maxChars.question)).default({}),
   form: formAnswers.default({}),
+  /** The concept that they are assigned; any of the interview's where it is left out. */
+  concept: z.string().max(maxChars.concept).optional(),
 });
 
 export const startPreview = operation({
@@ -179,6 +182,7 @@ export const startPreview = operation({
     participantTitle: interviewSettings.shape.participantTitle,
     language: z.enum(languages).optional(),
     minutes: interviewSettings.shape.minutes.optional(),
+    concepts: settingsChange.concepts,
     settings: z.object(previewSettings).optional(),
     person: previewPerson.optional(),
   }),

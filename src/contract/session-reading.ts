@@ -45,6 +45,8 @@ const sessionHead = {
   answerCount: z.number().int(),
   /** `?ref=` of the link that it was opened by. */
   source: z.string().nullable(),
+  /** The concept that they were assigned. */
+  concept: z.string().nullable().default(null),
   /** Null unless it ended in distress; those that need somebody are first in the table. */
   distress: distressState.nullable(),
   /** Null while it is part of the analysis. */

@@ -246,6 +246,8 @@ export const ownData = z.object({
     country: z.string().nullable(),
     town: z.string().nullable(),
   }),
+  /** The concept that they were assigned. */
+  concept: z.string().nullable().optional(),
   /** What the link said: where the participant came from, and the parameters that the interview keeps. */
   link: z.object({ source: z.string().nullable(), fields: z.record(z.string(), z.string()) }).optional(),
   forms: z.array(

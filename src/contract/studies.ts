@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { depths, fileStimulusKinds, languages, priorities, prototypeTypes } from "./choices.ts";
-import { aboutSubject, anyOf, between, linkSubject } from "./condition-schemas.ts";
+import { aboutSubject, anyOf, between, conceptSubject, linkSubject } from "./condition-schemas.ts";
 import { httpsLink, interviewParams, optionalText, projectParams, requiredText } from "./fields.ts";
 import { checkField, fieldParts, listOfFields } from "./forms.ts";
 import { carriedSettings, quota } from "./interview-settings.ts";
@@ -39,6 +39,7 @@ const studyAskSubject = z.discriminatedUnion("kind", [
   part({ kind: z.literal("form"), question: questionNumber }),
   part({ kind: z.literal("answer"), question: questionNumber }),
   part({ kind: z.literal("outcome"), question: questionNumber }),
+  part(conceptSubject.shape),
 ]);
 
 /** A file as Base64; one that is too large for a study is left out, with a sentence that says so in its place. */

@@ -8,6 +8,7 @@ import { findQuestion, type Guide, type InterviewerTurn, type Move, type Turn } 
 import { getTurnLimit } from "./limits.ts";
 import { chooseItem } from "./participants/choose-item.ts";
 import { makeRandom } from "./participants/random.ts";
+import { toPersonalGuide } from "./personal-guide.ts";
 import { progressOf } from "./progress.ts";
 import { foldTurns, type SessionState } from "./session-state.ts";
 import { findStimulus } from "./stimulus.ts";
@@ -47,7 +48,17 @@ const anyStimulus: fc.Arbitrary<Stimulus> = fc.oneof(
 const anyOn = fc.record({
   of: fc.nat(6),
   value: fc.constantFrom(...words, "0", "1", "3"),
-  by: fc.constantFrom("answer", "answer", "range", "outcome", "outcome", "form", "link", "country"),
+  by: fc.constantFrom(
+    "answer",
+    "answer",
+    "range",
+    "outcome",
+    "outcome",
+    "form",
+    "link",
+    "country",
+    "concept",
+  ),
 });
 type On = typeof anyOn extends fc.Arbitrary<infer T> ? T : never;
 
@@ -57,6 +68,7 @@ const anyPart = fc.record({
   depth: fc.constantFrom("light" as const, "normal" as const, "deep" as const),
   priority: fc.constantFrom("high" as const, "normal" as const, "low" as const),
   on: fc.array(anyOn, { maxLength: 2 }),
+  namesConcept: fc.boolean(),
 });
 
 const anyPerson: fc.Arbitrary<Guide["person"]> = fc.option(
@@ -74,31 +86,48 @@ const anyPerson: fc.Arbitrary<Guide["person"]> = fc.option(
   { nil: undefined, freq: 4 },
 );
 
+const concepts = [
+  { name: "Ferry pass", description: "A card for all ferries of a year." },
+  { name: "Bridge pass", description: "A card for the bridge alone." },
+  { name: "No pass" },
+];
+
+const nobody = {
+  aboutYou: { ageRange: null, country: null, town: null, occupation: null },
+  ...{ link: {}, form: null },
+};
+
 export const anyGuide: fc.Arbitrary<Guide> = fc
   .record({
     parts: fc.array(anyPart, { minLength: 1, maxLength: 7 }),
     minutes: fc.constantFrom(0, 5, 30),
     language: fc.constantFrom("en", "de", "ar"),
     person: anyPerson,
+    concept: fc.constantFrom(null, ...concepts.map(({ name }) => name)),
   })
-  .map(({ parts, minutes, language, person }) =>
-    makeGuide({
+  .map(({ parts, minutes, language, person, concept }) => {
+    const guide = makeGuide({
       minutes,
       language,
-      ...(person && { person }),
-      questions: parts.map(({ item, stimulus, on, ...part }, at) => {
+      ...(concept !== null && { concepts }),
+      ...((person || concept !== null) && { person: { ...nobody, ...person, concept } }),
+      questions: parts.map(({ item, stimulus, on, namesConcept, ...part }, at) => {
         const askIf = on.flatMap((one) => makeCondition(one, at));
-        return makeQuestion(`q${at}`, `Question ${at} about the ferry?`, {
+        const about = namesConcept && concept !== null ? "{concept}" : "the ferry";
+        return makeQuestion(`q${at}`, `Question ${at} about ${about}?`, {
           ...part,
           ...(item && { item }),
           ...(stimulus && { stimulus }),
           ...(askIf.length > 0 && { askIf }),
         });
       }),
-    }),
-  );
+    });
+    return toPersonalGuide(guide, { concept, drawSeed: null });
+  });
 
 function makeCondition({ of, value, by }: On, at: number): AskCondition[] {
+  if (by === "concept")
+    return [{ by: { kind: by }, values: [value.length > 2 ? "Ferry pass" : "bridge PASS"] }];
   if (by === "form") return [{ by: { kind: by, fieldId: "boats" }, values: [value, "Yes"] }];
   if (by === "link") return [{ by: { kind: by, name: "panel" }, values: [value, "No"] }];
   if (by === "country") return [{ by: { kind: "aboutYou", attribute: by }, values: ["Ireland"] }];
@@ -112,10 +141,10 @@ function makeCondition({ of, value, by }: On, at: number): AskCondition[] {
 
 /** What is known by now of what a condition reads, by rules of its own. */
 function listGiven({ by }: AskCondition, { person }: Guide, state: SessionState): string[] {
-  if (by.kind === "form")
-    return person?.form?.boats === undefined ? [] : [person.form.boats].flat().map(String);
-  if (by.kind === "link") return person?.link.panel === undefined ? [] : [person.link.panel];
+  if (by.kind === "form") return [person?.form?.boats ?? []].flat().map(String);
+  if (by.kind === "link") return [person?.link.panel ?? []].flat();
   if (by.kind === "aboutYou") return person?.aboutYou.country === "IE" ? ["Ireland"] : [];
+  if (by.kind === "concept") return [person?.concept ?? []].flat();
   if (by.kind === "answer") return state.closed.get(by.questionId) ?? [];
   if (state.answers.has(by.questionId)) return ["answered"];
   return state.skipped.has(by.questionId) ? ["skipped"] : [];
@@ -166,6 +195,21 @@ function checkBranches(guide: Guide, turns: readonly Turn[]): void {
       expect(holds(target), `asked ${target}`).toBe(true);
     for (const id of move.passed ?? []) expect(holds(id), `passed ${id}`).toBe(false);
   }
+}
+
+/** What the concept is stands under the first question that names it, and the placeholder is never said. */
+function checkShown(guide: Guide, turns: readonly Turn[]): void {
+  const ours = listOurTurns(turns);
+  expect(ours.filter(({ text }) => text.includes("{concept}"))).toEqual([]);
+  const shows = guide.questions.find((question) => question.shows !== undefined)?.shows;
+  // A talk of moves alone has no words to look at.
+  if (shows === undefined || ours.every(({ text }) => text === "…")) return;
+  const asks = ours.filter(({ move }) => {
+    const target = move.thenAsk ?? ("questionId" in move ? move.questionId : null);
+    const isNew = move.thenAsk !== undefined || move.kind === "ask" || move.kind === "introduce";
+    return isNew && findQuestion(guide, target)?.shows !== undefined;
+  });
+  expect(ours.filter(({ text }) => text.includes(shows))).toEqual(asks.slice(0, 1));
 }
 
 const sayings = [
@@ -263,6 +307,7 @@ export function checkTalk(guide: Guide, { turns, tapped }: Talk): void {
   }
   checkBranches(guide, turns);
   checkStimuli(guide, turns);
+  checkShown(guide, turns);
   const progress = progressOf(guide, turns);
   const isLimit = progress.endReason === "limit";
   for (const id of tapped.keys()) expect(isLimit || stored.has(id), id).toBe(true);

@@ -27,8 +27,8 @@ const nobody = { ageRange: null, country: null, town: null, occupation: null };
 /** Whether a question is for this person; undefined while that depends on what isn't known. */
 export function concerns(guide: Guide, { askIf }: GuideQuestion, answers: KnownAnswers): boolean | undefined {
   if (askIf === undefined || askIf.length === 0) return true;
-  const { aboutYou = nobody, link = {}, form = null } = guide.person ?? {};
-  return holdsAll(askIf, { aboutYou, link, form, answers });
+  const { aboutYou = nobody, link = {}, form = null, concept = null } = guide.person ?? {};
+  return holdsAll(askIf, { aboutYou, link, form, concept, answers });
 }
 
 export function hasBranches({ questions }: Guide): boolean {

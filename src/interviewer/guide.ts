@@ -1,4 +1,5 @@
 import type { depths, priorities } from "#contract/choices.ts";
+import type { Concept } from "#contract/concepts.ts";
 import type { AskCondition } from "#contract/condition-schemas.ts";
 import type { KnownFacts } from "#contract/conditions.ts";
 import type { Item } from "#contract/items.ts";
@@ -31,6 +32,8 @@ export interface GuideQuestion {
   stimulus?: Stimulus;
   /** Asked only where all of these hold. */
   askIf?: AskCondition[];
+  /** Of the person's own guide: what the assigned concept is, shown under the question. */
+  shows?: string;
 }
 
 export interface StudyFacts {
@@ -48,6 +51,8 @@ export interface Guide {
   objective: string;
   topics: string[];
   questions: GuideQuestion[];
+  /** One of these is assigned to each person, and named in questions as `{concept}`. */
+  concepts?: Concept[];
   /** The session's language, BCP 47; only the first part counts. */
   language: string;
   /** The language that the creator wrote in; the session's when left out. */
@@ -60,7 +65,7 @@ export interface Guide {
   /** Whether the share holds for a finished interview too. Sessions from before were promised the code at the end. */
   shareAtEnd?: boolean;
   /** Who is interviewed, as far as questions depend on it. Never frozen with the guide. */
-  person?: Pick<KnownFacts, "aboutYou" | "link" | "form">;
+  person?: Pick<KnownFacts, "aboutYou" | "link" | "form" | "concept">;
 }
 
 export type Phase = "introduction" | "core" | "completion";

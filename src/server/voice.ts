@@ -1,5 +1,6 @@
 import { type Decision, decide } from "#interviewer/conductor.ts";
 import type { Guide, Turn } from "#interviewer/guide.ts";
+import { findShown } from "#interviewer/personal-guide.ts";
 import { wordMove } from "#interviewer/voices/built-in/voice.ts";
 
 /** What a voice is asked for: the interviewer's next turn. */
@@ -76,7 +77,8 @@ const noModel = {
 /** The built-in listener's and voice's turn. */
 export function speakBuiltIn({ guide, turns, now, seed, isSimple = false }: TurnRequest): Wording {
   const decision = decide(guide, turns, now);
-  const text = wordMove({ guide, turns, move: decision.move, seed, isSimple });
+  const words = wordMove({ guide, turns, move: decision.move, seed, isSimple });
+  const text = words + findShown(guide, turns, decision.move);
   return { decision, text, voice: "scripted", ...noModel };
 }
 

@@ -71,6 +71,8 @@ export interface ExportSession {
   endDetail?: string | null;
   /** Where the participant came from, as the link said. */
   source?: string | null;
+  /** The concept that the participant was assigned. */
+  concept?: string;
   /** Parameters of the link that the interview keeps, such as a panel's id of the person. */
   hiddenFields?: Record<string, string>;
   /** BCP 47 tag. */

@@ -70,7 +70,7 @@ describe("what it warns of", () => {
       "2: Nobody is asked this: its conditions are never met together.",
       "3: Nobody is asked this: it depends on question 2, which nobody is asked.",
     ]);
-    expect(findUnreachable(lost)).toEqual([1, 2]);
+    expect(findUnreachable(lost, [])).toEqual([1, 2]);
   });
 
   test("several options can be chosen at once, but not by somebody who skips", () => {

@@ -28,7 +28,7 @@ export function checkPaths(script: WalkedScript): CheckedPaths | undefined {
   if (questions.every(({ askIf = [] }) => askIf.length === 0)) return undefined;
   const walk = walkPaths(questions, script);
   const reach = walk?.reach ?? questions.map((_, place) => reachAlone(script, place));
-  const refused = new Set(findAskProblems(questions).map(({ index }) => index));
+  const refused = new Set(findAskProblems(questions, script.concepts ?? []).map(({ index }) => index));
   const ofQuestions = reach.flatMap((one, place) =>
     refused.has(place) ? [] : checkQuestion(script, reach, { one, place }),
   );
@@ -39,9 +39,9 @@ export function checkPaths(script: WalkedScript): CheckedPaths | undefined {
 }
 
 /** Places of the questions that nobody can be asked, whatever the form, the link and About you say. */
-export function findUnreachable(questions: WalkedQuestion[]): number[] {
+export function findUnreachable(questions: WalkedQuestion[], concepts: readonly string[]): number[] {
   if (questions.every(({ askIf = [] }) => askIf.length === 0)) return [];
-  const { reach = [] } = walkPaths(questions, {}, maxStepsAtOnce) ?? {};
+  const { reach = [] } = walkPaths(questions, { concepts }, maxStepsAtOnce) ?? {};
   return reach.flatMap(({ isAsked }, place) => (isAsked ? [] : [place]));
 }
 
@@ -129,6 +129,8 @@ function explainNever(
       const isLost = all[on]?.isAsked === false;
       return isLost ? `it depends on question ${on + 1}, which nobody is asked` : "no answer leads to it";
     }
+    case "concept":
+      return "nobody is assigned such a concept";
     case "link":
       return hiddenFields?.includes(by.name)
         ? "no link leads to it"

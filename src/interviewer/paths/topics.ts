@@ -9,7 +9,7 @@ import type { GuideQuestion } from "../guide.ts";
  * way, so that a walk over all paths stays small.
  */
 
-export type WalkedQuestion = Pick<GuideQuestion, "id" | "priority" | "depth" | "item" | "askIf">;
+export type WalkedQuestion = Pick<GuideQuestion, "id" | "text" | "priority" | "depth" | "item" | "askIf">;
 
 /** What is known of the study before anybody takes part; undefined where it isn't. */
 export interface KnownStudy {
@@ -18,6 +18,8 @@ export interface KnownStudy {
   /** Parameters of the link that are kept. */
   hiddenFields?: string[] | undefined;
   keepTown?: boolean | undefined;
+  /** Names of the concepts, one of which everyone is assigned. */
+  concepts?: readonly string[] | undefined;
 }
 
 export interface Topic {
@@ -119,6 +121,8 @@ function listPersonAnswers(by: AskSubject, conditions: AskCondition[], study: Kn
       const isKept = by.attribute !== "town" || study.keepTown !== false;
       return { each: [[], ...(isKept ? named : [])], isMixed: false };
     }
+    case "concept":
+      return { each: listConcepts(study.concepts, named), isMixed: false };
     case "link": {
       const isKept = study.hiddenFields === undefined || study.hiddenFields.includes(by.name);
       return { each: [[], ...(isKept ? named : [])], isMixed: false };
@@ -131,6 +135,12 @@ function listPersonAnswers(by: AskSubject, conditions: AskCondition[], study: Kn
     default:
       return { each: [[]], isMixed: false };
   }
+}
+
+/** Everybody is assigned one, where there are any. */
+function listConcepts(concepts: KnownStudy["concepts"], named: string[][]): string[][] {
+  if (concepts === undefined) return [[], ...named];
+  return concepts.length === 0 ? [[]] : concepts.map((name) => [name]);
 }
 
 /** What conditions name, each once, with numbers below, between and above what they bound. */

@@ -4,7 +4,14 @@ import { findRewrite } from "./rewrite.ts";
 import { countWords, listWords, normaliseText } from "./sentences.ts";
 import { listUntouched } from "./untouched.ts";
 
-type PathFault = "never_asked" | "always_asked" | "asks_nothing" | "path_too_long" | "too_many_paths";
+type PathFault =
+  | "concept_unused"
+  | "concepts_unequal"
+  | "never_asked"
+  | "always_asked"
+  | "asks_nothing"
+  | "path_too_long"
+  | "too_many_paths";
 export type ScriptWarningKind = QuestionFault | PathFault | "too_many" | "duplicate" | "untouched";
 
 /** One thing worth changing before launch. `questionIndex` is null when it concerns the whole script. */

@@ -1,3 +1,4 @@
+import { checkConcepts } from "#interviewer/paths/check-concepts.ts";
 import { checkPaths } from "#interviewer/paths/check-paths.ts";
 import { rankCases } from "#interviewer/practice/choose-case.ts";
 import { makeDebrief } from "#interviewer/practice/debrief.ts";
@@ -19,7 +20,8 @@ answerCalls(
     checkScript: (script, walked) => {
       const { map = null, warnings = [] } = (walked && checkPaths(walked)) ?? {};
       const maxAsked = map?.paths?.longest.questions.length;
-      return { warnings: [...checkScript({ ...script, maxAsked }), ...warnings], map };
+      const ofConcepts = walked ? checkConcepts(walked) : [];
+      return { warnings: [...checkScript({ ...script, maxAsked }), ...warnings, ...ofConcepts], map };
     },
     findNearestGuides: (study) => {
       const { language, guides, notice } = findNearestGuides(study);

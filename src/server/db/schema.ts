@@ -79,6 +79,10 @@ export const sessions = pgTable(
     /** `?ref=` of the link. */
     source: text("source"),
     hiddenFields: jsonb("hidden_fields").$type<Record<string, string>>(),
+    /** The name of the concept that was drawn for it; null where the interview had none. */
+    concept: text("concept"),
+    /** What was left to chance for this person came from this number. */
+    drawSeed: integer("draw_seed"),
     panelId: text("panel_id"),
     linkId: text("link_id"),
     /** Quotas in which it holds a place. */

@@ -170,6 +170,7 @@ function listLinkColumns(hiddenFields: string[]): Column[] {
   return [
     { header: "End detail", read: ({ session }) => session.endDetail ?? null },
     { header: "Source", read: ({ session }) => session.source ?? null },
+    { header: "Concept", read: ({ session }) => session.concept ?? null },
     ...hiddenFields.map((name) => ({
       header: `Link: ${name}`,
       read: ({ session }: Row) => new Map(Object.entries(session.hiddenFields ?? {})).get(name) ?? null,

@@ -38,6 +38,7 @@ const known: Characteristic[] = [
   },
   { key: "sourceTags", name: sourceTagsName, type: "Text", read: listPlainTags },
   { key: "language", name: "Language", type: "Text", read: (session) => session.language },
+  { key: "concept", name: "Concept", type: "Text", read: (session) => session.concept ?? "" },
   { key: "completed", name: "Completed", type: "Boolean", read: (session) => String(session.completed) },
   {
     key: "startedAt",

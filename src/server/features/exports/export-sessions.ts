@@ -147,6 +147,7 @@ export function toInterviewSession(row: SessionRow, parts: SessionParts): Export
     endReason: row.endReason,
     endDetail: row.endDetail,
     source: row.source,
+    ...(row.concept !== null && { concept: row.concept }),
     hiddenFields: row.hiddenFields ?? {},
     language: row.language,
     email: completed && parts.isLinked ? row.email || null : null,

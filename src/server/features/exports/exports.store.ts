@@ -61,6 +61,7 @@ export function listSessions(
       endReason: sessions.endReason,
       endDetail: sessions.endDetail,
       source: sessions.source,
+      concept: sessions.concept,
       hiddenFields: sessions.hiddenFields,
       incentiveCode: sessions.incentiveCode,
       linkEmail: sessions.linkEmail,

@@ -88,6 +88,7 @@ export function listSessionFacts(db: Database, sessionIds: string[]) {
       ageRange: sessions.ageRange,
       country: sessions.country,
       occupation: sessions.occupation,
+      concept: sessions.concept,
     })
     .from(sessions)
     .where(and(inArray(sessions.id, sessionIds), isKeptSessionSql()));

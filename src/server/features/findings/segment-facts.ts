@@ -21,7 +21,7 @@ export interface Fact {
 const withoutTag = "Without a tag";
 
 /** All that may be asked for, whether or not anything is known of it. */
-export const plainFacts = ["ageRange", "country", "occupation", "tag"] as const;
+export const plainFacts = ["ageRange", "country", "occupation", "concept", "tag"] as const;
 
 export interface FactRequest {
   /** Sources that the result was made from, and how many people are in each. */
@@ -44,7 +44,8 @@ type CountPeople = (groups: FactGroups) => number;
 
 async function listSessionFacts(db: Database, ids: string[], countPeople: CountPeople) {
   const rows = await store.listSessionFacts(db, ids);
-  const make = (by: "ageRange" | "country" | "occupation", label: string, phrase: Fact["phrase"]): Fact => {
+  type By = "ageRange" | "country" | "occupation" | "concept";
+  const make = (by: By, label: string, phrase: Fact["phrase"]): Fact => {
     const read = (text: string | null) => (by === "country" ? nameCountry(text ?? "") : text);
     const groups = groupByText(rows.map((row) => ({ id: row.id, text: read(row[by]) })));
     if (by === "ageRange") groups.order = [...ageRanges];
@@ -55,6 +56,7 @@ async function listSessionFacts(db: Database, ids: string[], countPeople: CountP
     make("ageRange", "Age range", (group) => `aged ${group}`),
     make("country", "Country", (group) => `from ${group}`),
     make("occupation", "Occupation", (group) => `with the occupation “${group}”`),
+    make("concept", "Concept", (group) => `with the concept “${group}”`),
     ...(await listFieldFacts(db, [...present])),
   ];
   return { facts: facts.map(phraseOthers), present };

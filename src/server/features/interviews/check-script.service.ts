@@ -14,11 +14,12 @@ export async function checkScript(
   of: { accountId: string; signal: AbortSignal },
   script: Script,
 ): Promise<AnswerInputOf<typeof checkInterviewScript>> {
-  const { questionSettings, minutes = defaultSettings.minutes, hiddenFields, keepTown } = script;
+  const { questionSettings, minutes = defaultSettings.minutes, hiddenFields, keepTown, concepts } = script;
   if (questionSettings.length !== script.questions.length) return askCreatorWork(of, "checkScript", script);
   const form = await findForm(deps, of.accountId, script.preInterviewFormId);
-  const study = { form, hiddenFields, keepTown };
-  return askCreatorWork(of, "checkScript", script, { questions: questionSettings, minutes, ...study });
+  const questions = questionSettings.map((one, at) => ({ ...one, text: script.questions[at] ?? "" }));
+  const study = { form, hiddenFields, keepTown, concepts: concepts.map(({ name }) => name) };
+  return askCreatorWork(of, "checkScript", script, { questions, minutes, ...study });
 }
 
 /** Of another owner's form nothing is known here. */

@@ -11,6 +11,7 @@ import type { PublicInterview } from "#contract/public-interview.ts";
 import { endings, findReturnProblem } from "#contract/return-links.ts";
 import { findScriptLanguage } from "#interviewer/script/objective-language.ts";
 import { AppError, invalidFields } from "../../app-error.ts";
+import { countAssigned } from "../../db/assigned-concepts.ts";
 import type { Database } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { hasSessionPlace, takeInterviewPlace, takePlacesBack } from "../billing/limits.service.ts";
@@ -27,7 +28,14 @@ import { listThreads } from "../threads/list-threads.ts";
 import { countEdit } from "./edit-versions.ts";
 import { defaultConsentTextOf, toCard, toDetails, toPublic } from "./interview-views.ts";
 import * as store from "./interviews.store.ts";
-import { defaultSettings, nameOrDefault, readPrototype, readQuestions, readTopics } from "./script-input.ts";
+import {
+  defaultSettings,
+  nameOrDefault,
+  readPrototype,
+  readQuestions,
+  readTopics,
+  requireAskable,
+} from "./script-input.ts";
 import { requireSoundQuotas } from "./sound-quotas.ts";
 
 export type { LiveInterview, SeenInterview } from "./interviews.store.ts";
@@ -118,8 +126,10 @@ export async function createInterview(
       participantTitle: input.participantTitle ?? "",
       language: input.language ?? readLanguage(input),
       minutes: input.minutes ?? defaultSettings.minutes,
+      ...(input.concepts && { concepts: input.concepts }),
     },
   };
+  requireAskable(row.questions, row.settings);
   const oneOff = door === "wizard" ? ("any" as const) : input.useOneOff === true;
   await store.insertInterview(deps.db, row, (tx) =>
     inPlanOf(tx, { ownerId: project.ownerId, actorId: accountId }, () =>
@@ -141,21 +151,23 @@ export async function getDetails(
 ): Promise<InterviewDetails> {
   const { db, voice, config } = deps;
   const interview = await ownInterview(db, of.accountId, of.id, "view");
-  const [counts, completed, results, redditData, interviewerNotice, needsYou] = await Promise.all([
-    store.countProgress(db, interview.id),
-    store.listCompletedSessions(db, interview.id),
-    findResults(db, interview),
-    listThreads(db, interview.id),
-    voice.findNotice(interview.id),
-    store.listNeedingYou(db, interview.id),
-  ]);
+  const [counts, completed, results, redditData, interviewerNotice, needsYou, conceptCounts] =
+    await Promise.all([
+      store.countProgress(db, interview.id),
+      store.listCompletedSessions(db, interview.id),
+      findResults(db, interview),
+      listThreads(db, interview.id),
+      voice.findNotice(interview.id),
+      store.listNeedingYou(db, interview.id),
+      interview.settings.concepts?.length ? countAssigned(db.orm, interview.id) : [],
+    ]);
   return toDetails(interview, {
     completedSessions: completed.map(({ id, startedAt }) => ({
       id,
       startDate: startedAt.toISOString(),
       completed: true,
     })),
-    ...{ counts, needsYou, interviewerNotice, redditData, role: roles[interview.right] },
+    ...{ counts, conceptCounts, needsYou, interviewerNotice, redditData, role: roles[interview.right] },
     defaultConsentText: defaultConsentTextOf(interview, findAiUse(config)),
     ...results,
   });
@@ -176,6 +188,10 @@ export async function updateInterview(
       ...forms,
       ...readSettingsChange(input, row),
     };
+    if (input.questions || input.settings?.concepts) {
+      const field = input.questions ? undefined : "settings.concepts";
+      requireAskable(change.questions ?? row.questions, change.settings ?? row.settings, field);
+    }
     if (change.questions) await saveStimuli(tx, { ...row, questions: change.questions });
     await requireSoundQuotas(deps.db, { row, change, given: input.settings });
     return countEdit(tx, { row, change, madeFrom: version, accountId: of.accountId });

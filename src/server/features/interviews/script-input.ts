@@ -157,17 +157,30 @@ export function readQuestions(inputs: QuestionInput[], before: Question[], newId
       ...readAskIf(input.askIf, known, idOf),
     };
   });
-  refuseUnaskable(questions);
   return questions;
 }
 
-function refuseUnaskable(questions: Question[]): void {
-  const wrong = findAskProblems(questions);
-  const lost = wrong.length > 0 ? [] : findUnreachable(questions);
+/**
+ * Refuses questions that nobody could be asked, or that name what the interview doesn't have: each at its place, or
+ * the first at the `field` that was changed.
+ */
+export function requireAskable(
+  questions: Question[],
+  { concepts = [] }: Pick<InterviewSettings, "concepts">,
+  field?: string,
+): void {
+  const names = concepts.map(({ name }) => name);
+  const wrong = findAskProblems(questions, names);
+  const lost = wrong.length > 0 ? [] : findUnreachable(questions, names);
   for (const index of lost)
     wrong.push({ index, text: `Question ${index + 1} can never be asked: no answers lead to it` });
-  if (wrong.length === 0) return;
-  throw invalidFields(Object.fromEntries(wrong.map(({ index, text }) => [`questions.${index}.askIf`, text])));
+  const [first] = wrong;
+  if (first === undefined) return;
+  throw invalidFields(
+    field === undefined
+      ? Object.fromEntries(wrong.map(({ index, text }) => [`questions.${index}.askIf`, text]))
+      : { [field]: first.text },
+  );
 }
 
 /** What a creator should know of a proposal's language; null where we know it. */

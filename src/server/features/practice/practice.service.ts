@@ -8,13 +8,14 @@ import type {
   startPractice as startOperation,
   suggestPractice as suggestOperation,
 } from "#contract/practice.ts";
+import { nothingDrawn, toPersonalGuide } from "#interviewer/personal-guide.ts";
 import type { CaseTask } from "#interviewer/practice/model/ask-case.ts";
 import { AppError } from "../../app-error.ts";
 import { askCreatorWork } from "../../creator-work/creator-work.ts";
 import type { Database } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
-import { ownInterview } from "../interviews/interviews.service.ts";
+import { ownInterview, type SeenInterview } from "../interviews/interviews.service.ts";
 import { undoLimit } from "../projects/projects.service.ts";
 import { toGuide } from "../sessions/guides.ts";
 import { getCases } from "./case-files.ts";
@@ -88,10 +89,16 @@ export async function startPractice(
     ...{ practiceCase, difficulty },
     ...(interview && {
       ...{ interviewId: interview.id, interviewName: interview.name },
-      guide: toGuide(interview, { organization: interview.organization, language: "en", country: "" }),
+      guide: toPracticeGuide(interview),
     }),
   });
   return { sessionId, topic: practiceCase.topic };
+}
+
+/** Of several concepts the first is talked about. */
+function toPracticeGuide(interview: SeenInterview) {
+  const guide = toGuide(interview, { organization: interview.organization, language: "en", country: "" });
+  return toPersonalGuide(guide, { ...nothingDrawn, concept: guide.concepts?.[0]?.name ?? null });
 }
 
 /** As the chat shows it. */

@@ -1,8 +1,10 @@
+import { randomInt } from "node:crypto";
 import type { InterviewSettings } from "#contract/interview-settings.ts";
 import { rates } from "#contract/limits.ts";
 import type { AnswerInputOf, BodyOf } from "#contract/operation.ts";
 import type { sendPreviewMessage, startPreview as startPreviewOperation } from "#contract/scripts.ts";
 import type { Guide, Turn } from "#interviewer/guide.ts";
+import { drawConcept, toPersonalGuide } from "#interviewer/personal-guide.ts";
 import { progressOf } from "#interviewer/progress.ts";
 import { findStimulus } from "#interviewer/stimulus.ts";
 import { AppError } from "../../app-error.ts";
@@ -11,7 +13,13 @@ import { takeFromLimit } from "../../http/rate-limit.ts";
 import { findAiUse } from "../instance/ai-provider.ts";
 import { consentTextOf } from "../interviews/consent.ts";
 import { participantTitleOf } from "../interviews/participant-title.ts";
-import { defaultSettings, nameOrDefault, readQuestions, readTopics } from "../interviews/script-input.ts";
+import {
+  defaultSettings,
+  nameOrDefault,
+  readQuestions,
+  readTopics,
+  requireAskable,
+} from "../interviews/script-input.ts";
 import { ownProject } from "../projects/projects.service.ts";
 import { listWhys } from "../report-cards/session-card.ts";
 import { findShownItem, hearOut, makeOpening } from "../sessions/make-reply.ts";
@@ -32,7 +40,7 @@ export async function startPreview(
   if (projectId !== null) await ownProject(deps.db, accountId, projectId, "view");
   const organization = await store.findOrganization(deps.db, { accountId, projectId });
   const settings = toSettings(script);
-  const guide = { ...toGuide(deps, script, { settings, organization }), ...toPerson(script, settings) };
+  const guide = preparePerson(deps, script, { settings, organization });
   const previewId = deps.newId();
   const now = deps.clock().getTime();
   const { text, move, reason } = makeOpening(guide, previewId, now, deps.config.model === null);
@@ -45,28 +53,50 @@ export async function startPreview(
 }
 
 /** As they are typed now, else the usual ones. */
-function toSettings({ settings = {}, participantTitle = "", language, minutes }: Script): InterviewSettings {
-  const typed = Object.entries({ ...settings, participantTitle, language, minutes }).filter(
+function toSettings({
+  settings = {},
+  participantTitle = "",
+  language,
+  minutes,
+  concepts,
+}: Script): InterviewSettings {
+  const typed = Object.entries({ ...settings, participantTitle, language, minutes, concepts }).filter(
     ([, value]) => value !== undefined,
   );
   return { ...defaultSettings, ...Object.fromEntries(typed) };
 }
 
-/** What an interview with these settings would know of the person. */
+/** What an interview with these settings would know of the person, where that matters. */
 function toPerson(
   { person }: Script,
   { hiddenFields = [], keepTown = true }: InterviewSettings,
+  concept: string | null,
 ): Pick<Guide, "person"> {
-  if (person === undefined) return {};
-  const { ageRange = null, country = null, town = null, occupation = null } = person.aboutYou;
-  const kept = Object.entries(person.link).filter(([name]) => hiddenFields.includes(name));
+  if (person === undefined && concept === null) return {};
+  const { aboutYou = {}, link = {}, form = {} } = person ?? {};
+  const { ageRange = null, country = null, town = null, occupation = null } = aboutYou;
+  const kept = Object.entries(link).filter(([name]) => hiddenFields.includes(name));
   return {
     person: {
       aboutYou: { ageRange, country, town: keepTown ? town : null, occupation },
       link: Object.fromEntries(kept),
-      form: person.form,
+      ...{ form, concept },
     },
   };
+}
+
+/** As one person gets it: with the concept that was chosen for the preview, else any. */
+function preparePerson(
+  deps: Pick<Deps, "clock" | "newId">,
+  script: Script,
+  of: { settings: InterviewSettings; organization: string },
+): Guide {
+  const guide = toGuide(deps, script, of);
+  const drawSeed = randomInt(2 ** 31);
+  const names = (guide.concepts ?? []).map(({ name }) => name);
+  const chosen = names.find((name) => name === script.person?.concept);
+  const concept = chosen ?? drawConcept(names, new Map(), drawSeed);
+  return { ...toPersonalGuide(guide, { concept, drawSeed }), ...toPerson(script, of.settings, concept) };
 }
 
 function toGuide(
@@ -74,14 +104,17 @@ function toGuide(
   script: Script,
   { settings, organization }: { settings: InterviewSettings; organization: string },
 ): Guide {
-  const { language } = settings;
+  const { language, concepts = [] } = settings;
   const topics = readTopics(script.topics);
+  const questions = readQuestions(script.questions, [], deps.newId);
+  requireAskable(questions, settings);
   const name = nameOrDefault(script.name, deps.clock());
   return {
     introduction: script.introduction,
     objective: script.objective,
     topics,
-    questions: readQuestions(script.questions, [], deps.newId),
+    questions,
+    ...(concepts.length > 0 && { concepts }),
     language,
     scriptLanguage: language,
     minutes: settings.minutes,

@@ -2,6 +2,7 @@ import type { RehearsedInterview } from "#contract/rehearsals.ts";
 import type { Guide } from "#interviewer/guide.ts";
 import { listRecalled, type Participant } from "#interviewer/participants/persona.ts";
 import type { StoryPack } from "#interviewer/participants/story.ts";
+import { type Drawn, drawConcept, toPersonalGuide } from "#interviewer/personal-guide.ts";
 import type { RehearsalContent } from "../../db/rehearsal-schema.ts";
 import type { Voice } from "../../voice.ts";
 import { startCardSum } from "../report-cards/aggregate-cards.ts";
@@ -41,18 +42,22 @@ export async function rehearseScript(request: RehearsalRequest): Promise<Rehears
   const sum = startCardSum();
   const interviews: RehearsedInterview[] = [];
   let isByModel = false;
+  const assigned = new Map<string, number>();
   for (const [index, participant] of people.entries()) {
-    const said = await rehearseInterview({ ...request, participant, seed: `${seed} ${index}` });
+    const drawn = draw(guide, assigned, seed + index);
+    const own = { ...toPersonalGuide(guide, drawn), person: { ...unknownPerson, concept: drawn.concept } };
+    const said = await rehearseInterview({ ...request, guide: own, participant, seed: `${seed} ${index}` });
     isByModel ||= said.isByModel;
     const number = index + 1;
     const turns = said.turns.map((turn, seq) => ({ ...turn, id: `${rehearsalId}-${number}-${seq}` }));
-    const card = makeSessionCard(guide, turns);
+    // Questions as they are written, so that all people's go together.
+    const card = makeSessionCard(toPersonalGuide(guide, { ...drawn, concept: null }), turns);
     const label = `S-${String(number).padStart(2, "0")}`;
     const interview = {
       id: `${rehearsalId}-${number}`,
       participant: toSimulatedParticipant(participant, label),
       minutes: measureMinutes(turns),
-      messages: toMessages(turns.map(toRow), new Map(), guide),
+      messages: toMessages(turns.map(toRow), new Map(), own),
       reportCard: card,
       heldBack: countHeldBack(participant, turns),
     };
@@ -72,6 +77,19 @@ export async function rehearseScript(request: RehearsalRequest): Promise<Rehears
   };
   return { content, voice: isByModel ? "model" : "scripted" };
 }
+
+function draw(guide: Guide, assigned: Map<string, number>, drawSeed: number): Drawn {
+  const names = (guide.concepts ?? []).map(({ name }) => name);
+  const concept = drawConcept(names, assigned, drawSeed);
+  if (concept !== null) assigned.set(concept, (assigned.get(concept) ?? 0) + 1);
+  return { concept, drawSeed };
+}
+
+/** Of simulated people nothing is known beforehand. */
+const unknownPerson = {
+  aboutYou: { ageRange: null, country: null, town: null, occupation: null },
+  ...{ link: {}, form: null },
+};
 
 function toSimulatedParticipant(participant: Participant, label: string): RehearsedInterview["participant"] {
   const { pseudonym, demographics, traits, behaviours } = participant;

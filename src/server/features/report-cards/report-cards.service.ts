@@ -2,11 +2,12 @@ import { setImmediate as nextTick } from "node:timers/promises";
 import type { AnswerOf } from "#contract/operation.ts";
 import type * as contract from "#contract/report-cards.ts";
 import type { ReportCard, SessionReportCard } from "#contract/report-cards.ts";
+import type { Drawn } from "#interviewer/personal-guide.ts";
 import type { Database } from "../../db/database.ts";
 import { listTurns, type TurnRow } from "../../db/session-turns.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
 import { labelParticipant } from "../session-reading/participant-label.ts";
-import { getGuide } from "../sessions/guides.ts";
+import { getPersonalGuide } from "../sessions/guides.ts";
 import { startCardSum } from "./aggregate-cards.ts";
 import * as store from "./report-cards.store.ts";
 import { makeSessionCard, toCardTurns } from "./session-card.ts";
@@ -49,18 +50,18 @@ async function findCard(
   return card;
 }
 
-/** Page by page, and after each session whoever waits gets a turn: hundreds take seconds in all. */
+/** Questions as they are written, whichever concept each person was assigned. Page by page, and after each session whoever waits gets a turn: hundreds take seconds in all. */
 async function addUp(db: Database, sessions: store.FinishedSession[]): Promise<ReportCard> {
   const sum = startCardSum();
   for (let at = 0; at < sessions.length; at += pageSize) {
     const page = sessions.slice(at, at + pageSize);
     const ids = page.map(({ id }) => id);
     const bySession = Map.groupBy(await listTurns(db, ids), (turn) => turn.sessionId);
-    for (const { id, number, guideId } of page) {
+    for (const { id, number, ...drawn } of page) {
       const turns = toCardTurns(bySession.get(id) ?? []);
       // A session that was deleted or withdrawn meanwhile has no turns any more.
       if (turns.length === 0) continue;
-      const card = makeSessionCard(await getGuide(db, guideId), turns);
+      const card = makeSessionCard(await getPersonalGuide(db, { ...drawn, concept: null }), turns);
       sum.add({ sessionId: id, label: labelParticipant(number), turns, card });
       await nextTick();
     }
@@ -71,9 +72,9 @@ async function addUp(db: Database, sessions: store.FinishedSession[]): Promise<R
 /** How a finished session went, by all its turns; null while it goes on. */
 export async function findSessionCard(
   db: Database,
-  session: { guideId: string; completedAt: Date | null },
+  session: Drawn & { guideId: string; completedAt: Date | null },
   turns: readonly TurnRow[],
 ): Promise<SessionReportCard | null> {
   if (session.completedAt === null) return null;
-  return makeSessionCard(await getGuide(db, session.guideId), toCardTurns(turns));
+  return makeSessionCard(await getPersonalGuide(db, session), toCardTurns(turns));
 }

@@ -18,7 +18,12 @@ export async function countFinished(db: Database, interviewId: string): Promise<
 /** The newest first. */
 export function listFinished(db: Database, interviewId: string, limit: number) {
   return db.orm
-    .select({ id: sessions.id, number: sessions.number, guideId: sessions.guideId })
+    .select({
+      id: sessions.id,
+      number: sessions.number,
+      guideId: sessions.guideId,
+      drawSeed: sessions.drawSeed,
+    })
     .from(sessions)
     .where(isFinished(interviewId))
     .orderBy(desc(sessions.startedAt), desc(sessions.id))

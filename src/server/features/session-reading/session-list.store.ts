@@ -82,6 +82,7 @@ export const sessionColumns = {
   linkEmail: sessions.linkEmail,
   turnCount: sessions.turnCount,
   source: sessions.source,
+  concept: sessions.concept,
   ageRange: sessions.ageRange,
   occupation: sessions.occupation,
   country: sessions.country,

@@ -9,7 +9,7 @@ import { openEmails } from "../incentives/sealed-address.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
 import { permits, type Right, requireRight } from "../members/access.ts";
 import { findSessionCard } from "../report-cards/report-cards.service.ts";
-import { getGuide } from "../sessions/guides.ts";
+import { getPersonalGuide } from "../sessions/guides.ts";
 import { checkAnnotations } from "./annotations.ts";
 import { groupLabels } from "./demographics.ts";
 import { labelParticipant } from "./participant-label.ts";
@@ -166,7 +166,7 @@ export async function getSessionDetails({ db, secret }: ReadDeps, accountId: str
   const [sentiments, reportCard, guide] = await Promise.all([
     readSentimentsOf(db, interview.id, turns),
     findSessionCard(db, session, turns),
-    getGuide(db, session.guideId),
+    getPersonalGuide(db, session),
   ]);
   const [row] = openEmails(secret, [session]);
   if (!row) throw new AppError("session_not_found");

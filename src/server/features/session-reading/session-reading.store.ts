@@ -19,6 +19,7 @@ export async function findSeenSession(db: Database, accountId: string, sessionId
         guideId: sessions.guideId,
         endDetail: sessions.endDetail,
         hiddenFields: sessions.hiddenFields,
+        drawSeed: sessions.drawSeed,
       },
       interview: interviews,
       right: rightOf(accountId),

@@ -161,7 +161,16 @@ test("the table is taken away as CSV: filtered, in its order, without ids of ses
   expect(reply.headers.get("content-disposition")).toContain("table of sessions.csv");
   const [head = [], ...rows] = readCsv(reply.text);
   expect(head).toEqual([
-    ...["Participant", "Date & Time", "Last activity", "Status", "End reason", "Answers", "Source"],
+    ...[
+      "Participant",
+      "Date & Time",
+      "Last activity",
+      "Status",
+      "End reason",
+      "Answers",
+      "Source",
+      "Concept",
+    ],
     ...["Email", "Incentive Code", "Session id"],
   ]);
   expect(rows.map(([label]) => label)).toEqual(["P-04", "P-01", "P-02", "P-03"]);

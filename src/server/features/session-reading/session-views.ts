@@ -40,6 +40,7 @@ export function toSummary(row: SessionRow, seen: SeenOfSession): SessionSummary 
     // The interviewer begins, and the two take turns.
     answerCount: Math.floor(row.turnCount / 2),
     source: row.source,
+    concept: row.concept,
     distress: toDistress(row),
     leftOut: toLeftOut(row),
     userInfo: toUserInfo(row, seen),

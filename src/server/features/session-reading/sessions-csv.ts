@@ -66,6 +66,7 @@ const columns: Column[] = [
   { header: "End reason", read: ({ endReason }) => endReason },
   { header: "Answers", read: ({ answerCount }) => answerCount },
   { header: "Source", read: ({ source }) => source },
+  { header: "Concept", read: ({ concept }) => concept ?? null },
   { header: "Email", read: ({ email }) => email, isSeen: (seen) => seen.email },
   { header: "Incentive Code", read: ({ incentiveCode }) => incentiveCode, isSeen: (seen) => seen.code },
   { header: "Session id", read: ({ id }) => exportSessionId(id) },

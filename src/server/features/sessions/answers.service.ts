@@ -17,7 +17,7 @@ import {
 } from "../recruitment/quotas.service.ts";
 import { toShown } from "../stimuli/shown-stimulus.ts";
 import { checkAnswers, choices } from "./check-answers.ts";
-import { asksOfForm, getGuide } from "./guides.ts";
+import { asksOfForm, getGuide, getPersonalGuide } from "./guides.ts";
 import { makeOpening } from "./make-reply.ts";
 import { wayBackOf } from "./return-address.ts";
 import { getOwnSession, type OwnSession } from "./sessions.service.ts";
@@ -58,9 +58,9 @@ async function openAgain(
   session: store.SessionRow,
   answers: FormAnswers,
 ): Promise<AnsweredForm["opening"]> {
-  const guide = await getGuide(deps.db, session.guideId);
+  const guide = await getPersonalGuide(deps.db, session);
   if (session.turnCount !== 1 || !asksOfForm(guide)) return undefined;
-  const person = factsOf(session, answers);
+  const person = { ...factsOf(session, answers), concept: session.concept };
   const isSimple = deps.config.model === null;
   const { text, move, reason, type, item, stimulus } = makeOpening(
     { ...guide, person },

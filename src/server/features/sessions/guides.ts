@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { languages } from "#contract/choices.ts";
 import type { Guide } from "#interviewer/guide.ts";
+import { type Drawn, isDrawn, nothingDrawn, toPersonalGuide } from "#interviewer/personal-guide.ts";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import type { interviews } from "../../db/study-schema.ts";
@@ -46,6 +47,7 @@ export function toGuide(
     objective: interview.objective,
     topics: interview.topics,
     questions: interview.questions,
+    ...(settings.concepts && settings.concepts.length > 0 && { concepts: settings.concepts }),
     language,
     scriptLanguage: settings.language,
     minutes: settings.minutes,
@@ -79,20 +81,34 @@ export async function findSessionGuide(db: Database, sessionId: string): Promise
   return guideId === undefined ? undefined : getGuide(db, guideId);
 }
 
-/** With what its conditions ask of this person; nothing is read where they ask nothing. */
+/** With what was drawn for this person and what its conditions ask of them; nothing is read where that is nothing. */
 export async function withPerson(db: Database, guide: FrozenGuide, sessionId: string): Promise<FrozenGuide> {
   if (!asksOfPerson(guide)) return guide;
-  const { hiddenFields, form, ...aboutYou } = (await findPerson(db, sessionId)) ?? noPerson;
-  return { ...guide, person: { aboutYou, link: hiddenFields ?? {}, form } };
+  const { hiddenFields, form, concept, drawSeed, ...aboutYou } =
+    (await findPerson(db, sessionId)) ?? noPerson;
+  const person = { aboutYou, link: hiddenFields ?? {}, form, concept };
+  return { ...toPersonalGuide(guide, { concept, drawSeed }), person };
+}
+
+/** The guide as the person of this session gets it. */
+export async function getPersonalGuide(
+  db: Database,
+  session: Drawn & { guideId: string },
+): Promise<FrozenGuide> {
+  return toPersonalGuide(await getGuide(db, session.guideId), session);
 }
 
 const noPerson = {
   ...{ ageRange: null, country: null, town: null, occupation: null },
-  ...{ hiddenFields: null, form: null },
+  ...{ hiddenFields: null, form: null, ...nothingDrawn },
 };
 
 function asksOfPerson(guide: Guide): boolean {
-  return asksOfForm(guide) || listSubjects(guide).some((kind) => kind === "aboutYou" || kind === "link");
+  return (
+    isDrawn(guide) ||
+    asksOfForm(guide) ||
+    listSubjects(guide).some((kind) => kind === "aboutYou" || kind === "link")
+  );
 }
 
 /** Whether a question depends on the form before the interview. */

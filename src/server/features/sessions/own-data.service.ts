@@ -30,6 +30,7 @@ export async function exportOwnSession(
     language: session.language,
     consent: { text: facts.consentText, givenAt: session.consentedAt.toISOString() },
     aboutYou: { ageRange, occupation, country: country && nameCountry(country, session.language), town },
+    concept: session.concept,
     link: { source: session.source, fields: session.hiddenFields ?? {} },
     forms: forms.map(({ name, fields, answers }) => ({
       name,

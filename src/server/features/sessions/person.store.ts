@@ -12,6 +12,8 @@ export async function findPerson(db: Database, sessionId: string) {
       town: sessions.town,
       occupation: sessions.occupation,
       hiddenFields: sessions.hiddenFields,
+      concept: sessions.concept,
+      drawSeed: sessions.drawSeed,
       form: sql<FormAnswers | null>`(select given.answers from form_answers given
         join guides begun on begun.id = sessions.guide_id
         where given.session_id = sessions.id and given.form_id = begun.guide #>> '{forms,pre}')`,

@@ -16,7 +16,7 @@ import { claimIncentive, hasClaim } from "../incentives/claims.service.ts";
 import { toShown } from "../stimuli/shown-stimulus.ts";
 import { answerForm } from "./answers.service.ts";
 import { completeSession, linkOfSession, withdrawSession } from "./completion.service.ts";
-import { getGuide } from "./guides.ts";
+import { getPersonalGuide } from "./guides.ts";
 import { findShownItem, type InterviewerReply, offersStop } from "./make-reply.ts";
 import { exportOwnSession } from "./own-data.service.ts";
 import { keepRecentTurns } from "./recent-turns.ts";
@@ -173,7 +173,7 @@ function turnedAway(endReason: string | null): "screened_out" | "quota_full" | n
 async function readOwnMessages(deps: Deps, of: OwnSession) {
   const { session, settings, token } = await getOwnSession(deps, of);
   const stored = await listTurns(deps.db, session.id);
-  const guide = await getGuide(deps.db, session.guideId);
+  const guide = await getPersonalGuide(deps.db, session);
   const last = stored.at(-1);
   if (!last) throw new AppError("session_not_found");
   const turns = toTurns(stored);

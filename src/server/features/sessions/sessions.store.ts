@@ -1,6 +1,7 @@
 import { type AnyColumn, and, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { InterviewSettings } from "#contract/interview-settings.ts";
 import type { Guide } from "#interviewer/guide.ts";
+import type { Drawn } from "#interviewer/personal-guide.ts";
 import { AppError } from "../../app-error.ts";
 import { hashToken } from "../../auth/tokens.ts";
 import type { Database, Queryable } from "../../db/database.ts";
@@ -58,14 +59,17 @@ export async function keepConsentText(db: Database, hash: string, body: string):
 
 class NotOpen extends Error {}
 
+export type NewSession = Omit<typeof sessions.$inferInsert, "number"> & { id: string };
+export type FirstTurn = typeof turns.$inferInsert;
+
 /**
  * Counts, numbers and stores the session with its first turn, or does nothing when the interview takes nobody more.
- * `before` takes its place in the same transaction.
+ * `before` takes its place in the same transaction; `begin` comes while the interview's row is held.
  */
 export async function insertSession(
   db: Database,
-  session: Omit<typeof sessions.$inferInsert, "number">,
-  firstTurn: typeof turns.$inferInsert | null,
+  session: NewSession,
+  begin: (tx: Queryable) => Promise<{ drawn: Drawn; firstTurn: FirstTurn | null }>,
   before: (tx: Queryable) => Promise<void>,
 ): Promise<boolean> {
   const storing = db.orm.transaction(async (tx) => {
@@ -77,7 +81,8 @@ export async function insertSession(
       .returning({ number: interviews.sessionsStarted, projectId: interviews.projectId });
     if (!counted) throw new NotOpen();
     // The interview may have been moved since it was read.
-    await tx.insert(sessions).values({ ...session, ...counted });
+    const { drawn, firstTurn } = await begin(tx);
+    await tx.insert(sessions).values({ ...session, ...counted, ...drawn });
     if (firstTurn) await tx.insert(turns).values({ ...firstTurn, projectId: counted.projectId });
     return true;
   });
@@ -262,6 +267,8 @@ export async function emptySession(
         town: null,
         source: null,
         hiddenFields: null,
+        concept: null,
+        drawSeed: null,
         panelId: null,
         linkId: null,
         quotaIds: null,

@@ -6,6 +6,7 @@ import type { UserInfo } from "#contract/sessions.ts";
 import type { Stimulus } from "#contract/stimuli.ts";
 import type { Turn } from "#interviewer/guide.ts";
 import { prepareListening } from "#interviewer/listener/listen.ts";
+import { nothingDrawn } from "#interviewer/personal-guide.ts";
 import { AppError } from "../../app-error.ts";
 import { hashToken } from "../../auth/tokens.ts";
 import type { Queryable } from "../../db/database.ts";
@@ -20,6 +21,7 @@ import { getUnusedInvite, takeInvite } from "../recruitment/invites.service.ts";
 import { factsOf, type MatchedQuotas, matchQuotas, quotasOf } from "../recruitment/match-quotas.ts";
 import { changePlaces, findReservation, releaseSilentPlaces } from "../recruitment/quotas.service.ts";
 import { isTryInterview } from "../samples/try-interview.ts";
+import { type Begun, prepareBeginning } from "./begin-session.ts";
 import { keepConsent, requireConsentVersion } from "./consent-record.ts";
 import {
   asksOfForm,
@@ -29,7 +31,6 @@ import {
   hashGuide,
   toGuide,
 } from "./guides.ts";
-import { makeOpening } from "./make-reply.ts";
 import { readPanelId, refuseTaken } from "./panel-ids.ts";
 import type { RecentSession } from "./recent-turns.ts";
 import { wayBackOf } from "./return-address.ts";
@@ -37,7 +38,6 @@ import * as store from "./sessions.store.ts";
 
 type SessionDeps = Pick<Deps, "db" | "clock" | "newId" | "config" | "secret">;
 type Joined = NonNullable<Awaited<ReturnType<typeof store.findInterviewToJoin>>>;
-type NewSession = Parameters<typeof store.insertSession>[1];
 
 export interface StartInput {
   interviewId: string;
@@ -107,19 +107,6 @@ async function storeSession(deps: SessionDeps, input: StartInput): Promise<Start
     inviteOnly: settings.inviteOnly === true,
   });
   const { guide, row, resumeToken } = await prepareSession(deps, found, { ...input, linkId, kept });
-  const { aboutYou, link, form } = factsOf({ ...row, town: row.town ?? null }, null);
-  const first = makeOpening(
-    { ...guide, person: { aboutYou, link, form } },
-    row.id,
-    deps.clock().getTime(),
-    deps.config.model === null,
-  );
-  const message = { id: deps.newId(), text: first.text };
-  const firstTurn = {
-    ...{ sessionId: row.id, seq: 1, id: message.id, projectId: row.projectId },
-    ...{ speaker: "interviewer" as const, type: "introduction" as const, text: message.text },
-    ...{ move: first.move, reason: first.reason, voice: "scripted", latencyMs: 0 },
-  };
   if (quotasOf(settings).length > 0) await releaseSilentPlaces(deps.db, interviewId);
   const quotas = matchQuotas(quotasOf(settings), factsOf({ ...row, town: input.userInfo.townCity }, null));
   const codeHeld = linkId === null && (await isPastCodes(deps, input, settings));
@@ -129,8 +116,16 @@ async function storeSession(deps: SessionDeps, input: StartInput): Promise<Start
     codeHeld,
     quotaIds: quotas.counts.length > 0 ? quotas.counts.map(({ id }) => id) : null,
   };
-  await insertOrRefuse(deps, input, { found, row: counted, firstTurn, quotas, person });
+  const begin = prepareBeginning(deps, guide, row);
+  const { first, firstTurn } = await insertOrRefuse(deps, input, {
+    found,
+    row: counted,
+    begin,
+    quotas,
+    person,
+  });
   const { threadId, language } = row;
+  const message = { id: firstTurn.id, text: first.text };
   const opening: Turn = {
     speaker: "interviewer",
     text: first.text,
@@ -164,16 +159,21 @@ async function insertOrRefuse(
   input: StartInput,
   of: {
     found: Joined;
-    row: NewSession & { id: string };
-    firstTurn: Parameters<typeof store.insertSession>[2];
+    row: store.NewSession;
+    begin: ReturnType<typeof prepareBeginning>;
     quotas: MatchedQuotas;
     person: ReturnType<typeof readPanelId>;
   },
-): Promise<void> {
+): Promise<Begun> {
   const { found, row, quotas, person } = of;
   const { interviewId, linkId = null } = row;
+  let begun: Begun | undefined;
+  const begin = async (tx: Queryable) => {
+    begun = await of.begin(tx);
+    return begun;
+  };
   try {
-    const started = await store.insertSession(deps.db, row, of.firstTurn, async (tx) => {
+    await store.insertSession(deps.db, row, begin, async (tx) => {
       const place = { sessionId: row.id, interviewId, ownerId: found.ownerId };
       if (!isTryInterview(interviewId)) await chargeSession(tx, deps, place);
       const { counts, open } = quotas;
@@ -184,7 +184,8 @@ async function insertOrRefuse(
       const reserving = { interviewId, settings, held: counts, open, isCounted: false };
       if (await findReservation(tx, reserving)) throw new QuotaFull();
     });
-    if (!started) throw new AppError("interview_closed");
+    if (!begun) throw new AppError("interview_closed");
+    return begun;
   } catch (error) {
     // Of those who come at once with one id, the others find it when the first is stored.
     const isTaken = error instanceof Error && findDatabaseErrorCode(error) === uniqueViolation;
@@ -252,7 +253,7 @@ async function prepareSession(
   });
   const resumeToken = deps.newId();
   const { ageRange, occupation, townCity } = input.userInfo;
-  const row: NewSession & { id: string } = {
+  const row: store.NewSession = {
     ...{ id: deps.newId(), interviewId: interview.id, projectId, guideId, threadId: deps.newId(), language },
     ...{ tokenHash: hashToken(resumeToken), consentTextHash, consentedAt: deps.clock() },
     ...{ linkEmail: settings.linkEmailToSession, retentionDays: settings.retentionDays },
@@ -289,11 +290,12 @@ function readHiddenFields(
  */
 async function keepTurnedAway(
   deps: Pick<Deps, "db">,
-  row: NewSession & { id: string },
+  row: store.NewSession,
   before: (tx: Queryable) => Promise<void>,
 ): Promise<void> {
   const ended = { phase: "completion", endReason: "quota_full", turnCount: 0 } as const;
   const nobody = { ageRange: null, occupation: null, country: null, town: null };
   const unnamed = { hiddenFields: null, panelId: null, quotaIds: null, source: null, codeHeld: false };
-  await store.insertSession(deps.db, { ...row, ...ended, ...nobody, ...unnamed }, null, before);
+  const begin = async () => ({ drawn: nothingDrawn, firstTurn: null });
+  await store.insertSession(deps.db, { ...row, ...ended, ...nobody, ...unnamed }, begin, before);
 }

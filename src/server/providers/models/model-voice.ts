@@ -1,5 +1,6 @@
 import { offerTurn } from "#interviewer/conductor.ts";
 import type { Offer } from "#interviewer/offer.ts";
+import { findShown } from "#interviewer/personal-guide.ts";
 import { getSpokenLanguage } from "#interviewer/spoken-language.ts";
 import {
   type CompletedTurn,
@@ -124,8 +125,10 @@ async function* speakTurn(
     const answer = yield* ask(speaker, { request, offer, limit, tally, began });
     const turn = completeTurn({ ...request, offer }, answer);
     if (turn.rest !== "") yield turn.rest;
+    const shown = findShown(request.guide, request.turns, turn.decision.move);
+    if (shown !== "") yield shown;
     await noteOutcome(speaker, reservation.standing, tally, turn.isModels);
-    return toWording(speaker, turn, tally);
+    return toWording(speaker, { ...turn, text: turn.text + shown }, tally);
   } finally {
     reservation.end();
   }

@@ -4,7 +4,7 @@ import type { AskCondition } from "#contract/condition-schemas.ts";
 import { isRange, subjectKey } from "#contract/conditions.ts";
 import { maxCount } from "#contract/limits.ts";
 import { ConditionAnswers } from "../screens/interview/recruitment/quota-condition.tsx";
-import { emptyAskCondition, listAskSubjects, listChoices, nextKey, outcomes } from "./ask-if.ts";
+import { emptyAskCondition, isOfTalk, listAskSubjects, listChoices, nextKey, outcomes } from "./ask-if.ts";
 import { type ConditionFacts, useConditionFacts } from "./condition-facts.ts";
 import type { EditedQuestion } from "./edited-script.ts";
 import classes from "./script.module.css";
@@ -23,7 +23,9 @@ export function AskIfEditor({ question, earlier, onChange }: AskIfEditorProps) {
   const groups = listAskSubjects(earlier, facts);
   const set = (next: AskCondition[]) => onChange(next.length === 0 ? always : { ...always, askIf: next });
   const key = nextKey(askIf, groups);
-  const problem = findAskProblems([...earlier, question]).find(({ index }) => index === earlier.length);
+  const problem = findAskProblems([...earlier, question], facts.concepts ?? []).find(
+    ({ index }) => index === earlier.length,
+  );
   const isFilled = askIf.every((one) => isRange(one) || one.values.length > 0);
   return (
     <div className={`stack items-start gap-4 ${classes.askIf}`}>
@@ -97,7 +99,7 @@ function ConditionRow(props: ConditionRowProps) {
 
 function AskAnswers({ condition, earlier, facts, onChange }: ConditionRowProps) {
   const { by } = condition;
-  if (by.kind !== "answer" && by.kind !== "outcome") {
+  if (!isOfTalk(by)) {
     return (
       <ConditionAnswers
         condition={{ ...condition, by }}
@@ -108,10 +110,7 @@ function AskAnswers({ condition, earlier, facts, onChange }: ConditionRowProps) 
     );
   }
   const values = isRange(condition) ? [] : condition.values;
-  const known: { value: string; label: string }[] =
-    by.kind === "outcome"
-      ? outcomes
-      : listChoices(by.questionId, earlier).map((value) => ({ value, label: value }));
+  const known = listKnown(by, earlier, facts);
   const others = values.filter((value) => known.every((one) => one.value !== value));
   return (
     <MultiSelect
@@ -123,4 +122,15 @@ function AskAnswers({ condition, earlier, facts, onChange }: ConditionRowProps) 
       onChange={(next) => onChange({ by, values: next })}
     />
   );
+}
+
+/** The answers that there can be. */
+function listKnown(
+  by: Parameters<typeof isOfTalk>[0],
+  earlier: EditedQuestion[],
+  { concepts = [] }: ConditionFacts,
+): { value: string; label: string }[] {
+  if (by.kind === "outcome") return outcomes;
+  const values = by.kind === "answer" ? listChoices(by.questionId, earlier) : [...new Set(concepts)];
+  return values.map((value) => ({ value, label: value }));
 }

@@ -1,4 +1,4 @@
-import type { AskCondition, AskSubject } from "#contract/condition-schemas.ts";
+import type { AskCondition, AskSubject, Subject } from "#contract/condition-schemas.ts";
 import { isRange, subjectKey } from "#contract/conditions.ts";
 import type { Item } from "#contract/items.ts";
 import {
@@ -23,7 +23,10 @@ export const outcomes = [
 ];
 
 /** What a question can depend on: the questions before it, and what is known of the person. */
-export function listAskSubjects(earlier: EarlierQuestion[], { form, hiddenFields }: ConditionFacts) {
+export function listAskSubjects(
+  earlier: EarlierQuestion[],
+  { form, hiddenFields, concepts = [] }: ConditionFacts,
+) {
   const items = earlier.flatMap(({ id, text, item }, index) => {
     const name = shorten(`${index + 1}. ${text}`, 60);
     return [
@@ -33,20 +36,29 @@ export function listAskSubjects(earlier: EarlierQuestion[], { form, hiddenFields
   });
   return [
     ...(items.length > 0 ? [{ group: "Earlier questions", items }] : []),
+    ...(concepts.length > 0
+      ? [{ group: "Concept", items: [{ value: "concept", label: "The assigned concept" }] }]
+      : []),
     ...listSubjects(form, hiddenFields),
   ];
 }
 
 function readAskSubject(key: string): AskSubject {
   const [kind, ...rest] = key.split(":");
+  if (kind === "concept") return { kind };
   if (kind === "answer" || kind === "outcome") return { kind, questionId: rest.join(":") };
   return readSubject(key);
+}
+
+/** Not something that is known of the person beforehand. */
+export function isOfTalk(by: AskSubject): by is Exclude<AskSubject, Subject> {
+  return by.kind === "answer" || by.kind === "outcome" || by.kind === "concept";
 }
 
 /** A condition on this subject before anything is chosen. */
 export function emptyAskCondition(key: string, { form }: ConditionFacts): AskCondition {
   const by = readAskSubject(key);
-  return by.kind === "answer" || by.kind === "outcome" ? { by, values: [] } : emptyCondition(by, form);
+  return isOfTalk(by) ? { by, values: [] } : emptyCondition(by, form);
 }
 
 /** The answers to a closed question that a condition can name. */
@@ -85,10 +97,11 @@ export function describeAskIf(
 ): string {
   const parts = askIf.map((one) => {
     const { by } = one;
-    if (by.kind !== "answer" && by.kind !== "outcome") return describeConditions([{ ...one, by }], form);
+    if (!isOfTalk(by)) return describeConditions([{ ...one, by }], form);
+    const values = isRange(one) ? describeRange(one) : one.values.join(" or ");
+    if (by.kind === "concept") return `the concept is ${values}`;
     const at = ids.indexOf(by.questionId);
     const named = at === -1 ? "a question that’s gone" : `${at + 1}`;
-    const values = isRange(one) ? describeRange(one) : one.values.join(" or ");
     return `${named} ${by.kind === "answer" ? "is" : "was"} ${values}`;
   });
   return parts.join(", and ");

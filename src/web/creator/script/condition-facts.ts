@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Form } from "#contract/forms.ts";
+import type { InterviewDetails } from "#contract/interviews.ts";
 
 /** What questions may depend on besides each other, where the interview has it. */
 export interface ConditionFacts {
@@ -10,6 +11,10 @@ export interface ConditionFacts {
   /** Planned length. */
   minutes?: number | undefined;
   keepTown?: boolean;
+  /** Names of the concepts as they are typed now. */
+  concepts?: string[];
+  /** How many people were assigned each saved concept. */
+  assigned?: InterviewDetails["conceptCounts"];
 }
 
 const context = createContext<ConditionFacts>({ form: undefined, hiddenFields: [] });

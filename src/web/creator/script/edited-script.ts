@@ -9,6 +9,7 @@ import type { Stimulus } from "#contract/stimuli.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { formatIsoDay } from "#web/format/dates.ts";
 import { readAskIf } from "./ask-if.ts";
+import { type EditedConcept, readConcepts, toEditedConcepts } from "./concepts.ts";
 import { describeItem, readItem, tidyItem, trimItem } from "./item-draft.ts";
 import { readStimulus, stimulusNames, tidyStimulus, trimStimulus } from "./stimulus-draft.ts";
 
@@ -59,6 +60,7 @@ export interface EditedScript {
   objective: string;
   topics: string;
   questions: EditedQuestion[];
+  concepts: EditedConcept[];
   /** Which way it was made; "hand" where nobody proposed it. */
   madeBy: ScriptDraft["madeBy"] | "hand";
 }
@@ -70,6 +72,7 @@ export const blankScript: EditedScript = {
   objective: "",
   topics: "",
   questions: [toEditedQuestion({ id: "1", text: "" })],
+  concepts: [],
   madeBy: "hand",
 };
 
@@ -83,6 +86,7 @@ export function toEditedScript(draft: Omit<ScriptDraft, "language" | "notice">):
     questions: draft.questionSettings.map((question, index) =>
       toEditedQuestion({ ...question, id: String(index + 1) }),
     ),
+    concepts: [],
     madeBy: draft.madeBy,
   };
 }
@@ -95,6 +99,7 @@ export function editSavedScript(interview: InterviewDetails): EditedScript {
     ...{ name, participantTitle: settings.participantTitle ?? name, introduction, objective, madeBy: "hand" },
     topics: topics.join("\n"),
     questions: questionSettings.map(toEditedQuestion),
+    concepts: toEditedConcepts(settings.concepts),
   };
 }
 
@@ -177,8 +182,9 @@ export function readEditedScript(value: unknown): EditedScript | undefined {
   const read = questions.map(readEditedQuestion);
   const sound = read.filter((question) => question !== undefined);
   if (sound.length < read.length) return undefined;
+  const concepts = readConcepts("concepts" in value ? value.concepts : undefined);
   // Older drafts have no title.
-  return { ...(value as EditedScript), ...readTitle(value), questions: sound };
+  return { ...(value as EditedScript), ...readTitle(value), questions: sound, concepts };
 }
 
 function readTitle(value: object): Pick<EditedScript, "participantTitle"> {

@@ -14,5 +14,6 @@ export function useInterviewFacts(
     formId: interview.preInterviewFormId,
     minutes: typeof minutes === "number" ? minutes : undefined,
     keepTown,
+    assigned: interview.conceptCounts,
   };
 }

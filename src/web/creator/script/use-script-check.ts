@@ -6,6 +6,7 @@ import type { BodyInputOf } from "#contract/operation.ts";
 import type { checkInterviewScript, ScriptMap, ScriptWarning } from "#contract/scripts.ts";
 import { ApiError } from "#web/api/api-error.ts";
 import { call } from "#web/api/call.ts";
+import { conceptsToCheck } from "./concepts.ts";
 import { type ConditionFacts, useConditionFacts } from "./condition-facts.ts";
 import type { EditedQuestion, EditedScript } from "./edited-script.ts";
 import { trimItem } from "./item-draft.ts";
@@ -28,8 +29,10 @@ const nothing: ScriptCheck = { general: [], byQuestion: new Map(), map: null };
 export function useScriptCheck(script: EditedScript, targetAudience: string): ScriptCheck {
   const facts = useConditionFacts();
   const filled = script.questions.filter((question) => question.text.trim() !== "");
+  const concepts = conceptsToCheck(script.concepts);
+  const isWalked = concepts.length > 0 || filled.some(({ askIf }) => askIf !== undefined);
   const body = {
-    ...(filled.some(({ askIf }) => askIf !== undefined) && toBranches(filled, facts)),
+    ...(isWalked && { ...toBranches(filled, facts), concepts }),
     introduction: script.introduction,
     objective: script.objective,
     targetAudience,

@@ -52,7 +52,7 @@ function toStudyCondition(
   questions: readonly { id: string }[],
   pre: Form | undefined,
 ): StudyCondition[] {
-  if (by.kind === "aboutYou" || by.kind === "link") return [{ ...rest, by }];
+  if (by.kind === "aboutYou" || by.kind === "link" || by.kind === "concept") return [{ ...rest, by }];
   const list = by.kind === "form" ? (pre?.fields ?? []) : questions;
   const id = by.kind === "form" ? by.fieldId : by.questionId;
   const index = list.findIndex((one) => one.id === id);
@@ -69,7 +69,7 @@ export function readStudyQuestions(
     id: String(at + 1),
     stimulus: stimuli[at],
     askIf: askIf.flatMap(({ by, ...rest }): AskCondition[] => {
-      if (by.kind === "aboutYou" || by.kind === "link") return [{ ...rest, by }];
+      if (by.kind === "aboutYou" || by.kind === "link" || by.kind === "concept") return [{ ...rest, by }];
       if (by.kind !== "form") return [{ ...rest, by: { kind: by.kind, questionId: String(by.question) } }];
       const field = fields[by.question - 1];
       return field ? [{ ...rest, by: { kind: by.kind, fieldId: field.id } }] : [];

@@ -1,4 +1,5 @@
 import { prototypeTypes } from "#contract/choices.ts";
+import { conceptsToSend } from "../../script/concepts.ts";
 import {
   assembleScript,
   blankScript,
@@ -59,6 +60,7 @@ export function chatbotBody(draft: ChatbotDraft, useOneOff: boolean, today: Date
     objective: script.objective,
     topics: topicsAsBullets(script.topics),
     questions: questionsToSend(script),
+    concepts: conceptsToSend(script.concepts),
     script: assembleScript(script),
     prototypeUrl: draft.prototypeUrl.trim() || undefined,
     prototypeType: prototypeTypes.find((type) => type === draft.prototypeType),

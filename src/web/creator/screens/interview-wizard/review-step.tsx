@@ -10,6 +10,7 @@ import { showToast } from "#web/ui/toast.tsx";
 import { useConfig } from "../../queries/instance.ts";
 import { useSaveWizardInterview } from "../../queries/interviews.ts";
 import { useEndLogin } from "../../queries/login.ts";
+import { conceptsToSend } from "../../script/concepts.ts";
 import {
   assembleScript,
   type EditedScript,
@@ -119,6 +120,7 @@ function wizardBody({ scriptLanguage, brief }: WizardDraft, script: EditedScript
     objective: script.objective,
     topics: topicsAsBullets(script.topics),
     questions: questionsToSend(script),
+    concepts: conceptsToSend(script.concepts),
     script: assembleScript(script),
     interviewType: "subscription",
     language: scriptLanguage ?? "en",

@@ -79,13 +79,14 @@ export function ParticipantFacts({ transcript, isLive, asPage }: ParticipantFact
   );
 }
 
-/** Where the participant came from, as the link said it. */
+/** What the participant was assigned, and where they came from, as the link said it. */
 function Origin({ transcript }: { transcript: SessionDetails }) {
-  const { source, endDetail, hiddenFields } = transcript;
+  const { source, concept, endDetail, hiddenFields } = transcript;
   const fields = Object.entries(hiddenFields ?? {});
-  if (!source && !endDetail && fields.length === 0) return null;
+  if (!source && !concept && !endDetail && fields.length === 0) return null;
   return (
     <dl className={`wrap ${classes.person}`}>
+      {concept && <Fact name="Concept" value={concept} />}
       {source && <Fact name="Source" value={source} />}
       {endDetail && <Fact name="Why it ended" value={endDetail} />}
       {fields.map(([name, value]) => (

@@ -19,7 +19,11 @@ export function PersonForm({ fields, onStart }: PersonFormProps) {
   };
   return (
     <form className="stack" onSubmit={submit}>
-      <p className="prose">Some questions are only for some people. Who are you in this preview?</p>
+      <p className="prose">
+        {fields.every(({ by }) => by.kind === "concept")
+          ? "Each participant is assigned one concept. Which one is this preview for?"
+          : "Some questions are only for some people. Who are you in this preview?"}
+      </p>
       {fields.map((field) => (
         <Field
           key={field.key}
@@ -28,7 +32,9 @@ export function PersonForm({ fields, onStart }: PersonFormProps) {
           onChange={(value) => setValues({ ...values, [field.key]: value })}
         />
       ))}
-      <p className="fine">Leave anything blank that this person wouldn’t say.</p>
+      {fields.some(({ by }) => by.kind !== "concept") && (
+        <p className="fine">Leave anything blank that this person wouldn’t say.</p>
+      )}
       <div>
         <Button type="submit">Start the preview</Button>
       </div>
@@ -42,7 +48,7 @@ interface FieldProps {
   onChange: (value: PersonValue) => void;
 }
 
-function Field({ field: { kind, label, choices }, value, onChange }: FieldProps) {
+function Field({ field: { by, kind, label, choices }, value, onChange }: FieldProps) {
   switch (kind) {
     case "several":
       return (
@@ -69,6 +75,7 @@ function Field({ field: { kind, label, choices }, value, onChange }: FieldProps)
         <Select
           label={label}
           data={choices}
+          placeholder={by.kind === "concept" ? "Any, at random" : undefined}
           clearable
           clearButtonProps={{ "aria-label": `Clear ${label}` }}
           searchable={choices.length > 20}

@@ -3,6 +3,7 @@ import { useDisclosure } from "@mantine/hooks";
 import { IconMessageCircle } from "@tabler/icons-react";
 import { lazy, Suspense } from "react";
 import { LoadingLines } from "#web/ui/list-states.tsx";
+import { conceptsToSend } from "../concepts.ts";
 import { type EditedScript, questionsToSend, topicsAsBullets } from "../edited-script.ts";
 import type { PreviewBody } from "./use-preview.ts";
 
@@ -38,10 +39,7 @@ export function PreviewButton({ script, projectId, ...ofInterview }: PreviewButt
         styles={{ title: { fontWeight: 600, fontSize: 16 } }}
       >
         <Suspense fallback={<LoadingLines label="Starting the preview" lines={3} />}>
-          <PreviewStart
-            body={{ ...previewBody(script), projectId, ...ofInterview }}
-            questions={script.questions}
-          />
+          <PreviewStart body={{ ...previewBody(script), projectId, ...ofInterview }} script={script} />
         </Suspense>
       </Drawer>
     </>
@@ -56,5 +54,6 @@ function previewBody(script: EditedScript) {
     objective: script.objective,
     topics: topicsAsBullets(script.topics),
     questions: questionsToSend(script),
+    concepts: conceptsToSend(script.concepts),
   };
 }

@@ -7,6 +7,7 @@ import {
   listCountryChoices,
   nameSubject,
 } from "../../screens/interview/recruitment/quota-words.ts";
+import { isOfTalk } from "../ask-if.ts";
 import type { ConditionFacts } from "../condition-facts.ts";
 import type { EditedQuestion } from "../edited-script.ts";
 import type { PreviewBody } from "./use-preview.ts";
@@ -14,10 +15,12 @@ import type { PreviewBody } from "./use-preview.ts";
 type Person = NonNullable<PreviewBody["person"]>;
 export type PersonValue = string | number | string[];
 
+type ConceptSubject = { kind: "concept" };
+
 /** Something that conditions ask of the person. */
 export interface PersonField {
   key: string;
-  by: Subject;
+  by: Subject | ConceptSubject;
   label: string;
   kind: "one" | "several" | "number" | "text";
   /** The answers there are; of a text those that conditions name. */
@@ -27,9 +30,20 @@ export interface PersonField {
 /** What has to be said of somebody before their branch can be tried, in the order in which the script asks it. */
 export function listPersonFields(questions: readonly EditedQuestion[], facts: ConditionFacts): PersonField[] {
   const fields = new Map<string, PersonField>();
+  const { concepts = [] } = facts;
+  if (concepts.length > 0) {
+    const choices = [...new Set(concepts)].map((value) => ({ value, label: value }));
+    fields.set("concept", {
+      key: "concept",
+      by: { kind: "concept" },
+      label: "Concept",
+      kind: "one",
+      choices,
+    });
+  }
   for (const condition of questions.flatMap(({ askIf = [] }) => askIf)) {
     const { by } = condition;
-    if (by.kind === "answer" || by.kind === "outcome" || !isKnowable(by, facts)) continue;
+    if (isOfTalk(by) || !isKnowable(by, facts)) continue;
     const key = subjectKey(by);
     const field = fields.get(key) ?? makeField(key, by, facts);
     const named = isRange(condition) || field.kind !== "text" ? [] : condition.values;
@@ -74,11 +88,12 @@ function describeAbout(attribute: (typeof aboutAttributes)[number]): Pick<Person
 
 /** As the preview receives it; what isn't said is left out. */
 export function toPerson(fields: readonly PersonField[], values: Record<string, PersonValue>): Person {
-  const person: Required<Person> = { aboutYou: {}, link: {}, form: {} };
+  const person: Required<Omit<Person, "concept">> & Person = { aboutYou: {}, link: {}, form: {} };
   for (const { key, by } of fields) {
     const value = values[key];
     if (value === undefined || value === "" || (Array.isArray(value) && value.length === 0)) continue;
-    if (by.kind === "form") person.form[by.fieldId] = value;
+    if (by.kind === "concept") person.concept = String(value);
+    else if (by.kind === "form") person.form[by.fieldId] = value;
     else if (by.kind === "link") person.link[by.name] = String(value);
     else person.aboutYou[by.attribute] = String(value);
   }

@@ -9,6 +9,7 @@ import { SettingsSection } from "../settings/settings-section.tsx";
 
 /** The script for those who may not change it. */
 export function ScriptList({ interview }: { interview: InterviewDetails }) {
+  const { concepts = [] } = interview.settings;
   return (
     <div className={`stack ${classes.form}`}>
       <NoticeBox kind="info">You can view this project, but not change it.</NoticeBox>
@@ -19,6 +20,10 @@ export function ScriptList({ interview }: { interview: InterviewDetails }) {
             ["Introduction", interview.introduction],
             ["Objective", interview.objective],
             ["Topics", interview.topics.join(", ")],
+            ...concepts.map(({ name, description = "" }, at): [string, string] => [
+              `Concept ${at + 1}`,
+              [name, description].filter(Boolean).join(": "),
+            ]),
           ]}
         />
         <ol className={`stack gap-8 anywhere ${classes.questions}`}>

@@ -14,6 +14,7 @@ const session: SessionSummary = {
   messageCount: 9,
   answerCount: 4,
   source: null,
+  concept: null,
   distress: null,
   leftOut: null,
   userInfo: { ageRange: "25-34", occupation: "Nurse", location: "Ireland", townCity: "" },

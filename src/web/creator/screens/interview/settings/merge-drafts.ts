@@ -20,6 +20,7 @@ const scriptLabels: Partial<Record<Field, string>> = {
   objective: "Objective",
   topics: "Topics",
   questions: "Questions",
+  concepts: "Concepts",
 };
 
 /**
@@ -54,8 +55,9 @@ function flatten({ script, ...rest }: SettingsDraft): FlatDraft {
 }
 
 function unflatten(flat: FlatDraft): SettingsDraft {
-  const { name, participantTitle, introduction, objective, topics, questions, madeBy, ...rest } = flat;
-  const script = { name, participantTitle, introduction, objective, topics, questions, madeBy };
+  const { name, participantTitle, introduction, objective, topics, questions, concepts, madeBy, ...rest } =
+    flat;
+  const script = { name, participantTitle, introduction, objective, topics, questions, concepts, madeBy };
   return { ...rest, script };
 }
 
@@ -72,6 +74,11 @@ function describeField(flat: FlatDraft, field: Field): string {
     return flat.questions
       .map((question, index) => `${index + 1}. ${question.text}\n${describeTreatment(question)}`)
       .join("\n");
+  }
+  if (field === "concepts") {
+    return (
+      flat.concepts.map(({ name, description }) => `${name}\n${description}`.trim()).join("\n") || "Empty"
+    );
   }
   const value = flat[field];
   return findField(field)?.describe(value) || String(value) || "Empty";

@@ -2,6 +2,7 @@ import type { InterviewDetails, updateInterview } from "#contract/interviews.ts"
 import { maxRetentionDays } from "#contract/limits.ts";
 import type { BodyOf } from "#contract/operation.ts";
 import type { PreviewSettings } from "#contract/scripts.ts";
+import { conceptsToSend } from "../../../script/concepts.ts";
 import {
   type EditedScript,
   editSavedScript,
@@ -63,7 +64,11 @@ function toChange(draft: SettingsDraft): InterviewChange {
     topics: topicsAsBullets(script.topics),
     questions: questionsToSend(script),
     ...sendFields(aroundFields, draft),
-    settings: { participantTitle: script.participantTitle, ...sendFields(settingFields, draft) },
+    settings: {
+      participantTitle: script.participantTitle,
+      concepts: conceptsToSend(script.concepts),
+      ...sendFields(settingFields, draft),
+    },
   };
 }
 

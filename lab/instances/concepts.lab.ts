@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makeCreator, makeInterview, makeProject, startParticipant } from "#server/testing/makers.ts";
+import { findNginx } from "../../tests/instances/nginx.ts";
+import { type Installation, startInstallation } from "../../tests/instances/servers.ts";
+
+/** A thousand people who start at once on two servers, and the concept that each is assigned. */
+
+const nginx = findNginx();
+if (nginx === undefined) console.warn("nginx is not installed: the tests of several instances are left out.");
+
+const people = 1_000;
+const concepts = ["Ferry pass", "Bridge pass", "No pass"].map((name) => ({ name }));
+let site: Installation;
+
+describe.skipIf(nginx === undefined)("two instances behind nginx", () => {
+  beforeAll(async () => {
+    site = await startInstallation(nginx ?? "", { RATE_LIMITS: "off" });
+  }, 120_000);
+  afterAll(() => site?.close(), 120_000);
+
+  test("a thousand starts at once are assigned within one of even", async () => {
+    const creator = await makeCreator(site);
+    const questions = ["What do you think of the {concept}?"];
+    const id = await makeInterview(creator, await makeProject(creator), { questions, concepts });
+    const began = performance.now();
+    await Promise.all(
+      Array.from({ length: people }, (_, at) =>
+        startParticipant(site.instances[at % 2 === 0 ? 0 : 1], id, undefined, {}),
+      ),
+    );
+    console.info(`${people} starts took ${Math.round(performance.now() - began)} ms.`);
+    const { conceptCounts } = (await creator.get(`/api/interviews/${id}/details`)).body;
+    const counts: number[] = conceptCounts.map(({ assigned }: { assigned: number }) => assigned);
+    expect(counts.sort()).toEqual([333, 333, 334]);
+    expect(await site.readComplaints()).toBe("");
+  }, 300_000);
+});

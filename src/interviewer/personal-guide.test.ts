@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { drawConcept, findShown, nothingDrawn, toPersonalGuide } from "./personal-guide.ts";
+import { makeGuide, makeQuestion } from "./test-interview.ts";
+
+const names = ["Ferry pass", "Bridge pass", "No pass", "Both", "Bus", "Bike"];
+const concepts = [{ name: "Ferry pass", description: "A card for $& all ferries." }, { name: "Bridge pass" }];
+
+test("people who come one after another are assigned within one of even, whatever the seeds and whoever leaves", () => {
+  const anyStep = fc.record({ seed: fc.integer({ min: 0, max: 2 ** 31 - 1 }), leaves: fc.boolean() });
+  const counts = new Map<string, number>();
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 6 }), fc.array(anyStep, { maxLength: 200 }), (size, steps) => {
+      counts.clear();
+      const these = names.slice(0, size);
+      for (const { seed, leaves } of steps) {
+        const drawn = drawConcept(these, counts, seed) ?? "";
+        expect(drawConcept(these, counts, seed)).toBe(drawn);
+        if (!leaves) counts.set(drawn, (counts.get(drawn) ?? 0) + 1);
+      }
+      const all = these.map((name) => counts.get(name) ?? 0);
+      expect(Math.max(...all) - Math.min(...all)).toBeLessThanOrEqual(1);
+    }),
+  );
+  expect(drawConcept([], new Map(), 7)).toBeNull();
+});
+
+test("among equals every one comes up about as often", () => {
+  const first = Array.from({ length: 6_000 }, (_, seed) => drawConcept(names, new Map(), seed));
+  for (const name of names) {
+    const times = first.filter((one) => one === name).length;
+    expect(times).toBeGreaterThan(850);
+    expect(times).toBeLessThan(1_150);
+  }
+});
+
+test("the name goes where questions have it, and the description is what is meant", () => {
+  const guide = makeGuide({
+    concepts,
+    questions: [
+      makeQuestion("a", "What of {concept} and {Concept}?", { aim: "Whether {concept} sells" }),
+      makeQuestion("b", "And else?"),
+      makeQuestion("c", "Would you buy {concept}?", { helpText: "For a year of {concept}." }),
+    ],
+  });
+  const own = toPersonalGuide(guide, { ...nothingDrawn, concept: "Ferry pass" });
+  expect(own.questions.map(({ text }) => text)).toEqual([
+    "What of Ferry pass and Ferry pass?",
+    "And else?",
+    "Would you buy Ferry pass?",
+  ]);
+  expect(own.questions[0]).toMatchObject({
+    aim: "Whether Ferry pass sells",
+    helpText: "A card for $& all ferries.",
+  });
+  expect(own.questions[2]?.helpText).toBe("For a year of Ferry pass.");
+  expect(own.questions[1]).toEqual(guide.questions[1]);
+  const ask = { kind: "ask", questionId: "c" } as const;
+  const shown = findShown(own, [], ask);
+  expect(shown).toBe("\n\nFerry pass: A card for $& all ferries.");
+  const said = { speaker: "interviewer", text: `What of it?${shown}`, at: 0, move: ask } as const;
+  expect(findShown(own, [said], ask)).toBe("");
+  expect(findShown(own, [], { kind: "ask", questionId: "b" })).toBe("");
+  const other = toPersonalGuide(guide, { ...nothingDrawn, concept: "Bridge pass" });
+  expect(findShown(other, [], ask)).toBe("");
+  expect(toPersonalGuide(guide, nothingDrawn)).toBe(guide);
+});

@@ -1,0 +1,60 @@
+import { fillConcept, namesConcept } from "#contract/concepts.ts";
+import type { Guide, GuideQuestion, Move, Turn } from "./guide.ts";
+import { makeRandom } from "./participants/random.ts";
+
+/** What was drawn for a person at the start, and stays. */
+export interface Drawn {
+  /** The name of the assigned concept; null where the interview had none. */
+  concept: string | null;
+  /** The number that chance came from; null where nothing was left to it. */
+  drawSeed: number | null;
+}
+
+export const nothingDrawn: Drawn = { concept: null, drawSeed: null };
+
+/** Whether anything of this guide is left to chance. */
+export function isDrawn({ concepts = [] }: Guide): boolean {
+  return concepts.length > 0;
+}
+
+/** The concept that fewest were assigned; among equals the seed decides. Null where there is none. */
+export function drawConcept(
+  names: readonly string[],
+  assigned: ReadonlyMap<string, number>,
+  seed: number,
+): string | null {
+  const count = (name: string) => assigned.get(name) ?? 0;
+  const fewest = Math.min(...names.map(count));
+  const least = names.filter((name) => count(name) === fewest);
+  return least[makeRandom(seed).between(0, least.length - 1)] ?? null;
+}
+
+/** The guide as this person gets it. Kept whole with the session, and made personal wherever it is read. */
+export function toPersonalGuide<G extends Guide>(guide: G, { concept: name }: Drawn): G {
+  if (name === null || guide.concepts === undefined) return guide;
+  const description = guide.concepts.find((one) => one.name === name)?.description;
+  return { ...guide, questions: guide.questions.map((question) => nameIn(question, name, description)) };
+}
+
+function nameIn(question: GuideQuestion, name: string, description: string | undefined): GuideQuestion {
+  const { text, aim } = question;
+  const isNamed = namesConcept(text);
+  // Whoever asks what is meant is told once more.
+  const helpText = question.helpText ?? (isNamed ? description || undefined : undefined);
+  return {
+    ...question,
+    text: fillConcept(text, name),
+    ...(aim !== undefined && { aim: fillConcept(aim, name) }),
+    ...(helpText !== undefined && { helpText: fillConcept(helpText, name) }),
+    ...(isNamed && description && { shows: `${name}: ${description}` }),
+  };
+}
+
+/** What is shown under a move's question, unless an earlier turn showed it; empty for most. */
+export function findShown(guide: Guide, turns: readonly Turn[], move: Move): string {
+  const target = move.thenAsk ?? (move.kind === "ask" || move.kind === "introduce" ? move.questionId : null);
+  const shows = guide.questions.find(({ id }) => id === target)?.shows;
+  if (shows === undefined) return "";
+  const isShown = turns.some(({ speaker, text }) => speaker === "interviewer" && text.includes(shows));
+  return isShown ? "" : `\n\n${shows}`;
+}
