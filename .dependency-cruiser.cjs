@@ -38,7 +38,7 @@ module.exports = {
       severity: "error",
       from: { path: "^src/(interviewer|analysis)/", pathNot: "\\.test\\.ts$" },
       to: {
-        path: "^src/contract/(?!(ask-problems|choices|conditions|countries|country-names|describe-closed|fill-guide|limits)\\.ts$)",
+        path: "^src/contract/(?!(ask-problems|choices|concepts|conditions|countries|country-names|describe-closed|fill-guide|limits|question-blocks)\\.ts$)",
         dependencyTypesNot: ["type-only"],
       },
     },
@@ -59,7 +59,7 @@ module.exports = {
       severity: "error",
       from: { path: "^src/web/" },
       to: {
-        path: "^src/contract/(?!(ask-problems|choices|conditions|countries|country-names|describe-closed|fill-guide|item-problems|limits|quota-problems|return-links|panel-presets)\\.ts$)",
+        path: "^src/contract/(?!(ask-problems|choices|concepts|conditions|countries|country-names|describe-closed|fill-guide|item-problems|limits|quota-problems|return-links|panel-presets|question-blocks)\\.ts$)",
         dependencyTypesNot: ["type-only"],
       },
     },

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyGuide, checkSettled, checkTalk, type Speak, talkTo } from "#interviewer/branching-for-tests.ts";
+import { checkSettled } from "#interviewer/branching-checks-for-tests.ts";
+import { anyGuide, checkTalk, type Speak, talkTo } from "#interviewer/branching-for-tests.ts";
 import type { Guide, Move } from "#interviewer/guide.ts";
 import { type LoopbackMode, loopbackModes, startLoopbackModel } from "#server/testing/loopback-model.ts";
 import { createLoopbackVoice } from "../bench/interviewer/hostile.ts";

@@ -1,5 +1,6 @@
 import { conceptKey, conceptPlaceholder, namesConcept } from "./concepts.ts";
 import { isWithin } from "./conditions.ts";
+import { findBlock, listBlocks } from "./question-blocks.ts";
 
 /** What is wrong with when questions are asked. No schema library here: the editor shows the same sentences. */
 
@@ -15,6 +16,7 @@ interface Asked {
   text?: string;
   item?: { kind: string; options?: string[]; min?: number; max?: number } | undefined;
   askIf?: readonly Condition[] | undefined;
+  shuffle?: boolean | undefined;
 }
 
 export interface AskProblem {
@@ -72,11 +74,21 @@ function findProblem(
     const at = questions.findIndex(({ id }) => id === condition.by.questionId);
     const of = questions[at];
     if (of === undefined) return "depends on a question that isn't in the script any more";
-    if (at >= index) return `depends on question ${at + 1}, which isn't asked before it`;
+    const untimely = findUntimely(questions, index, at);
+    if (untimely !== undefined) return untimely;
     const problem = condition.by.kind === "answer" ? findNever(condition, of, { at, askIf }) : undefined;
     if (problem !== undefined) return problem;
   }
   return undefined;
+}
+
+/** Why the question at a place may not have been asked by then; undefined where it always is before. */
+function findUntimely(questions: readonly Asked[], index: number, at: number): string | undefined {
+  const blocks = listBlocks(questions);
+  const block = findBlock(blocks, index);
+  if (at !== index && block !== undefined && block === findBlock(blocks, at))
+    return `depends on question ${at + 1}, but the two are asked in any order: take one of them out of the random order`;
+  return at >= index ? `depends on question ${at + 1}, which isn't asked before it` : undefined;
 }
 
 /** Why no answer to a question meets a condition, alone or beside the others on it. */

@@ -40,6 +40,8 @@ export const question = z.object({
   stimulus: stimulus.optional(),
   /** Asked only where all of these hold; what isn't known when its turn comes doesn't. */
   askIf: z.array(askCondition).max(maxCount.askIf).optional(),
+  /** May change places with its neighbours that may too: each participant gets an order of their own. */
+  shuffle: z.boolean().optional(),
 });
 export type Question = z.infer<typeof question>;
 

@@ -120,7 +120,7 @@ export const checkInterviewScript = operation({
     aims: z.array(z.string().max(maxChars.aim)).max(maxCount.questions).default([]),
     /** How each of the questions is treated, for the walk along their conditions. */
     questionSettings: z
-      .array(question.pick({ id: true, priority: true, depth: true, item: true, askIf: true }))
+      .array(question.pick({ id: true, priority: true, depth: true, item: true, askIf: true, shuffle: true }))
       .max(maxCount.questions)
       .default([]),
     minutes: interviewSettings.shape.minutes.optional(),

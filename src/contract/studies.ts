@@ -61,6 +61,7 @@ const studyQuestion = part({
   priority: z.enum(priorities).default("normal"),
   depth: z.enum(depths).default("normal"),
   exactWording: z.boolean().default(false),
+  shuffle: z.boolean().optional(),
   item: item.optional(),
   stimulus: studyStimulus.optional(),
   /** Other questions of the script, and of the form, by their numbers from 1. */

@@ -2,16 +2,17 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import type { AskCondition } from "#contract/condition-schemas.ts";
 import type { Item } from "#contract/items.ts";
+import { type Block, findBlock, listBlocks } from "#contract/question-blocks.ts";
 import type { Stimulus } from "#contract/stimuli.ts";
+import { checkBranches, checkShown, checkStimuli } from "./branching-checks-for-tests.ts";
 import { readClosed } from "./closed-answer.ts";
-import { findQuestion, type Guide, type InterviewerTurn, type Move, type Turn } from "./guide.ts";
+import type { Guide, InterviewerTurn, Move, Turn } from "./guide.ts";
 import { getTurnLimit } from "./limits.ts";
 import { chooseItem } from "./participants/choose-item.ts";
 import { makeRandom } from "./participants/random.ts";
 import { toPersonalGuide } from "./personal-guide.ts";
 import { progressOf } from "./progress.ts";
-import { foldTurns, type SessionState } from "./session-state.ts";
-import { findStimulus } from "./stimulus.ts";
+import { foldTurns } from "./session-state.ts";
 import { listOurTurns, makeGuide, makeQuestion } from "./test-interview.ts";
 
 /** Random guides with closed questions, things to show and conditions, talks over them, and what has to be true of each talk. */
@@ -69,8 +70,10 @@ const anyPart = fc.record({
   priority: fc.constantFrom("high" as const, "normal" as const, "low" as const),
   on: fc.array(anyOn, { maxLength: 2 }),
   namesConcept: fc.boolean(),
+  shuffle: fc.boolean(),
 });
 
+const noAbout = { ageRange: null, country: null, town: null, occupation: null };
 const anyPerson: fc.Arbitrary<Guide["person"]> = fc.option(
   fc
     .record({
@@ -79,7 +82,7 @@ const anyPerson: fc.Arbitrary<Guide["person"]> = fc.option(
       boats: fc.constantFrom(...words),
     })
     .map(({ country, panel, boats }) => ({
-      aboutYou: { ageRange: null, country, town: null, occupation: null },
+      aboutYou: { ...noAbout, country },
       link: { panel },
       form: { boats: [boats] },
     })),
@@ -92,10 +95,7 @@ const concepts = [
   { name: "No pass" },
 ];
 
-const nobody = {
-  aboutYou: { ageRange: null, country: null, town: null, occupation: null },
-  ...{ link: {}, form: null },
-};
+const nobody = { aboutYou: noAbout, link: {}, form: null };
 
 export const anyGuide: fc.Arbitrary<Guide> = fc
   .record({
@@ -104,15 +104,21 @@ export const anyGuide: fc.Arbitrary<Guide> = fc
     language: fc.constantFrom("en", "de", "ar"),
     person: anyPerson,
     concept: fc.constantFrom(null, ...concepts.map(({ name }) => name)),
+    drawSeed: fc.nat(),
   })
-  .map(({ parts, minutes, language, person, concept }) => {
+  .map(({ parts, minutes, language, person, concept, drawSeed }) => {
+    const blocks = listBlocks(parts);
     const guide = makeGuide({
       minutes,
       language,
       ...(concept !== null && { concepts }),
       ...((person || concept !== null) && { person: { ...nobody, ...person, concept } }),
       questions: parts.map(({ item, stimulus, on, namesConcept, ...part }, at) => {
-        const askIf = on.flatMap((one) => makeCondition(one, at));
+        const askIf = on
+          .flatMap((one) => makeCondition(one, at))
+          .filter(
+            ({ by }) => !("questionId" in by) || !sharesBlock(blocks, at, Number(by.questionId.slice(1))),
+          );
         const about = namesConcept && concept !== null ? "{concept}" : "the ferry";
         return makeQuestion(`q${at}`, `Question ${at} about ${about}?`, {
           ...part,
@@ -122,8 +128,14 @@ export const anyGuide: fc.Arbitrary<Guide> = fc
         });
       }),
     });
-    return toPersonalGuide(guide, { concept, drawSeed: null });
+    return toPersonalGuide(guide, { concept, drawSeed });
   });
+
+/** Such a condition is refused before anybody is asked. */
+function sharesBlock(blocks: readonly Block[], one: number, other: number): boolean {
+  const block = findBlock(blocks, one);
+  return block !== undefined && block === findBlock(blocks, other);
+}
 
 function makeCondition({ of, value, by }: On, at: number): AskCondition[] {
   if (by === "concept")
@@ -137,79 +149,6 @@ function makeCondition({ of, value, by }: On, at: number): AskCondition[] {
     return [{ by: { kind: by, questionId }, values: [value.length > 2 ? "answered" : "skipped"] }];
   if (by === "range") return [{ by: { kind: "answer", questionId }, from: value.length - 3, to: null }];
   return [{ by: { kind: "answer", questionId }, values: [value] }];
-}
-
-/** What is known by now of what a condition reads, by rules of its own. */
-function listGiven({ by }: AskCondition, { person }: Guide, state: SessionState): string[] {
-  if (by.kind === "form") return [person?.form?.boats ?? []].flat().map(String);
-  if (by.kind === "link") return [person?.link.panel ?? []].flat();
-  if (by.kind === "aboutYou") return person?.aboutYou.country === "IE" ? ["Ireland"] : [];
-  if (by.kind === "concept") return [person?.concept ?? []].flat();
-  if (by.kind === "answer") return state.closed.get(by.questionId) ?? [];
-  if (state.answers.has(by.questionId)) return ["answered"];
-  return state.skipped.has(by.questionId) ? ["skipped"] : [];
-}
-
-function isMet(condition: AskCondition, guide: Guide, state: SessionState): boolean {
-  const given = listGiven(condition, guide, state);
-  if ("from" in condition) {
-    const from = condition.from ?? 0;
-    return given.some((value) => /^-?\d+$/.test(value) && Number(value) >= from);
-  }
-  const named = condition.values.map((value) => value.toLowerCase());
-  return given.some((value) => named.includes(value.toLowerCase()));
-}
-
-/** What a turn shows, against the question that it opens: none is missing, none is another question's. */
-function checkStimuli(guide: Guide, turns: readonly Turn[]): void {
-  for (const [at, turn] of turns.entries()) {
-    if (turn.speaker !== "interviewer") continue;
-    const before = foldTurns(turns.slice(0, at));
-    const after = foldTurns(turns.slice(0, at + 1));
-    const shown = findStimulus(guide, turn.move);
-    const opened = after.asked.filter((id) => !before.asked.includes(id));
-    for (const id of opened)
-      expect(shown, `stimulus missing at ${id}`).toEqual(findQuestion(guide, id)?.stimulus);
-    if (shown !== undefined) expect(findQuestion(guide, after.currentQuestionId)?.stimulus).toEqual(shown);
-  }
-}
-
-/** Nobody can have answered what they haven't seen yet, whatever a model reads. */
-export function checkSettled(guide: Guide, { turns }: Talk): void {
-  for (const id of foldTurns(turns).settled.keys())
-    expect(findQuestion(guide, id)?.stimulus, id).toBeUndefined();
-}
-
-/** What was asked and what was passed, against the answers as they stood then. */
-function checkBranches(guide: Guide, turns: readonly Turn[]): void {
-  for (const [at, turn] of turns.entries()) {
-    if (turn.speaker !== "interviewer") continue;
-    const { move } = turn;
-    const state = foldTurns(turns.slice(0, at + 1));
-    const before = foldTurns(turns.slice(0, at));
-    const holds = (id: string) =>
-      (findQuestion(guide, id)?.askIf ?? []).every((condition) => isMet(condition, guide, state));
-    const isAsking = move.kind === "ask" || move.kind === "introduce";
-    const target = move.thenAsk ?? (isAsking ? move.questionId : null);
-    if (target !== null && !before.asked.includes(target))
-      expect(holds(target), `asked ${target}`).toBe(true);
-    for (const id of move.passed ?? []) expect(holds(id), `passed ${id}`).toBe(false);
-  }
-}
-
-/** What the concept is stands under the first question that names it, and the placeholder is never said. */
-function checkShown(guide: Guide, turns: readonly Turn[]): void {
-  const ours = listOurTurns(turns);
-  expect(ours.filter(({ text }) => text.includes("{concept}"))).toEqual([]);
-  const shows = guide.questions.find((question) => question.shows !== undefined)?.shows;
-  // A talk of moves alone has no words to look at.
-  if (shows === undefined || ours.every(({ text }) => text === "…")) return;
-  const asks = ours.filter(({ move }) => {
-    const target = move.thenAsk ?? ("questionId" in move ? move.questionId : null);
-    const isNew = move.thenAsk !== undefined || move.kind === "ask" || move.kind === "introduce";
-    return isNew && findQuestion(guide, target)?.shows !== undefined;
-  });
-  expect(ours.filter(({ text }) => text.includes(shows))).toEqual(asks.slice(0, 1));
 }
 
 const sayings = [

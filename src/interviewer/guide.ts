@@ -32,6 +32,8 @@ export interface GuideQuestion {
   stimulus?: Stimulus;
   /** Asked only where all of these hold. */
   askIf?: AskCondition[];
+  /** May change places with its neighbours that may too. */
+  shuffle?: boolean;
   /** Of the person's own guide: what the assigned concept is, shown under the question. */
   shows?: string;
 }
@@ -51,6 +53,8 @@ export interface Guide {
   objective: string;
   topics: string[];
   questions: GuideQuestion[];
+  /** Of a person's own guide whose questions have an order of their own: the ids as the script has them. */
+  scriptOrder?: string[];
   /** One of these is assigned to each person, and named in questions as `{concept}`. */
   concepts?: Concept[];
   /** The session's language, BCP 47; only the first part counts. */

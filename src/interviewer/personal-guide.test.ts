@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { drawConcept, findShown, nothingDrawn, toPersonalGuide } from "./personal-guide.ts";
+import { drawConcept, findShown, isDrawn, nothingDrawn, toPersonalGuide } from "./personal-guide.ts";
 import { makeGuide, makeQuestion } from "./test-interview.ts";
 
 const names = ["Ferry pass", "Bridge pass", "No pass", "Both", "Bus", "Bike"];
@@ -64,4 +64,46 @@ test("the name goes where questions have it, and the description is what is mean
   const other = toPersonalGuide(guide, { ...nothingDrawn, concept: "Bridge pass" });
   expect(findShown(other, [], ask)).toBe("");
   expect(toPersonalGuide(guide, nothingDrawn)).toBe(guide);
+});
+
+const ids = (guide: { questions: { id: string }[] }) => guide.questions.map(({ id }) => id).join("");
+const shuffled = (marks: string) =>
+  makeGuide({
+    questions: [...marks].map((mark, at) =>
+      makeQuestion("abcdefgh"[at] ?? "", "How?", { shuffle: mark === "x" }),
+    ),
+  });
+
+test("marked neighbours change places by the seed alone, and all others stay where they are", () => {
+  const anyMarks = fc.array(fc.boolean(), { minLength: 1, maxLength: 8 });
+  fc.assert(
+    fc.property(anyMarks, fc.nat(), (marks, drawSeed) => {
+      const guide = shuffled(marks.map((isMarked) => (isMarked ? "x" : ".")).join(""));
+      const own = toPersonalGuide(guide, { concept: null, drawSeed });
+      expect(own.questions).toEqual(toPersonalGuide(guide, { concept: null, drawSeed }).questions);
+      expect([...ids(own)].sort().join("")).toBe(ids(guide));
+      for (const [place, isMarked] of marks.entries())
+        if (!isMarked) expect(own.questions[place]).toBe(guide.questions[place]);
+      if (isDrawn(guide)) expect(own.scriptOrder?.join("")).toBe(ids(guide));
+      else expect(own).toBe(guide);
+    }),
+  );
+  expect(toPersonalGuide(shuffled("xxx"), nothingDrawn).scriptOrder).toBeUndefined();
+});
+
+test("every order comes up about as often, whichever concept was drawn with the same seed", () => {
+  const guide = shuffled(".xxx.");
+  const names = ["Ferry pass", "Bridge pass"];
+  const counts = new Map<string, number>();
+  for (let drawSeed = 0; drawSeed < 12_000; drawSeed++) {
+    const concept = drawConcept(names, new Map(), drawSeed);
+    const key = `${concept} ${ids(toPersonalGuide(guide, { concept: null, drawSeed }))}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  expect(counts.size).toBe(12);
+  for (const [key, times] of counts) {
+    expect(key).toMatch(/ a[bcd]{3}e$/);
+    expect(times).toBeGreaterThan(850);
+    expect(times).toBeLessThan(1_150);
+  }
 });

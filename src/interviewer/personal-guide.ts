@@ -1,6 +1,7 @@
 import { fillConcept, namesConcept } from "#contract/concepts.ts";
+import { listBlocks } from "#contract/question-blocks.ts";
 import type { Guide, GuideQuestion, Move, Turn } from "./guide.ts";
-import { makeRandom } from "./participants/random.ts";
+import { makeRandom, seedFrom } from "./participants/random.ts";
 
 /** What was drawn for a person at the start, and stays. */
 export interface Drawn {
@@ -13,8 +14,8 @@ export interface Drawn {
 export const nothingDrawn: Drawn = { concept: null, drawSeed: null };
 
 /** Whether anything of this guide is left to chance. */
-export function isDrawn({ concepts = [] }: Guide): boolean {
-  return concepts.length > 0;
+export function isDrawn({ concepts = [], questions }: Guide): boolean {
+  return concepts.length > 0 || listBlocks(questions).length > 0;
 }
 
 /** The concept that fewest were assigned; among equals the seed decides. Null where there is none. */
@@ -30,7 +31,28 @@ export function drawConcept(
 }
 
 /** The guide as this person gets it. Kept whole with the session, and made personal wherever it is read. */
-export function toPersonalGuide<G extends Guide>(guide: G, { concept: name }: Drawn): G {
+export function toPersonalGuide<G extends Guide>(guide: G, { concept, drawSeed }: Drawn): G {
+  return nameConcept(drawSeed === null ? guide : reorder(guide, drawSeed), concept);
+}
+
+/** The questions of each block in an order that the seed alone decides, in any process. */
+function reorder<G extends Guide>(guide: G, drawSeed: number): G {
+  const blocks = listBlocks(guide.questions);
+  if (blocks.length === 0) return guide;
+  // Numbers of its own, as the concept would go with the order else.
+  const random = makeRandom(seedFrom(`order ${drawSeed}`));
+  const questions = [...guide.questions];
+  for (const { from, to } of blocks) {
+    for (let last = to; last > from; last--) {
+      const other = random.between(from, last);
+      const [one, two] = [questions[last], questions[other]];
+      if (one && two) [questions[last], questions[other]] = [two, one];
+    }
+  }
+  return { ...guide, questions, scriptOrder: guide.questions.map(({ id }) => id) };
+}
+
+function nameConcept<G extends Guide>(guide: G, name: string | null): G {
   if (name === null || guide.concepts === undefined) return guide;
   const description = guide.concepts.find((one) => one.name === name)?.description;
   return { ...guide, questions: guide.questions.map((question) => nameIn(question, name, description)) };

@@ -79,5 +79,19 @@ test("concepts are named in the editor, tried in the preview, and shown to a par
 
   await page.reload();
   await page.getByText("Assigned to 1, of whom 0 finished.").waitFor();
+
+  const number = (place: number) => page.getByRole("button", { name: new RegExp(`^Question ${place}: `) });
+  await number(1).click();
+  await page.getByRole("switch", { name: "Random order" }).click();
+  await page.getByText("This question has no neighbour to change places with.").waitFor();
+  await number(1).click();
+  await number(2).click();
+  await page.getByRole("switch", { name: "Random order" }).click();
+  await page.getByText("Asked if the concept is Ferry pass. In random order with 1.").waitFor();
+  await author.checkAccess("questions in random order");
+  await save.click();
+  await expect
+    .poll(async () => (await creator.get(`/api/interviews/${id}/details`)).body.questionSettings[1].shuffle)
+    .toBe(true);
   await author.leave();
 });

@@ -1,10 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { findAskProblems } from "#contract/ask-problems.ts";
 import type { AskCondition } from "#contract/condition-schemas.ts";
 import type { FormField } from "#contract/forms.ts";
 import type { Item } from "#contract/items.ts";
+import { toPersonalGuide } from "../personal-guide.ts";
 import { listOurTurns, makeGuide, makeQuestion, runInterview } from "../test-interview.ts";
 import { checkPaths, findUnreachable, type WalkedScript } from "./check-paths.ts";
+import { checkOrders, withOrders } from "./orders.ts";
 import type { WalkedQuestion } from "./topics.ts";
 import { walkPaths } from "./walk.ts";
 
@@ -56,6 +59,31 @@ describe("the map of a script", () => {
     expect(checked?.map.paths?.shortest).toEqual({ questions: [0, 4], minMinutes: 3, maxMinutes: 8 });
     expect(checked?.map.paths?.longest.questions).toEqual([0, 1, 3, 4]);
   });
+});
+
+test("questions in random order can each follow the others, and lead on from any of them", () => {
+  const any = { shuffle: true };
+  const checked = check([
+    q("way", { item: choice }),
+    { ...when("boat", answer("way", "Ferry")), ...any },
+    q("sea", any),
+    q("sky", any),
+    q("end"),
+  ]);
+  expect(checked?.map.questions.map(({ next }) => next)).toEqual([
+    [1, 2, 3],
+    [2, 3, 4],
+    [1, 3, 4],
+    [1, 2, 4],
+    [],
+  ]);
+});
+
+test("a question that has no neighbour to change places with", () => {
+  const any = { shuffle: true };
+  expect(checkOrders([q("a", any), q("b", any), q("c"), q("d", any)])).toMatchObject([
+    { questionIndex: 3, kind: "shuffled_alone" },
+  ]);
 });
 
 describe("what it warns of", () => {
@@ -189,39 +217,50 @@ test("whatever people say, the interviewer stays on the paths that were walked",
     of: fc.nat(5),
     word: fc.constantFrom("Ferry", "Bridge", "answered", "skipped"),
   });
-  const anyQuestions = fc.array(fc.record({ isClosed: fc.boolean(), on: fc.option(anyCondition) }), {
-    ...{ minLength: 2, maxLength: 6 },
-  });
+  const anyQuestions = fc.array(
+    fc.record({ isClosed: fc.boolean(), isShuffled: fc.boolean(), on: fc.option(anyCondition) }),
+    {
+      ...{ minLength: 2, maxLength: 6 },
+    },
+  );
   fc.assert(
-    fc.property(anyQuestions, fc.array(fc.constantFrom(...words), { maxLength: 12 }), (parts, said) => {
-      const questions = parts.map(({ isClosed, on }, at) => {
-        const id = `q${at}`;
-        const of = `q${(on?.of ?? 0) % Math.max(at, 1)}`;
-        const isOutcome = on?.word.endsWith("ed") === true;
-        const askIf = on && at > 0 ? [(isOutcome ? outcome : answer)(of, on.word)] : [];
-        return makeQuestion(id, `Question ${at}?`, {
-          depth: "light",
-          ...(isClosed && { item: choice }),
-          askIf,
+    fc.property(
+      anyQuestions,
+      fc.array(fc.constantFrom(...words), { maxLength: 12 }),
+      fc.nat(),
+      (parts, said, drawSeed) => {
+        const questions = parts.map(({ isClosed, isShuffled, on }, at) => {
+          const id = `q${at}`;
+          const of = `q${(on?.of ?? 0) % Math.max(at, 1)}`;
+          const isOutcome = on?.word.endsWith("ed") === true;
+          const askIf = on && at > 0 ? [(isOutcome ? outcome : answer)(of, on.word)] : [];
+          return makeQuestion(id, `Question ${at}?`, {
+            depth: "light",
+            ...(isClosed && { item: choice }),
+            ...(isShuffled && { shuffle: true }),
+            askIf,
+          });
         });
-      });
-      const walk = walkPaths(questions, {});
-      const asked = listOurTurns(runInterview(makeGuide({ questions, minutes: 0 }), said)).flatMap(
-        ({ move }) => {
+        // Such a script isn't saved.
+        fc.pre(findAskProblems(questions, []).every(({ text }) => !text.includes("in any order")));
+        const walk = walkPaths(questions, {});
+        const next = walk && withOrders(questions, walk);
+        const guide = toPersonalGuide(makeGuide({ questions, minutes: 0 }), { concept: null, drawSeed });
+        const asked = listOurTurns(runInterview(guide, said)).flatMap(({ move }) => {
           const id =
             move.thenAsk ?? (move.kind === "ask" || move.kind === "introduce" ? move.questionId : null);
           return id === null ? [] : [questions.findIndex((question) => question.id === id)];
-        },
-      );
-      const places = asked.filter((place, at) => asked.indexOf(place) === at);
-      for (const [at, place] of places.entries()) {
-        expect(walk?.reach[place]?.isAsked).toBe(true);
-        if (at > 0) expect(walk?.next[places[at - 1] ?? -1]).toContain(place);
-      }
-      expect(walk?.next[places.at(-1) ?? -1]).toContain(questions.length);
-      expect(places.length).toBeGreaterThanOrEqual(walk?.shortest.length ?? 99);
-      expect(places.length).toBeLessThanOrEqual(walk?.longest.length ?? -1);
-    }),
+        });
+        const places = asked.filter((place, at) => asked.indexOf(place) === at);
+        for (const [at, place] of places.entries()) {
+          expect(walk?.reach[place]?.isAsked).toBe(true);
+          if (at > 0) expect(next?.[places[at - 1] ?? -1]).toContain(place);
+        }
+        expect(next?.[places.at(-1) ?? -1]).toContain(questions.length);
+        expect(places.length).toBeGreaterThanOrEqual(walk?.shortest.length ?? 99);
+        expect(places.length).toBeLessThanOrEqual(walk?.longest.length ?? -1);
+      },
+    ),
     { numRuns: 300 },
   );
 });

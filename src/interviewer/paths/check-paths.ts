@@ -3,6 +3,7 @@ import type { AskCondition } from "#contract/condition-schemas.ts";
 import type { ScriptMap } from "#contract/scripts.ts";
 import type { ScriptWarning } from "../script/check.ts";
 import { planMinutes } from "../time-plan.ts";
+import { withOrders } from "./orders.ts";
 import type { KnownStudy, WalkedQuestion } from "./topics.ts";
 import { type QuestionReach, type Walk, walkPaths } from "./walk.ts";
 
@@ -62,9 +63,10 @@ function makeMap(
   reach: readonly (QuestionReach | undefined)[],
   walk: Walk | undefined,
 ): ScriptMap {
+  const after = walk ? withOrders(questions, walk) : [];
   return {
     questions: questions.map((_, place) => {
-      const next = [...(walk?.next[place] ?? [])].sort((a, b) => a - b);
+      const next = [...(after[place] ?? [])].sort((a, b) => a - b);
       return {
         asked: nameReach(reach[place]),
         next: next.filter((one) => one < questions.length),

@@ -9,7 +9,10 @@ import type { GuideQuestion } from "../guide.ts";
  * way, so that a walk over all paths stays small.
  */
 
-export type WalkedQuestion = Pick<GuideQuestion, "id" | "text" | "priority" | "depth" | "item" | "askIf">;
+export type WalkedQuestion = Pick<
+  GuideQuestion,
+  "id" | "text" | "priority" | "depth" | "item" | "askIf" | "shuffle"
+>;
 
 /** What is known of the study before anybody takes part; undefined where it isn't. */
 export interface KnownStudy {

@@ -7,6 +7,7 @@ import { listUntouched } from "./untouched.ts";
 type PathFault =
   | "concept_unused"
   | "concepts_unequal"
+  | "shuffled_alone"
   | "never_asked"
   | "always_asked"
   | "asks_nothing"

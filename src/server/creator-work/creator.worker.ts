@@ -1,5 +1,6 @@
 import { checkConcepts } from "#interviewer/paths/check-concepts.ts";
 import { checkPaths } from "#interviewer/paths/check-paths.ts";
+import { checkOrders } from "#interviewer/paths/orders.ts";
 import { rankCases } from "#interviewer/practice/choose-case.ts";
 import { makeDebrief } from "#interviewer/practice/debrief.ts";
 import { replyAsInterviewee } from "#interviewer/practice/interviewee-reply.ts";
@@ -20,8 +21,8 @@ answerCalls(
     checkScript: (script, walked) => {
       const { map = null, warnings = [] } = (walked && checkPaths(walked)) ?? {};
       const maxAsked = map?.paths?.longest.questions.length;
-      const ofConcepts = walked ? checkConcepts(walked) : [];
-      return { warnings: [...checkScript({ ...script, maxAsked }), ...warnings, ...ofConcepts], map };
+      const ofDraws = walked ? [...checkConcepts(walked), ...checkOrders(walked.questions)] : [];
+      return { warnings: [...checkScript({ ...script, maxAsked }), ...warnings, ...ofDraws], map };
     },
     findNearestGuides: (study) => {
       const { language, guides, notice } = findNearestGuides(study);

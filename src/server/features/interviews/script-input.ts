@@ -155,6 +155,7 @@ export function readQuestions(inputs: QuestionInput[], before: Question[], newId
       ...readItem(input.item, known),
       ...readStimulus(input.stimulus, known),
       ...readAskIf(input.askIf, known, idOf),
+      ...((input.shuffle ?? known?.shuffle) === true && { shuffle: true }),
     };
   });
   return questions;

@@ -30,7 +30,7 @@ export function makeSessionCard(guide: Guide, turns: readonly CardTurn[]): Sessi
   const texts = new Map(guide.questions.map(({ id, text }) => [id, text]));
   return {
     ...card,
-    questions: questions.map(({ settledBy, ...question }) => ({
+    questions: inScriptOrder(guide, questions).map(({ settledBy, ...question }) => ({
       ...question,
       text: texts.get(question.questionId) ?? "",
       settledBy: settledBy && toMessagePlace(turns, settledBy),
@@ -47,6 +47,14 @@ export function makeSessionCard(guide: Guide, turns: readonly CardTurn[]): Sessi
     }),
     interviewerTurns: turns.filter((turn) => turn.speaker === "interviewer").length,
   };
+}
+
+/** Whichever order they were asked in. */
+function inScriptOrder<Q extends { questionId: string }>({ scriptOrder }: Guide, questions: Q[]): Q[] {
+  if (scriptOrder === undefined) return questions;
+  return questions.toSorted(
+    (one, two) => scriptOrder.indexOf(one.questionId) - scriptOrder.indexOf(two.questionId),
+  );
 }
 
 /** The question that a turn of the interviewer puts to the participant. */

@@ -93,6 +93,7 @@ test("what is sent of a question carries how it is treated", () => {
       item: null,
       stimulus: null,
       askIf: null,
+      shuffle: false,
     },
   ]);
 });

@@ -13,7 +13,7 @@ import { type EditedConcept, readConcepts, toEditedConcepts } from "./concepts.t
 import { describeItem, readItem, tidyItem, trimItem } from "./item-draft.ts";
 import { readStimulus, stimulusNames, tidyStimulus, trimStimulus } from "./stimulus-draft.ts";
 
-type Optional = "item" | "stimulus" | "askIf";
+type Optional = "item" | "stimulus" | "askIf" | "shuffle";
 
 /** A question with its treatment. Its id is the stored one, or one of this screen while it is new. */
 export type EditedQuestion = Required<Omit<Question, Optional>> & Pick<Question, Optional>;
@@ -21,7 +21,7 @@ export type EditedQuestion = Required<Omit<Question, Optional>> & Pick<Question,
 /** The keys are always in this order, since drafts are compared as JSON. */
 function toEditedQuestion({ id, text, ...given }: Pick<Question, "id" | "text"> & Partial<Question>) {
   const { priority = "normal", depth = "normal", exactWording = false, aim = "", helpText = "" } = given;
-  const { item, stimulus, askIf } = given;
+  const { item, stimulus, askIf, shuffle } = given;
   return {
     id,
     text,
@@ -30,6 +30,7 @@ function toEditedQuestion({ id, text, ...given }: Pick<Question, "id" | "text"> 
     exactWording,
     aim,
     helpText,
+    ...(shuffle === true && { shuffle }),
     ...(item && { item: tidyItem(item) }),
     ...(stimulus && { stimulus: tidyStimulus(stimulus) }),
     ...(askIf && { askIf: askIf.map(tidyCondition) }),
@@ -158,6 +159,7 @@ export function questionsToSend(script: EditedScript): SentQuestion[] {
       item: question.item === undefined ? null : trimItem(question.item),
       stimulus: question.stimulus === undefined ? null : trimStimulus(question.stimulus),
       askIf: question.askIf ?? null,
+      shuffle: question.shuffle === true,
     }))
     .filter((question) => question.text !== "");
 }
@@ -211,6 +213,7 @@ function readEditedQuestion(value: unknown): EditedQuestion | undefined {
     item: readItem(rest.item),
     stimulus: readStimulus(rest.stimulus),
     askIf: readAskIf(rest.askIf),
+    shuffle: rest.shuffle === true,
   });
 }
 
@@ -233,10 +236,12 @@ export function describeTreatment({
   item,
   stimulus,
   askIf,
+  shuffle,
 }: Question): string {
   const parts = [`${priorityNames[priority]} priority`, followUps[depth]];
   if (item !== undefined) parts.unshift(describeItem(item));
   if (stimulus !== undefined) parts.unshift(stimulusNames[stimulus.kind]);
   const conditions = askIf === undefined ? [] : ["only asked of some"];
-  return [...parts, ...(exactWording ? ["exact wording"] : []), ...conditions].join(" · ");
+  const order = shuffle === true ? ["random order"] : [];
+  return [...parts, ...(exactWording ? ["exact wording"] : []), ...conditions, ...order].join(" · ");
 }

@@ -29,14 +29,15 @@ const depthNames: Record<Question["depth"], string> = {
 export function QuestionTreatment({ question, number, earlier, onChange }: QuestionTreatmentProps) {
   const [opened, panel] = useDisclosure(false);
   const id = useId();
-  const { priority, depth, exactWording } = question;
+  const { priority, depth, exactWording, shuffle } = question;
   const isDefault =
     priority === "normal" &&
     depth === "normal" &&
     !exactWording &&
     !question.item &&
     !question.stimulus &&
-    !question.askIf;
+    !question.askIf &&
+    !shuffle;
   return (
     <div>
       {question.aim.trim() !== "" && !opened && (
@@ -98,11 +99,22 @@ export function QuestionTreatment({ question, number, earlier, onChange }: Quest
             checked={exactWording}
             onChange={(event) => onChange({ ...question, exactWording: event.currentTarget.checked })}
           />
+          <Switch
+            size="xs"
+            label="Random order"
+            description="Changes places with its neighbours that have this on too, anew for each participant."
+            checked={shuffle === true}
+            onChange={(event) => onChange(withShuffle(question, event.currentTarget.checked))}
+          />
           <AskIfEditor question={question} earlier={earlier} onChange={onChange} />
         </fieldset>
       )}
     </div>
   );
+}
+
+function withShuffle({ shuffle: _, ...question }: EditedQuestion, isMarked: boolean): EditedQuestion {
+  return isMarked ? { ...question, shuffle: true } : question;
 }
 
 function QuestionNotes({ question, onChange }: Omit<QuestionTreatmentProps, "number" | "earlier">) {

@@ -77,14 +77,14 @@ export function ScriptFields(props: ScriptFieldsProps) {
           onChange={(concepts) => set({ concepts })}
         />
         <StimulusProjectProvider value={projectId}>
-        <QuestionList
-          questions={script.questions}
-          warnings={check.byQuestion}
-          addLabel={addLabel}
-          removeLabel={removeLabel}
-          error={questionsError(errors)}
-          onChange={(questions) => set({ questions })}
-        />
+          <QuestionList
+            questions={script.questions}
+            warnings={check.byQuestion}
+            addLabel={addLabel}
+            removeLabel={removeLabel}
+            error={questionsError(errors)}
+            onChange={(questions) => set({ questions })}
+          />
         </StimulusProjectProvider>
         {check.general.length > 0 && (
           <div className={classes.general} role="note">

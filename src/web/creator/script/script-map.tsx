@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { type Block, findBlock, listBlocks } from "#contract/question-blocks.ts";
 import type { ScriptMap } from "#contract/scripts.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { describeAskIf } from "./ask-if.ts";
@@ -15,6 +16,7 @@ interface ScriptMapViewProps {
 export function ScriptMapView({ map, questions }: ScriptMapViewProps) {
   const { minutes = 0 } = useConditionFacts();
   const titleId = useId();
+  const listed = map.ids.flatMap((id) => questions.find((question) => question.id === id) ?? []);
   return (
     <section className={`stack ${classes.map}`} aria-labelledby={titleId}>
       <h3 id={titleId} className="text-14 medium">
@@ -23,7 +25,7 @@ export function ScriptMapView({ map, questions }: ScriptMapViewProps) {
       {map.paths && <Lengths paths={map.paths} minutes={minutes} />}
       <ol className={classes.scriptMapList}>
         {map.ids.map((id, place) => (
-          <MapRow key={id} {...{ map, place }} question={questions.find((question) => question.id === id)} />
+          <MapRow key={id} {...{ map, place, listed }} question={listed[place]} />
         ))}
       </ol>
     </section>
@@ -57,10 +59,12 @@ const shows = { image: "an image", video: "a video", sound: "a sound", link: "a 
 interface MapRowProps {
   map: ScriptMapViewProps["map"];
   place: number;
+  /** The questions that were checked. */
+  listed: EditedQuestion[];
   question: EditedQuestion | undefined;
 }
 
-function MapRow({ map, place, question }: MapRowProps) {
+function MapRow({ map, place, listed, question }: MapRowProps) {
   const { form } = useConditionFacts();
   const row = map.questions[place];
   if (!row || !question) return null;
@@ -69,6 +73,7 @@ function MapRow({ map, place, question }: MapRowProps) {
     some: `Asked if ${describeAskIf(question.askIf ?? [], map.ids, form)}.`,
     nobody: "Nobody is asked this.",
   }[row.asked];
+  const block = findBlock(listBlocks(listed), place);
   const after = [...row.next.map((next) => String(next + 1)), ...(row.ends ? ["the end"] : [])];
   return (
     <li className={classes.scriptMapRow} data-asked={row.asked}>
@@ -80,6 +85,7 @@ function MapRow({ map, place, question }: MapRowProps) {
         <span className="fine">
           {question.stimulus && `Shows ${shows[question.stimulus.kind]}. `}
           {who}
+          {block && ` In random order with ${andOf(listOthers(block, place))}.`}
           {after.length > 0 && ` Then ${orderOf(after)}.`}
         </span>
       </div>
@@ -87,5 +93,12 @@ function MapRow({ map, place, question }: MapRowProps) {
   );
 }
 
+const listOthers = ({ from, to }: Block, place: number) =>
+  Array.from({ length: to - from + 1 }, (_, step) => from + step)
+    .filter((other) => other !== place)
+    .map((other) => String(other + 1));
+
+const both = new Intl.ListFormat("en-GB", { type: "conjunction" });
+const andOf = (parts: string[]) => both.format(parts);
 const listFormat = new Intl.ListFormat("en-GB", { type: "disjunction" });
 const orderOf = (parts: string[]) => listFormat.format(parts);

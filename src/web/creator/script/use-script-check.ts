@@ -30,7 +30,7 @@ export function useScriptCheck(script: EditedScript, targetAudience: string): Sc
   const facts = useConditionFacts();
   const filled = script.questions.filter((question) => question.text.trim() !== "");
   const concepts = conceptsToCheck(script.concepts);
-  const isWalked = concepts.length > 0 || filled.some(({ askIf }) => askIf !== undefined);
+  const isWalked = concepts.length > 0 || filled.some(({ askIf, shuffle }) => askIf !== undefined || shuffle);
   const body = {
     ...(isWalked && { ...toBranches(filled, facts), concepts }),
     introduction: script.introduction,
@@ -60,11 +60,12 @@ export function useScriptCheck(script: EditedScript, targetAudience: string): Sc
 function toBranches(questions: EditedQuestion[], facts: ConditionFacts) {
   const { formId, hiddenFields, minutes, keepTown } = facts;
   return {
-    questionSettings: questions.map(({ id, priority, depth, item, askIf = [] }) => {
+    questionSettings: questions.map(({ id, priority, depth, item, askIf = [], shuffle }) => {
       const answered = item && trimItem(item);
       const conditions = askIf.filter((one) => isRange(one) || one.values.length > 0);
       return {
         ...{ id, priority, depth },
+        ...(shuffle && { shuffle }),
         ...(answered && findItemProblem(answered) === undefined && { item: answered }),
         ...(conditions.length > 0 && { askIf: conditions }),
       };

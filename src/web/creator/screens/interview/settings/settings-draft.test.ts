@@ -61,7 +61,7 @@ test("only the settings that changed are sent, numbers as numbers", () => {
 
 /** Open questions say that they are open. */
 const asSent = (questions: object[]) =>
-  questions.map((question) => ({ ...question, item: null, stimulus: null, askIf: null }));
+  questions.map((question) => ({ ...question, item: null, stimulus: null, askIf: null, shuffle: false }));
 
 test("a changed script is sent with the ids of its questions, and a form taken away as none", () => {
   const [first, second] = edited;
