@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Codebook } from "./codebook.ts";
-import { countShared, listForeignWords } from "./common-ground.ts";
+import { listForeignWords } from "./common-ground.ts";
 import { makeMergeRequest, mergeCodes, readMergeAnswer } from "./merge-codes.ts";
 import type { ModelStatement } from "./model-coding.ts";
 
@@ -67,11 +67,6 @@ test("an opposite label becomes the other with its polarity turned round, and ch
   expect(mergeCodes(coding, new Map())).toBe(coding);
   for (const hostile of [null, 7, "x", { pairs: "no" }, { pairs: [{ no: "1", relation: "same" }] }])
     expect(readMergeAnswer(hostile, pairs).size).toBe(0);
-});
-
-test("words of sense are compared in any of their forms, fillers are not", () => {
-  expect(countShared("Decisions get lost", "We decide and then losing it")).toBe(1);
-  expect(countShared("It is like that", "It was like this")).toBe(0);
 });
 
 test("numbers and names that nobody said are foreign", () => {

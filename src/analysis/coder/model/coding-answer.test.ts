@@ -136,7 +136,6 @@ test("a quote cut before its negation is dropped, unless it comes again with it"
 test.each([
   ["", "no label"],
   ["Everyone loves ACME 100 %", "a number and a name nobody said"],
-  ["Elephants enjoy swimming", "nothing of the quote"],
   ["A vote must be free ".repeat(4), "more than 60 characters"],
 ])("the label “%s” (%s) is asked for again, and else the person's own words stand in its place", (label) => {
   const answer = { newCodes: [{ id: "n1", label, kind: "values" }], statements: [statement({})] };
@@ -144,13 +143,22 @@ test.each([
   expect(left?.fix?.prompt).toContain("label without ground");
   expect(left?.coding.statements[0]?.label).toBe("A vote must be free");
   const mended = code(answer, {
-    fixes: [{ no: 1, quote: "", polarity: "affirms", label: "Elephants swim" }],
+    fixes: [{ no: 1, quote: "", polarity: "affirms", label: "ACME's 3 votes" }],
   });
   expect(mended?.coding.statements[0]?.label).toBe("A vote must be free");
   const good = code(answer, {
     fixes: [{ no: 1, quote: "", polarity: "affirms", label: "Free votes matter" }],
   });
   expect(good?.coding.statements[0]?.label).toBe("Free votes matter");
+});
+
+test("a label may say it in other words than theirs, so that others can share it", () => {
+  const answer = {
+    newCodes: [{ id: "n1", label: "Coercion invalidates elections", kind: "values" }],
+    statements: [statement({})],
+  };
+  expect(code(answer)?.fix).toBeUndefined();
+  expect(code(answer)?.coding.statements[0]?.label).toBe("Coercion invalidates elections");
 });
 
 test("the participant's words in place of a label are cut between words, at most 60 characters", () => {

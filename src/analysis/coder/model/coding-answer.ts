@@ -3,7 +3,7 @@ import type { Segment } from "../../sources.ts";
 import type { Codebook } from "./codebook.ts";
 import type { CodingRequest } from "./coding-prompt.ts";
 import { newCodeItem, type StatementItem, statementItem, unclearItem } from "./coding-schema.ts";
-import { countShared, listForeignWords } from "./common-ground.ts";
+import { listForeignWords } from "./common-ground.ts";
 import { findLostNegation } from "./lost-negation.ts";
 import { placeQuote, type Span } from "./place-quote.ts";
 import { readItems, readList, tidyLine } from "./read-items.ts";
@@ -31,8 +31,6 @@ export interface CodingReading {
   /** Ids of new codes whose label says what none of their turns and questions says, is too long or missing. */
   groundless: Set<string>;
   unclear: { segment: Segment; why: string }[];
-  /** All that was asked and said in what was read. */
-  said: string;
   /** Words of labels and quotes can be compared: a label may be a translation elsewhere. */
   isEnglish: boolean;
 }
@@ -61,8 +59,7 @@ export function readCodingAnswer(
     return segment && why !== "" ? [{ segment, why }] : [];
   });
   const { isEnglish } = request;
-  const said = [...request.asked.values(), ...[...request.shown.values()].map(({ text }) => text)].join(" ");
-  const reading = { drafts, labels, groundless: new Set<string>(), unclear, said, isEnglish };
+  const reading = { drafts, labels, groundless: new Set<string>(), unclear, isEnglish };
   reading.groundless = findGroundless(reading, codebook);
   return reading;
 }
@@ -108,29 +105,27 @@ function listLabels(json: unknown, drafts: Draft[], codebook: Codebook): Map<str
 
 /** New codes whose labels have to be asked for again. */
 export function findGroundless(
-  { drafts, labels, said, isEnglish }: CodingReading,
+  { drafts, labels, isEnglish }: CodingReading,
   codebook: Codebook,
 ): Set<string> {
   const groundless = new Set<string>();
   for (const [id, { label }] of labels) {
     if (codebook.find(id)) continue;
     const quoted = drafts.filter(({ item, span }) => item.code === id && span);
-    if (quoted.length > 0 && !isGrounded(label, quoted, { said, isEnglish })) groundless.add(id);
+    if (quoted.length > 0 && !isGrounded(label, quoted, isEnglish)) groundless.add(id);
   }
   return groundless;
 }
 
-/** No number and no name but of the turns that it codes and what they answer; its words from anywhere in the talk. */
-function isGrounded(
-  label: string,
-  drafts: Draft[],
-  { said, isEnglish }: Pick<CodingReading, "said" | "isEnglish">,
-): boolean {
+/**
+ * No number and no name but of the turns that it codes and what they answer. A claim that several people share is in none
+ * of their words: whether these bear it out is checked later.
+ */
+function isGrounded(label: string, drafts: Draft[], isEnglish: boolean): boolean {
   const length = Array.from(label).length;
   if (length === 0 || length > maxLabel) return false;
   const turns = drafts.map(({ segment, asked }) => `${asked} ${segment?.text ?? ""}`).join(" ");
-  if (listForeignWords(label, turns, isEnglish).length > 0) return false;
-  return !isEnglish || countShared(label, said) > 0;
+  return listForeignWords(label, turns, isEnglish).length === 0;
 }
 
 /** The participant's own words in the place of a label that has no ground, cut between words. */
