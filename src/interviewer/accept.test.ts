@@ -40,7 +40,6 @@ const choose = (over: Partial<ModelChoice>): ModelChoice => ({
   reading: plain,
   move: "ask",
   about: null,
-  quotes: [],
   ...over,
 });
 const listKinds = (of: Offer & { kind: "open" }) => of.moves.map((move) => move.kind);
@@ -107,15 +106,11 @@ describe("the moves that a model is offered", () => {
     ]);
   });
 
-  test("one question comes before the close: the recap's, or after few words whether anything is missing", () => {
+  test("one question comes before the close: whether they would like to add something", () => {
     const asks: Move[] = ["tools", "meetings", "change"].map((questionId) => ({ kind: "ask", questionId }));
     const end = (words: string) =>
       makeTurns(answer, ...asks.flatMap((ask) => [ask, words]), probeLast, words);
     expect(listKinds(offer(end(brief)))).toEqual(["probe", "anything_else", "answer"]);
-    const told =
-      "We keep the board in the hall, since nobody opens the tool that the office bought for us last year.";
-    expect(listKinds(offer(end(told)))).toContain("recap");
-    expect(listKinds(offer(end(told)))).not.toContain("anything_else");
   });
 
   test("the interview winds up only after something grave was asked about", () => {
@@ -186,20 +181,9 @@ describe("what a model chose", () => {
   test.each([
     ["words that were never said", { move: "probe", about: "my boss shouted at me" }, "not_their_words"],
     ["an end before the questions are asked", { move: "close" }, "move_not_allowed"],
-    ["a recap too early", { move: "recap", quotes: ["Mostly meetings"] }, "move_not_allowed"],
+    ["a last question too early", { move: "anything_else" }, "move_not_allowed"],
   ] as const)("is refused: %s", (_, over, fault) => {
     expect(acceptChoice(offer(makeTurns(answer)), choose(over))).toEqual({ fault });
-  });
-
-  test("a recap rests on the participant's words or is refused", () => {
-    const asks: Move[] = ["tools", "meetings", "change"].map((questionId) => ({ kind: "ask", questionId }));
-    const told =
-      "We keep the board in the hall, since nobody opens the tool that the office bought for us last year.";
-    const end = makeTurns(answer, ...asks.flatMap((ask) => [ask, told]), probeLast, told);
-    const recap = (quotes: string[]) => acceptChoice(offer(end), choose({ move: "recap", quotes }));
-    expect(recap([])).toEqual({ fault: "not_their_words" });
-    expect(recap(["I hate my job"])).toEqual({ fault: "not_their_words" });
-    expect(recap(["I still think about it"])).toMatchObject({ chosen: { move: { kind: "recap" } } });
   });
 
   test("a crisis that only a model heard is met once or twice, and never ends the interview", () => {

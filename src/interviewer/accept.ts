@@ -14,8 +14,6 @@ export interface ModelChoice {
   move: AllowedMove["kind"];
   /** The thread that a probe follows, in the participant's words; null for none. */
   about: string | null;
-  /** The participant's words that a recap rests on. */
-  quotes: readonly string[];
 }
 
 /** Why a choice is refused, for the second call. */
@@ -125,12 +123,6 @@ function toAnswer(
   };
 }
 
-function toRecap({ turns }: Situation, { quotes }: ModelChoice): Move | ChoiceFault {
-  const said = listSaid(turns);
-  if (quotes.length === 0 || quotes.some((quote) => !isOwnWords(quote, said))) return "not_their_words";
-  return { kind: "recap", passages: [...quotes], took: "answer" };
-}
-
 /** The move for the model's choice, or why it is not allowed. */
 function toMove({ situation, moves }: OpenOffer, choice: ModelChoice): Move | ChoiceFault {
   const allowed = moves.find((one) => one.kind === choice.move);
@@ -145,8 +137,6 @@ function toMove({ situation, moves }: OpenOffer, choice: ModelChoice): Move | Ch
       return toAnswer(situation, allowed, choice);
     case "anything_else":
       return { kind: "anything_else", took: situation.intent === "skip" ? "skipped" : "answer" };
-    case "recap":
-      return toRecap(situation, choice);
     case "close":
       return { kind: "close", endReason: "finished", took: "answer" };
   }
@@ -169,7 +159,6 @@ const reasons: Record<AllowedMove["kind"], string> = {
   ask: "the next question",
   answer: "asked something back",
   anything_else: "no question left",
-  recap: "short recap before closing",
   close: "everything was asked",
 };
 
@@ -181,7 +170,7 @@ function explain(move: Move, kind: AllowedMove["kind"], reading: Reading): strin
   return `“${move.about}”${untold}${move.earlier ? ", from an earlier answer" : ""}`;
 }
 
-const endings: ReadonlySet<AllowedMove["kind"]> = new Set(["anything_else", "recap", "close"]);
+const endings: ReadonlySet<AllowedMove["kind"]> = new Set(["anything_else", "close"]);
 
 /**
  * Takes what a model heard and chose, inside the rails: `fixed` when what it heard is met in our own words
@@ -196,7 +185,7 @@ export function acceptChoice(
   if (interruption !== undefined) {
     return { chosen: { ...interruption, move: { ...interruption.move, reading } }, fixed: true };
   }
-  const wantsEnd = reading.want === "stop" && choice.move !== "recap" && choice.move !== "close";
+  const wantsEnd = reading.want === "stop" && choice.move !== "close";
   if (wantsEnd && isLastAnswered(offer.situation) && offer.moves.some(({ kind }) => endings.has(kind))) {
     const close: Move = { kind: "close", endReason: "finished", took: readTook(offer.situation), reading };
     return { chosen: { move: close, reason: "everything was asked, and they want to end" }, fixed: true };

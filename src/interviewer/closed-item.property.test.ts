@@ -26,7 +26,7 @@ function answerHostile(
       tone: random.pick(["plain", "joke", "feeling", "harm"] as const),
       by: "model",
     },
-    move: random.pick(["ask", "probe", "ask", "answer", "ask", "anything_else", "recap", "close"] as const),
+    move: random.pick(["ask", "probe", "ask", "answer", "ask", "anything_else", "close"] as const),
     about: random.chance(0.5) ? null : said.slice(0, 40),
   };
 }
@@ -42,7 +42,7 @@ function speakHostile(guide: Guide, seed: number): Speak<Move> {
     const offered = offerTurn(guide, turns, now);
     if (offered.kind === "fixed") return offered.decision.move;
     const { reading, move, about } = answerHostile(random, turns);
-    const taken = acceptTurn(offered.offer, { reading, move: move as never, about, quotes: [] });
+    const taken = acceptTurn(offered.offer, { reading, move: move as never, about });
     return "decision" in taken ? taken.decision.move : decide(guide, turns, now).move;
   };
 }

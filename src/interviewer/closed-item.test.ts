@@ -122,7 +122,6 @@ describe("with a model", () => {
       reading: { ...reading, threads: [], settled: [], done: [] },
       move: "probe",
       about: null,
-      quotes: [],
     });
     expect("decision" in taken && taken.decision.move.closed).toEqual({
       questionId: "happy",

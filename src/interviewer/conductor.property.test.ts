@@ -96,7 +96,7 @@ const anyAnswers = fc.array(anyAnswer, { maxLength: 60 });
 
 function findRepeats(turns: readonly Turn[]): string[] {
   const seen = new Set<string>();
-  const exempt = new Set(["repeat", "recap", "close"]);
+  const exempt = new Set(["repeat", "close"]);
   return listOurTurns(turns).flatMap((turn) => {
     if (exempt.has(turn.move.kind)) return [];
     // What is open is put once more after a question back was answered.

@@ -269,15 +269,6 @@ describe("the last turns", () => {
   const { closing } = getPhraseBook("en");
   const close = (endReason: "finished" | "distress"): Move => ({ kind: "close", endReason });
 
-  test("a recap may ask what was wrong or left out, and quotes nothing they did not say", () => {
-    const recap: Move = { kind: "recap", passages: [] };
-    const ask = "What did I get wrong or leave out?";
-    expect(
-      check(`A page took a minute while Karen was waiting. There is a rule “in theory”. ${ask}`, recap),
-    ).toEqual([]);
-    expect(check(`You said "I hate Mondays". ${ask}`, recap)).toContain("not_raised");
-  });
-
   test("the close ends with the fixed closing", () => {
     expect(check(closing, close("finished"))).toEqual([]);
     expect(

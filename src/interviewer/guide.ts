@@ -183,6 +183,7 @@ export type Move =
     })
   | (MoveBase & { kind: "offer_stop"; questionId: string | null; withdraw: boolean })
   | (MoveBase & { kind: "anything_else" })
+  /** Until November 2026 talks ended with one; they are still read. */
   | (MoveBase & { kind: "recap"; passages: string[] })
   | (MoveBase & { kind: "close"; endReason: EndReason });
 

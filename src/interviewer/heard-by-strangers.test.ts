@@ -113,17 +113,6 @@ test("a thank-you said late is left out, and so is “that is no small job” of
     expect(text).not.toMatch(/small job|takes some doing|lot of work/);
 });
 
-test("an interview of small things ends without a recap of them", () => {
-  const ours = wholeTalk(
-    ["How did the day go?", "What did you do then?"],
-    "I got the bus at nine and the bus was full, so I stood at the back with my bag the whole way into town.",
-    "I sat with my tea for a while and looked out at the garden. Then I fed the cat.",
-    "I went to the shop for bread and a paper, and then I walked home along the river.",
-    "Then I fed the cat again and had toast.",
-  );
-  expect(ours).not.toMatch(/in your own words/);
-});
-
 test("who tells how things would be is not asked about a wish", () => {
   const ours = wholeTalk(
     [

@@ -52,9 +52,8 @@ export function getTurnLimit(guide: Guide): number {
 
 /** In one turn of ours. */
 export const maxTurnWords = 60;
-/** What is said in a crisis must be whole, a worry answered whole, and a recap has sentences before its question. */
+/** What is said in a crisis must be whole, and a worry answered whole. */
 export const maxTurnWordsOf: Partial<Record<Move["kind"], number>> = {
   check_in: 90,
   answer_meta: 110,
-  recap: 110,
 };

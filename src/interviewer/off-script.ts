@@ -1,7 +1,6 @@
 import type { GuideQuestion, MetaTopic, RedirectCause } from "./guide.ts";
 import { type Intent, readIntent } from "./intents.ts";
 import { maxAngles, maxAsides, maxAsidesAtTheEnd, maxClarified, maxRedirects } from "./limits.ts";
-import { mindsRecap } from "./minds-recap.ts";
 import { isOffTopic } from "./off-topic.ts";
 import { hasAsided, listAllAnswers } from "./session-state.ts";
 import { advance, type Chosen, isPastQuestions, leaveQuestion, type Situation } from "./situation.ts";
@@ -187,13 +186,12 @@ function decideAtQuestion(situation: Situation, question: GuideQuestion): Chosen
   }
 }
 
-/** A question back at the end, or a recap that left out what mattered. */
+/** A question back at the end. */
 function decideAtTheEnd(situation: Situation): Chosen | undefined {
-  const { state, intent, message } = situation;
-  const isMissed = state.stage === "recap" && !hasAsided(state, "answer_meta") && mindsRecap(message);
-  const isUnclear = isMissed || intent === "ask_meaning" || intent === "repeat";
+  const { state, intent } = situation;
+  const isUnclear = intent === "ask_meaning" || intent === "repeat";
   const missed = intent === "unanswered" ? findMissed(situation) : undefined;
-  const asked = isMissed ? "meaning" : (missed ?? metaTopicOf[intent] ?? (isUnclear ? "meaning" : undefined));
+  const asked = missed ?? metaTopicOf[intent] ?? (isUnclear ? "meaning" : undefined);
   if (asked === undefined) return undefined;
   if (state.asides.length < maxAsidesAtTheEnd) return answerMeta(situation, asked);
   return answerWith(advance(situation, readTook(situation), "everything was asked"), asked);

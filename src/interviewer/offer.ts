@@ -5,7 +5,6 @@ import { decideInterruption } from "./interruptions.ts";
 import { maxAsides, maxAsidesAtTheEnd, maxLastProbes } from "./limits.ts";
 import { changeLanguage, decideOffScript, isReadyAgain, metaTopicOf } from "./off-script.ts";
 import type { Weight } from "./reading.ts";
-import { listAllAnswers, type SessionState } from "./session-state.ts";
 import { type Chosen, findNextQuestion, isPastQuestions, type Situation } from "./situation.ts";
 import { canAffordLateProbe, canAffordProbe, isFarOverTime, isPurseClosed } from "./time-plan.ts";
 import { isUntold } from "./told-since.ts";
@@ -21,7 +20,6 @@ export type AllowedMove =
   /** What they asked is answered first, or our question explained; then `thenAsk`, or the open question or thread. */
   | { kind: "answer"; questionId: string | null; topic: MetaTopic; thenAsk?: string }
   | { kind: "anything_else" }
-  | { kind: "recap" }
   | { kind: "close" };
 
 /** The rails around one turn: a move that they make alone, or the moves that a model may choose from. */
@@ -31,8 +29,6 @@ export type Offer =
 
 /** Noise and attempts to steer are met in our own words, without asking a model. */
 const metWithoutModel = new Set(["empty", "unreadable", "instructions"]);
-/** Of less there is nothing to sum up. */
-const minWordsToRecap = 60;
 /** What they add at the end may be asked about from this many words on. */
 const minLateAnswer = 8;
 const questionsBack = new Set([
@@ -77,14 +73,9 @@ function allowNext(situation: Situation, as: "next" | "after_skip"): AllowedMove
     if (next !== undefined) return { kind: "ask", questionId: next.id, as };
     // Whoever has said goodbye is not asked what is missing.
     const isOver = state.isHurried || isLeaving(message);
-    if (!isOver && !isFarOverTime(guide, timeLeft))
-      return { kind: countWordsSaid(state) < minWordsToRecap ? "anything_else" : "recap" };
+    if (!isOver && !isFarOverTime(guide, timeLeft)) return { kind: "anything_else" };
   }
   return { kind: "close" };
-}
-
-function countWordsSaid(state: SessionState): number {
-  return countWords(listAllAnswers(state).join(" "));
 }
 
 function allowAnswer(situation: Situation): (AllowedMove & { kind: "answer" })[] {

@@ -3,7 +3,7 @@ import type { EndReason, Guide, Move, ProbeMove, Took, Turn } from "./guide.ts";
 import { addReading, applyToLedger, closeMatter, type LedgerThread } from "./ledger.ts";
 import { maxGapMs, maxWaitMs } from "./limits.ts";
 
-type Stage = "opening" | "questions" | "anything_else" | "recap" | "closed";
+type Stage = "opening" | "questions" | "anything_else" | "closed";
 
 /** Where a session stands, folded from its stored turns. Nothing else is remembered between turns. */
 export interface SessionState {
@@ -24,7 +24,7 @@ export interface SessionState {
   ledger: LedgerThread[];
   /** Probes of each question, oldest first. */
   probes: Map<string, ProbeMove[]>;
-  /** Probes after the last question of ours, the recap's or "anything else?". */
+  /** Probes after the last question of ours, "anything else?". */
   lateProbes: number;
   /** Questions back, repeats and redirects at the current question or stage. */
   asides: Move[];
@@ -137,7 +137,7 @@ function startQuestion(state: SessionState, questionId: string | null | undefine
 
 function countProbe(state: SessionState, move: ProbeMove): void {
   if (state.isHurried) state.hurriedProbes += 1;
-  if (state.stage === "anything_else" || state.stage === "recap") state.lateProbes += 1;
+  if (state.stage === "anything_else") state.lateProbes += 1;
   else state.probes.set(move.questionId, [...(state.probes.get(move.questionId) ?? []), move]);
   // What was explained or said again was the question before this one.
   state.asides = state.asides.filter(({ kind }) => kind !== "clarify" && kind !== "repeat");
@@ -218,7 +218,7 @@ function applyMove(state: SessionState, move: Move): void {
       break;
     case "anything_else":
     case "recap":
-      state.stage = move.kind;
+      state.stage = "anything_else";
       state.asides = [];
       break;
     case "close":

@@ -60,7 +60,7 @@ function offer(turns: Turn[]): Offer & { kind: "open" } {
 const listKinds = (turns: Turn[]) => offer(turns).moves.map(({ kind }) => kind);
 
 function choose(turns: Turn[], over: Partial<ModelChoice>) {
-  return acceptChoice(offer(turns), { reading: hear(), move: "ask", about: null, quotes: [], ...over });
+  return acceptChoice(offer(turns), { reading: hear(), move: "ask", about: null, ...over });
 }
 
 /** An answer that asks how much is left, and what it got. */
@@ -292,7 +292,7 @@ describe("a question to us beside an answer", () => {
 
   test("leaves room for what weighs in the same message", () => {
     const choice: ModelChoice = {
-      ...{ reading: hear([heavy]), move: "answer", about: heavy.quote, quotes: [] },
+      ...{ reading: hear([heavy]), move: "answer", about: heavy.quote },
     };
     expect(acceptChoice(offer(talk(beside)), choice)).not.toHaveProperty("chosen.move.thenAsk");
   });

@@ -27,7 +27,7 @@ export interface Chosen {
 }
 
 export function isPastQuestions(state: SessionState): boolean {
-  return state.stage === "anything_else" || state.stage === "recap";
+  return state.stage === "anything_else";
 }
 
 /** Whether no question is to come and the one that is open has an answer. */

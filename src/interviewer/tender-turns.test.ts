@@ -101,22 +101,3 @@ test("in a quarter of an hour every question has its follow-up", () => {
   const probed = listOurTurns(turns).flatMap(({ move }) => (move.kind === "probe" ? [move.questionId] : []));
   expect(new Set(probed).size).toBeGreaterThanOrEqual(5);
 });
-
-test("a recap is not made of one side story", () => {
-  const questions = [
-    makeQuestion("q1", "How is your home heated?"),
-    makeQuestion("q2", "What would have to be true for you to change it?"),
-  ];
-  const answers = [
-    "Two small heaters. We all sleep in the front room since the winter of the big bill.",
-    "It began when the letter about the arrears came in January.",
-    "A man in the shop sold me a phone for two years that never worked at all.",
-    "I called them nine times about the phone and they sent me to a lawyer in the end.",
-  ];
-  for (const seed of seeds) {
-    const turns = runInterview(makeGuide({ questions }), answers, "No.", { seed });
-    const recap = listOurTurns(turns).find(({ move }) => move.kind === "recap")?.move;
-    const passages = recap?.kind === "recap" ? recap.passages : [];
-    expect(passages.filter((passage) => passage.includes("phone")).length).toBeLessThanOrEqual(1);
-  }
-});

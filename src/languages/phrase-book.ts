@@ -88,8 +88,8 @@ export const phraseBook = z.strictObject({
   clarifySimply: text,
   /** What our own follow-up meant: with their words as {x}, without, and after "do you mean this or that?" */
   clarifyProbe: z.strictObject({ quote: phrases, plain: phrases, either: phrases }),
-  /** What we meant by asking for anything else, by the recap, and by a recap that left out what mattered to them. */
-  clarifyEnd: z.strictObject({ anythingElse: phrases, recap: phrases, missed: phrases }),
+  /** What we meant by asking for anything else. */
+  clarifyEnd: phrases,
   /** An easier way in for somebody who does not know. */
   otherAngle: phrases,
   skip: phrases,
@@ -132,10 +132,6 @@ export const phraseBook = z.strictObject({
   offerStop: phrases,
   withdraw: phrases,
   anythingElse: phrases,
-  recapLead: text,
-  recapAsk: text,
-  /** After something was put right or added; where a language has none, nothing is said. */
-  corrected: phrases.optional(),
   farewells,
   /** What happens with what they wrote. {organization} */
   whatNext: phrases,

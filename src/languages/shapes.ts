@@ -238,8 +238,6 @@ const signNames = [
   "reason",
   "howMuchIsLeft",
   "complaint",
-  "missing",
-  "nothingMissing",
   "storyQuestion",
   "wishQuestion",
   "reasonQuestion",

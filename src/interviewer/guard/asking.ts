@@ -207,7 +207,7 @@ export function checkAsking(draft: Draft): GuardFailure[] {
   const asked = Math.max(marks, ...patterns.map((one) => countAsked(own(one), one)));
   const isAny = (hasFault: (sentence: string, one: WordingPatterns) => boolean): boolean =>
     sentences.some((sentence) => patterns.some((one) => hasFault(sentence, one)));
-  const mayChoose = offersChoice(draft) || move.kind === "recap";
+  const mayChoose = offersChoice(draft);
   const isOpenKind = openKinds.has(move.kind) && !asksForOption(move);
   // The scale that they have answered on may be named.
   const isAfterClosed = move.kind === "probe" && move.follows === "closed";
@@ -221,7 +221,7 @@ export function checkAsking(draft: Draft): GuardFailure[] {
     [
       "leading",
       isAny((sentence, one) => isLeadingSentence(draft, sentence, one)) ||
-        (move.kind !== "recap" && sentences.some((sentence) => guesses(draft, sentence))),
+        sentences.some((sentence) => guesses(draft, sentence)),
     ],
   ];
   return checks.flatMap(([failure, failed]) => (failed ? [failure] : []));

@@ -2,7 +2,6 @@ import { maxTurnWords, maxTurnWordsOf } from "../limits.ts";
 import { listWords } from "../words.ts";
 import type { Draft, GuardFailure } from "./draft.ts";
 import { stripClosing } from "./endings.ts";
-import { stripQuotes } from "./quotations.ts";
 
 /** Of a word, so that one endless word is too long as well. */
 const maxLetters = 20;
@@ -15,8 +14,7 @@ const rolePrefix =
 function isTooLong({ own, move, language }: Draft): boolean {
   const max = maxTurnWordsOf[move.kind] ?? maxTurnWords;
   const ours = move.kind === "close" ? stripClosing(own, language) : own;
-  const counted = move.kind === "recap" ? stripQuotes(ours) : ours;
-  return counted.length > max * maxLetters || listWords(counted).length > max;
+  return ours.length > max * maxLetters || listWords(ours).length > max;
 }
 
 function isPose({ sentences, patterns }: Draft): boolean {

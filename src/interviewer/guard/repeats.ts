@@ -66,7 +66,7 @@ export function listOpen(turns: readonly Turn[]): ReadonlySet<string> {
  * in the turn before. The same question back gets a similar answer.
  */
 export function isRepeated({ own, move, turns }: Draft): boolean {
-  if (move.kind === "repeat" || move.kind === "recap" || move.kind === "close") return false;
+  if (move.kind === "repeat" || move.kind === "close") return false;
   const open = move.kind === "answer_meta" || move.kind === "clarify" ? listOpen(turns) : new Set<string>();
   const sentences = listSentences(readableSlice(own)).filter(
     (sentence) => isLong(sentence) && !open.has(normaliseSentence(sentence)),

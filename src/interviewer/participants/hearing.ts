@@ -6,7 +6,7 @@ import type { Angle, FacetName } from "./story.ts";
 export type Heard =
   | { kind: "facet"; facet: FacetName | null }
   | { kind: "probe"; angles: Angle[] }
-  | { kind: "closed" | "leading" | "stop" | "care" | "recap" | "anything_else" | "nothing" };
+  | { kind: "closed" | "leading" | "stop" | "care" | "anything_else" | "nothing" };
 
 const facetCues: [FacetName, RegExp][] = [
   [
@@ -94,12 +94,6 @@ function hearAside(message: string): Heard | undefined {
       kind: /\b(?:sorry|difficult|hard|take (?:a|your) |support|upset)\b/.test(lower) ? "care" : "stop",
     };
   }
-  if (
-    /\b(?:did i (?:get|understand)|is that (?:right|correct)|get anything wrong|get wrong or leave|to correct|correct or add|tell me that it fits|anything to (?:correct|change)|sum(?:marise|mary| up)?|what i (?:heard|took))\b/.test(
-      lower,
-    )
-  )
-    return { kind: "recap" };
   if (
     /\b(?:anything (?:else|that we|we)|not (?:cover|ask|talk)|haven't asked|hasn't come up|did we miss|left out|what else would you like to add)\b/.test(
       lower,

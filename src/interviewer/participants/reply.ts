@@ -123,8 +123,6 @@ function answerAside(participant: Participant, heard: Heard, random: Random): st
         : "No, let us go on.";
     case "care":
       return random.pick(["I can go on, thank you.", "It is all right, please go on."]);
-    case "recap":
-      return random.pick(["Yes, that is right.", "That sums it up well.", "Yes, you got it right."]);
     case "anything_else":
       return random.pick([
         "No, I think that is everything.",

@@ -105,7 +105,6 @@ interface Answer {
   };
   move: string;
   about: string | null;
-  quotes: string[];
   text: string;
 }
 
@@ -128,7 +127,6 @@ function answerProperly(asked: Asked): Answer {
     reading,
     move,
     about: null,
-    quotes: [],
     ...over,
     text: language === "English" ? text : (translations[language]?.(place) ?? text),
   });
@@ -142,10 +140,6 @@ function answerProperly(asked: Asked): Answer {
   if (next !== null) return say("ask", next.text);
   if (allowed.includes("anything_else"))
     return say("anything_else", "What has not come up yet that matters to you?");
-  if (allowed.includes("recap")) {
-    const text = `You spoke of “${quote ?? lastAnswer}”, and of what led to it. What did I get wrong or leave out?`;
-    return say("recap", text, { quotes: [quote ?? lastAnswer] });
-  }
   if (allowed.includes("close"))
     return say("close", "You took us through a whole day of yours, and the team will read it.");
   return say("answer", `It is about your own days, point ${place} of them. What comes to mind first?`);

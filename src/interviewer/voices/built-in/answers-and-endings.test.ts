@@ -127,11 +127,7 @@ describe("what do you mean?", () => {
 
   test("is answered at the end too", () => {
     const meaning: Move = { kind: "answer_meta", topic: "meaning", questionId: null, questionsLeft: 0 };
-    expect(book.clarifyEnd.anythingElse).toContain(
-      word(meaning, follow({ kind: "anything_else" }, "Like what?")),
-    );
-    const recap: Move = { kind: "recap", passages: ["I still think about it."] };
-    expect(book.clarifyEnd.recap).toContain(word(meaning, follow(recap, "What is this?")));
+    expect(book.clarifyEnd).toContain(word(meaning, follow({ kind: "anything_else" }, "Like what?")));
   });
 
   test("asked to repeat, we repeat our follow-up without what was said before it", () => {
@@ -191,13 +187,6 @@ describe("the end", () => {
     const text = close("stopped", follow(withdraw, "yes"));
     expect(text).toContain("delete");
     expect(text).not.toMatch(/will read|read what/);
-  });
-
-  test("shows their sentences whole and asks what is wrong", () => {
-    const passages = ["I still think about it driving home.", "Not like last Tuesday with that pump."];
-    const text = word({ kind: "recap", passages });
-    for (const passage of passages) expect(text).toContain(`“${passage}”`);
-    expect(text.endsWith("What did I get wrong or leave out?")).toBe(true);
   });
 
   test("a check-in is warm and names the support; a crisis comes before everything", () => {

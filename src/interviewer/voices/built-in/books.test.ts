@@ -62,7 +62,6 @@ function getMove(path: string): Move {
     return { kind: "check_in", questionId: null, crisis: true };
   if (/^(?:offerStop|withdraw)/.test(path)) return { kind: "offer_stop", questionId: null, withdraw: true };
   if (path.startsWith("anythingElse")) return { kind: "anything_else" };
-  if (path.startsWith("recap")) return { kind: "recap", passages: [] };
   if (/^(?:farewells|whatNext|laterContact|distress)/.test(path))
     return { kind: "close", endReason: "distress" };
   const topic = path.startsWith("left") ? "duration" : "other";

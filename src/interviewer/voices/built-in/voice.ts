@@ -28,7 +28,7 @@ import {
 } from "./speaker.ts";
 import { wordAnswer, wordAnswering, wordClarification } from "./word-answer.ts";
 import { wordAfterClosed, wordOptionsAgain } from "./word-closed.ts";
-import { wordCheckIn, wordClosing, wordRecap } from "./word-ending.ts";
+import { wordCheckIn, wordClosing } from "./word-ending.ts";
 import { wordProbe } from "./word-probe.ts";
 
 export type { WordMoveInput } from "./speaker.ts";
@@ -120,9 +120,7 @@ function sayMove(speaker: Speaker): string {
     case "answer_meta":
       // Somebody who is tired is told that it gets shorter, which is the apology.
       return join([
-        move.topic === "fatigue" || move.topic === "missed" || speaker.last?.move.kind === "recap"
-          ? ""
-          : acknowledgeBriefly(speaker),
+        move.topic === "fatigue" || move.topic === "missed" ? "" : acknowledgeBriefly(speaker),
         wordAnswer(speaker, move),
       ]);
     case "redirect":
@@ -142,7 +140,7 @@ function sayMove(speaker: Speaker): string {
         sayPhrase(speaker, book.anythingElse),
       ]);
     case "recap":
-      return wordRecap(speaker, acknowledgeTone(speaker), move.passages);
+      return "";
     case "close":
       return wordClosing(speaker, move);
   }

@@ -2,7 +2,6 @@ import { anyLanguage, getLanguage } from "#languages/languages.ts";
 import { asksAnonymity } from "../../asks-anonymity.ts";
 import { containsCompletionPhrase } from "../../guard.ts";
 import type { Answering, InterviewerTurn, Move } from "../../guide.ts";
-import { mindsRecap } from "../../minds-recap.ts";
 import { classifyQuestion, type QuestionKind } from "../../question-kind.ts";
 import { countWords, readableSlice, tidyText } from "../../words.ts";
 import {
@@ -68,10 +67,6 @@ function getBack({ input }: Speaker): string {
   return readableSlice(input.turns.findLast((turn) => turn.speaker === "participant")?.text ?? "");
 }
 
-function isProtest(speaker: Speaker): boolean {
-  return mindsRecap(getBack(speaker));
-}
-
 /** "The pupil or my daughter?", "Postcard? Terminal?" */
 const offersTwo = new RegExp(
   String.raw`(?<!\p{L})(?:or|${anyLanguage("or")})(?!\p{L})[^?؟]{2,80}[?؟]\s*$|\p{L}[?؟] (?!(?:sorry|what|why|who|how|eh|huh)(?!\p{L}))(?:\p{L}+ )?\p{L}+[?؟]\s*$`,
@@ -100,10 +95,7 @@ export function wordClarification(speaker: Speaker, questionId: string | null): 
   const either = offersTwo.test(getBack(speaker)) ? findPhrase(speaker, clarifyProbe.either) : undefined;
   if (either !== undefined) return either;
   if (isProbe(asked)) return explainProbe(speaker, asked);
-  if (asked?.move.kind === "anything_else") return sayPhrase(speaker, clarifyEnd.anythingElse);
-  if (asked?.move.kind === "recap") {
-    return sayPhrase(speaker, isProtest(speaker) ? clarifyEnd.missed : clarifyEnd.recap);
-  }
+  if (asked?.move.kind === "anything_else") return sayPhrase(speaker, clarifyEnd);
   return explainQuestion(speaker, questionId);
 }
 

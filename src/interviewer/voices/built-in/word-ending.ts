@@ -2,7 +2,6 @@ import { getLanguage } from "#languages/languages.ts";
 import { containsCompletionPhrase } from "../../guard.ts";
 import type { Move } from "../../guide.ts";
 import { pleadsDiscretion } from "../../what-people-mind.ts";
-import { countWords } from "../../words.ts";
 import { acknowledgeTold, acknowledgeTone } from "./acknowledge.ts";
 import { join, type Speaker, sayPhrase } from "./speaker.ts";
 
@@ -40,17 +39,6 @@ function sayDiscreetly({ book, input }: Speaker): string {
   return pleaded ? getLanguage(book.language).interviewer.discreetFarewell : "";
 }
 
-const minCorrection = 5;
-
-/** What was put right or added after the recap is not met with a goodbye alone. */
-function hearCorrection(speaker: Speaker): string {
-  const { book, input, last } = speaker;
-  const reply = input.turns.at(-1);
-  const isReply = last?.move.kind === "recap" && reply?.speaker === "participant";
-  if (!isReply || countWords(reply.text) < minCorrection || book.corrected === undefined) return "";
-  return sayPhrase(speaker, book.corrected);
-}
-
 /** The last message: words that fit the talk, what happens next, then the fixed closing. After distress only the first. */
 export function wordClosing(speaker: Speaker, move: Move & { kind: "close" }): string {
   const { book, input } = speaker;
@@ -70,19 +58,13 @@ export function wordClosing(speaker: Speaker, move: Move & { kind: "close" }): s
       : sayPhrase(speaker, book.laterContact, { contact });
   const met = acknowledgeTone(speaker) || acknowledgeTold(speaker);
   const fitting = join([
-    met === "" ? hearCorrection(speaker) : met,
+    met,
     sayFarewell(speaker, move.endReason),
     isWithdrawn ? "" : sayDiscreetly(speaker),
     next,
     later,
   ]);
   return join([fitting, book.closing], "\n\n");
-}
-
-export function wordRecap({ book }: Speaker, heard: string, passages: readonly string[]): string {
-  const [open, close] = book.quoteMarks;
-  const quotes = passages.map((passage) => `${open}${passage}${close}`).join("\n");
-  return join([join([heard, book.recapLead]), quotes, book.recapAsk], "\n\n");
 }
 
 /** Care first, then whom to talk to, then the way on or out. */

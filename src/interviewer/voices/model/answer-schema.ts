@@ -19,8 +19,7 @@ export const answerSchema = object({
     wants: { type: "string", enum: wants },
     tone: { type: "string", enum: tones },
   }),
-  move: { type: "string", enum: ["probe", "ask", "answer", "anything_else", "recap", "close"] },
+  move: { type: "string", enum: ["probe", "ask", "answer", "anything_else", "close"] },
   about: { type: ["string", "null"] },
-  quotes: listOf(text),
   text,
 });

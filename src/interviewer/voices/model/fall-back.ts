@@ -27,7 +27,7 @@ export interface FallBack {
 }
 
 function take(offer: OpenOffer, reading: Reading, move: AllowedMove["kind"], about: string | null = null) {
-  const accepted = acceptTurn(offer, { reading, move, about, quotes: [] });
+  const accepted = acceptTurn(offer, { reading, move, about });
   return "fault" in accepted || accepted.fixed ? undefined : accepted.decision;
 }
 

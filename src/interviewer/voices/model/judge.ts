@@ -15,7 +15,7 @@ export interface WritingInput {
   language: string;
 }
 
-const mustAsk = new Set<Move["kind"]>(["probe", "clarify", "answer_meta", "anything_else", "recap"]);
+const mustAsk = new Set<Move["kind"]>(["probe", "clarify", "answer_meta", "anything_else"]);
 const claimsPerson =
   /\bI(?:'|’)?(?:m| am) (?:not (?:a |an )?(?:robot|bot|machine|program|automated)|(?:a |only )?(?:human|real|person)\b)/iu;
 /** These speak of a turn that is not finished yet, not of a bad sentence. */

@@ -80,17 +80,17 @@ describe("the prompt", () => {
     expect(prompts[0]?.turn).toMatch(
       /Moves allowed now: probe, ask \(question 2, or 3 if you settle 2\), answer\. Speak English\./,
     );
-    expect(prompts.at(-1)?.turn).toMatch(/Moves allowed now: (?:recap|close), answer/);
+    expect(prompts.at(-1)?.turn).toMatch(/Moves allowed now: (?:anything_else|close), answer/);
   });
 
   test("says how to end only where that is allowed, and stays short in every other turn", () => {
     const said = (one: ModelPrompt | undefined) => one?.turn ?? "";
     const { prompts: all } = holdInterview(makeGuide({ minutes: 25 }), [...answers, ...hints]);
-    expect(said(prompts[0])).not.toMatch(/^(?:recap|close|anything_else): /m);
-    const ending = all.filter(({ turn }) => /now: .*(?:anything_else|recap|close)/.test(turn));
+    expect(said(prompts[0])).not.toMatch(/^(?:close|anything_else): /m);
+    const ending = all.filter(({ turn }) => /now: .*(?:anything_else|close)/.test(turn));
     expect(ending.length).toBeGreaterThan(0);
-    for (const one of ending) expect(said(one)).toMatch(/^(?:anything_else|recap|close): /m);
-    expect(said(prompts.at(-1))).toMatch(/^(?:recap|close): /m);
+    for (const one of ending) expect(said(one)).toMatch(/^(?:anything_else|close): /m);
+    expect(said(prompts.at(-1))).toMatch(/^(?:anything_else|close): /m);
     expect(prompts[0]?.rules.length).toBeLessThan(3_750);
   });
 

@@ -219,7 +219,7 @@ function writePlace(situation: Situation): string {
   return [
     state.stage === "questions"
       ? `Question ${number} of ${total} is open, ${onQuestion} probes on it so far.`
-      : `All ${total} questions are done; ${state.stage === "recap" ? "you have given your recap" : "you asked for anything else"}.`,
+      : `All ${total} questions are done; you asked whether they would like to add something.`,
     ...(state.stage === "questions" ? [`${left} script questions to come.`] : []),
     ...(state.isHurried
       ? [

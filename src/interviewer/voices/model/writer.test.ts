@@ -277,7 +277,7 @@ const anyRaw = fc.oneof(
   anyText.map((text) => answer(text)),
   fc
     .record({
-      move: fc.constantFrom("probe", "ask", "answer", "recap", "close", "anything_else", "end", null),
+      move: fc.constantFrom("probe", "ask", "answer", "close", "anything_else", "end", null),
       about: fc.oneof(anyText, fc.constantFrom(thread.quote, null)),
       quotes: fc.array(fc.oneof(anyText, fc.constant("notifications piled up")), { maxLength: 3 }),
       reading: fc.anything(),

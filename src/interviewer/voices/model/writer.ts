@@ -26,7 +26,7 @@ export interface Written {
 }
 
 type OpenOffer = Offer & { kind: "open" };
-const moveKinds = ["probe", "ask", "answer", "anything_else", "recap", "close"] as const;
+const moveKinds = ["probe", "ask", "answer", "anything_else", "close"] as const;
 
 /** Reads a model's answer while it arrives and lets through, sentence by sentence, what passes the guard. */
 export class ModelWriter {
@@ -107,12 +107,10 @@ export class ModelWriter {
       return;
     }
     const about = readQuote(head.about);
-    const quotes = Array.isArray(head.quotes) ? head.quotes.slice(0, 6).map(readQuote) : [];
     const accepted = acceptTurn(this.#offer, {
       reading: verifyReading(head.reading, situation.guide, situation.state),
       move,
       about: about === "" ? null : about,
-      quotes: quotes.filter((quote) => quote !== ""),
     });
     if ("fault" in accepted) {
       this.#refuse([accepted.fault]);
