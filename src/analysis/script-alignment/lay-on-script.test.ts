@@ -229,3 +229,16 @@ test("twenty thousand turns are laid on a long script in a moment", () => {
   const source = makeSource(lines);
   expect(measureThread(() => layOnScript(source, questions))).toBeLessThan(6_000);
 });
+
+test("a turn that opens as one question alone does asks it, with a name in the place of its last words", () => {
+  const questions = [
+    { id: "hut", text: "How have things been between you and the one who shares your hut?" },
+    { id: "wood", text: "What do you do about firewood in the winter months?" },
+    { id: "food", text: "Who of you cooks, and what comes on the table?" },
+  ];
+  const lines = ["I: How have things been between you and Rob?", "P: Quiet, mostly, and then one day not."];
+  const rest = ["I: What do you do about firewood in the winter?", "P: We cut it in May."];
+  expect(lay([...lines, ...rest], questions)).toEqual(["hut", "hut", "wood", "wood"]);
+  const twins = [{ id: "twin", text: "How have things been between you and your neighbours?" }, ...questions];
+  expect(lay([...lines, ...rest], twins)[0]).not.toBe("hut");
+});

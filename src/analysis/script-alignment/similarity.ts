@@ -9,6 +9,8 @@ interface AskedQuestion {
   /** The whole question, and what it asks without what leads up to it. */
   parts: AskedPart[];
   words: string[];
+  /** How it begins, where no other question of the script begins so. */
+  opening: string | undefined;
 }
 
 /** What a question asks by itself, in a sentence or in brackets: "Since June it is open at night. Do you go then?" */
@@ -35,12 +37,16 @@ export class ScriptSimilarity {
       [...counts].map(([term, count]) => [term, Math.log(1 + questions.length / count)]),
     );
     this.#unknownWeight = Math.log(1 + questions.length) / 2;
+    const openings = questions.map(readOpening);
+    const isOwn = (opening: string) => openings.filter((other) => other === opening).length === 1;
     this.#questions = questions.map((text, at) => {
+      const opening = openings[at];
       const own = listAskingParts(text).map((part) => reader.read(part));
       const lists = [all[at] ?? new Set<string>(), ...own.filter(({ size }) => size >= minPartTerms)];
       return {
         parts: lists.map((terms) => ({ terms, weight: this.#weigh(terms) })),
         words: listWords(text),
+        opening: opening !== undefined && isOwn(opening) ? opening : undefined,
       };
     });
   }
@@ -58,11 +64,13 @@ export class ScriptSimilarity {
       return { said, weight: this.#weigh(said), share: /[?？؟]/.test(part) ? 1 : unaskedShare };
     });
     const words = new Set(listWords(text));
+    const opened = new Set(text.split(/(?<=[.!?。！？؟…])\s+/u).flatMap((part) => readOpening(part) ?? []));
     return this.#questions.map((question) => {
       const compared = parts.flatMap(({ said, weight, share }) =>
         question.parts.map((part) => share * this.#compare(part, said, weight)),
       );
-      const similarity = Math.max(0, ...compared);
+      const isOpened = question.opening !== undefined && opened.has(question.opening);
+      const similarity = Math.max(isOpened ? openedAlike : 0, ...compared);
       return similarity === 0 ? 0 : similarity + wordingShare * shareOf(question.words, words);
     });
   }
@@ -87,6 +95,16 @@ const wordingShare = 0.01;
 const listWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 const shareOf = (own: readonly string[], others: ReadonlySet<string>) =>
   own.filter((word) => others.has(word)).length / Math.max(own.length, 1);
+
+/** "How is it between you and Rob?" asks of "you and the one you share with", with hardly a term in common. */
+const openedAlike = 0.65;
+const openingWords = 6;
+const maxOpened = 16;
+const readOpening = (text: string) => {
+  const words = listWords(text);
+  const isLong = words.length > openingWords && words.length <= maxOpened;
+  return isLong ? words.slice(0, openingWords).join(" ") : undefined;
+};
 
 /** What asks nothing counts for less, though some questions are written as requests. */
 const unaskedShare = 0.7;
