@@ -25,7 +25,10 @@ export interface ExportPerson {
   name: string;
 }
 
-export type ExportQuestion = Pick<Question, "id" | "text" | "depth" | "aim" | "helpText" | "item" | "askIf">;
+export type ExportQuestion = Pick<
+  Question,
+  "id" | "text" | "depth" | "aim" | "helpText" | "item" | "stimulus" | "askIf"
+>;
 
 export interface ExportInterview {
   id: string;

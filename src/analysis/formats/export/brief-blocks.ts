@@ -1,6 +1,7 @@
 import { describeClosed, nameOption } from "#contract/describe-closed.ts";
+import { describeStimulus } from "#contract/describe-stimulus.ts";
 import type { Brief, CountedQuestion, Evidence, Finding } from "#contract/insights.ts";
-import type { ExportInterview } from "../export-project.ts";
+import type { ExportInterview, ExportQuestion } from "../export-project.ts";
 import { count } from "./finding-strength.ts";
 import type { ReportBlock } from "./report-block.ts";
 
@@ -53,13 +54,14 @@ export function makeClosed({
   questions,
   closed = [],
 }: Pick<ExportInterview, "questions" | "closed">): ReportBlock[] {
-  const texts = new Map(questions.map(({ id, text }) => [id, text]));
+  const known = new Map(questions.map((question) => [question.id, question]));
   const reached = closed.filter(({ asked, notReached }) => asked + notReached > 0);
   if (reached.length === 0) return [];
   return [
     heading(2, "Closed questions"),
     ...reached.flatMap((one): ReportBlock[] => [
-      heading(3, texts.get(one.questionId) ?? ""),
+      heading(3, known.get(one.questionId)?.text ?? ""),
+      ...noteStimulus(known.get(one.questionId)),
       { kind: "paragraph", text: describeClosed(one) },
       ...one.options.map(
         (option): ReportBlock => ({
@@ -110,16 +112,20 @@ export function makeTensions({ tensions }: Pick<Brief, "tensions">, makeQuote: M
   return [heading(2, "Where people differ"), ...pairs];
 }
 
+function noteStimulus(question: Pick<ExportQuestion, "stimulus"> | undefined): ReportBlock[] {
+  return question?.stimulus ? [{ kind: "note", text: describeStimulus(question.stimulus) }] : [];
+}
+
 function makeAnswer(
-  text: string,
+  question: ExportQuestion,
   answer: Brief["answers"][number] | undefined,
   makeQuote: MakeQuote,
 ): ReportBlock[] {
-  if (answer === undefined || answer.asked === 0)
-    return [heading(3, text), { kind: "note", text: "Not asked yet" }];
+  const head = [heading(3, question.text), ...noteStimulus(question)];
+  if (answer === undefined || answer.asked === 0) return [...head, { kind: "note", text: "Not asked yet" }];
   const { answered, asked, evidence, skipped = [] } = answer;
   return [
-    heading(3, text),
+    ...head,
     { kind: "note", text: `${count(asked, "person", "people")} asked, ${answered} answered` },
     ...(answer.text === null ? [] : [{ kind: "paragraph" as const, text: answer.text }]),
     ...(answer.text === null && evidence.length === 0 && answered > 0
@@ -134,7 +140,10 @@ function makeAnswer(
 export function makeQuestions({ questions, brief }: ExportInterview, makeQuote: MakeQuote): ReportBlock[] {
   if (questions.length === 0) return [];
   if (brief === null) {
-    return [heading(2, "Questions"), ...questions.map(({ text }): ReportBlock => ({ kind: "bullet", text }))];
+    const bullets = questions.map(({ text, stimulus }): ReportBlock => {
+      return { kind: "bullet", text: stimulus ? `${text} ${describeStimulus(stimulus)}` : text };
+    });
+    return [heading(2, "Questions"), ...bullets];
   }
   const answers = new Map(brief.answers.map((answer) => [answer.questionId, answer]));
   const isCounted = new Set(brief.counted?.map(({ questionId }) => questionId));
@@ -143,7 +152,7 @@ export function makeQuestions({ questions, brief }: ExportInterview, makeQuote: 
   if (asked.length === 0 && closing.length === 0) return [];
   return [
     heading(2, "Answers by question"),
-    ...asked.flatMap(({ id, text }) => makeAnswer(text, answers.get(id), makeQuote)),
+    ...asked.flatMap((question) => makeAnswer(question, answers.get(question.id), makeQuote)),
     ...(closing.length > 0 ? [heading(3, "Anything else?"), ...quoteAll(closing, makeQuote)] : []),
   ];
 }

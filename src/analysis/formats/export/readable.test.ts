@@ -99,6 +99,28 @@ test("the report begins with the brief, and has what people answered to each que
   expect(report).toContain("Nobody under 30 was heard. All were older. Ask two more.");
 });
 
+test("a question that shows something says so in the report, with its findings and before them", () => {
+  const turn = makeTurn("t2", "participant", "Winter is hard. The mites are worse.");
+  const session = makeSession("s1", "P-01", [turn]);
+  const theme = makeFinding("w", "Winter is hard", [makeEvidence(session, turn, [0, 15])]);
+  const stimulus = { kind: "image" as const, fileId: "f", alt: "A timetable on a pier" };
+  const questions = [{ id: "q1", text: "What is hard?", depth: "normal" as const, stimulus }];
+  const interview = { ...makeInterview([session], [theme]), questions };
+  const shown = "Shown with it: an image \\(A timetable on a pier\\)";
+  expect(writeReport(makeProject([{ ...interview, brief: null }]))).toContain(`What is hard? ${shown}`);
+  const answer = {
+    questionId: "q1",
+    text: null,
+    asked: 0,
+    answered: 0,
+    isThin: false,
+    findings: [],
+    evidence: [],
+  };
+  const brief: Brief = { inShort: [], tensions: [], answers: [answer], unknown: [] };
+  expect(writeReport(makeProject([{ ...interview, brief }]))).toContain(`*${shown}*`);
+});
+
 test("people's words take no effect as Markdown or HTML", () => {
   const text = "# <img src=x onerror=alert(1)> [a](javascript:b) *c* `d`\n1. e\n- f\n===";
   expect(escapeMarkdown(text)).toBe(

@@ -140,8 +140,15 @@ async function readQuestions(db: Database, rows: store.InterviewRow[]) {
   );
 }
 
-function toExportQuestion({ id, text, depth, aim, helpText, item }: ExportQuestion): ExportQuestion {
-  return { id, text, depth, ...(aim && { aim }), ...(helpText && { helpText }), ...(item && { item }) };
+function toExportQuestion(question: ExportQuestion): ExportQuestion {
+  const { id, text, depth, aim, helpText, item, stimulus } = question;
+  return {
+    ...{ id, text, depth },
+    ...(aim && { aim }),
+    ...(helpText && { helpText }),
+    ...(item && { item }),
+    ...(stimulus && { stimulus }),
+  };
 }
 
 function makeTranscriptPart(project: ProjectRow, transcripts: Transcript[]): Part {
