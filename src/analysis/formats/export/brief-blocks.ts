@@ -1,7 +1,7 @@
 import { describeClosed, nameOption } from "#contract/describe-closed.ts";
-import { describeStimulus } from "#contract/describe-stimulus.ts";
 import type { Brief, CountedQuestion, Evidence, Finding } from "#contract/insights.ts";
 import type { ExportInterview, ExportQuestion } from "../export-project.ts";
+import { describeStimulus } from "./describe-stimulus.ts";
 import { count } from "./finding-strength.ts";
 import type { ReportBlock } from "./report-block.ts";
 

@@ -95,7 +95,7 @@ function MessageItem({ message, time, isNewTime }: MessageItemProps) {
         {text}
       </p>
       {message.stimulus && (
-        <Suspense>
+        <Suspense fallback={<div className={`stimulus ${message.stimulus.kind}`} />}>
           <StimulusView {...message.stimulus} />
         </Suspense>
       )}

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { ShownStimulus } from "#contract/stimuli.ts";
 import { useTexts, useWording } from "../texts/texts-context.ts";
 import { itemTextsOf } from "./item-texts.ts";
@@ -9,12 +9,10 @@ export function StimulusView({ kind, url, alt }: ShownStimulus) {
   const { newTab, larger, notLoaded } = itemTextsOf(useWording().language);
   const { retry } = useTexts();
   const [isLost, setLost] = useState(false);
-  const frame = useRef<HTMLDivElement>(null);
-  useFollowedFrame(frame);
   const props = { src: url, onError: () => setLost(true) };
   if (kind === "link") {
     return (
-      <div className="stimulus" ref={frame}>
+      <div className="stimulus link">
         <a href={url} target="_blank" rel="noopener noreferrer" dir="auto">
           {alt} <span className="visually-hidden">({newTab})</span>
           <span aria-hidden="true">↗</span>
@@ -23,7 +21,7 @@ export function StimulusView({ kind, url, alt }: ShownStimulus) {
     );
   }
   return (
-    <div className={`stimulus ${kind}`} ref={frame}>
+    <div className={`stimulus ${kind}`}>
       {isLost ? (
         <p className="stimulus-lost" role="alert">
           {notLoaded}{" "}
@@ -46,16 +44,4 @@ export function StimulusView({ kind, url, alt }: ShownStimulus) {
       )}
     </div>
   );
-}
-
-/** It comes after the words did: where the log was at its end, or at this message's beginning, it is so again. */
-function useFollowedFrame(frame: RefObject<HTMLDivElement | null>) {
-  useLayoutEffect(() => {
-    const message = frame.current?.closest<HTMLElement>("li:last-child");
-    const log = message?.closest(".log");
-    if (!message || !log) return;
-    const end = log.scrollHeight - log.clientHeight;
-    if (end - log.scrollTop - message.offsetHeight < 48)
-      log.scrollTop = Math.min(end, message.offsetTop - 12);
-  }, [frame]);
 }

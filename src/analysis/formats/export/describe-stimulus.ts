@@ -1,4 +1,4 @@
-import type { Stimulus } from "./stimuli.ts";
+import type { Stimulus } from "#contract/stimuli.ts";
 
 const names = { image: "an image", video: "a video", sound: "a sound", link: "a link" } as const;
 
