@@ -3,8 +3,11 @@
  * sentences that tell of it. It imports nothing: the participant's page has some of it.
  */
 
+/** Single numbers cost the participant's page nothing; of an object it would load all. */
+export const maxNameChars = 200;
+export const maxMessageChars = 10_000;
 export const maxChars = {
-  name: 200,
+  name: maxNameChars,
   organization: 200,
   longText: 20_000,
   question: 2_000,
@@ -15,7 +18,7 @@ export const maxChars = {
   topic: 500,
   concept: 80,
   conceptDescription: 1_000,
-  message: 10_000,
+  message: maxMessageChars,
   password: 200,
   /** Asked of the findings. */
   dataQuestion: 500,
@@ -36,7 +39,7 @@ export const maxLineChars = {
   scaleEnd: 80,
   frameworkLine: 2_000,
 } as const;
-/** Of forms' answers, addresses and `?ref=`; single numbers, which cost the participant's page nothing. */
+/** Of forms' answers, addresses and `?ref=`. */
 export const maxShortAnswerChars = 2_000;
 export const maxLongAnswerChars = 10_000;
 export const maxEmailChars = 254;

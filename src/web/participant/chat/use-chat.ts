@@ -1,6 +1,6 @@
 import { type Dispatch, useCallback, useEffect, useReducer, useRef } from "react";
 import type { Item } from "#contract/items.ts";
-import { maxChars } from "#contract/limits.ts";
+import { maxMessageChars } from "#contract/limits.ts";
 import type { ShownStimulus } from "#contract/stimuli.ts";
 import { fill } from "#languages/fill.ts";
 import { call } from "#web/api/call.ts";
@@ -111,8 +111,8 @@ export function useChat({ identity, opening, showQuestionCount, onGivenBack }: C
     const after = state.messages.at(-1)?.id;
     const message = { clientMessageId: newClientMessageId(), text: text.trim(), after };
     if (isBlank(text) || findOutgoing(state) !== undefined || state.isComplete) return false;
-    if (lengthOf(message.text) > maxChars.message) {
-      dispatch({ kind: "problem", error: fill(wording.texts.messageTooLong, { max: maxChars.message }) });
+    if (lengthOf(message.text) > maxMessageChars) {
+      dispatch({ kind: "problem", error: fill(wording.texts.messageTooLong, { max: maxMessageChars }) });
       return false;
     }
     keeper.keepUnsent(identity.sessionId, message);

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { ageRanges, preferNotToSay } from "#contract/choices.ts";
-import { maxChars } from "#contract/limits.ts";
+import { maxNameChars } from "#contract/limits.ts";
 import type { PublicInterview } from "#contract/public-interview.ts";
 import { fill } from "#languages/fill.ts";
 import type { EntryDraft } from "../storage.ts";
@@ -130,7 +130,7 @@ function TextField({ autoComplete, ...field }: FieldProps & { autoComplete: stri
         value={isDeclined ? texts.preferNotToSay : field.value}
         readOnly={isDeclined}
         required
-        maxLength={maxChars.name}
+        maxLength={maxNameChars}
         autoComplete={autoComplete}
         aria-invalid={field.isMissing || undefined}
         aria-describedby={`${field.name}-help`}

@@ -1,4 +1,4 @@
-import { maxChars } from "#contract/limits.ts";
+import { maxNameChars } from "#contract/limits.ts";
 import { call } from "#web/api/call.ts";
 import { type CountryChoice, listCountries } from "./countries.ts";
 
@@ -40,7 +40,7 @@ export function readCountries(answer: unknown, language: string): CountryChoice[
     const { code, name } = readEntry(entry);
     const choice = byCode.get(code) ??
       byCode.get(codes.get(name.toLowerCase()) ?? "") ?? { value: name, label: name };
-    if (choice.value === "" || choice.value.length > maxChars.name) return undefined;
+    if (choice.value === "" || choice.value.length > maxNameChars) return undefined;
     chosen.set(choice.value, choice);
   }
   return [...chosen.values()].sort((a, b) => a.label.localeCompare(b.label, language));
