@@ -289,3 +289,17 @@ describe("the last turns", () => {
     expect(check(`${text} ${closing}`, close("distress"))).toContain("not_the_closing");
   });
 });
+
+test("a script's own choice may be asked about, with or without a question mark", () => {
+  const repairs = makeGuide({
+    questions: [
+      makeQuestion("last", "What broke last?"),
+      makeQuestion("went", "Tell me about a repair that went well, or one that went badly."),
+    ],
+  });
+  for (const text of [
+    "By the other road, then. Could you tell me about a repair that went well, or one that went badly?",
+    "Tell me about a repair that went well, or one that went badly.",
+  ])
+    expect(check(text, { kind: "ask", questionId: "went" }, { guide: repairs })).toEqual([]);
+});

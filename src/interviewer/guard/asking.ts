@@ -180,8 +180,13 @@ function isScriptsOwn(
   draft: Draft,
   hasFault: (sentence: string, patterns: WordingPatterns) => boolean,
 ): boolean {
+  // "Tell me about one that went well, or one that went badly." may be asked with a question mark.
+  const listForms = (sentence: string): string[] => [sentence, sentence.replace(/\.$/u, "?")];
   return listPutQuestions(draft).some(({ text }) =>
-    text.split(/(?<=[.?!])\s+/u).some((sentence) => draft.patterns.some((one) => hasFault(sentence, one))),
+    text
+      .split(/(?<=[.?!])\s+/u)
+      .flatMap(listForms)
+      .some((sentence) => draft.patterns.some((one) => hasFault(sentence, one))),
   );
 }
 
