@@ -40,7 +40,8 @@ test("a creator shows a picture and a link with questions, and a participant see
     text,
     depth: "light",
   }));
-  const id = await makeInterview(creator, await makeProject(creator), { questions });
+  const introduction = "We'd like to hear how you find your way to the ferry and back. ".repeat(18);
+  const id = await makeInterview(creator, await makeProject(creator), { questions, introduction });
   const author = await openVisitor(browser, { baseUrl: app.url, cookies: creator.cookies });
   const { page } = author;
   page.setDefaultTimeout(15_000);
@@ -53,7 +54,7 @@ test("a creator shows a picture and a link with questions, and a participant see
   await page.getByText("This isn't a file we can show.").waitFor();
   await pick(page, "film.mp4", makeMp4(5 * 1024 * 1024));
   await page.getByText("What the video shows, in words").waitFor();
-  await pick(page, "board.png", makePng(400));
+  await pick(page, "board.png", makePng(400, [40, 110, 200], 160));
   await page.getByText("What the image shows, in words").waitFor();
   await page.getByRole("button", { name: "Save changes" }).click();
   await page.getByText(/Describe what's shown in a few words/).waitFor();
@@ -87,6 +88,14 @@ test("a creator shows a picture and a link with questions, and a participant see
   await agree(visitor);
   await begin(visitor);
   expect(await isShown(phone, "A blue timetable")).toBe(400);
+  // Without scrolling, after an introduction that is longer than the screen.
+  const picture = await phone.getByRole("img", { name: "A blue timetable" }).boundingBox();
+  const log = await phone.getByRole("log").boundingBox();
+  if (!picture || !log) throw new Error("The picture or the log has no place");
+  expect(picture.y).toBeGreaterThan(log.y + 40);
+  expect(picture.y + picture.height).toBeLessThanOrEqual(log.y + log.height);
+  // Wide, and no gap below it.
+  expect(picture.width / picture.height).toBeCloseTo(2.5, 1);
   await visitor.checkAccess("a picture in the chat");
   const larger = phone.getByRole("link", { name: "See it larger, in a new tab" });
   await phone.getByRole("log").focus();

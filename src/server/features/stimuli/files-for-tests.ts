@@ -3,14 +3,18 @@ import { crc32, deflateSync } from "node:zlib";
 /** The smallest files of each kind that say what they are. */
 
 /** A picture of one colour, that a browser shows. */
-export function makePng(side = 64, [red, green, blue]: [number, number, number] = [40, 110, 200]): Buffer {
-  const row = Buffer.alloc(1 + side * 3);
+export function makePng(
+  width = 64,
+  [red, green, blue]: [number, number, number] = [40, 110, 200],
+  height = width,
+): Buffer {
+  const row = Buffer.alloc(1 + width * 3);
   for (let at = 1; at < row.length; at += 3) row.set([red, green, blue], at);
   const head = Buffer.alloc(13);
-  head.writeUInt32BE(side, 0);
-  head.writeUInt32BE(side, 4);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
   head.set([8, 2, 0, 0, 0], 8);
-  const rows = deflateSync(Buffer.concat(Array.from({ length: side }, () => row)));
+  const rows = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)));
   return Buffer.concat([
     Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
     makeChunk("IHDR", head),

@@ -69,11 +69,10 @@ export function ChatLog({ messages, partial, isTyping }: ChatLogProps) {
   );
 }
 
-/** The end of the log; of a message longer than the log its beginning, where reading starts. */
+/** The end of the log, with what the question shows; of a longer message without that its beginning. */
 function findNewest(element: HTMLDivElement): number {
-  const last = element.querySelector<HTMLElement>(".messages > li:last-child");
-  const end = element.scrollHeight - element.clientHeight;
-  return last === null ? end : Math.min(end, last.offsetTop - 12);
+  const last = element.querySelector("li:last-child > .message-text + :not(.stimulus)")?.parentElement;
+  return Math.min(element.scrollHeight, (last?.offsetTop ?? Infinity) - 12);
 }
 
 interface MessageItemProps {
