@@ -55,7 +55,7 @@ export interface Guide {
   questions: GuideQuestion[];
   /** Of a person's own guide whose questions have an order of their own: the ids as the script has them. */
   scriptOrder?: string[];
-  /** One of these is assigned to each person, and named in questions as `{concept}`. */
+  /** One of these is assigned to each person, and named in the introduction and in questions as `{concept}`. */
   concepts?: Concept[];
   /** The session's language, BCP 47; only the first part counts. */
   language: string;

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { concerns } from "./branching.ts";
+import { decide } from "./conductor.ts";
 import { drawConcept, findShown, isDrawn, nothingDrawn, toPersonalGuide } from "./personal-guide.ts";
-import { makeGuide, makeQuestion } from "./test-interview.ts";
+import { makeGuide, makeQuestion, runInterview } from "./test-interview.ts";
 
 const names = ["Ferry pass", "Bridge pass", "No pass", "Both", "Bus", "Bike"];
 const concepts = [{ name: "Ferry pass", description: "A card for $& all ferries." }, { name: "Bridge pass" }];
@@ -64,6 +66,32 @@ test("the name goes where questions have it, and the description is what is mean
   const other = toPersonalGuide(guide, { ...nothingDrawn, concept: "Bridge pass" });
   expect(findShown(other, [], ask)).toBe("");
   expect(toPersonalGuide(guide, nothingDrawn)).toBe(guide);
+});
+
+test("the introduction names the concept too", () => {
+  const guide = makeGuide({ concepts, introduction: "This is about {concept}." });
+  expect(toPersonalGuide(guide, { ...nothingDrawn, concept: "Ferry pass" }).introduction).toBe(
+    "This is about Ferry pass.",
+  );
+});
+
+test("who began on a server that knew no concepts is asked about none and never sees the mark", () => {
+  const questions = [
+    makeQuestion("a", "What of {concept}?", { helpText: "Say what {concept} is to you." }),
+    makeQuestion("b", "And else?"),
+  ];
+  const guide = makeGuide({ introduction: "About { Concept }.", questions });
+  const own = toPersonalGuide(guide, nothingDrawn);
+  expect(JSON.stringify(own)).not.toMatch(/\{ ?concept/iu);
+  expect(own.questions.map((one) => concerns(own, one, {}))).toEqual([false, true]);
+  const opening = runInterview(own, [], "I walk there.", { maxTurns: 1 })[0]?.text;
+  expect(opening).toContain("And else?");
+  // The older server had put the question; it isn't put again, and the talk goes on.
+  const asked = runInterview(guide, ["No more to it."], "", { maxTurns: 1 });
+  const answered = asked.filter(({ speaker }) => speaker === "interviewer").slice(0, 1);
+  const heard = { speaker: "participant", text: "No more to it.", at: 60_000 } as const;
+  const next = decide(own, [...answered, heard], 61_000).move;
+  expect(JSON.stringify(next)).toContain('"b"');
 });
 
 const ids = (guide: { questions: { id: string }[] }) => guide.questions.map(({ id }) => id).join("");

@@ -1,4 +1,5 @@
 import { fillConcept, namesConcept } from "#contract/concepts.ts";
+import type { AskCondition } from "#contract/condition-schemas.ts";
 import { listBlocks } from "#contract/question-blocks.ts";
 import type { Guide, GuideQuestion, Move, Turn } from "./guide.ts";
 import { makeRandom, seedFrom } from "./participants/random.ts";
@@ -53,9 +54,31 @@ function reorder<G extends Guide>(guide: G, drawSeed: number): G {
 }
 
 function nameConcept<G extends Guide>(guide: G, name: string | null): G {
-  if (name === null || guide.concepts === undefined) return guide;
+  if (guide.concepts === undefined) return namesUnknown(guide) ? leaveOutUnnamed(guide) : guide;
+  if (name === null) return guide;
   const description = guide.concepts.find((one) => one.name === name)?.description;
-  return { ...guide, questions: guide.questions.map((question) => nameIn(question, name, description)) };
+  return {
+    ...guide,
+    introduction: fillConcept(guide.introduction, name),
+    questions: guide.questions.map((question) => nameIn(question, name, description)),
+  };
+}
+
+/** Whether a guide names a concept and has none: a server from before concepts froze it. */
+export function namesUnknown({ concepts, introduction, questions }: Guide): boolean {
+  return concepts === undefined && [introduction, ...questions.map(({ text }) => text)].some(namesConcept);
+}
+
+const unnamed = "…";
+
+/** Nobody is asked about a concept that they weren't assigned; where they were already, they don't see the mark. */
+function leaveOutUnnamed<G extends Guide>(guide: G): G {
+  const never: AskCondition = { by: { kind: "concept" }, values: [] };
+  const questions = guide.questions.map((question): GuideQuestion => {
+    if (!namesConcept(question.text)) return question;
+    return { ...nameIn(question, unnamed, undefined), askIf: [...(question.askIf ?? []), never] };
+  });
+  return { ...guide, introduction: fillConcept(guide.introduction, unnamed), questions };
 }
 
 function nameIn(question: GuideQuestion, name: string, description: string | undefined): GuideQuestion {

@@ -35,6 +35,8 @@ import {
   readQuestions,
   readTopics,
   requireAskable,
+  requireNamed,
+  requireSoundChange,
 } from "./script-input.ts";
 import { requireSoundQuotas } from "./sound-quotas.ts";
 
@@ -130,6 +132,7 @@ export async function createInterview(
     },
   };
   requireAskable(row.questions, row.settings);
+  requireNamed(row.introduction, row.settings);
   const oneOff = door === "wizard" ? ("any" as const) : input.useOneOff === true;
   await store.insertInterview(deps.db, row, (tx) =>
     inPlanOf(tx, { ownerId: project.ownerId, actorId: accountId }, () =>
@@ -188,10 +191,7 @@ export async function updateInterview(
       ...forms,
       ...readSettingsChange(input, row),
     };
-    if (input.questions || input.settings?.concepts) {
-      const field = input.questions ? undefined : "settings.concepts";
-      requireAskable(change.questions ?? row.questions, change.settings ?? row.settings, field);
-    }
+    requireSoundChange(input, { ...row, ...change });
     if (change.questions) await saveStimuli(tx, { ...row, questions: change.questions });
     await requireSoundQuotas(deps.db, { row, change, given: input.settings });
     return countEdit(tx, { row, change, madeFrom: version, accountId: of.accountId });

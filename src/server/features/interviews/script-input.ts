@@ -1,4 +1,5 @@
 import { findAskProblems } from "#contract/ask-problems.ts";
+import { conceptPlaceholder, namesConcept } from "#contract/concepts.ts";
 import type { AskCondition } from "#contract/condition-schemas.ts";
 import { isFilled } from "#contract/fields.ts";
 import type { InterviewSettings } from "#contract/interview-settings.ts";
@@ -182,6 +183,40 @@ export function requireAskable(
       ? Object.fromEntries(wrong.map(({ index, text }) => [`questions.${index}.askIf`, text]))
       : { [field]: first.text },
   );
+}
+
+/** Refuses an introduction that names a concept where there is none, at the `field` that was changed. */
+export function requireNamed(
+  introduction: string,
+  { concepts = [] }: Pick<InterviewSettings, "concepts">,
+  field = "introduction",
+): void {
+  if (concepts.length > 0 || !namesConcept(introduction)) return;
+  throw invalidFields({
+    [field]: `The introduction names ${conceptPlaceholder}, but this interview has no concepts`,
+  });
+}
+
+interface Changes {
+  introduction?: unknown;
+  questions?: unknown;
+  settings?: { concepts?: unknown } | undefined;
+}
+
+/** Of a changed script what was changed, or depends on that. */
+export function requireSoundChange(
+  { introduction, questions, settings }: Changes,
+  after: { introduction: string; questions: Question[]; settings: InterviewSettings },
+): void {
+  const isConcepts = settings?.concepts !== undefined;
+  if (questions || isConcepts)
+    requireAskable(after.questions, after.settings, questions ? undefined : "settings.concepts");
+  if (introduction !== undefined || isConcepts)
+    requireNamed(
+      after.introduction,
+      after.settings,
+      introduction === undefined ? "settings.concepts" : undefined,
+    );
 }
 
 /** What a creator should know of a proposal's language; null where we know it. */

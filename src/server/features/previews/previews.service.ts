@@ -19,6 +19,7 @@ import {
   readQuestions,
   readTopics,
   requireAskable,
+  requireNamed,
 } from "../interviews/script-input.ts";
 import { ownProject } from "../projects/projects.service.ts";
 import { listWhys } from "../report-cards/session-card.ts";
@@ -108,6 +109,7 @@ function toGuide(
   const topics = readTopics(script.topics);
   const questions = readQuestions(script.questions, [], deps.newId);
   requireAskable(questions, settings);
+  requireNamed(script.introduction, settings);
   const name = nameOrDefault(script.name, deps.clock());
   return {
     introduction: script.introduction,

@@ -159,6 +159,43 @@ test("a concept that a question depends on can be neither renamed nor removed, a
   expect((await change({ settings: { status: "open" } })).status).toBe(200);
 });
 
+test("the introduction names the concept, and can't where there is none", async () => {
+  const introduction = "Thanks for talking about the {concept}.";
+  const interviewId = await make({ introduction });
+  const person = await startParticipant(app, interviewId);
+  const path = `/api/sessions/${interviewId}/${person.sessionId}/messages`;
+  const read = async () => (await person.get(path)).body.messages[0].text as string;
+  expect(await read()).toMatch(/^Thanks for talking about the (Ferry|Bridge|No) pass\./u);
+  const refused = "The introduction names {concept}, but this interview has no concepts";
+  const change = (body: object) => creator.send("PATCH", `/api/interviews/${interviewId}`, body);
+  const unnamed = [{ text: "What else comes to your mind?", depth: "light" }];
+  const without = await change({ questions: unnamed, settings: { concepts: [] } });
+  expect([without.status, without.body.fields]).toEqual([400, { "settings.concepts": refused }]);
+  const plain = await makeInterview(creator, projectId, { questions: unnamed });
+  const named = await creator.send("PATCH", `/api/interviews/${plain}`, { introduction });
+  expect([named.status, named.body.fields]).toEqual([400, { introduction: refused }]);
+});
+
+test("who began on an older server is never asked about a concept that they weren't assigned", async () => {
+  const interviewId = await make();
+  const person = await startParticipant(app, interviewId);
+  const older = sql`update sessions set concept = null, draw_seed = null where id = ${person.sessionId}`;
+  await app.db.orm.execute(older);
+  await app.db.orm.execute(sql`
+    insert into guides (id, interview_id, project_id, hash, guide, created_at)
+    select 'older-' || id, interview_id, project_id, 'older', guide - 'concepts', created_at from guides
+    where interview_id = ${interviewId}`);
+  await app.db.orm.execute(
+    sql`update sessions set guide_id = 'older-' || guide_id where id = ${person.sessionId}`,
+  );
+  await finishInterview(person);
+  const path = `/api/sessions/${interviewId}/${person.sessionId}/messages`;
+  const { messages } = (await person.get(path)).body;
+  const said = messages.map(({ text }: { text: string }) => text).join("\n");
+  expect(said).not.toMatch(/\{concept|ferry card/iu);
+  expect(said).toContain("What else comes to your mind?");
+});
+
 test("a study file carries concepts and the conditions on them, and a copy does too", async () => {
   const interviewId = await make();
   const study = (await creator.get(`/api/interviews/${interviewId}/study`)).body;

@@ -1,7 +1,13 @@
 import { createHash } from "node:crypto";
 import { languages } from "#contract/choices.ts";
 import type { Guide } from "#interviewer/guide.ts";
-import { type Drawn, isDrawn, nothingDrawn, toPersonalGuide } from "#interviewer/personal-guide.ts";
+import {
+  type Drawn,
+  isDrawn,
+  namesUnknown,
+  nothingDrawn,
+  toPersonalGuide,
+} from "#interviewer/personal-guide.ts";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import type { interviews } from "../../db/study-schema.ts";
@@ -106,6 +112,7 @@ const noPerson = {
 function asksOfPerson(guide: Guide): boolean {
   return (
     isDrawn(guide) ||
+    namesUnknown(guide) ||
     asksOfForm(guide) ||
     listSubjects(guide).some((kind) => kind === "aboutYou" || kind === "link")
   );

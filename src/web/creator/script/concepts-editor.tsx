@@ -28,7 +28,7 @@ export function ConceptsEditor({ concepts, error, onChange }: ConceptsEditorProp
       <p className="fine">
         {concepts.length === 0
           ? "To compare ideas, show each participant one of several, at random and as often as the others."
-          : "Each participant is assigned one of these at random. Write {concept} in questions where its name goes."}
+          : "Each participant is assigned one of these at random. Write {concept} in the introduction or in questions where its name goes."}
       </p>
       {concepts.map((concept, at) => (
         <ConceptFields

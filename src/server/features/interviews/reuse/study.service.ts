@@ -9,7 +9,13 @@ import { ownProject } from "../../projects/projects.service.ts";
 import { exportStimuli, planStimuli } from "../../stimuli/study-stimuli.ts";
 import { getCard, ownInterview } from "../interviews.service.ts";
 import { insertInterview } from "../interviews.store.ts";
-import { defaultSettings, readPrototype, readQuestions, requireAskable } from "../script-input.ts";
+import {
+  defaultSettings,
+  readPrototype,
+  readQuestions,
+  requireAskable,
+  requireNamed,
+} from "../script-input.ts";
 import { readStudyQuestions, readStudyQuotas, toStudyFile } from "./study-file.ts";
 
 /** What a viewer may read anyway, as a file. */
@@ -65,6 +71,7 @@ export async function importStudy(
     createdAt: deps.clock(),
   };
   requireAskable(row.questions, row.settings);
+  requireNamed(row.introduction, row.settings);
   await insertInterview(deps.db, row, async (tx) => {
     const place = await inPlanOf(tx, { ownerId: project.ownerId, actorId: by.accountId }, () =>
       takeInterviewPlace(tx, deps, project.ownerId, { oneOff: "any", door: "form", interviewId: id }),
