@@ -32,6 +32,16 @@ today's feature features option options solution solutions piece pieces whole ot
 team teams company companies colleague colleagues boss manager office member members user users list lists lack plenty none everybody anybody nobody somebody line lines mind head hand hands eye eyes
 `);
 
+/** Nouns of any household and any talk: alone, as keywords, they tell a reader nothing. */
+export const everydayNouns = words(`
+mum mom mam mother dad father parent parents brother brothers sister sisters son sons daughter daughters wife husband
+partner family child children kids baby nan gran grandma grandad aunt uncle cousin friend friends neighbour neighbor
+woman women men boy girl lady name names house home room rooms kitchen bathroom bed door window table chair floor car
+bus road street town phone phones call calls word words letter letters paper money pounds dollars food dinner lunch
+breakfast tea coffee water face arm arms leg legs foot feet body hair clothes bag box book page story stories talk
+conversation weekend winter summer spring autumn minute second o'clock
+`);
+
 /** Verbs and adjectives too common to tie two statements together. */
 export const commonStems = words(`
 be have do go get make use want need know think say see look come take keep let tri help work start feel seem mean

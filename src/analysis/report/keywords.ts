@@ -1,9 +1,12 @@
 import type { Keyword } from "#contract/insights.ts";
 import type { KeywordUse } from "../coder/coded-source.ts";
+import { everydayNouns } from "../lexicons/word-lists.ts";
 import { EvidenceList } from "./evidence-list.ts";
 
 const maxKeywords = 30;
 const maxEvidence = 5;
+/** From this many people on, a word that over half of them use says what the study is about, not what was found. */
+const minPeopleForHalf = 5;
 /** When there are twice as many, the rarest are dropped. */
 const maxKept = 2500;
 const maxWordings = 12;
@@ -80,6 +83,12 @@ export class KeywordTally {
     for (const one of use.evidence) tally.evidence.add(one);
   }
 
+  /** Whether a single word tells a reader nothing: everybody's word, or one of any household. */
+  #isPlain(keyword: string, people: number): boolean {
+    const isOfMost = this.#people >= minPeopleForHalf && people > this.#people / 2;
+    return isOfMost || everydayNouns.has(keyword.toLowerCase());
+  }
+
   #dropRare(): void {
     const ranked = [...this.#tallies].sort(
       ([, a], [, b]) => b.people - a.people || b.frequency - a.frequency,
@@ -104,6 +113,7 @@ export class KeywordTally {
       // Among a handful of people a word said once is noise.
       if (frequency < 2 && this.#people > 1) return [];
       const keyword = nameKeyword(tally);
+      if (stems.length === 1 && this.#isPlain(keyword, people)) return [];
       const score = people * frequency ** 0.7 * (stems.length > 1 ? 1.25 : 1);
       return [{ key, stems, keyword, frequency, people, evidence: tally.evidence.list(), score }];
     });
