@@ -9,8 +9,6 @@ export interface Checked {
   outcome: Outcome;
 }
 
-const maxTold = 8;
-
 function isTellable(item: Drafted, ground: ThemeGround): boolean {
   return isDrawnFrom(item, ground) && findOverstated(item, ground).length === 0;
 }
@@ -39,39 +37,48 @@ function describeWeakened(written: Drafted, item: Drafted, ground: ThemeGround):
     : `Weakened after the check, as it went beyond the quotes: ${after}`;
 }
 
-function isWorthTelling(written: Drafted, { verdict, item }: Outcome, ground: ThemeGround): boolean {
+function isWorthTelling(written: Drafted, { verdict }: Outcome, ground: ThemeGround): boolean {
   // Lines are many, and small: those that are dropped are counted.
   if (written.kind === "line") return false;
-  if (verdict === "keep") return item.sentence !== written.sentence;
-  return written.kind === "answer" || isTellable(written, ground);
+  return verdict === "keep" || written.kind === "answer" || isTellable(written, ground);
 }
 
 function describeOutcome(written: Drafted, { verdict, item }: Outcome, ground: ThemeGround): string {
   return verdict === "keep" ? describeWeakened(written, item, ground) : describeDropped(written, ground);
 }
 
-/** What the check weakened or dropped, a plain sentence each. */
-export function describeCheck(checked: Checked[], ground: ThemeGround): string[] {
-  const told: string[] = [];
-  let untold = 0;
+/** What came of the check: a sentence or two for every reader, and what was weakened or cut for those who ask. */
+export interface CheckReport {
+  notes: string[];
+  sentences: string[];
+}
+
+export function describeCheck(checked: Checked[], ground: ThemeGround): CheckReport {
+  const sentences: string[] = [];
+  let changed = 0;
   let unchecked = 0;
   for (const { written, outcome } of checked) {
-    if (outcome.verdict === "unchecked") unchecked++;
-    else if (isWorthTelling(written, outcome, ground)) told.push(describeOutcome(written, outcome, ground));
-    else if (outcome.verdict !== "keep") untold++;
+    if (outcome.verdict === "unchecked") {
+      unchecked++;
+      continue;
+    }
+    if (outcome.verdict === "keep" && outcome.item.sentence === written.sentence) continue;
+    changed++;
+    if (isWorthTelling(written, outcome, ground)) sentences.push(describeOutcome(written, outcome, ground));
   }
-  untold += Math.max(told.length - maxTold, 0);
-  return [
-    ...told.slice(0, maxTold),
-    ...(untold > 0
-      ? [`${countSentences(untold)} left out or weakened because the quotes do not bear them out.`]
+  const notes = [
+    ...(changed > 0
+      ? [`${countSentences(changed)} weakened or left out after a check against the quotes.`]
       : []),
     ...(unchecked > 0
-      ? [`${countSentences(unchecked)} left out because the language model did not check them.`]
+      ? [
+          `${countSentences(unchecked)} left out because the language model did not check ${unchecked === 1 ? "it" : "them"}.`,
+        ]
       : []),
   ];
+  return { notes, sentences };
 }
 
 function countSentences(count: number): string {
-  return count === 1 ? "One more sentence was" : `${count} more sentences were`;
+  return count === 1 ? "One sentence was" : `${count} sentences were`;
 }

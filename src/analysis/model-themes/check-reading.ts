@@ -1,6 +1,6 @@
 import type { ModelRequest } from "../coder/model/model-request.ts";
 import { judge, type Outcome, readCheckAnswer } from "./apply-check.ts";
-import { type Checked, describeCheck } from "./check-notes.ts";
+import { type Checked, type CheckReport, describeCheck } from "./check-notes.ts";
 import { cutBatches, makeCheckRequest } from "./check-prompt.ts";
 import type { ThemeGround } from "./ground.ts";
 import { fitScope } from "./scope.ts";
@@ -9,9 +9,8 @@ import type { Drafted, DraftTheme, ThemesReading } from "./themes-answer.ts";
 /** Asks a model; undefined when it does not answer in time, or not in JSON. */
 export type Ask = (request: ModelRequest) => Promise<unknown>;
 
-export interface CheckedReading {
+export interface CheckedReading extends CheckReport {
   reading: ThemesReading;
-  notes: string[];
 }
 
 export function listSentences({ themes, tensions, answers, voices, lines }: ThemesReading): Drafted[] {
@@ -41,7 +40,7 @@ export async function checkReading(
     const item = written[at] ?? outcome.item;
     return { written: item, outcome: settled.get(item.id) ?? outcome };
   });
-  return { reading: keepSound(reading, checked, ground), notes: describeCheck(checked, ground) };
+  return { reading: keepSound(reading, checked, ground), ...describeCheck(checked, ground) };
 }
 
 /** In the order of the items. Batches are asked side by side. */

@@ -1,5 +1,6 @@
 import type { ModelCoding } from "#analysis/coder/model/model-coding.ts";
 import type { Counting } from "#analysis/model-themes/back-finding.ts";
+import type { CheckReport } from "#analysis/model-themes/check-notes.ts";
 import { checkReading, listSentences } from "#analysis/model-themes/check-reading.ts";
 import { listFirst, listKinds } from "#analysis/model-themes/code-lists.ts";
 import {
@@ -32,6 +33,8 @@ export interface ConcludingTask {
 export interface Concluded {
   readings: KindReadings[];
   notes: string[];
+  /** What the check weakened or cut. */
+  sentences: string[];
   /** Labels that the reading of all interviews found to fit better, by the words that were coded. */
   labels: ReadonlyMap<Evidence, string>;
 }
@@ -42,19 +45,21 @@ const kindOrder = ["interview", "transcript", "thread"] as const;
 export async function concludeByModel(task: ConcludingTask): Promise<Concluded> {
   const readings: KindReadings[] = [];
   const notes: string[] = [];
+  const sentences: string[] = [];
   const labels = new Map<Evidence, string>();
   for (const kind of kindOrder) {
     const { ground, reach } = layOut(task, kind);
     if (ground.said.size === 0) continue;
     const counting = { reach };
-    const { made, lines, labels: own, notes: told } = await drawThemes(task, ground, counting);
-    notes.push(...told);
+    const { made, lines, labels: own, ...told } = await drawThemes(task, ground, counting);
+    notes.push(...told.notes);
+    sentences.push(...told.sentences);
     for (const [words, label] of own) labels.set(words, label);
     const relabelled = relabel(ground, own);
     const lists = listKinds({ ground: relabelled, counting }, made, lines);
     readings.push({ kind, lists, firsts: listFirst(relabelled), made });
   }
-  return { readings, notes, labels };
+  return { readings, notes, sentences, labels };
 }
 
 /** The people of a kind whose words the model read, by the numbers that they have in the result. */
@@ -85,7 +90,7 @@ function layOut(
   return { ground: layGround(people, study, asked), reach };
 }
 
-const nothing = { made: undefined, lines: [], labels: new Map<Evidence, string>() };
+const nothing = { made: undefined, lines: [], sentences: [], labels: new Map<Evidence, string>() };
 const notDrawn =
   "The language model coded what people said but drew no themes from it; the themes are the built-in coder's.";
 const notChecked =
@@ -93,11 +98,10 @@ const notChecked =
 const noneLeft =
   "None of the language model's themes was borne out by its quotes; the themes are the built-in coder's.";
 
-interface Drawn {
+interface Drawn extends CheckReport {
   made: MadeBrief | undefined;
   lines: DraftLine[];
   labels: ReadonlyMap<Evidence, string>;
-  notes: string[];
 }
 
 async function drawThemes(
@@ -115,13 +119,15 @@ async function drawThemes(
   await report(`Checking ${listSentences(whole).length} sentences against their quotes`);
   const checked = await checkReading(whole, ground, ask);
   if (!checked) return { ...nothing, labels, notes: [notChecked] };
+  const { sentences } = checked;
   if (listSentences(checked.reading).length === 0)
-    return { ...nothing, labels, notes: [noneLeft, ...checked.notes] };
+    return { ...nothing, labels, sentences, notes: [noneLeft, ...checked.notes] };
   const made = makeBrief(checked.reading, ground, counting);
   return {
     made,
     lines: checked.reading.lines,
     labels,
+    sentences,
     notes: [...describeLimits(made, ground), ...checked.notes],
   };
 }

@@ -124,7 +124,7 @@ async function readByModel(
   await run.report("Waiting for the language model", from);
   await model.codeAll();
   const { codings } = model;
-  const { readings, notes, labels } = await concludeByModel({
+  const { readings, notes, sentences, labels } = await concludeByModel({
     ...{ study, calls, codings, reach: coder.reach },
     report: (stage) => run.report(stage, percents.themes),
   });
@@ -133,7 +133,8 @@ async function readByModel(
   if (readings.length === 0) return addNotes(found, [...untoldNotes, ...describeNothing(coverage)]);
   const joined = joinReadings(found, readings, { topics: study.topics, unread: untold });
   const allNotes = [...untoldNotes, ...describeCoverage(coverage), ...notes];
-  return labelModel(addNotes(joined, allNotes), analyst.name, codings);
+  const insights = { ...joined.insights, ...(sentences.length > 0 && { checkedSentences: sentences }) };
+  return labelModel(addNotes({ ...joined, insights }, allNotes), analyst.name, codings);
 }
 
 function countUntold({ reach }: SourceCoder, untold: ReadonlySet<string>): { untold: number; all: number } {

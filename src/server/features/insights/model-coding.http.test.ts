@@ -150,7 +150,7 @@ test("a sentence that says what nobody said is shown nowhere, though the model b
   expect(insights.codedBy).toBe("model");
   expect(JSON.stringify(insights)).not.toContain("100 % positive");
   expect(JSON.stringify(insights)).not.toContain("ACME");
-  expect(insights.notes.join(" ")).toContain("left out or weakened because the quotes do not bear them out");
+  expect(insights.notes.join(" ")).toContain("weakened or left out after a check against the quotes");
   await expectVerbatim(insights);
 });
 
@@ -205,8 +205,8 @@ test("a theme that the check weakens is shown in its new words, once they were c
   expect(listRequests("check")).toHaveLength(2);
   const themes = insights.findings.filter(({ kind }) => kind === "themes");
   expect(themes.map(({ text }) => text)).toEqual(["Some lose the sync folder."]);
-  expect(insights.notes.join(" ")).toContain("is now “Some lose the sync folder.”");
-  expect(insights.notes.join(" ")).toContain("the language model did not check them");
+  expect(insights.checkedSentences?.join(" ")).toContain("is now “Some lose the sync folder.”");
+  expect(insights.notes.join(" ")).toContain("the language model did not check");
 });
 
 test("a theme that one person alone bears out in full is left out, and the notes say so", async () => {
@@ -223,7 +223,7 @@ test("a theme that one person alone bears out in full is left out, and the notes
   });
   const insights = await generate();
   expect(insights.findings.filter(({ kind }) => kind === "themes")).toEqual([]);
-  expect(insights.notes.join(" ")).toContain("Fewer than two people said all of it.");
+  expect(insights.checkedSentences?.join(" ")).toContain("Fewer than two people said all of it.");
   expect(insights.notes.join(" ")).toContain("No theme was borne out by two people in full");
 });
 

@@ -38,6 +38,8 @@ export function removeEvidence<T extends ShownContent>(
     findings,
     brief: content.brief ? removeFromBrief(content.brief, gone, isStanding) : null,
     keywords,
+    // They may repeat words of the removed, and nothing tells whose they are.
+    ...(content.checkedSentences && { checkedSentences: [] }),
     notes: content.notes.includes(note) ? content.notes : [...content.notes, note],
   };
 }

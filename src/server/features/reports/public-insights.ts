@@ -102,5 +102,6 @@ export function toPublicInsights(insights: StoredInsights, view: PublicView): St
     suggestions: maskAll(insights.suggestions),
     topics: maskAll(insights.topics),
     notes: insights.notes.map(rename),
+    checkedSentences: undefined,
   };
 }

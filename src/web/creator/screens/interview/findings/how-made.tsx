@@ -23,6 +23,19 @@ function Notes({ notes }: { notes: readonly string[] }) {
   );
 }
 
+/** What the check of a model's sentences changed, told only to those who open it. */
+function CheckedSentences({ sentences = [] }: { sentences: readonly string[] | undefined }) {
+  if (sentences.length === 0) return null;
+  return (
+    <details>
+      <summary>What the check changed</summary>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </details>
+  );
+}
+
 /** Who coded, when, on what, and what did not hold: so that nobody takes an estimate for more. */
 export function HowMade({ interview }: { interview: InterviewDetails }) {
   const [search] = useSearchParams();
@@ -51,6 +64,7 @@ export function HowMade({ interview }: { interview: InterviewDetails }) {
         )}
       </p>
       <Notes notes={insights.notes} />
+      <CheckedSentences sentences={insights.checkedSentences} />
       {since > 0 && (
         <p className={classes.since}>
           {countNoun(since, "new interview")} since. Generate the insights again to include{" "}
