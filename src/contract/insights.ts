@@ -44,7 +44,9 @@ export const strength = z.object({
   answered: people.default(0),
   probed: people.default(0),
   notReached: people.default(0),
-  /** 95 % interval (Wilson's) of people / asked, as shares from 0 to 1; null under 8 asked. */
+  /** Drawn from what people said under many questions: nobody was asked it, and `asked` are all who were heard. */
+  spansQuestions: z.literal(true).optional(),
+  /** 95 % interval (Wilson's) of people / asked, as shares from 0 to 1; null under 20 asked. */
   interval: z.object({ low: z.number(), high: z.number() }).nullable().default(null),
 });
 export type Strength = z.input<typeof strength>;
@@ -260,6 +262,8 @@ export const insights = z.object({
   sources: z.object({ interviews: z.number(), transcripts: z.number(), threads: z.number() }),
   /** Codes that were dropped because their words were not found in the transcript. */
   verification: z.object({ checked: z.number(), dropped: z.number() }),
+  /** What the check weakened or cut, a sentence each, for those who ask; left out where nothing was checked. */
+  checkedSentences: texts.optional(),
   /** Plain sentences on what was not done, such as a language that the coder reads only in part. */
   notes: texts,
   coder: z.string(),

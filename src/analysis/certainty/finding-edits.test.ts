@@ -108,6 +108,10 @@ describe("in the result that an edit was made in", () => {
     expect(joined?.strength).toMatchObject({ people: 3, asked: 6, volunteered: 1, answered: 6 });
     expect(joined?.strength.interval).toBeNull();
     expect(joined?.edited?.merged).toEqual([{ id: "b", text: "Text of b" }]);
+    // Of what many questions brought up nobody is said to have spoken unasked.
+    const spread = { ...a, strength: { ...a.strength, spansQuestions: true as const } };
+    const both = applyEdits(report([spread, twice]), [edit(b, { mergedInto: "a" }), edit(a, {})], members);
+    expect(find(both, "a")?.strength).toMatchObject({ people: 4, volunteered: 0, spansQuestions: true });
   });
 
   test("what spoke against one part is not brought against the whole when another part says it", () => {

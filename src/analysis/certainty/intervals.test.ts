@@ -15,7 +15,7 @@ test("the interval is that of Newcombe (1998), table I", () => {
 
 test("the interval holds the share, stays within 0 and 1, and mirrors for those who did not say it", () => {
   const drawn = fc
-    .integer({ min: 8, max: 500 })
+    .integer({ min: 20, max: 500 })
     .chain((asked) => fc.tuple(fc.integer({ min: 0, max: asked }), fc.constant(asked)));
   fc.assert(
     fc.property(drawn, ([people, asked]) => {
@@ -30,6 +30,7 @@ test("the interval holds the share, stays within 0 and 1, and mirrors for those 
   );
 });
 
-test("under eight people there is no interval", () => {
-  expect([measureWilson(0, 0), measureWilson(3, 7)]).toEqual([null, null]);
+test("under twenty people there is no interval", () => {
+  expect([measureWilson(0, 0), measureWilson(4, 8), measureWilson(10, 19)]).toEqual([null, null, null]);
+  expect(measureWilson(10, 20)).not.toBeNull();
 });

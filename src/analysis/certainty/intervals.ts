@@ -4,15 +4,15 @@ interface Interval {
   high: number;
 }
 
-/** Under so many asked an interval would be so wide that it says nothing. */
-export const minForInterval = 8;
+/** Under this many an interval reads as precision that a handful of people cannot give. */
+export const minForInterval = 20;
 
 /** The standard normal's 97.5 % point. */
 const z = 1.959963984540054;
 
 /**
  * The 95 % interval of Wilson (1927, JASA 22, 209-212) for `people` of `asked`, which stays within 0 and 1 and holds
- * for small numbers, unlike the textbook's. Null under 8 asked.
+ * for small numbers, unlike the textbook's. Null under 20 asked.
  */
 export function measureWilson(people: number, asked: number): Interval | null {
   if (asked < minForInterval) return null;

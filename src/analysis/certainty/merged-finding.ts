@@ -39,11 +39,12 @@ export function countAgain(
 
 function countVoices(
   { people: said, others, questionId }: Voices,
-  { asked }: Strength,
+  { asked, spansQuestions }: Strength,
   { reached }: Members,
 ) {
   // Of sources that nobody analysed it is not known who was asked.
   if (asked === 0) return { people: 0, volunteered: said.size + others.size };
+  if (spansQuestions) return { people: said.size + others.size, volunteered: 0 };
   if (questionId === null || !Object.hasOwn(reached, questionId)) {
     return { people: said.size, volunteered: others.size };
   }

@@ -39,7 +39,7 @@ function measureAsked(members: Members, { kind, questionId, findings }: Ground):
   const all = ofKind.size;
   const none = { people: 0, volunteered: 0 };
   if (questionId === null || !Object.hasOwn(members.reached, questionId)) {
-    return { ...none, asked: all, answered: all };
+    return { ...none, asked: all, answered: all, spansQuestions: true };
   }
   const asked = (members.reached[questionId] ?? []).filter((person) => ofKind.has(person)).length;
   const alike = findings.find(

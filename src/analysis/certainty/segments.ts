@@ -26,7 +26,7 @@ type Cell = SegmentComparison["findings"][number]["cells"][number];
 /**
  * Compares groups of people finding by finding. In each group `asked` are those who reached the finding's question,
  * or all where it has none, and `people` those among them who said it, wherever they did. Intervals are Wilson's, as
- * shares, and null under eight asked or in groups under five. `p` is of Fisher's exact test over the groups that are
+ * shares, and null under 20 asked or in groups under five. `p` is of Fisher's exact test over the groups that are
  * known; `adjusted` the same after Holm's correction for the number of findings tested. Recommendations rest on other
  * findings, and a comparison in a participant's words is of that one person, so neither is compared; nor is what the
  * creator has hidden.

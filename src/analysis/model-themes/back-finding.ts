@@ -1,9 +1,9 @@
 import type { CodeKind, Finding, FindingKind, Sentiment } from "#contract/insights.ts";
 import { type BackedFinding, backFinding } from "../report/backed-finding.ts";
-import { dropOverlapping, orderEvidence } from "../report/evidence-list.ts";
 import { makeFindingId } from "../report/finding-id.ts";
 import { type Reach, VoiceBook } from "../report/voices.ts";
 import type { Said } from "./ground.ts";
+import { leadWithBearing } from "./lead-quotes.ts";
 
 /** What counts are made of: who was asked what among the people that the model read. */
 export interface Counting {
@@ -29,7 +29,10 @@ export function backByStatements(
   const ordered = supports.toSorted((a, b) => a.person - b.person);
   const voices = ordered.map(({ person, questionId }) => book.note(person, questionId));
   const backing = book.findBacking(voices);
-  const evidence = orderEvidence(dropOverlapping(supports.map((one) => one.evidence)));
+  const evidence = leadWithBearing(
+    supports.map((one) => one.evidence),
+    finding.text,
+  );
   const { about } = finding;
   return backFinding(
     {
@@ -40,7 +43,10 @@ export function backByStatements(
       // It gathers what was said under many questions: nobody was asked "it".
       strength: reach.measure(backing.people.length, 0, null),
       evidence,
-      challenging: orderEvidence(dropOverlapping(challenges.map((one) => one.evidence))),
+      challenging: leadWithBearing(
+        challenges.map((one) => one.evidence),
+        finding.text,
+      ),
       about: about ? { ...about, questionId: backing.questionId } : null,
     },
     backing,

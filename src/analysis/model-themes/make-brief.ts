@@ -5,6 +5,7 @@ import type { BackedFinding } from "../report/backed-finding.ts";
 import { dropOverlapping, orderEvidence } from "../report/evidence-list.ts";
 import { backByStatements, type Counting, findMainKind } from "./back-finding.ts";
 import { countPeople, nameIn, type Said, type ThemeGround } from "./ground.ts";
+import { leadWithBearing } from "./lead-quotes.ts";
 import type { Drafted, DraftTheme, ThemesReading } from "./themes-answer.ts";
 
 /** Together twelve. */
@@ -35,8 +36,8 @@ export function makeBrief(reading: ThemesReading, ground: ThemeGround, counting:
     inShort: putInShort(themes, voices),
     tensions: reading.tensions.slice(0, limits.tensions).map(({ id, within, a, b }) => ({
       ...{ id, within },
-      a: { text: nameIn(ground, a.sentence), evidence: quote(a) },
-      b: { text: nameIn(ground, b.sentence), evidence: quote(b) },
+      a: makeSide(a, ground),
+      b: makeSide(b, ground),
     })),
     answers: ground.questions.map(({ id }) => {
       const answer = reading.answers.get(id);
@@ -85,6 +86,15 @@ function listFirst(ground: ThemeGround, questionId: string): Evidence[] {
   for (const { person, evidence, ...said } of ground.said.values())
     if (said.questionId === questionId && !firsts.has(person)) firsts.set(person, evidence);
   return [...firsts.entries()].sort(([a], [b]) => a - b).map(([, evidence]) => evidence);
+}
+
+function makeSide({ sentence, supports }: Drafted, ground: ThemeGround): Brief["tensions"][number]["a"] {
+  const text = nameIn(ground, sentence);
+  const evidence = leadWithBearing(
+    supports.map((said) => said.evidence),
+    text,
+  );
+  return { text, people: countPeople(supports), evidence };
 }
 
 function quote({ supports }: Drafted): Evidence[] {

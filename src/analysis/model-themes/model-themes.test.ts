@@ -139,7 +139,7 @@ test("a theme that two people bear out is kept, without what does not support or
   );
   expect(made?.themes[0]?.finding).toMatchObject({
     ...{ kind: "themes", text: "People want votes to be free.", challenging: [] },
-    strength: { people: 2, asked: 3, volunteered: 0 },
+    strength: { people: 2, asked: 3, volunteered: 0, spansQuestions: true },
     about: { label: "People want votes to be free", questionId: "one", kind: "believes", isTopic: false },
   });
   expect(made?.themes[0]?.finding.evidence.map(({ quote }) => quote)).toEqual([
@@ -172,7 +172,8 @@ test.each([
 ])("a theme is dropped and told of when %s", async (_, items) => {
   const { checked } = await check({ themes: [theme()] }, { items });
   expect(checked?.reading.themes).toEqual([]);
-  expect(checked?.notes).toEqual([
+  expect(checked?.notes).toEqual(["One sentence was weakened or left out after a check against the quotes."]);
+  expect(checked?.sentences).toEqual([
     "Left out after the check: “People want votes to be free.” Fewer than two people said all of it.",
   ]);
 });
@@ -189,14 +190,14 @@ test("a reworded theme is checked once more, and only then shown", async () => {
     { items: [borne("T1", ["s1", "s2"])] },
   );
   expect(kept.made?.themes[0]?.finding.text).toBe("Some want votes to be free.");
-  expect(kept.checked?.notes[0]).toContain(
+  expect(kept.checked?.sentences[0]).toContain(
     "“People want votes to be free.” is now “Some want votes to be free.”",
   );
   const again = await check({ themes: [theme()] }, { items: [rewrite] }, { items: [rewrite] });
   expect(again.checked?.reading.themes).toEqual([]);
   const silent = await check({ themes: [theme()] }, { items: [rewrite] }, { items: [] });
   expect(silent.checked?.notes).toEqual([
-    "One more sentence was left out because the language model did not check them.",
+    "One sentence was left out because the language model did not check it.",
   ]);
 });
 
@@ -209,8 +210,9 @@ test("a sentence with a quantity, number or name that nobody said is refused wha
     const { checked } = await check({ themes: [theme({ claim })] }, { items: [borne("T1", ["s1", "s2"])] });
     expect(checked?.reading.themes).toEqual([]);
     expect(checked?.notes).toEqual([
-      "One more sentence was left out or weakened because the quotes do not bear them out.",
+      "One sentence was weakened or left out after a check against the quotes.",
     ]);
+    expect(checked?.sentences).toEqual([]);
   }
 });
 
@@ -247,7 +249,9 @@ test("a tension needs both of its sides, and an answer names people by their lab
   const items = Object.entries(by).map(([id, sids]) => borne(id, sids));
   const { made } = await check(answer, { items });
   expect(made?.brief.tensions).toHaveLength(1);
-  expect(made?.brief.tensions[0]).toMatchObject({ within: "people", b: { text: "No vote is ever free." } });
+  expect(made?.brief.tensions[0]).toMatchObject({
+    ...{ within: "people", a: { people: 1 }, b: { text: "No vote is ever free.", people: 1 } },
+  });
   expect(made?.brief.answers).toMatchObject([
     {
       questionId: "one",

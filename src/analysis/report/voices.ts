@@ -79,10 +79,12 @@ export class Reach {
     return this.#byQuestion.has(questionId);
   }
 
-  /** The strength of what `people` said under a question; where there is none, all count as asked. */
+  /** The strength of what `people` said under a question; where there is none, it is of all people. */
   measure(people: number, volunteered: number, questionId: string | null): Strength {
     const asked = questionId === null ? undefined : this.#byQuestion.get(questionId);
-    if (asked === undefined) return { people, asked: this.all, volunteered, answered: this.spoke };
+    if (asked === undefined) {
+      return { people, asked: this.all, volunteered, answered: this.spoke, spansQuestions: true };
+    }
     return {
       people,
       asked: asked.reached.size,

@@ -95,7 +95,8 @@ function makeSides({ a, b, within }: Brief["tensions"][number], makeQuote: MakeQ
   const [own, others] = [a, b].map(({ evidence }) => evidence.slice(0, maxOfSide).map(makeQuote));
   const noteSide = ({ text, people }: typeof a): ReportBlock[] =>
     people === undefined ? [] : [{ kind: "note", text: `${text}: ${count(people, "person", "people")}` }];
-  if (a.people !== undefined) return [...noteSide(a), ...(own ?? []), ...noteSide(b), ...(others ?? [])];
+  const isCounted = within === "people" && a.people !== undefined;
+  if (isCounted) return [...noteSide(a), ...(own ?? []), ...noteSide(b), ...(others ?? [])];
   return [
     { kind: "note", text: within === "people" ? "Between people" : "Within one person" },
     ...(own ?? []),

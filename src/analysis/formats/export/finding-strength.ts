@@ -8,13 +8,13 @@ export function count(number: number, one: string, many: string): string {
 
 /** Counts as they were made, without a percentage: these are few people, and not a sample. */
 export function describeStrength(
-  { people, asked, volunteered, notReached = 0 }: Strength,
+  { people, asked, volunteered, notReached = 0, spansQuestions }: Strength,
   kind?: Evidence["sourceKind"],
 ): string {
   if (asked === 0) return `${count(people + volunteered, "person", "people")}, unasked`;
   if (asked === 1 && people === 1 && volunteered === 0) return "1 person";
-  // In a thread nobody asks.
-  if (kind === "thread") return `${people + volunteered} of ${asked} people`;
+  // In a thread nobody asks, nor for what was said under many questions.
+  if (kind === "thread" || spansQuestions) return `${people + volunteered} of ${asked} people`;
   // Mostly nobody asked for what one person alone says.
   if (people === 1 && volunteered === 0 && notReached === 0) return `1 of ${asked} people`;
   const more = volunteered > 0 ? `; ${volunteered} more on their own` : "";
@@ -27,18 +27,19 @@ const fewest = 5;
 /** What is so of every finding of a small study, told once; empty where there were enough people. */
 export function describeSmallStudy(findings: Finding[]): string {
   const isSmall = findings.length > 0 && findings.every(({ strength }) => strength.asked < fewest);
+  const were = findings.some(({ strength }) => strength.spansQuestions) ? "heard" : "asked";
   return isSmall
-    ? "Fewer than five people were asked: the counts say nothing about how common something is."
+    ? `Fewer than five people were ${were}: the counts say nothing about how common something is.`
     : "";
 }
 
 /** How sure this is, as sentences; empty where there is nothing to warn of. */
 export function describeCertainty({ strength, challenging }: Finding): string {
   const sentences: string[] = [];
-  const { asked, interval } = strength;
+  const { asked, interval, spansQuestions } = strength;
   if (asked > 0 && asked < fewest)
     sentences.push(
-      `Only ${count(asked, "person was", "people were")} asked: too few to say how common this is.`,
+      `Only ${count(asked, "person was", "people were")} ${spansQuestions ? "heard" : "asked"}: too few to say how common this is.`,
     );
   if (asked >= minForInterval && interval && strength.people > 1) {
     const [low, high] = [interval.low, interval.high].map((share) => Math.round(share * 100));

@@ -193,19 +193,28 @@ test("each finding of a larger study says how sure it is", () => {
   const [interview] = project.interviews;
   const [finding] = interview?.findings ?? [];
   if (!interview || !finding) throw new Error("no finding");
-  const strength = { people: 4, asked: 9, volunteered: 1, interval: { low: 0.111, high: 0.778 } };
+  const strength = { people: 9, asked: 20, volunteered: 1, interval: { low: 0.26, high: 0.66 } };
   const few = { ...finding, id: "f2", strength: { people: 2, asked: 2, volunteered: 0 } };
   const unasked = { ...finding, id: "f3", strength: { people: 0, asked: 0, volunteered: 2 } };
-  const six = { people: 2, asked: 6, volunteered: 0, interval: { low: 0, high: 0.67 } };
-  interview.findings = [{ ...finding, strength }, few, unasked, { ...finding, id: "f4", strength: six }];
+  const six = { people: 2, asked: 19, volunteered: 0, interval: { low: 0, high: 0.67 } };
+  const spread = { people: 4, asked: 8, volunteered: 0, spansQuestions: true as const };
+  interview.findings = [
+    { ...finding, strength },
+    few,
+    unasked,
+    { ...finding, id: "f4", strength: six },
+    { ...finding, id: "f5", strength: spread },
+  ];
   const report = writeReport(project);
-  expect(report).toContain("*4 of 9 who were asked; 1 more on their own*");
-  expect(report).toContain("*Likely 11–78 % of people like these. 1 person disagreed.*");
+  expect(report).toContain("*9 of 20 who were asked; 1 more on their own*");
+  expect(report).toContain("*Likely 26–66 % of people like these. 1 person disagreed.*");
   expect(report).toContain(
     "*Only 2 people were asked: too few to say how common this is. 1 person disagreed",
   );
   expect(report).toContain("*2 people, unasked*");
-  expect(report).toContain("*2 of 6 who were asked*");
+  expect(report).toContain("*2 of 19 who were asked*");
+  expect(report).toContain("*4 of 8 people*");
+  expect(report).not.toContain("8 who were asked");
   expect(report).not.toContain("67 %");
   expect(report).not.toContain("Fewer than five people");
 });

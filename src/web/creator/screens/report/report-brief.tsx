@@ -3,7 +3,7 @@ import type { Brief } from "#contract/insights.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { Verbatim } from "#web/ui/verbatim.tsx";
 import { isTopic, listShortSentences, pickBriefFindings } from "../interview/brief/brief-findings.ts";
-import { formatNumbers, personOf } from "../interview/brief/voices.ts";
+import { formatNumbers, formatSide, personOf, withoutCount } from "../interview/brief/voices.ts";
 import { isOneQuote, isOneVoice } from "../interview/findings/finding-words.ts";
 import { pickTopFindings } from "../interview/overview/top-findings.ts";
 import classes from "./report.module.css";
@@ -23,7 +23,7 @@ export function InShort({ report: { insights } }: { report: PublicReport }) {
         {sentences
           .map(({ text, refersTo }) => {
             const numbers = formatNumbers(refersTo.map(({ finding }) => finding));
-            return numbers === undefined ? text : `${text} (${numbers})`;
+            return numbers === undefined ? text : `${withoutCount(text)} (${numbers})`;
           })
           .join(" ")}
       </p>
@@ -142,15 +142,13 @@ export function OpenEnds({ report: { insights } }: { report: PublicReport }) {
           <h2 id="report-tensions">Where people differ</h2>
           {tensions.map(({ id, a, b }) => (
             <div key={id} className={`stack ${classes.pair}`}>
-              {[a, b].map(({ text, evidence: [first], people }) => (
-                <div key={text}>
+              {[a, b].map((side) => (
+                <div key={side.text}>
                   <p className={`anywhere reading ${classes.keyText}`} dir="auto">
-                    {text}
+                    {side.text}
                   </p>
-                  {people !== undefined && (
-                    <p className="fine figures">{countNoun(people, "person", "people")}</p>
-                  )}
-                  {first && <ReportQuote evidence={first} />}
+                  {formatSide(side) && <p className="fine figures">{formatSide(side)}</p>}
+                  {side.evidence[0] && <ReportQuote evidence={side.evidence[0]} />}
                 </div>
               ))}
             </div>

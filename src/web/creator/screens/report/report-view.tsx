@@ -155,8 +155,8 @@ function Method({ report }: { report: PublicReport }) {
         {insights.findings.some(({ kind, strength }) => kind !== "topics" && !isOneVoice(strength)) && (
           <p>
             {insights.codedBy === "model"
-              ? "“4 of 9 people” means that four of the nine people heard said it. Not everybody was asked about it."
-              : "“4 of 9 people” means that nine people were asked, and four of them said it."}
+              ? "Counts are of all the people heard. Not everybody was asked about everything."
+              : "Counts are of the people who were asked."}
           </p>
         )}
         {insights.notes.map((note) => (

@@ -6,8 +6,8 @@ const said = (strength: Strength, challenging: Evidence[] = []) =>
   formatReportStrength({ strength, evidence: [], challenging });
 
 it("a share gets its range in words", () => {
-  expect(said({ people: 4, asked: 9, volunteered: 0, interval: { low: 0.2, high: 0.7 } })).toBe(
-    "4 of 9 people, likely 20–\u206070\u00a0%",
+  expect(said({ people: 9, asked: 20, volunteered: 0, interval: { low: 0.2, high: 0.7 } })).toBe(
+    "9 of 20 people, likely 20–\u206070\u00a0%",
   );
 });
 

@@ -64,6 +64,6 @@ export function describeCertainty(report: Heard): string {
   if (participants < 5) {
     return `This rests on ${people}. It shows what can happen and why, not how common it is.`;
   }
-  if (participants < 30) return `This rests on ${people}: too few to say how common anything is.`;
+  if (participants < 20) return `This rests on ${people}: too few to say how common anything is.`;
   return `This rests on ${people}. Ranges show how far the shares may be off; they hold for people like those who took part.`;
 }

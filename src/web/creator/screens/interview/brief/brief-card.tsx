@@ -135,7 +135,7 @@ function MoreAbout({ finding }: { finding: Finding }) {
   const parts = listParts(finding);
   const names = [
     ...parts.map(({ name, label }) => ({ name, label })),
-    { name: "asked", label: "Who was asked" },
+    ...(finding.strength.spansQuestions ? [] : [{ name: "asked", label: "Who was asked" }]),
   ];
   const shown = parts.find(({ name }) => name === open);
   return (

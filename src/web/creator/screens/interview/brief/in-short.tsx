@@ -1,6 +1,7 @@
+import type { Finding } from "#contract/insights.ts";
 import classes from "./brief.module.css";
 import type { ShortSentence } from "./brief-findings.ts";
-import { formatNumbers } from "./voices.ts";
+import { formatNumbers, withoutCount } from "./voices.ts";
 
 interface CountedSentenceProps {
   text: string;
@@ -24,6 +25,16 @@ function CountedSentence({ text, questionId }: CountedSentenceProps) {
   );
 }
 
+function Sentence({ text, findings }: { text: string; findings: readonly Finding[] }) {
+  const numbers = formatNumbers(findings);
+  if (numbers === undefined) return text;
+  return (
+    <>
+      {withoutCount(text)} <small className="text-14 muted nowrap">{numbers}</small>
+    </>
+  );
+}
+
 interface InShortProps {
   sentences: readonly ShortSentence[];
   /** Brings a finding into view. */
@@ -41,12 +52,11 @@ export function InShort({ sentences, onGoTo }: InShortProps) {
       <p className={`anywhere reading ${classes.short}`} dir="auto">
         {sentences.map(({ text, refersTo, questionId }) => (
           <span key={text}>
-            {questionId === undefined ? text : <CountedSentence text={text} questionId={questionId} />}{" "}
-            {questionId === undefined && (
-              <small className="text-14 muted nowrap">
-                {formatNumbers(refersTo.map(({ finding }) => finding))}
-              </small>
-            )}
+            {questionId === undefined ? (
+              <Sentence text={text} findings={refersTo.map(({ finding }) => finding)} />
+            ) : (
+              <CountedSentence text={text} questionId={questionId} />
+            )}{" "}
             {refersTo.map(({ number, finding }) => (
               <sup key={finding.id}>
                 <a

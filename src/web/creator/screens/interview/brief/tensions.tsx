@@ -1,7 +1,7 @@
 import type { Brief } from "#contract/insights.ts";
-import { countNoun } from "#web/format/count-noun.ts";
 import { EvidenceList } from "../findings/evidence-list.tsx";
 import classes from "./brief.module.css";
+import { formatSide } from "./voices.ts";
 
 /** Positions that pull against each other, side by side. */
 export function Tensions({ tensions }: { tensions: Brief["tensions"] }) {
@@ -28,11 +28,13 @@ export function Tensions({ tensions }: { tensions: Brief["tensions"] }) {
   );
 }
 
-function Position({ text, evidence, people }: Brief["tensions"][number]["a"]) {
+function Position(side: Brief["tensions"][number]["a"]) {
+  const { text, evidence } = side;
+  const people = formatSide(side);
   return (
     <div className={`stack ${classes.position}`}>
       <h3 dir="auto">{text}</h3>
-      {people !== undefined && <p className="hint">{countNoun(people, "person", "people")}</p>}
+      {people && <p className="hint">{people}</p>}
       <EvidenceList evidence={evidence} label={`Who says: ${text}`} shownFirst={1} />
     </div>
   );

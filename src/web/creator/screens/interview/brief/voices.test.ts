@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makeEvidence, makeTheme } from "./brief-for-tests.ts";
-import { countVoices, formatVoices, rotatePeople } from "./voices.ts";
+import { countVoices, formatSide, formatVoices, rotatePeople, withoutCount } from "./voices.ts";
 
 const theme = makeTheme({ id: "a", text: "The price rose", said: [1, 2, 3], against: [4], asked: 8 });
 
@@ -44,4 +44,20 @@ test("no more people are counted than there are", () => {
   const strength = { people: 2, asked: 2, volunteered: 3 };
   expect(countVoices({ ...theme, strength })).toEqual({ said: 5, disagreed: 1, rest: 0 });
   expect(formatVoices({ ...theme, strength })).toBe("5 of 6 people (3 raised it unasked) · 1 disagreed");
+});
+
+test.each([
+  ["Half of the people heard of help by chance.", "People heard of help by chance."],
+  ["Most people share the care.", "People share the care."],
+  ["Some of the people say no.", "People say no."],
+  ["Somebody peopled the hall.", "Somebody peopled the hall."],
+])("beside its count “%s” does not say it twice", (text, shown) => {
+  expect(withoutCount(text)).toBe(shown);
+});
+
+test("each side of a difference carries its people, unless its sentence says them", () => {
+  const side = { evidence: [], text: "Some find the calls harder.", people: 4 };
+  expect(formatSide(side)).toBe("4 people");
+  expect(formatSide({ ...side, text: "One person finds lifting harder.", people: 1 })).toBeUndefined();
+  expect(formatSide({ evidence: [], text: side.text })).toBeUndefined();
 });

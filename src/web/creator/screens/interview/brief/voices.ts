@@ -1,4 +1,5 @@
-import type { Evidence, Finding } from "#contract/insights.ts";
+import type { Brief, Evidence, Finding } from "#contract/insights.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 import { countPeople, formatStrength } from "../findings/finding-words.ts";
 
 /** The people around a finding: who said it, who disagreed, and the rest of those who were asked. */
@@ -61,4 +62,17 @@ export function formatNumbers(findings: readonly Finding[]): string | undefined 
   const { said, disagreed, rest } = countVoices(only);
   const share = `${said} of ${said + disagreed + rest}`;
   return disagreed > 0 ? `${share}, ${disagreed} ${disagreed === 1 ? "disagrees" : "disagree"}` : share;
+}
+
+const vagueCount = /^(?:half(?: of)?(?: the)?|(?:most|many|some|several|a few)(?: of the)?) people\b/i;
+
+/** A claim with its count beside it: "Half of the people" would say the count a second time. */
+export function withoutCount(text: string): string {
+  return text.replace(vagueCount, "People");
+}
+
+/** "3 people", beside a position; nothing where nobody counted them, or where the sentence says it itself. */
+export function formatSide({ text, people }: Brief["tensions"][number]["a"]): string | undefined {
+  const isSaid = people === 1 && /^one person\b/i.test(text);
+  return people === undefined || isSaid ? undefined : countNoun(people, "person", "people");
 }

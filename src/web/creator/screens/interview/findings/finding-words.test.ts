@@ -48,11 +48,11 @@ describe("how sure a finding is", () => {
     expect(formatStrength({ people: 0, asked: 0, volunteered: 2 })).toBe("2 people, unasked");
   });
 
-  it("has a likely range from eight people on, and none below", () => {
+  it("has a likely range from twenty people on, and none below", () => {
     const interval = { low: 0.22, high: 0.614 };
-    expect(formatLikely({ asked: 8, interval })).toBe("likely 22–\u206061\u00a0%");
-    expect(formatLikely({ asked: 7, interval })).toBeUndefined();
-    expect(formatLikely({ asked: 8, interval: null })).toBeUndefined();
+    expect(formatLikely({ asked: 20, interval })).toBe("likely 22–\u206061\u00a0%");
+    expect(formatLikely({ asked: 19, interval })).toBeUndefined();
+    expect(formatLikely({ asked: 20, interval: null })).toBeUndefined();
   });
 
   it("of under five asked is marked as told by few", () => {

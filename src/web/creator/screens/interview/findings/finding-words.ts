@@ -19,8 +19,8 @@ export function isSmallGroup({ asked }: Strength): boolean {
   return asked < 5;
 }
 
-/** Under this many, the range would be so wide that it says nothing. */
-const minForInterval = 8;
+/** Under this many, a range reads as precision that a handful of people cannot give. */
+const minForInterval = 20;
 
 /** "likely 18–68 %", which never breaks within its numbers; nothing where too few were asked. */
 export function formatLikely({ asked, interval }: Pick<Strength, "asked" | "interval">): string | undefined {

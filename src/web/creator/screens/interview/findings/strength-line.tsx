@@ -25,26 +25,29 @@ export function StrengthLine({ strength, about, children }: StrengthLineProps) {
   );
 }
 
-/** How sure it is, and who was asked on demand. */
+/** How sure it is, and on demand who was asked where somebody was. */
 function Asked({ strength, about }: Omit<StrengthLineProps, "children">) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const likely = formatLikely(strength);
+  if (strength.spansQuestions && !likely) return null;
   return (
     <>
       <div className={`row ${classes.line}`}>
         {likely && <span>{likely}</span>}
-        <Button
-          variant="subtle"
-          size="compact-xs"
-          className={classes.strengthMore}
-          aria-expanded={open}
-          aria-controls={open ? id : undefined}
-          onClick={() => setOpen(!open)}
-        >
-          {open ? "Less" : "Who was asked"}
-          <span className="visually-hidden"> about {about}</span>
-        </Button>
+        {!strength.spansQuestions && (
+          <Button
+            variant="subtle"
+            size="compact-xs"
+            className={classes.strengthMore}
+            aria-expanded={open}
+            aria-controls={open ? id : undefined}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? "Less" : "Who was asked"}
+            <span className="visually-hidden"> about {about}</span>
+          </Button>
+        )}
       </div>
       {open && <StrengthDetails id={id} strength={strength} />}
     </>

@@ -26,7 +26,7 @@ describe("a cell of the comparison", () => {
   });
 
   it("of others is told with how sure it is", () => {
-    expect(formatShare(large, { people: 6, asked: 10, interval })).toBe(
+    expect(formatShare(large, { people: 12, asked: 20, interval })).toBe(
       "60\u00a0%, likely 22–\u206089\u00a0%",
     );
   });

@@ -1,0 +1,17 @@
+import type { Evidence } from "#contract/insights.ts";
+import { countShared } from "../coder/model/common-ground.ts";
+import { dropOverlapping, orderEvidence } from "../report/evidence-list.ts";
+import { countSpacedWords } from "../words.ts";
+
+/** Shorter ones rarely say a claim by themselves: "Mum I can do." */
+const minWords = 8;
+
+/** People in turn, first those whose words bear the claim by themselves: long enough to be read alone, and about it. */
+export function leadWithBearing(evidence: Evidence[], claim: string): Evidence[] {
+  const ranked = dropOverlapping(evidence).map((one) => {
+    const isLong = countSpacedWords(one.quote) >= minWords;
+    return { one, isLong, isAbout: isLong && countShared(claim, one.quote) > 0 };
+  });
+  ranked.sort((a, b) => Number(b.isAbout) - Number(a.isAbout) || Number(b.isLong) - Number(a.isLong));
+  return orderEvidence(ranked.map(({ one }) => one));
+}
