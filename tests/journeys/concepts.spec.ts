@@ -80,6 +80,12 @@ test("concepts are named in the editor, tried in the preview, and shown to a par
   await page.reload();
   await page.getByText("Assigned to 1, of whom 0 finished.").waitFor();
 
+  await page.goto(`/interviews/${id}?tab=sessions`);
+  await page.getByRole("columnheader", { name: "Concept" }).waitFor();
+  await page.getByRole("cell", { name: /^(Ferry|Bridge) pass$/ }).waitFor();
+  await author.checkAccess("the sessions with their concepts");
+  await page.goto(`/interviews/${id}?tab=script`);
+
   const number = (place: number) => page.getByRole("button", { name: new RegExp(`^Question ${place}: `) });
   await number(1).click();
   await page.getByRole("switch", { name: "Random order" }).click();

@@ -23,10 +23,16 @@ const read = (from: SessionSummary) =>
   sessionColumns.flatMap(({ key }) => (key === "active" ? [] : [readColumn(from, key)]));
 
 test("each column says what is known of a session, and a dash where nothing is", () => {
-  expect(read(session)).toEqual(["4", "13 min", "25-34", "Nurse", "Ireland", "-", "-", "-"]);
-  const done = { ...session, completed: true, source: "newsletter", lastActivity: session.startDate };
+  expect(read(session)).toEqual(["4", "13 min", "25-34", "Nurse", "Ireland", "-", "-", "-", "-"]);
+  const done = {
+    ...session,
+    completed: true,
+    source: "newsletter",
+    concept: "Ferry pass",
+    lastActivity: session.startDate,
+  };
   expect(read({ ...done, userInfo: null })).toEqual([
-    ...["4", "Under 1 min", "-", "-", "-", "newsletter", "ann@example.org", "AB12-CD34"],
+    ...["4", "Under 1 min", "-", "-", "-", "newsletter", "Ferry pass", "ann@example.org", "AB12-CD34"],
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import type { Concept } from "#contract/concepts.ts";
 import type { SessionSummary } from "#contract/session-reading.ts";
 import { readStored, store } from "../../../browser-storage.ts";
 import type { SessionOrder } from "../../../queries/sessions.ts";
@@ -11,6 +12,7 @@ const keys = [
   "occupation",
   "country",
   "source",
+  "concept",
   "email",
   "code",
 ] as const;
@@ -32,6 +34,7 @@ export const sessionColumns: readonly SessionColumn[] = [
   { key: "occupation", name: "Occupation" },
   { key: "country", name: "Country" },
   { key: "source", name: "Source" },
+  { key: "concept", name: "Concept" },
   { key: "email", name: "Email" },
   { key: "code", name: "Incentive Code" },
 ];
@@ -47,6 +50,7 @@ export function readColumn(session: SessionSummary, key: Exclude<ColumnKey, "act
     occupation: () => userInfo?.occupation,
     country: () => userInfo?.location,
     source: () => session.source,
+    concept: () => session.concept,
     email: () => completed && session.email,
     code: () => completed && session.incentiveCode,
   };
@@ -68,15 +72,16 @@ export function parseColumns(text: string | null): ColumnKey[] | undefined {
 }
 
 /** The columns that are shown: those chosen in this browser, else the default ones. */
-export function useSessionColumns(hasSources: boolean) {
+export function useSessionColumns(sources: readonly string[], concepts: readonly Concept[] = []) {
+  const [hasSources, hasConcepts] = [sources.length > 0, concepts.length > 0];
   const [chosen, setChosen] = useState(() => parseColumns(readStored("localStorage", place)));
   const shown = useMemo(
     () =>
       chosen ??
-      (["active", "answers", "source", "email", "code"] as const).filter(
-        (key) => key !== "source" || hasSources,
+      (["active", "answers", "source", "concept", "email", "code"] as const).filter(
+        (key) => (key !== "source" || hasSources) && (key !== "concept" || hasConcepts),
       ),
-    [chosen, hasSources],
+    [chosen, hasSources, hasConcepts],
   );
   const columns = useMemo(() => sessionColumns.filter(({ key }) => shown.includes(key)), [shown]);
   const choose = (next: string[]) => {

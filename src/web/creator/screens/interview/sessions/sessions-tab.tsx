@@ -61,7 +61,7 @@ function SessionList({ interview }: { interview: InterviewDetails }) {
   const sessions = useMemo(() => pages.data?.pages.flatMap((page) => page.sessions) ?? [], [pages.data]);
   const counts = pages.data?.pages[0]?.counts;
   const choices = pages.data?.pages[0]?.choices ?? { endReasons: [], sources: [] };
-  const { columns, choose: onColumns } = useSessionColumns(choices.sources.length > 0);
+  const { columns, choose: onColumns } = useSessionColumns(choices.sources, interview.settings.concepts);
   const narrow = useMediaQuery("(max-width: 767px)") === true;
   const live = useLiveSessions(interview._id);
   const [chosen, setChosen] = useState(emptySelection);
