@@ -36,6 +36,8 @@ export interface ExportInterview {
   objective: string;
   createdAt: string;
   questions: ExportQuestion[];
+  /** Their names; participants are assigned one of them. */
+  concepts?: string[];
   /** The closed questions, counted over finished interviews. */
   closed?: ClosedCount[];
   sessions: ExportSession[];
@@ -119,6 +121,8 @@ export interface ExportTurn {
   move: string | null;
   /** The closed answer that the message before it gave; without values one in other words. */
   closed?: ClosedAnswer;
+  /** What the turn showed, in the words for people who can't see or hear it. */
+  shown?: string;
   /** Questions that the turn goes past, since they don't concern this person. */
   passed?: string[];
   sentiment: Sentiment | null;

@@ -115,6 +115,7 @@ function maskSession(session: ExportSession, texts: MaskedTexts): ExportSession 
       ...turn,
       speakerName: rename(turn),
       text: texts.get(turn.id) ?? maskContacts(turn.text),
+      ...(turn.shown !== undefined && { shown: maskContacts(turn.shown) }),
     })),
     annotations: session.annotations.map((annotation) => maskAnnotation(annotation, texts)),
   };

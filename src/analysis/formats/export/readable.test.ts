@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import type { Brief } from "#contract/insights.ts";
+import { sliceCodePoints } from "../../code-points.ts";
+import { readCsv } from "../csv.ts";
+import { makeRefiProject } from "../refi/make-refi-project.ts";
 import { readTranscript } from "../transcripts/read-transcript.ts";
 import {
   makeEvidence,
@@ -13,6 +16,7 @@ import {
 import { escapeMarkdown, writeReport } from "./report-markdown.ts";
 import { listTextFiles } from "./transcript-text.ts";
 import { listVttFiles } from "./transcript-vtt.ts";
+import { writeTurnsCsv } from "./turns-csv.ts";
 
 function makeTimedProject() {
   const turns = [
@@ -161,6 +165,46 @@ test("a transcript as WebVTT keeps its cues whole and is read back", () => {
       },
     ],
   });
+});
+
+test("transcripts say in their own line what a turn showed, and no offset moves for it", () => {
+  const project = makeSmallProject();
+  const [session] = project.interviews[0]?.sessions ?? [];
+  if (session?.turns[0] === undefined) throw new Error("The project has no turn");
+  session.turns[0].shown = "A hive & its\nsnow, ann@example.org";
+  const shown = "[shown: A hive & its snow, •••••••••••••••]";
+  expect(listTextFiles(project)[0]?.text).toContain(`Interviewer: What is hard?\n${shown}\n\nP-01: `);
+  expect(listVttFiles(project)[0]?.text).toContain(`What is hard?\n${shown.replace("&", "&amp;")}</v>`);
+  const [headers, asked, answered] = readCsv(writeTurnsCsv(project)).map((row) => row.at(-1));
+  expect([headers, asked, answered]).toEqual(["Shown", "A hive & its\nsnow, •••••••••••••••", ""]);
+  const [source] = makeRefiProject(project).sources;
+  expect(source?.text).toContain(`What is hard?\n${shown}\n\nP-01: `);
+  const { start = 0, end = 0 } =
+    source?.selections.find(({ description }) => description === "weather") ?? {};
+  expect(sliceCodePoints(source?.text ?? "", start, end)).toBe("Winter.");
+});
+
+test("a report says how many people were assigned each concept", () => {
+  const of = (id: string, concept: string, change: object = {}) => ({
+    ...makeSession(id, id, []),
+    ...{ concept, ...change },
+  });
+  const sessions = [
+    of("s1", "Ferry pass"),
+    of("s2", "Ferry pass", { completed: false }),
+    of("s3", "Old card"),
+    of("s4", "Bridge pass", { completed: false, endReason: "quota_full" }),
+  ];
+  const interview = { ...makeInterview(sessions), concepts: ["Bridge pass", "Ferry pass"] };
+  const report = writeReport(makeProject([interview]));
+  expect(report.slice(report.indexOf("### Concepts")).match(/^\|.*\|$/gm)).toEqual([
+    "| Concept | People | Completed |",
+    "| --- | --- | --- |",
+    "| Bridge pass | 0 | 0 |",
+    "| Ferry pass | 2 | 1 |",
+    "| Old card | 1 | 1 |",
+  ]);
+  expect(writeReport(makeSmallProject())).not.toContain("Concepts");
 });
 
 test("times that nobody recorded are said to be estimated, and never run backwards", () => {

@@ -1,3 +1,4 @@
+import { nameTurnedAway } from "#contract/choices.ts";
 import type { Evidence, Finding } from "#contract/insights.ts";
 import {
   type ExportInterview,
@@ -211,6 +212,21 @@ function makeParticipants({ sessions }: ExportInterview): ReportBlock[] {
   ];
 }
 
+/** How many people were assigned each; who was turned away says nothing of it. */
+function makeConcepts({ concepts = [], sessions }: ExportInterview): ReportBlock[] {
+  const assigned = sessions.filter(({ endReason }) => nameTurnedAway(endReason) === undefined);
+  const names = new Set([...concepts, ...assigned.flatMap(({ concept }) => concept ?? [])]);
+  if (names.size === 0) return [];
+  const rows = [...names].map((name) => {
+    const people = assigned.filter(({ concept }) => concept === name);
+    return [name, String(people.length), String(people.filter(({ completed }) => completed).length)];
+  });
+  return [
+    { kind: "heading", level: 2, text: "Concepts" },
+    { kind: "table", headers: ["Concept", "People", "Completed"], rows },
+  ];
+}
+
 function makeInterview(interview: ExportInterview, context: ReportContext): ReportBlock[] {
   const { name, objective, analysisNotes } = interview;
   const notes = analysisNotes.map((text): ReportBlock => ({ kind: "bullet", text }));
@@ -219,6 +235,7 @@ function makeInterview(interview: ExportInterview, context: ReportContext): Repo
     ...(objective.trim() === "" ? [] : [{ kind: "paragraph" as const, text: objective }]),
     { kind: "paragraph", text: describeSources(interview) },
     ...makeParticipants(interview),
+    ...makeConcepts(interview),
     ...makeFindings(interview, context),
     ...makeOwnInsights(interview, context),
     ...makeMarks(interview, context),

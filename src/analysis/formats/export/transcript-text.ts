@@ -6,6 +6,7 @@ import {
   listSessions,
   nameSpeaker,
 } from "../export-project.ts";
+import { markShown } from "./describe-stimulus.ts";
 import { withoutPersonalData } from "./personal-data.ts";
 
 /** A file of an export: its path within the zip, and what it holds. */
@@ -55,7 +56,7 @@ export function writeTranscriptText(
   const turns = session.turns.map((turn) => {
     const start = findTurnStart(turn, session);
     const clock = start === null ? "" : `[${writeClock(start).slice(0, 8)}] `;
-    return `${clock}${nameSpeaker(turn, session)}: ${turn.text.replace(/\r\n?/g, "\n")}`;
+    return `${clock}${nameSpeaker(turn, session)}: ${turn.text.replace(/\r\n?/g, "\n")}${markShown(turn)}`;
   });
   return `${[interview.name, describeSession(session)].join("\n")}\n\n${turns.join("\n\n")}\n`;
 }

@@ -5,6 +5,7 @@ import {
   type InterviewOutline,
   nameSpeaker,
 } from "../export-project.ts";
+import { markShown } from "./describe-stimulus.ts";
 import { type ExportFile, findTurnStart, listTranscriptFiles, writeClock } from "./transcript-text.ts";
 
 /** Where no end is known: people say about three words in a second, and a cue shows for one at least. */
@@ -49,7 +50,7 @@ export function writeTranscriptVtt(
     const end = Math.max(Math.min(start + estimateSeconds(turn), next), start + 0.001);
     const name = escapeCue(nameSpeaker(turn, session)).replace(/\s+/g, " ");
     // A blank line would end the cue.
-    const text = escapeCue(turn.text.trim().replace(/\s*[\r\n]+\s*/g, "\n"));
+    const text = escapeCue(turn.text.trim().replace(/\s*[\r\n]+\s*/g, "\n") + markShown(turn));
     return `${index + 1}\n${writeClock(start)} --> ${writeClock(end)}\n<v ${name}>${text}</v>`;
   });
   return `${[...head, ...cues].join("\n\n")}\n`;

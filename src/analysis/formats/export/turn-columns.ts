@@ -18,6 +18,7 @@ export const turnColumns = [
   "Tags",
   "Notes",
   "Turn id",
+  "Shown",
 ] as const;
 
 /** Whether a header row is that of our own table of turns. */

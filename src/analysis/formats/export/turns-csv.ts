@@ -37,6 +37,7 @@ function makeRows(interview: TurnsInterview, session: ExportSession): CsvCell[][
       Tags: joinMarks(session, turn.id, "tag", "; "),
       Notes: joinMarks(session, turn.id, "note", "\n"),
       "Turn id": turn.id,
+      Shown: turn.shown ?? null,
     };
     return turnColumns.map((column) => cells[column]);
   });

@@ -1,3 +1,4 @@
+import { markShown } from "../export/describe-stimulus.ts";
 import { type ExportSession, nameSpeaker } from "../export-project.ts";
 
 /** A session as one text, and where each turn's own words stand in it. Offsets are code points. */
@@ -38,8 +39,9 @@ export function makeSourceText(session: ExportSession): SourceText {
     const dropped = points.includes("\r") ? findDropped(points) : [];
     const start = length + Array.from(lead).length;
     places.set(turn.id, { start, length: points.length, dropped });
-    length = start + points.length - dropped.length;
-    parts.push(lead, points.join("").replace(/\r\n?/g, "\n"));
+    const shown = markShown(turn).toWellFormed();
+    length = start + points.length - dropped.length + Array.from(shown).length;
+    parts.push(lead, points.join("").replace(/\r\n?/g, "\n"), shown);
   }
   const findPlace = (turnId: string, offset: number) => {
     const place = places.get(turnId);

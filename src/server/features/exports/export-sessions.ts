@@ -9,6 +9,8 @@ import type {
 import { makeGuid } from "#analysis/formats/refi/guid.ts";
 import { nameCountry } from "#contract/country-names.ts";
 import type { Sentiment } from "#contract/insights.ts";
+import type { Guide } from "#interviewer/guide.ts";
+import { findStimulus } from "#interviewer/stimulus.ts";
 import type { SourceAnnotation } from "../../db/analysis-schema.ts";
 import type { TurnRow } from "../../db/session-turns.ts";
 import type { AnsweredForm, SessionAnswers } from "../forms/answered-forms.service.ts";
@@ -93,7 +95,12 @@ function toAnnotations(rows: AnnotationsRow[]): ExportAnnotation[] {
   );
 }
 
-function toTurns(rows: TurnRow[], sentiments: Map<string, Sentiment>): ExportTurn[] {
+function showOf(guide: Guide | undefined, { move }: TurnRow): Pick<ExportTurn, "shown"> {
+  const stimulus = guide && move ? findStimulus(guide, move) : undefined;
+  return stimulus ? { shown: stimulus.alt } : {};
+}
+
+function toTurns(rows: TurnRow[], sentiments: Map<string, Sentiment>, guide?: Guide): ExportTurn[] {
   const questionIds = listQuestionIds(rows);
   return rows.map((row, index) => ({
     id: row.id,
@@ -104,6 +111,7 @@ function toTurns(rows: TurnRow[], sentiments: Map<string, Sentiment>): ExportTur
     seconds: null,
     questionId: questionIds[index] ?? null,
     move: row.speaker === "interviewer" ? (row.move?.kind ?? null) : null,
+    ...showOf(guide, row),
     ...(row.move?.passed && { passed: row.move.passed }),
     ...(row.move?.closed && { closed: row.move.closed }),
     sentiment: row.speaker === "participant" ? (sentiments.get(row.id) ?? null) : null,
@@ -130,6 +138,8 @@ export interface SessionParts {
   annotations: Map<string, AnnotationsRow[]>;
   sentiments: Map<string, Sentiment>;
   forms: Map<string, NamedForm>;
+  /** The guides that the sessions began with, by their ids. */
+  guides: Map<string, Guide>;
   /** Whether the interview's settings let addresses and codes be seen beside the session, and towns. */
   isLinked: boolean;
   showTown: boolean;
@@ -156,7 +166,7 @@ export function toInterviewSession(row: SessionRow, parts: SessionParts): Export
     demographics: toDemographics(parts.showTown ? row : { ...row, town: null }),
     sourceTags: [],
     formAnswers: toFormAnswers(parts.answers.get(row.id) ?? [], parts.forms),
-    turns: toTurns(parts.turns.get(row.id) ?? [], parts.sentiments),
+    turns: toTurns(parts.turns.get(row.id) ?? [], parts.sentiments, parts.guides.get(row.guideId)),
     annotations: toAnnotations(parts.annotations.get(row.id) ?? []),
   };
 }

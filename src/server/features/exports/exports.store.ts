@@ -52,6 +52,7 @@ export function listSessions(
   return db.orm
     .select({
       id: sessions.id,
+      guideId: sessions.guideId,
       number: sessions.number,
       language: sessions.language,
       startedAt: sessions.startedAt,

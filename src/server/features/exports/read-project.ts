@@ -114,6 +114,7 @@ async function readPart(
       objective: row.objective,
       createdAt: row.createdAt.toISOString(),
       questions,
+      ...(row.settings.concepts?.length && { concepts: row.settings.concepts.map((one) => one.name) }),
       ...(closed.length > 0 && { closed }),
       analyzedAt: insights?.generatedAt ?? null,
       findings: changeEvidence(found.findings, place).map((one) => ({ ...one, text: rename(one.text) })),

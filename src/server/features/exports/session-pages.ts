@@ -4,6 +4,7 @@ import { listAnalysedTurns, readSentiments } from "../../db/session-turns.ts";
 import type { Deps } from "../../deps.ts";
 import { listFormAnswers } from "../forms/answered-forms.service.ts";
 import { openEmails } from "../incentives/sealed-address.ts";
+import { getGuide } from "../sessions/guides.ts";
 import { type NamedForm, toInterviewSession, toSourceSession } from "./export-sessions.ts";
 import * as sourceStore from "./export-sources.store.ts";
 import * as store from "./exports.store.ts";
@@ -53,10 +54,16 @@ async function readPage(
     ),
     sentiments: await readSentiments(db, interview.id, said),
     forms,
+    guides: await readGuides(db, rows),
     isLinked: interview.settings.linkEmailToSession,
     showTown: interview.settings.keepTown !== false,
   };
   return rows.map((row) => toInterviewSession(row, parts));
+}
+
+async function readGuides(db: Database, rows: store.SessionRow[]) {
+  const ids = [...new Set(rows.map((row) => row.guideId))];
+  return new Map(await Promise.all(ids.map(async (id) => [id, await getGuide(db, id)] as const)));
 }
 
 /** Transcripts and threads as sessions; sentiments are the interview's, where there is one that read them. */

@@ -114,6 +114,8 @@ test("the assigned concept is named, described once and asked about, and leaves 
   for (const { name } of concepts) expect(csv).toContain(`,${name}`);
   const json = (await creator.get(`/api/interviews/${interviewId}/export?format=json`)).text;
   expect(json).toContain('"concept":"Bridge pass"');
+  const report = (await creator.get(`/api/interviews/${interviewId}/export?format=md`)).text;
+  for (const { name } of concepts) expect(report).toContain(`| ${name} | 1 | 1 |`);
   const file = await download(`${app.url}/api/interviews/${interviewId}/export?format=qdpx`, creator.token);
   expect(file.unzip().get("project.qde")).toMatch(/<Variable guid="[^"]+" name="Concept"/);
 });

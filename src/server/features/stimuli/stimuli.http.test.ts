@@ -3,12 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "../../testing/client.ts";
 import { makeCreator, makeInterview, makeProject, startParticipant } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { download } from "../exports/exports-for-tests.ts";
 import { makeMp4, makePng, makeWav } from "./files-for-tests.ts";
 import { deleteLooseFiles } from "./stimuli.service.ts";
 
 let app: TestApp;
-let ada: Client;
-let bob: Client;
+let ada: Awaited<ReturnType<typeof makeCreator>>;
+let bob: typeof ada;
 let projectId: string;
 
 beforeAll(async () => {
@@ -25,7 +26,7 @@ function toForm(content: Buffer | string, name: string, fields: Record<string, n
   return form;
 }
 
-const upload = (content: Buffer | string, name = "board.png", fields = {}, by = ada) =>
+const upload = (content: Buffer | string, name = "board.png", fields = {}, by: Client = ada) =>
   by.post(`/api/projects/${projectId}/stimuli`, toForm(content, name, fields));
 
 async function uploadPng(): Promise<string> {
@@ -218,6 +219,23 @@ describe("a participant", () => {
 
     await participant.post(`/api/sessions/${participant.sessionId}/withdraw`);
     expect((await readBytes(stimulus.url)).response.status).toBe(404);
+  });
+
+  test("leaves a transcript that names what was shown to them, also once the question shows something else", async () => {
+    const interviewId = await makeInterview(ada, projectId, showing(image(await uploadPng())));
+    const participant = await startParticipant(app, interviewId);
+    await participant.say("A timetable with too many small numbers on it.");
+    const later = showing(image(await uploadPng(), "An empty pier"));
+    expect((await ada.send("PATCH", `/api/interviews/${interviewId}`, later)).status).toBe(200);
+    const get = (format: string) =>
+      download(`${app.url}/api/interviews/${interviewId}/export?format=${format}`, ada.token);
+    const shown = "[shown: A timetable on a pier]";
+    for (const format of ["txt", "vtt", "qdpx"]) {
+      const texts = [...(await get(format)).unzip()].filter(([path]) => /\.(txt|vtt)$/.test(path));
+      expect(texts.map(([, text]) => text.split(shown).length)).toEqual([2]);
+    }
+    const { text } = await get("csv-long");
+    expect(text.split("\r\n")[1]).toMatch(/,A timetable on a pier$/);
   });
 
   test("gets a part of a video by Range, and is told where there is none", async () => {
