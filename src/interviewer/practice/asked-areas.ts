@@ -25,14 +25,16 @@ function hearClauses(text: string, before: string | undefined): Heard[] {
   return [heard, ...clauses.filter(({ matter }) => matter.length > 0)];
 }
 
-const minOwned = 0.6;
+const minShare = 0.3;
 
-/** The side that a word belongs to: most of the lines that are asked for with it are that side's. */
-function findOwner(nodes: readonly TalkNode[], stem: string): string | null {
+/** The sides that a word may belong to: many of the lines that are asked for with it are theirs. */
+function listOwners(nodes: readonly TalkNode[], stem: string): (string | null)[] {
   const areas = nodes.filter(({ asks }) => asks.some(({ terms }) => terms.has(stem))).map(({ area }) => area);
   const share = (area: string | null) => areas.filter((one) => one === area).length / areas.length;
-  return areas.find((area) => share(area) >= minOwned) ?? null;
+  return areas.filter((area) => share(area) >= minShare);
 }
+
+const properName = /(?<=\p{Ll} )\p{Lu}\p{Ll}{2,}/gu;
 
 /** The sides of somebody's story that a message touches, whatever was answered; a follow-up stays with the answer's. */
 export function listAskedAreas(
@@ -58,10 +60,14 @@ export function listAskedAreas(
     return [
       ...scored.filter(({ score }) => score >= least).map(({ node }) => node.area),
       ...areas.filter(({ name }) => isNamed(name, heard.matter)).map(({ id }) => id),
-      ...heard.matter.map((stem) => findOwner([...nodes.byKey.values()], stem)),
+      ...heard.matter.flatMap((stem) => listOwners([...nodes.byKey.values()], stem)),
     ];
   });
+  const names = line.text.match(properName) ?? [];
+  const ofThem = [...nodes.byKey.values()].filter(({ text }) => names.some((name) => text.includes(name)));
   return new Set(
-    [...asked, followUp ? before?.notes?.area : null].filter((area) => typeof area === "string"),
+    [...asked, ...ofThem.map(({ area }) => area), followUp ? before?.notes?.area : null].filter(
+      (area) => typeof area === "string",
+    ),
   );
 }

@@ -1,6 +1,7 @@
 import type { PracticeMoment, QuestionLabel } from "#contract/practice-debrief.ts";
+import { normaliseText } from "../script/sentences.ts";
 import { listAskedAreas } from "./asked-areas.ts";
-import { buildsOnAnswer, comesBackTo } from "./build-on.ts";
+import { buildsOnAnswer, comesBackTo, pointsBack } from "./build-on.ts";
 import { findOpenWording } from "./debrief-rewrite.ts";
 import type { Interviewee } from "./interviewee.ts";
 import type { OwnMessage, PracticeLine } from "./meter.ts";
@@ -35,7 +36,7 @@ const faultComments: Record<Fault, { first: string; again: string }> = {
     first: "This asked for a guess instead of what happened.",
     again: "This asked for a guess too.",
   },
-  fact: { first: "This asked for one fact, and got one.", again: "This asked for one fact too." },
+  fact: { first: "This asked for one fact.", again: "This asked for one fact too." },
 };
 const faultOf = (label: QuestionLabel | null): Fault | null => faults.find((one) => one === label) ?? null;
 
@@ -47,38 +48,62 @@ export function quoteHint(text: string, words: string): string {
   return holding ?? words;
 }
 
-/** Whether a question is about the sentence that hints, or asks for more of the answer that holds it. */
-function takesUpHint({ line, followUp }: OwnMessage, quote: string): boolean {
-  return followUp && (listMatter(line.text).length === 0 || buildsOnAnswer(line.text, quote));
+/** "That's all I'll say on that one.": who leaves it there has missed nothing. */
+const closesSubject =
+  /\b(?:that's (?:all|as much as)|as much as) (?:i'll|i will|i'd (?:like|want|care) to|i want to|i'm going to) (?:say|tell)|\bi(?:'d| would) (?:rather|sooner|prefer) not\b|\b(?:don't|do not) (?:know that i )?(?:really )?want to (?:say|talk|go into|get into)\b|\b(?:let's|we'll) leave it (?:there|at that)\b/iu;
+
+/** Whether a question is about the sentence that hints, or may be: it asks for more, or points back. */
+function takesUpHint({ line, label, followUp }: OwnMessage, quote: string): boolean {
+  const isBare = listMatter(line.text).length === 0;
+  return followUp && (isBare || buildsOnAnswer(line.text, quote) || pointsBack(line.text, label));
 }
 
-/** What happened after a hint: passed over, come back to, or asked about without what lay behind it. */
-function commentOn(next: OwnMessage | undefined, later: readonly OwnMessage[], quote: string): string {
-  if (next === undefined) return "The interview ended here.";
-  if (takesUpHint(next, quote)) return "Half said: you asked about it, but not yet about what lay behind it.";
-  if (later.some(({ line }) => comesBackTo(line.text, quote)))
-    return "Half said: you came back to it later, but not to what lay behind it.";
-  if (next.followUp) return "You took up another part of this answer.";
-  return "You moved on to something else.";
+/** What went wrong after a hint; undefined for what was well asked, whatever was answered, and for what is not sure. */
+function judgeHint(
+  next: OwnMessage | undefined,
+  later: readonly OwnMessage[],
+  hint: { text: string; quote: string },
+): { comment: string; fault: Fault | null } | undefined {
+  if (closesSubject.test(normaliseText(hint.text))) return undefined;
+  if (next === undefined) return { comment: "The interview ended here.", fault: null };
+  if (next.label === null) return undefined;
+  if (takesUpHint(next, hint.quote)) {
+    const fault = faultOf(next.label);
+    return fault === null ? undefined : { comment: "", fault };
+  }
+  const back = later.filter(({ line }) => comesBackTo(line.text, hint.quote));
+  if (back.some(({ label }) => faultOf(label) === null)) return undefined;
+  if (back.length > 0)
+    return { comment: "Half said: you came back to it later, but not to what lay behind it.", fault: null };
+  const isOfAnswer = buildsOnAnswer(next.line.text, hint.text);
+  return {
+    comment: isOfAnswer ? "You took up another part of this answer." : "You moved on to something else.",
+    fault: null,
+  };
 }
+
+const hintOf = ({ id, hint }: CaseInsight, lines: readonly PracticeLine[]): PracticeLine | undefined =>
+  lines.find(
+    ({ speaker, text, notes }) =>
+      speaker === "participant" && notes?.cues.includes(id) && text.includes(hint.words),
+  );
 
 function makeHintMoment(insight: CaseInsight, { own, lines }: MomentInput): FoundMoment | undefined {
-  const hint = lines.find(
-    ({ speaker, text, notes }) =>
-      speaker === "participant" && notes?.cues.includes(insight.id) && text.includes(insight.hint.words),
-  );
+  const hint = hintOf(insight, lines);
   if (hint === undefined) return undefined;
   const at = own.findIndex(({ before }) => before?.id === hint.id);
   const next = own[at];
   const quote = quoteHint(hint.text, insight.hint.words);
-  return {
-    insightId: insight.id,
-    hint: { messageId: hint.id, quote },
-    asked: next === undefined ? null : { messageId: next.line.id, text: next.line.text },
-    comment: commentOn(next, at < 0 ? [] : own.slice(at + 1), quote),
-    question: insight.question,
-    fault: next !== undefined && takesUpHint(next, quote) ? faultOf(next.label) : null,
-  };
+  const judged = judgeHint(next, at < 0 ? [] : own.slice(at + 1), { text: hint.text, quote });
+  return (
+    judged && {
+      ...judged,
+      insightId: insight.id,
+      hint: { messageId: hint.id, quote },
+      asked: next === undefined ? null : { messageId: next.line.id, text: next.line.text },
+      question: insight.question,
+    }
+  );
 }
 
 const clauseStart = /^(?:how|what|who|why|when|where)\b/iu;
@@ -102,28 +127,19 @@ export function makeAreaQuestion(name: string): string {
   return clauseStart.test(name) ? `Could you tell me ${inside}?` : `Could you tell me about ${inside}?`;
 }
 
-/** The area of a hidden insight was not opened, or only by a question that a word answers. */
+/** The area of a hidden insight was neither asked about nor heard of. */
 function makeUnopenedMoment(
   { id, area, opener }: CaseInsight,
   { own, interviewee }: MomentInput,
   areasOf: (message: OwnMessage) => ReadonlySet<string>,
-): FoundMoment {
+): FoundMoment | undefined {
+  if (own.some((message) => areasOf(message).has(area) || message.answer?.notes?.area === area))
+    return undefined;
   const name = interviewee.practiceCase.areas.find((one) => one.id === area)?.name ?? "";
-  const asked = own.filter((message) => areasOf(message).has(area));
-  const faulty = asked.find(({ label }) => label !== "fact" && faultOf(label) !== null);
-  const kept = { insightId: id, hint: null, question: opener };
-  if (faulty !== undefined)
-    return {
-      ...{ ...kept, comment: "", fault: faultOf(faulty.label) },
-      asked: { messageId: faulty.line.id, text: faulty.line.text },
-    };
-  const wasHeard = own.some(({ answer }) => answer?.notes?.area === area);
-  const comment = wasHeard
-    ? `There was more to hear about this: ${name}.`
-    : asked.length > 0
-      ? `Another way into this: ${name}.`
-      : `You never got to this: ${name}.`;
-  return { ...kept, asked: null, comment, fault: null };
+  return {
+    ...{ insightId: id, hint: null, asked: null, fault: null },
+    ...{ comment: `You never got to this: ${name}.`, question: opener },
+  };
 }
 
 /** Questions that got little by how they were put, the worst first, each with an open wording of it. */
@@ -164,8 +180,8 @@ export function chooseMoments(input: MomentInput): PracticeMoment[] {
   const hidden = interviewee.practiceCase.insights.filter(({ id }) => !found.has(id));
   const hinted = hidden.flatMap((insight) => makeHintMoment(insight, input) ?? []);
   const unopened = hidden
-    .filter(({ id }) => hinted.every(({ insightId }) => insightId !== id))
-    .map((insight) => makeUnopenedMoment(insight, input, areasOf));
+    .filter((insight) => hintOf(insight, lines) === undefined)
+    .flatMap((insight) => makeUnopenedMoment(insight, input, areasOf) ?? []);
   const place = new Map(lines.map(({ id }, index) => [id, index]));
   const at = ({ asked, hint }: PracticeMoment) => place.get((hint ?? asked)?.messageId ?? "") ?? lines.length;
   const chosen: FoundMoment[] = [];

@@ -15,16 +15,19 @@ export function findTold(
   return told;
 }
 
+/** Of fewer questions a share says nothing. */
+const minQuestions = 8;
+
 /**
  * What the trend shows of a session: insights found of those planted, and shares of one's own questions (0 to 1;
- * null without a question). It also measures our own interviewer's turns, for the comparison.
+ * null of fewer questions than say something). It also measures our own interviewer's turns, for the comparison.
  */
 export function makePracticeFigures(
   interviewee: Interviewee,
   lines: readonly PracticeLine[],
 ): PracticeFigures {
   const { labels, questions, followUps, talkShare } = measureMeter(lines);
-  const shareOf = (count: number) => (questions === 0 ? null : count / questions);
+  const shareOf = (count: number) => (questions < minQuestions ? null : count / questions);
   return {
     insightsFound: findTold(interviewee, lines).size,
     insightsPlanted: interviewee.practiceCase.insights.length,

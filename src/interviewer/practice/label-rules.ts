@@ -9,7 +9,7 @@ const wh = "(?:what|how|why|when|where|which|who|whom|whose)(?:'s|'d|'re|'ll|'ve
 const preposition =
   "(?:in|at|on|by|from|for|to|with|since|of|about|until|till|during|under|through|over|into|up to|as of)";
 const storyVerb =
-  "(?:tell|describe|explain|walk|talk|share|give|show|take (?:me|us)|elaborate|expand|think (?:of|back|about)|recall|outline|go (?:through|over|into|back|on|deeper)|run (?:me|us)|sketch|paint|clarify|unpack|summari[sz]e|spell|say (?:more|a (?:bit|little|few)|something|some more|(?:what|how) (?:you|that|it))|help me (?:understand|see|picture)|bring me|put (?:it|that)|let me (?:know|hear)|list|name|introduce|define|compare|remind me|fill me in|recount|reconstruct|reflect|start (?:by|from|at|with)|begin (?:by|with))";
+  "(?:tell|describe|explain|walk|talk(?! to (?!me|us))|share|give|show|take (?:me|us)|elaborate|expand|think (?:of|back|about)|recall|outline|go (?:through|over|into|back|on|deeper)|run (?:me|us)|sketch|paint|clarify|unpack|summari[sz]e|spell|say (?:more|a (?:bit|little|few)|something|some more|(?:what|how) (?:you|that|it))|help me (?:understand|see|picture)|bring me|put (?:it|that)|let me (?:know|hear)|list|name|introduce|define|compare|remind me|fill me in|recount|reconstruct|reflect|start (?:by|from|at|with)|begin (?:by|with))";
 const storyGerund =
   "(?:telling|describing|explaining|walking|talking|sharing|giving|showing|taking (?:me|us)|elaborating|expanding|saying|going|running|thinking (?:of|back|about)|unpacking|outlining|clarifying)";
 const politely =
@@ -120,7 +120,7 @@ export const labelRules: LabelRules = {
       "u",
     ),
     new RegExp(`, and(?: also| then)? ${aux} \\w+`, "u"),
-    new RegExp(`^${aux} [^?]*, (?:any|what|how many|how often|who|where|why|since when) `, "u"),
+    new RegExp(`^${aux} [^?]*, (?:any|what|how many|how often|(?:who|where) ${aux}|why|since when) `, "u"),
     /\band (?:whether|if (?:you|it|there|they|he|she|so)|about (?:how|what|why|your|the|when|who))\b/u,
     /(?<!\b(?:elaborate|describe|explain|tell|talk|share|expand|list|name|me)),? and (?:please )?(?:also )?(?:tell me|describe|explain|walk me|talk me|share|give me|show me|list|name)\b/u,
     new RegExp(
@@ -139,11 +139,12 @@ export const labelRules: LabelRules = {
     /\bwould you (?:ever|rather|still|also consider|consider|be willing to (?:pay|use|try|buy|give|move|work|switch))\b/u,
     /\bdo you think (?:you|that you|people|it|they|he|she|your \w+|the \w+|this|things)(?:'ll|'d| will| would| might| could| are going to| is going to)\b/u,
     /\b(?:will|won't) (?:you|they|your|he|she|we|people|life|things)\b|\byou(?:'ll| will) (?!(?:have )?(?:told|said))|\b(?:are|is) (?:you|they|he|she|it|your \w+) (?:\w+ )?(?:going|planning|hoping|intending|likely|about) to\b|\b(?:do|does) (?:you|he|she|they) (?:\w+ )?(?:plan|intend|expect|hope|mean) (?:to|on)\b|\bhow likely\b|\bwhat are your plans\b|\bplans for (?:the|next)\b/u,
-    /\b(?:can|could) you (?:imagine|see yourself|picture|live|do without)\b|\bcould you ever\b|\bsee yourself\b|\b(?:magic wand|ideal(?:ly)?|(?:perfect|ideal) world|dream (?:job|house|home|car|holiday|app|trip|\w+)|in (?:five|ten|two|three|twenty|\d+) years|one day|in (?:the|your) (?:near )?future|next (?:year|summer|time))\b(?!.*\b(?:did|was|were|happened)\b)/u,
+    /\b(?:can|could) you (?:imagine|see yourself|picture|live|do without)\b|\bcould you ever\b|\bsee yourself\b|\b(?:magic wand|ideal(?:ly)?|(?:perfect|ideal) world|dream (?:job|house|home|car|holiday|app|trip|\w+)|in (?:five|ten|two|three|twenty|\d+) years|(?<!(?:about|there|of|on|was) )one day|in (?:the|your) (?:near )?future|next (?:year|summer|time))\b(?!.*\b(?:did|was|were|happened)\b)/u,
   ],
   open: [
     /^what(?:'s| is| was| are| were)\b[^?]* like(?: for (?:you|him|her|them))?[ ,]*\?/u,
     /^where do(?:es)? (?:you think )?(?:that|this|it) come from\b/u,
+    /^in (?:practice|reality)\?/u,
     /^(?:after|before|then|during|since) (?:that|this|then|it|the \w+)\?$/u,
   ],
   fact: [

@@ -49,6 +49,7 @@ export const leadingPatterns: readonly RegExp[] = [
     "do you realise",
     "is it fair to say",
     "(?:am i|i'm) right (?:in|to|that)",
+    "(?:do|did) you [^,?]{2,60} because you (?:want|wanted|like|liked|love|loved|feel|felt)",
     "(?:is|was|were|are|isn't|wasn't) (?:it|that|this) (?:just )?because",
     "i(?:'d| would)?(?: just| can only| can)? (?:guess|assume|suppose|imagine|presume|expect|bet|reckon|suspect|take it)",
     "i(?:'m| am) (?:sure|certain|guessing|assuming|convinced)",

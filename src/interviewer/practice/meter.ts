@@ -1,6 +1,6 @@
 import type { PracticeMeter, QuestionLabel } from "#contract/practice-debrief.ts";
 import { countWords } from "../words.ts";
-import { buildsOnAnswer, comesBackTo } from "./build-on.ts";
+import { buildsOnAnswer, comesBackTo, pointsBack } from "./build-on.ts";
 import { hearMessage, joinSaid } from "./hear-message.ts";
 import type { IntervieweeNotes } from "./interviewee.ts";
 import { labelQuestion } from "./question-label.ts";
@@ -44,7 +44,9 @@ export function listOwnMessages(lines: readonly PracticeLine[]): OwnMessage[] {
     const asks = label !== null && before !== null && hearMessage(line.text, said).aside === null;
     const followUp =
       asks &&
-      (buildsOnAnswer(line.text, before.text) || answers.some(({ text }) => comesBackTo(line.text, text)));
+      (buildsOnAnswer(line.text, before.text) ||
+        pointsBack(line.text, label) ||
+        answers.some(({ text }) => comesBackTo(line.text, text)));
     return [{ line, label, followUp, before, answer }];
   });
 }

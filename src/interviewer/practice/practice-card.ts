@@ -1,8 +1,16 @@
 import type { FlagKind, PracticeReportCard, QuestionCard, TurnFlag } from "#contract/report-cards.ts";
 import { findPercentile, measureSlope } from "../report-card.ts";
 import { hasPraise } from "../wording-rules.ts";
-import { countWords, measureSimilarity, normaliseSentence } from "../words.ts";
+import {
+  countWords,
+  listContentStems,
+  listSentences,
+  measureSimilarity,
+  normaliseSentence,
+} from "../words.ts";
 import { listStems } from "./build-on.ts";
+import { isRestated } from "./drop-preface.ts";
+import { joinSaid } from "./hear-message.ts";
 import { listOwnMessages, type OwnMessage, type PracticeLine } from "./meter.ts";
 
 /** What of a script is looked for when one is practised on. */
@@ -31,13 +39,26 @@ function isRepeated(text: string, earlier: readonly string[]): boolean {
   );
 }
 
+/** "You said it looked beautiful." and "That's a lovely thing she did." praise no answer. */
+const ofOthers = /\b(?:he|she|they|you said)\b/iu;
+
+function praises(text: string, said: ReadonlySet<string>): boolean {
+  return listSentences(text).some(
+    (sentence) => hasPraise(sentence) && !ofOthers.test(sentence) && !isRestated(sentence, said),
+  );
+}
+
 /** By the label that the meter counts: one message is one fault there and here. */
-function listFlagKinds({ line: { text }, label }: OwnMessage, earlier: readonly string[]): FlagKind[] {
+function listFlagKinds(
+  { line: { text }, label }: OwnMessage,
+  earlier: readonly string[],
+  said: ReadonlySet<string>,
+): FlagKind[] {
   const checks: [FlagKind, boolean][] = [
     ["two_questions", label === "double"],
     ["too_long", countWords(text) > maxWords],
     ["closed_question", label === "closed"],
-    ["praise", hasPraise(text)],
+    ["praise", praises(text, said)],
     ["leading", label === "leading"],
     ["repeated", isRepeated(text, earlier)],
   ];
@@ -55,8 +76,10 @@ function listFlags(own: readonly OwnMessage[], { guide }: PracticeCardInput): Tu
   return own.flatMap((message, index) => {
     const { line } = message;
     const earlier = own.slice(0, index).map((message) => message.line.text);
+    const answers = own.slice(0, index + 1).flatMap(({ before }) => (before === null ? [] : [before]));
+    const said = new Set(listContentStems(joinSaid(answers)));
     const source = findSource(line.text, guide);
-    return listFlagKinds(message, earlier).map((kind) => ({ messageId: line.id, kind, source }));
+    return listFlagKinds(message, earlier, said).map((kind) => ({ messageId: line.id, kind, source }));
   });
 }
 

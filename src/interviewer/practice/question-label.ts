@@ -68,7 +68,8 @@ function isEchoOf(sentence: string, before: string): boolean {
   const said = new Set(bareWords(plainText(before)).split(" "));
   const own = words.filter(
     (word) =>
-      !said.has(word) && !/^(?:your?|you're|yours|he|she|they|and|so|but|the|a|you'd|you've)$/u.test(word),
+      !said.has(word) &&
+      !/^(?:your?|yourself|you're|you'll|yours|he|she|they|and|so|but|the|a|you'd|you've)$/u.test(word),
   );
   return words.length > own.length && own.length === 0;
 }
@@ -136,9 +137,11 @@ const oneStory =
   /\band (?:tell me )?how (?:it|that|this|they|you) (?:all )?(?:came|come|got|started|began|went|happened)\b/u;
 
 function isDouble(asked: readonly Asked[]): boolean {
+  // "Take me through Friday. What did you do after lunch?" is one request, made narrower.
   const real = asked.filter(
     ({ core }, index) =>
-      index === asked.length - 1 || !(labelRules.prepares.test(core) || clarifies.test(core)),
+      index === asked.length - 1 ||
+      ![labelRules.prepares, labelRules.request, clarifies].some((pattern) => pattern.test(core)),
   );
   const single = real.map(({ core }) => (labelRules.request.test(core) ? core.replace(oneStory, "") : core));
   return single.length > 1 || single.some((core) => fits(labelRules.double, core));
@@ -183,7 +186,16 @@ function asksWhatWasMissing(plain: string, before: string): boolean {
 /** "You'd rather run a shoe shop? Tell me about that.", "Who's the rude customer?": what the other said leads nobody. */
 function isTheirs(sentence: string, isLast: boolean, before: string): boolean {
   if (isLast && !asksOpenly.test(stripLeadIns(sentence))) return false;
-  return isRestated(sentence, new Set(listContentStems(before)));
+  return isEchoOf(sentence, before) || isRestated(sentence, new Set(listContentStems(before)));
+}
+
+/** "The good days are also bad - can you give me an example?": what the other said before a request. */
+function dropEcho(sentence: string, before: string): string {
+  const core = stripLeadIns(sentence);
+  const clause = findAskingClause(core) ?? core;
+  const isRequest = clause !== core && labelRules.request.test(clause);
+  const lead = isRequest ? core.slice(0, core.lastIndexOf(clause)) : "";
+  return isRestated(lead, new Set(listContentStems(before))) ? clause : sentence;
 }
 
 /** What somebody is afraid of they feel now, though it has not happened. */
@@ -205,19 +217,21 @@ export function readQuestion(text: string, before = ""): QuestionReading | null 
   const plain = plainText(dropPreface(normaliseText(text.slice(-readChars)), before));
   const whole = bareWords(plain);
   if (whole === "" || labelRules.nod.test(whole)) return null;
-  const isEcho = (sentence: string) => isEchoOf(sentence, before) && !fits(labelRules.leading, sentence);
-  if (isEcho(plain)) return { leading: false, double: false, hypothetical: false, form: "open" };
   const sentences = listSentences(plain);
-  const judged = withoutSympathy(sentences).map(dropAfterthought);
-  const leading = judged.some(
-    (sentence, index) =>
-      fits(labelRules.leading, sentence) && !isTheirs(sentence, index === judged.length - 1, before),
-  );
+  const isEcho = (sentence: string) =>
+    isEchoOf(sentence, before) && (sentence !== sentences.at(-1) || !fits(labelRules.leading, sentence));
+  if (isEcho(plain)) return { leading: false, double: false, hypothetical: false, form: "open" };
+  const worded = withoutSympathy(sentences).map((one) => dropEcho(dropAfterthought(one), before));
+  const judged = worded.filter((one, index) => !isTheirs(one, index === worded.length - 1, before));
+  const leading = judged.some((sentence) => fits(labelRules.leading, sentence));
   if (!leading && labelRules.neutralProbe.test(whole))
     return { leading, double: false, hypothetical: false, form: "open" };
   const asked = dropGuess(listAsked(plain, isEcho));
   const last = asked.at(-1);
-  if (last === undefined) return leading ? { leading, double: false, hypothetical: false, form: null } : null;
+  if (last === undefined) {
+    const form = sentences.some(isEcho) ? "open" : null;
+    return leading || form !== null ? { leading, double: false, hypothetical: false, form } : null;
+  }
   return {
     leading,
     double: isDouble(asked),
