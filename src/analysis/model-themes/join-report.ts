@@ -1,4 +1,4 @@
-import type { AiAnalysis, Finding, FindingKind, Insights, SourceKind } from "#contract/insights.ts";
+import type { AiAnalysis, Brief, Finding, FindingKind, Insights, SourceKind } from "#contract/insights.ts";
 import type { Members } from "../members.ts";
 import type { BackedFinding } from "../report/backed-finding.ts";
 import { withoutModelNote } from "../themes/theme-note.ts";
@@ -61,9 +61,25 @@ export function joinReadings(
     ...listTexts(findings),
     findings,
     notes: result.insights.notes.filter((note) => made.length === 0 || note !== withoutModelNote),
-    brief: made[0]?.brief ?? result.insights.brief ?? null,
+    brief: joinBrief(made[0]?.brief, result.insights.brief ?? null),
   };
   return { insights, members: joinMembers(result.members, { added, findings, readings, unread }) };
+}
+
+/**
+ * Where the model has no sentence for a question, each person's own answer is shown whole, as the built-in coder found it:
+ * what the model quoted under the question may be from a reply to a follow-up.
+ */
+function joinBrief(made: Brief | undefined, builtIn: Brief | null): Brief | null {
+  if (made === undefined) return builtIn;
+  const whole = new Map(builtIn?.answers.map((answer) => [answer.questionId, answer]));
+  return {
+    ...made,
+    answers: made.answers.map((answer) => {
+      const { evidence = [] } = whole.get(answer.questionId) ?? {};
+      return answer.text === null && evidence.length > 0 ? { ...answer, evidence } : answer;
+    }),
+  };
 }
 
 function dropRepeatedIds(findings: Finding[]): Finding[] {

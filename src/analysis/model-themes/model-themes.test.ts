@@ -347,7 +347,7 @@ test("the model's findings replace the built-in coder's of the same lists, and l
       ],
       ...[finding("competitorMentions", "Slack"), finding("topics", "Tools"), finding("topics", "found")],
     ],
-    brief: { inShort: ["built-in"] },
+    brief: { inShort: ["built-in"], answers: [{ questionId: "one", evidence: ["a whole answer"] }] },
   };
   const members = {
     people: [{ sourceId: "s0" }],
@@ -369,7 +369,13 @@ test("the model's findings replace the built-in coder's of the same lists, and l
   const reading = readThemesAnswer({ themes: [theme()] }, ground) ?? expect.unreachable();
   const made = makeBrief(reading, ground, counting);
   expect(texts(join(made))).toEqual(["People want votes to be free.", free, money, "Slack", "Tools"]);
-  expect(join(made).insights.brief).toBe(made.brief);
+  expect(join().insights.brief?.inShort).toEqual(["built-in"]);
+  expect(join(made).insights.brief).toMatchObject({ ...made.brief, answers: expect.anything() });
+  expect(made.brief.answers.map(({ text }) => text)).toEqual([null, null]);
+  expect(join(made).insights.brief?.answers.map(({ evidence }) => evidence)).toEqual([
+    ["a whole answer"],
+    [],
+  ]);
   expect(join(made).insights.notes).toEqual(["Two files could not be read."]);
   expect(join(made).insights.aiAnalysis.recommendations).toEqual([]);
 });
