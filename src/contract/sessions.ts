@@ -6,7 +6,7 @@ import { maxChars, maxSourceChars } from "./limits.ts";
 import { operation } from "./operation.ts";
 import { shownStimulus } from "./stimuli.ts";
 
-/** A participant's own calls. What a creator reads of sessions is in transcripts.ts. */
+/** A participant's own calls. What a creator reads of sessions is in session-reading.ts. */
 
 export const phase = z.enum(phases);
 export type Phase = z.infer<typeof phase>;

@@ -21,8 +21,6 @@ import { TranscriptList } from "./transcript-list.tsx";
 import classes from "./transcripts.module.css";
 import { useReviewDraft } from "./use-review-draft.ts";
 
-/** As many as one call takes. */
-
 /** From transcripts to a persona, journey or value proposition: upload, select, generate, review, save. */
 export function TranscriptsScreen() {
   usePageTitle("Analyze transcripts");
