@@ -193,6 +193,10 @@ GET /api/simulated-interviews/{}/export
 POST /api/simulated-interviews/{}/compare
 DELETE /api/simulated-interviews/{}
 POST /api/simulated-interviews/{}/restore
+POST /api/projects/{}/stimuli
+POST /api/stimuli/{}/pieces
+GET /api/stimuli/{}
+GET /api/sessions/{}/stimuli/{}
 GET /healthz
 GET /readyz
 GET /metrics`;

@@ -14,7 +14,7 @@ import { creatorCalls, makeTenant, nameOf, pathFor, type Tenant } from "./tenant
  */
 const distributed = [
   ...["interviews", "guides", "sessions", "turns", "form_answers", "claims", "annotations", "insights"],
-  ...["custom_insights", "rehearsals", "participant_links", "members", "project_notices"],
+  ...["custom_insights", "rehearsals", "participant_links", "members", "project_notices", "stimuli"],
 ];
 
 /** Rows of a project whose table has no project_id: they follow the row that they belong to, by this key. */
@@ -27,6 +27,7 @@ const followers: Record<string, string> = {
   quota_counts: "interview_id in (select id from interviews)",
   left_out_quotes: "interview_id in (select id from interviews)",
   own_codes: "interview_id in (select id from interviews)",
+  stimulus_parts: "stimulus_id in (select id from stimuli)",
 };
 
 /** Belongs to an account or to the installation; kept whole on one machine, or copied to all. */

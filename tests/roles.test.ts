@@ -18,6 +18,7 @@ type Right = "view" | "edit" | "own";
 /** What each call of a creator needs in the project that it is about. Edits stand in the order they are tried in. */
 const needs: Record<string, Right> = {
   "GET /api/projects/:projectId": "view",
+  "GET /api/stimuli/:fileId": "view",
   "GET /api/projects/:projectId/members": "view",
   "GET /api/projects/:projectId/notices": "view",
   "PUT /api/projects/:projectId/notices": "view",
@@ -56,6 +57,8 @@ const needs: Record<string, Right> = {
   "GET /api/transcripts/:id": "view",
   "GET /api/sessions/:sessionId/annotations": "view",
   "GET /api/sessions/:sessionId/transcript": "view",
+  "POST /api/projects/:projectId/stimuli": "edit",
+  "POST /api/stimuli/:fileId/pieces": "edit",
   "GET /api/interviews/:id/report-links": "edit",
   "GET /api/interviews/:id/claims": "edit",
   "GET /api/interviews/:id/links": "edit",

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import type { Operation } from "#contract/operation.ts";
 import { listOperations } from "#contract/operations.ts";
+import { makePng } from "#server/features/stimuli/files-for-tests.ts";
 import type { Client, Reply } from "#server/testing/client.ts";
 import {
   makeCreator,
@@ -35,6 +36,7 @@ export interface Tenant {
     webhook: string;
     delivery: string;
     key: string;
+    stimulus: string;
   };
   /** The persona as it was made, to be saved once more. */
   persona: Record<string, unknown>;
@@ -64,6 +66,7 @@ export async function makeTenant(app: TestApp, canary: string): Promise<Tenant> 
   const session = await claimSession(app, interview, canary);
   const transcript = await uploadTalk(client, project, canary);
   const thread = await addThread(client, interview, canary);
+  const stimulus = await uploadPicture(client, project);
   await client.post(`/api/generate-insights/${interview}`, {});
   const ownFinding = { text: `Finding ${canary}`, quotes: [await findQuote(client, session)] };
   const finding = String(ok(await client.post(`/api/interviews/${interview}/themes`, ownFinding)).id);
@@ -81,7 +84,18 @@ export async function makeTenant(app: TestApp, canary: string): Promise<Tenant> 
   const preview = String(ok(await client.post("/api/interviews/preview", tried)).previewId);
   const practice = await practise(client, interview, canary);
   const { rows } = await app.db.pool.query("select id from jobs where interview_id = $1", [interview]);
-  const ids = { project, interview, session, job: rows[0].id, form, transcript, thread, persona, member };
+  const ids = {
+    project,
+    interview,
+    session,
+    job: rows[0].id,
+    form,
+    transcript,
+    thread,
+    persona,
+    member,
+    stimulus,
+  };
   const more = { reportLink, personalLink, finding, insight, preview, practice };
   const programs = await letProgramsIn(app, client, canary);
   return { client, canary, ids: { ...ids, ...more, ...programs }, persona: made, ownFinding };
@@ -149,6 +163,12 @@ async function uploadTalk(client: Client, projectId: string, canary: string): Pr
   return uploaded._id;
 }
 
+async function uploadPicture(client: Client, projectId: string): Promise<string> {
+  const form = new FormData();
+  form.append("file", new Blob([new Uint8Array(makePng())]), "picture.png");
+  return String(ok(await client.post(`/api/projects/${projectId}/stimuli`, form)).fileId);
+}
+
 async function addThread(client: Client, interview: string, canary: string): Promise<string> {
   const body = `The ${canary} planner is what I would not give back.`;
   const post = { id: `t${canary.slice(-3)}`, title: `Thread ${canary}`, author: "asks", num_comments: 1 };
@@ -189,6 +209,7 @@ export function idFor(path: string, parameter: string, { ids }: Tenant): string 
     themeId: ids.finding,
     insightId: ids.insight,
     previewId: ids.preview,
+    fileId: ids.stimulus,
   };
   if (path.startsWith("/api/jobs")) return ids.job;
   if (path.startsWith("/api/simulated-interviews")) return ids.practice;
@@ -271,8 +292,13 @@ export function bodyOf(operation: Operation): unknown {
   if (operation.method === "GET") return undefined;
   const { files } = operation;
   if (files === undefined) return bodies[nameOf(operation)] ?? {};
-  const [name, content] = uploads[files] ?? ["file.txt", ""];
   const form = new FormData();
+  if (operation.path.includes("/stimuli")) {
+    if (operation.path.endsWith("/pieces")) form.set("from", "0");
+    form.set(files, new Blob([new Uint8Array(makePng())]), "picture.png");
+    return form;
+  }
+  const [name, content] = uploads[files] ?? ["file.txt", ""];
   form.set(files, new Blob([content]), name);
   return form;
 }

@@ -203,9 +203,11 @@ const hasNoneHere = new Set([
   "/api/reports/:token",
 ]);
 
-/** The description of the API is everybody's; all else is kept by no cache. */
-const cachingOf = (path: string) =>
-  /^\/api\/(openapi\.json|docs)$/.test(path) ? /^no-cache$/ : /^no-store\b/;
+/** The description of the API is everybody's; what a question shows stays an hour with its reader; all else is kept by no cache. */
+function cachingOf(path: string): RegExp {
+  if (path.startsWith("/api/stimuli/")) return /^private, max-age=3600$/;
+  return /^\/api\/(openapi\.json|docs)$/.test(path) ? /^no-cache$/ : /^no-store\b/;
+}
 
 /** The first account's name is for everybody who is let into its server, and who cannot be written to otherwise. */
 const stripServerOwner = (text: string) => text.replace(/"serverOwner":\{[^{}]*\}/u, "");

@@ -28,12 +28,13 @@ export function stimulusRoutes(app: FastifyInstance, deps: Deps): void {
       return service.storeFile(deps, by, file, bytes);
     }),
   );
-  bind(app, contract.continueStimulus, ({ account, params, request, reply }) =>
-    withPiece(deps, { accountId: account.id, request, reply }, async (file, fields) => {
+  bind(app, contract.continueStimulus, async ({ account, params, request, reply }) => {
+    await service.requireEditable(deps, { accountId: account.id, fileId: params.fileId });
+    return withPiece(deps, { accountId: account.id, request, reply }, async (file, fields) => {
       const { from } = readFields(contract.continueStimulus.besideFiles, fields);
       return service.storePiece(deps, { accountId: account.id, fileId: params.fileId, from }, file);
-    }),
-  );
+    });
+  });
   bind(app, contract.getStimulus, async ({ account, params, request, reply }) => {
     const file = await service.findOwnFile(deps, { accountId: account.id, fileId: params.fileId });
     return sendStimulus(deps, { request, reply }, file);

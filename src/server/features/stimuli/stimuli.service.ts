@@ -63,6 +63,16 @@ export async function requireRoom(tx: Queryable, ownerId: string, bytes: number)
   if (used + bytes > toBytes(maxMegabytes.stimuliOfOwner)) throw new AppError("stimuli_full");
 }
 
+/** Before anything of a piece is read: whose file it is, and whether they may change it. */
+export async function requireEditable(
+  { db }: Pick<Deps, "db">,
+  { accountId, fileId }: { accountId: string; fileId: string },
+): Promise<void> {
+  const file = await store.findFile(db, { accountId, fileId, right: "view" });
+  if (!file) throw new AppError("stimulus_not_found");
+  await ownProject(db, accountId, file.projectId, "edit");
+}
+
 /** A piece that came before is answered like the first time. */
 export async function storePiece(
   deps: Pick<Deps, "db">,
