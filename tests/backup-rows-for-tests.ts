@@ -14,6 +14,7 @@ const values: Record<string, unknown> = {
   bigint: "9007199254740993",
   real: 0.1,
   boolean: true,
+  bytea: Buffer.from([0, 9, 10, 92, 128, 255]),
   "timestamp with time zone": "2026-02-28T23:59:59.123456Z",
 };
 

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
+import { sentenceOf } from "#contract/errors.ts";
 import { allLanguages, findLanguage, getLanguage, readLanguages } from "./languages.ts";
 
 const english = getLanguage("en");
@@ -17,6 +18,17 @@ function listTexts(value: unknown, path: string): [string, string][] {
 function marksOf(text: string): string[] {
   return [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
 }
+
+test.each([
+  ["interview_gone", "gone"],
+  ["interview_closed", "closed"],
+  ["not_complete", "notComplete"],
+  ["already_claimed", "alreadyClaimed"],
+  ["rate_limited", "tooManyRequests"],
+  ["unavailable", "serverBusy"],
+] as const)("what the server says of %s is what the page says in English", (code, key) => {
+  expect(english.page[key]).toBe(sentenceOf(code));
+});
 
 describe.each(others)("the language $code", (language) => {
   test("has every text of the page, with the same marks, and no other", () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "#contract/choices.ts";
-import { sentenceOf } from "#contract/errors.ts";
 import { fill } from "#languages/fill.ts";
 import { en } from "./english.ts";
 import { chooseLanguage, nameLanguage } from "./language.ts";
@@ -27,17 +26,6 @@ describe("the words of the page", () => {
     ];
     const known = new Set<string>(Object.values(en));
     expect(fixed.filter((text) => !known.has(text))).toEqual([]);
-  });
-
-  test.each([
-    ["interview_gone", "gone"],
-    ["interview_closed", "closed"],
-    ["not_complete", "notComplete"],
-    ["already_claimed", "alreadyClaimed"],
-    ["rate_limited", "tooManyRequests"],
-    ["unavailable", "serverBusy"],
-  ] as const)("what the server says of %s is what the page says in English", (code, key) => {
-    expect(en[key]).toBe(sentenceOf(code));
   });
 
   test("marks are filled in, and a value is never read as a mark again", () => {
