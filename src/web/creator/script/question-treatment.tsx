@@ -60,7 +60,6 @@ export function QuestionTreatment({ question, number, earlier, onChange }: Quest
         <fieldset id={id} className={`stack ${classes.treatmentPanel}`}>
           <legend className="visually-hidden">What question {number} is for and how it is asked</legend>
           <ItemEditor question={question} onChange={onChange} />
-          <StimulusEditor question={question} onChange={onChange} />
           <QuestionNotes question={question} onChange={onChange} />
           <Select
             size="xs"
@@ -106,6 +105,7 @@ export function QuestionTreatment({ question, number, earlier, onChange }: Quest
             checked={shuffle === true}
             onChange={(event) => onChange(withShuffle(question, event.currentTarget.checked))}
           />
+          <StimulusEditor question={question} onChange={onChange} />
           <AskIfEditor question={question} earlier={earlier} onChange={onChange} />
         </fieldset>
       )}
