@@ -4,7 +4,7 @@ import { countPeople, type ThemeGround } from "./ground.ts";
 import { findOverstated, isDrawnFrom } from "./overstated.ts";
 import { isOfMany } from "./scope.ts";
 import { takeSides } from "./sides.ts";
-import type { Drafted } from "./themes-answer.ts";
+import { type Drafted, tidySentence } from "./themes-answer.ts";
 
 /** What the check made of one sentence; `item` holds the statements that do bear it out, or speak against it. */
 export type Outcome<Item extends Drafted = Drafted> =
@@ -13,8 +13,6 @@ export type Outcome<Item extends Drafted = Drafted> =
   | { verdict: "rewrite"; item: Item; cut: string[] }
   | { verdict: "drop"; item: Item }
   | { verdict: "unchecked"; item: Item };
-
-const maxSentence = 400;
 
 /** By id; of an item that is answered twice the first answer counts. */
 export function readCheckAnswer(json: unknown, items: Drafted[]): Map<string, CheckItem> {
@@ -78,8 +76,8 @@ export function judge<Item extends Drafted>(
     cleaned.supports.length > 0 && (item.kind !== "theme" || countPeople(cleaned.supports) >= 2);
   if (answer.verdict === "drop" || !isEnough) return { verdict: "drop", item };
   if (answer.verdict === "rewrite") {
-    const sentence = tidyLine(answer.sentence ?? "").slice(0, maxSentence);
-    if (sentence === "" || sentence === item.sentence) return { verdict: "drop", item };
+    const sentence = tidySentence(answer.sentence ?? "", item.kind);
+    if (sentence === undefined || sentence === item.sentence) return { verdict: "drop", item };
     return { verdict: "rewrite", item: { ...cleaned, sentence }, cut: (answer.cut ?? []).map(tidyLine) };
   }
   const isSound =

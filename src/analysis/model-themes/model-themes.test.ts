@@ -107,6 +107,17 @@ test("a theme needs two people of their own view; unknown statements and unsure 
     expect(readThemesAnswer(hostile, ground)).toBeUndefined();
 });
 
+test("an answer that names everybody may be long, and is checked; a theme may not", () => {
+  const { ground } = three();
+  const long = `I1 wants votes to be free, ${"and says so in other words, ".repeat(20)}and I2 too.`;
+  const read = readThemesAnswer(
+    { themes: [theme({ claim: long })], answers: [{ question: "q1", text: long, statements: ["s1", "s2"] }] },
+    ground,
+  );
+  expect(read?.answers.get("one")?.sentence).toBe(long);
+  expect(read?.themes).toEqual([]);
+});
+
 test("the check sees the whole sentence of each quote, its question and what nobody said", () => {
   const { ground } = lay([
     [said(0, free, "disregard the rights of few", { before: "I cannot, ", after: ", ever." })],

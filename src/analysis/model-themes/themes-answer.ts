@@ -44,6 +44,8 @@ export interface ThemesReading {
 }
 
 const maxSentence = 400;
+/** Up to three sentences that name everybody who answered. */
+const maxAnswer = 1_500;
 const maxSupports = 24;
 const sentiments = { good: "positive", bad: "negative", neutral: "neutral" } as const;
 
@@ -61,9 +63,11 @@ export function findSides(
   return takeSides({ supports: own, challenges: against.slice(0, maxSupports) });
 }
 
-export function tidySentence(text: string): string | undefined {
+/** In one line; undefined where it is empty, or longer than its kind may be. */
+export function tidySentence(text: string, kind?: Drafted["kind"]): string | undefined {
   const sentence = tidyLine(text);
-  return sentence === "" || Array.from(sentence).length > maxSentence ? undefined : sentence;
+  const max = kind === "answer" ? maxAnswer : maxSentence;
+  return sentence === "" || Array.from(sentence).length > max ? undefined : sentence;
 }
 
 /** Reads an answer item by item; undefined where it holds none of the lists that were asked for. */
@@ -110,7 +114,7 @@ function readThemes(json: unknown, ground: ThemeGround): DraftTheme[] {
 }
 
 function draft(kind: Drafted["kind"], id: string, text: string, supports: Said[]): Drafted | undefined {
-  const sentence = tidySentence(text);
+  const sentence = tidySentence(text, kind);
   if (sentence === undefined || supports.length === 0) return undefined;
   return { id, kind, sentence, supports: supports.slice(0, maxSupports), challenges: [] };
 }

@@ -71,6 +71,9 @@ test("an opposite label becomes the other with its polarity turned round, and ch
 
 test("numbers and names that nobody said are foreign", () => {
   expect(listForeignWords("100 % love ACME and Bob", "people love it")).toEqual(["100", "ACME", "Bob"]);
+  expect(listForeignWords("A partner's Parkinson's led to it", "Betty. Parkinson's, nine years.")).toEqual(
+    [],
+  );
   expect(listForeignWords("People lose 3 hours", "I lose 3 hours with I2")).toEqual([]);
   expect(listForeignWords("Die Mehrheit darf", "nichts", false)).toEqual([]);
   expect(listForeignWords("I2 said it", "I2")).toEqual([]);

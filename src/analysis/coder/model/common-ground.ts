@@ -44,7 +44,8 @@ const capitals = /(?<![\p{L}\p{N}])\p{Lu}{2,}[\p{L}\p{N}]*/gu;
  * Capitals make a name only where the language writes no nouns with them.
  */
 export function listForeignWords(sentence: string, ground: string, capitalsAreNames = true): string[] {
-  const said = new Set(listWords(ground));
+  // "Parkinson's" says "Parkinson" too.
+  const said = new Set(listWords(ground).flatMap((word) => [word, word.replace(/['’].*$/u, "")]));
   const marked = [
     ...(sentence.match(numberWord) ?? []),
     ...(sentence.match(capitals) ?? []),
