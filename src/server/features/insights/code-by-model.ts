@@ -68,7 +68,7 @@ export class ModelCoder {
     let done = this.#sources.length - open.length;
     await workSideBySide(open, {
       // The first few see little of a codebook, so they are few.
-      width: (settled) => (hasCodebook ? maxAtOnce : Math.min(maxAtOnce, Math.max(1, settled * 2))),
+      width: (settled) => (hasCodebook ? maxAtOnce : Math.min(maxAtOnce, Math.max(1, settled))),
       canContinue: () => !calls.hasFailed && !calls.isLate,
       work: async (source) => {
         const coding = await this.#code(source);

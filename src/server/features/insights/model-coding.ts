@@ -10,10 +10,11 @@ import { isEnglish } from "#analysis/words.ts";
 import type { ModelCalls } from "./model-calls.ts";
 
 const maxCodes = 120;
-const minCodes = 20;
+/** With fewer, later interviews of a study saw only the codes of the first, and made the others' anew. */
+const minCodes = 80;
 const tokensPerCode = 32;
 
-/** Of a short interview the codebook would be the larger part: it goes along up to its own length. */
+/** Beside a long interview the codebook goes along up to half its length. */
 function fitCodes(part: Segment[]): number {
   const tokens = part.reduce((sum, { text }) => sum + estimateTokens(text), 0);
   return Math.min(maxCodes, Math.max(minCodes, Math.round(tokens / tokensPerCode / 2)));
