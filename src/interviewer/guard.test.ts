@@ -303,3 +303,12 @@ test("a script's own choice may be asked about, with or without a question mark"
   ])
     expect(check(text, { kind: "ask", questionId: "went" }, { guide: repairs })).toEqual([]);
 });
+
+test("owning up to a miss is no praise", () => {
+  for (const text of [
+    "You're right, you'd already told me. What happened next?",
+    "You're right, a machine doesn't smile. What happened next?",
+  ])
+    expect(check(text), text).not.toContain("praise");
+  expect(check("You're right, that rule is silly. What happened next?")).toContain("praise");
+});
