@@ -10,10 +10,7 @@ export const sourceKinds = ["interview", "transcript", "thread"] as const;
 export const sourceKind = z.enum(sourceKinds);
 export type SourceKind = z.infer<typeof sourceKind>;
 
-/**
- * A participant's exact words and where they stand. `start` and `end` are offsets in Unicode code points
- * within the message `messageId` of the source, end exclusive; `quote` is that slice, character for character.
- */
+/** A participant's exact words: from `start` up to `end`, in Unicode code points, of the message `messageId`. */
 export const evidence = z.object({
   quote: z.string(),
   sourceKind,

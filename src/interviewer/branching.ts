@@ -40,7 +40,7 @@ function findTarget(move: Move, state: SessionState): string | "end" | undefined
   const id = move.thenAsk ?? (move.kind === "ask" || move.kind === "introduce" ? move.questionId : undefined);
   if (id !== undefined && id !== null) return state.asked.includes(id) ? undefined : id;
   if (state.stage !== "questions" && state.stage !== "opening") return undefined;
-  const ends = move.kind === "anything_else" || move.kind === "recap" || move.kind === "close";
+  const ends = move.kind === "anything_else" || move.kind === "close";
   return ends || move.kind === "introduce" ? "end" : undefined;
 }
 

@@ -172,7 +172,7 @@ function listLost(guide: Guide, state: SessionState, move: Move): string[] {
   const asked = [...state.asked];
   if (move.kind === "ask") asked.push(move.questionId);
   if (move.thenAsk !== undefined) asked.push(move.thenAsk);
-  const ends = move.kind === "anything_else" || move.kind === "recap" || move.kind === "close";
+  const ends = move.kind === "anything_else" || move.kind === "close";
   const passed = new Set([...state.passed, ...(move.passed ?? [])]);
   return listNotReached(guide, { ...state, asked, passed, stage: ends ? "anything_else" : state.stage });
 }

@@ -7,7 +7,7 @@ export const plannedExchangeMs = 60_000;
 /** As many exchanges of the planned length are mixed into the participant's own mean. */
 export const plannedExchanges = 2;
 export const minPaceMs = 20_000;
-/** Kept for the recap and the closing. */
+/** Kept for the last question and the closing. */
 export const closingExchanges = 1;
 /** High-priority questions may run over the planned length by this share, then everything is dropped. */
 export const overrunShare = 0.2;

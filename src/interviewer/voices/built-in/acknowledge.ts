@@ -78,7 +78,7 @@ export function reassure(speaker: Speaker): string {
   if (reassurances === undefined || speaker.isMet === true) return "";
   // In every turn it would sound like a machine; the last answer of all is met whatever came before.
   const { kind } = speaker.input.move;
-  const isOver = kind === "anything_else" || kind === "recap" || kind === "close";
+  const isOver = kind === "anything_else" || kind === "close";
   const ours = speaker.input.turns.filter((turn) => turn.speaker === "interviewer").slice(-turnsBetween);
   const all = [...reassurances.apology, ...reassurances.blame];
   if (!isOver && ours.some(({ text }) => all.some((phrase) => text.startsWith(phrase)))) return "";

@@ -10,7 +10,7 @@ import { isEnglish } from "#analysis/words.ts";
 import type { ModelCalls } from "./model-calls.ts";
 
 const maxCodes = 120;
-/** With fewer, later interviews of a study saw only the codes of the first, and made the others' anew. */
+/** With fewer, later interviews of a study saw only the codes of the first, and made the others' again. */
 const minCodes = 80;
 const tokensPerCode = 32;
 

@@ -284,10 +284,7 @@ function readHiddenFields(
   return kept.length > 0 ? Object.fromEntries(kept) : null;
 }
 
-/**
- * That somebody came and was turned away is counted, with the reason alone: they got no token to withdraw by, so that
- * nothing of them is kept. It takes no place, and there is no conversation.
- */
+/** Counts who was turned away, with the reason alone: without a token to withdraw by, nothing of them is kept. */
 async function keepTurnedAway(
   deps: Pick<Deps, "db">,
   row: store.NewSession,
