@@ -74,7 +74,13 @@ test("a database that is not there is a problem, and what is not set up is none"
     ),
   ]);
   const all = findings.map(({ sentence }) => sentence).join("\n");
-  for (const word of ["No mail server", "labelled demo", "No Reddit app", "No language model"])
+  for (const word of [
+    "No mail server",
+    "labelled demo",
+    "No Reddit app",
+    "No language model",
+    "No speech recogniser",
+  ])
     expect(all).toContain(word);
 });
 

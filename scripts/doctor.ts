@@ -13,6 +13,7 @@ import {
 } from "./doctor-machine.ts";
 import { checkModelServer, checkOllamaContext, describeModelLimits } from "./doctor-model.ts";
 import { checkForum, checkLogin, checkMail, checkPayments } from "./doctor-outside.ts";
+import { checkRecogniser } from "./doctor-speech.ts";
 
 /** `npm run doctor [-- --call-model]`: what is set up, whether it works, and what to do where it does not. */
 
@@ -43,6 +44,7 @@ export async function examine(env: Environment, options: DoctorOptions = {}): Pr
     checkPayments(config.billing),
     checkForum(config.reddit),
     checkModelServer(config.model),
+    checkRecogniser(config.speech),
   ]);
   const clocks = [...database.clocks, ...outside.flatMap(({ clocks }) => clocks)];
   const called = options.callModel && config.model ? await callModel(config.model) : [];

@@ -12,6 +12,8 @@ export const config = z.object({
   freePlan: z.string().nullable().default(null),
   /** Whether this server sends mail; without it links are passed on by hand. */
   sendsMail: z.boolean(),
+  /** Whether speech can be turned into text: for spoken answers and uploaded recordings. */
+  recognisesSpeech: z.boolean(),
   registration: z.enum(["open", "invited", "off"]),
   waitlistUrl: z.string().nullable(),
   countriesUrl: z.string().nullable(),

@@ -6,6 +6,7 @@ import { type ForumSettings, readForumSettings } from "./forum-settings.ts";
 import { type LoginProviderSettings, readLoginSettings } from "./login-settings.ts";
 import { type MailSettings, readMailSettings } from "./mail-settings.ts";
 import { findUnnamedOllama, type ModelSettings, readModelSettings } from "./model-settings.ts";
+import { readSpeechSettings, type SpeechSettings } from "./speech-settings.ts";
 import { readTracingSettings, type TracingSettings } from "./tracing/tracing-settings.ts";
 
 /** The server's settings, typed and grouped. A group that is absent chooses the built-in. */
@@ -31,6 +32,8 @@ export interface Config {
   avatarUrl: string | null;
   /** The language model that listens and speaks; null for the built-in interviewer alone. */
   model: ModelSettings | null;
+  /** The server that turns speech into text; null where speech is not recognised. */
+  speech: SpeechSettings | null;
   /** How threads of the public forum are read. */
   reddit: ForumSettings;
   billing: BillingSettings;
@@ -103,6 +106,7 @@ export function loadConfig(env: Environment = process.env): Config {
     countriesUrl: readUrl("COUNTRIES_URL", env.COUNTRIES_URL, problems),
     avatarUrl: readUrl("AVATAR_URL", env.AVATAR_URL, problems),
     model: readModelSettings(env, problems, isLoopback),
+    speech: readSpeechSettings(env, problems),
     reddit: readForumSettings(env, problems, isLoopback),
     billing: readBillingSettings(env, problems, { publicUrl, isLoopback }),
     loginProviders: readLoginSettings(env, problems, isLoopback),

@@ -8,6 +8,7 @@ import type { JobQueue } from "./jobs/queue.ts";
 import type { LoginProvider } from "./login-provider.ts";
 import type { Mailer } from "./mailer.ts";
 import type { Payments } from "./payments.ts";
+import type { Recogniser } from "./recogniser.ts";
 import type { Voice } from "./voice.ts";
 
 /** What a feature may need from outside. A function takes the part of it that it uses. */
@@ -28,6 +29,8 @@ export interface Deps {
   forum: Forum;
   /** The analysis' language model; null where none is configured. */
   analyst: Analyst | null;
+  /** Turns speech into text; null where none is configured. */
+  recogniser: Recogniser | null;
   /** Null where nothing is sold. */
   payments: Payments | null;
   loginProviders: LoginProvider[];

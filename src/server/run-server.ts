@@ -19,6 +19,7 @@ import { openLoginProviders } from "./providers/login/open-login-providers.ts";
 import { adviseOnOllama } from "./providers/models/ollama.ts";
 import { openModels } from "./providers/models/open-models.ts";
 import { openPayments } from "./providers/payments/open-payments.ts";
+import { openRecogniser } from "./providers/speech/open-recogniser.ts";
 import { openForum } from "./providers/threads/open-forum.ts";
 import { loadSecret } from "./secret.ts";
 import { startTracing } from "./tracing/start-tracing.ts";
@@ -62,10 +63,11 @@ export async function runServer(): Promise<void> {
   });
   await settleOwner(db, config);
   const forum = openForum(config);
+  const recogniser = openRecogniser({ config, log });
   const payments = await openPayments({ config, db, clock });
   const mailer = config.mail && (await import("./providers/mail/open-mailer.ts")).openMailer(config.mail);
   const loginProviders = openLoginProviders(config.loginProviders);
-  const outside = { voice, intervieweeVoice, forum, analyst, payments, mailer, loginProviders };
+  const outside = { voice, intervieweeVoice, forum, analyst, recogniser, payments, mailer, loginProviders };
   const deps = { config, db, clock, newId, secret, jobs, ...outside, log };
   const app = await createApp(deps, { pagesDir: existsSync(pagesDir) ? pagesDir : null });
   tracing.requests(app);
@@ -115,6 +117,9 @@ function describeChoices(config: Config, server: { version: string; adopted: boo
     config.model
       ? `analysis: model coder (${config.model.name}), built-in coder where it fails`
       : "analysis: built-in coder (no model configured)",
+    config.speech
+      ? `speech: recognised by ${config.speech.model} at ${new URL(config.speech.baseUrl).host}`
+      : "speech: not recognised (no SPEECH_BASE_URL set)",
     `login: ${["e-mail and password", ...config.loginProviders.map(({ name }) => name)].join(", ")}`,
     `payments: ${paymentChoices[config.billing.mode]}`,
     config.mail ? `mail: sent from ${config.mail.from}` : "mail: kept in the outbox (no SMTP_URL set)",

@@ -19,6 +19,7 @@ import { openAnalyst } from "../providers/models/open-analyst.ts";
 import { openIntervieweeVoice } from "../providers/models/open-interviewee-voice.ts";
 import { openVoice } from "../providers/models/open-voice.ts";
 import { openPayments } from "../providers/payments/open-payments.ts";
+import { openRecogniser } from "../providers/speech/open-recogniser.ts";
 import { openForum } from "../providers/threads/open-forum.ts";
 import { databaseConfig, runAdmin } from "./database-server.ts";
 
@@ -68,6 +69,7 @@ export async function startTestApp(env: Environment = {}, options: TestAppOption
   const forum = openForum(config);
   const deps: Deps = {
     ...{ config, db, clock: () => clock(), newId, secret, jobs, voice, intervieweeVoice, log },
+    ...{ recogniser: openRecogniser({ config, log }) },
     ...{ forum, analyst, payments: await openPayments({ config, db, clock: () => clock() }) },
     ...{ mailer: openMailer(config.mail), loginProviders: openLoginProviders(config.loginProviders) },
   };

@@ -16,6 +16,7 @@ export function instanceRoutes(app: FastifyInstance, deps: Deps): void {
     billing: deps.config.billing.mode,
     freePlan: deps.config.billing.mode === "off" ? null : await describeFreePlan(deps.db),
     sendsMail: deps.config.mail !== null,
+    recognisesSpeech: deps.config.speech !== null,
     registration: deps.config.registration,
     waitlistUrl: deps.config.waitlistUrl,
     countriesUrl: deps.config.countriesUrl,

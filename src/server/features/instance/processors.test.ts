@@ -33,6 +33,16 @@ test("a language model elsewhere is named, one on this machine is not", () => {
   expect(listProcessors(loadConfig(other))[0]).toMatchObject({ place: "models.example.eu" });
 });
 
+test("a recogniser of speech elsewhere is named, one on this machine is not", () => {
+  const speech = { SPEECH_MODEL: "whisper-1", SPEECH_API_KEY: "speech-secret" };
+  const listed = listProcessors(loadConfig({ ...speech, SPEECH_BASE_URL: "https://speech.example.eu/v1" }));
+  expect(listed).toContainEqual(
+    expect.objectContaining({ name: "Speech recognition server", place: "speech.example.eu" }),
+  );
+  expect(JSON.stringify(listed)).not.toContain("secret");
+  expect(namesOf({ ...speech, SPEECH_BASE_URL: "http://localhost:8000/v1" })).toEqual(["Reddit"]);
+});
+
 test("Ollama is named where its model runs in its cloud, and only there", () => {
   const ollama = (name: string) => findAiUse(loadConfig({ MODEL_PROVIDER: "ollama", MODEL_NAME: name }));
   expect(ollama("gemma3:12b")).toEqual({ provider: null, isLocal: true });

@@ -11,13 +11,22 @@ export interface Processor {
 
 type Facts = Pick<
   Config,
-  "model" | "mail" | "billing" | "loginProviders" | "reddit" | "avatarUrl" | "countriesUrl" | "databaseUrl"
+  | "model"
+  | "speech"
+  | "mail"
+  | "billing"
+  | "loginProviders"
+  | "reddit"
+  | "avatarUrl"
+  | "countriesUrl"
+  | "databaseUrl"
 >;
 
 /** Who besides this installation gets data, as its settings have it. What runs on this machine is not listed. */
 export function listProcessors(config: Facts): Processor[] {
   return [
     ...describeModel(config),
+    ...describeSpeech(config),
     ...describeDatabase(config),
     ...describeMail(config),
     ...describePayments(config),
@@ -47,6 +56,14 @@ function describeModel(config: Facts): Processor[] {
       place: hostOf(config.model?.baseUrl ?? null),
     },
   ];
+}
+
+function describeSpeech({ speech }: Facts): Processor[] {
+  const host = hostOf(speech?.baseUrl ?? null);
+  if (host === null) return [];
+  const data =
+    "The sound of spoken answers, in interviews whose creator switched them on, and of uploaded recordings. Nothing else about participants.";
+  return [{ name: "Speech recognition server", purpose: "Turning speech into text", data, place: host }];
 }
 
 function describeDatabase({ databaseUrl }: Facts): Processor[] {
