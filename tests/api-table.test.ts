@@ -128,6 +128,7 @@ POST /api/interviews/check-script
 POST /api/interviews/preview
 POST /api/interviews/previews/{}/messages
 GET /api/interviews/{}/report-card
+GET /api/interviews/{}/answer-checks
 GET /api/interviews/{}/rehearsals
 POST /api/interviews/{}/rehearsals
 GET /api/sessions/{}/{}/messages

@@ -38,6 +38,7 @@ const needs: Record<string, Right> = {
   "GET /api/interviews/:id/personas": "view",
   "GET /api/interviews/:id/rehearsals": "view",
   "GET /api/interviews/:id/report-card": "view",
+  "GET /api/interviews/:id/answer-checks": "view",
   "GET /api/interviews/:id/sessions": "view",
   "GET /api/interviews/:id/sessions/demographics": "view",
   "GET /api/interviews/:id/sessions/processed": "view",

@@ -49,6 +49,7 @@ const scopesByCall = {
   "GET /api/interviews/:id/rehearsals": ["read"],
   "POST /api/interviews/:id/rehearsals": ["write"],
   "GET /api/interviews/:id/report-card": ["read"],
+  "GET /api/interviews/:id/answer-checks": ["read", "personal"],
   "POST /api/interviews/check-script": ["write"],
   "POST /api/interviews/generate-interview": ["write"],
   "POST /api/interviews/preview": ["write"],

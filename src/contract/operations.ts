@@ -1,5 +1,6 @@
 import { z } from "zod";
 import * as accounts from "./accounts.ts";
+import * as answerChecks from "./answer-checks.ts";
 import * as answers from "./answers.ts";
 import * as ask from "./ask.ts";
 import * as audit from "./audit.ts";
@@ -43,6 +44,7 @@ import * as webhooks from "./webhooks.ts";
 /** Every operation of the product, by its name in the code. */
 const rooms = {
   ...accounts,
+  ...answerChecks,
   ...answers,
   ...ask,
   ...audit,
@@ -108,7 +110,7 @@ const byNoun = {
   sessions,
   stimuli,
   transcripts: { ...transcripts, ...threads },
-  sessionReading: { ...sessionReading, ...sessionDeletion },
+  sessionReading: { ...sessionReading, ...sessionDeletion, ...answerChecks },
   webhooks,
 };
 

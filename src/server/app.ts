@@ -8,6 +8,7 @@ import { guardCreators } from "./auth/guard.ts";
 import type { Deps } from "./deps.ts";
 import { accountDataRoutes } from "./features/account-data/account-data.routes.ts";
 import { accountRoutes } from "./features/accounts/accounts.routes.ts";
+import { answerCheckRoutes } from "./features/answer-checks/answer-checks.routes.ts";
 import { answerRoutes } from "./features/answers/answers.routes.ts";
 import { askRoutes } from "./features/ask/ask.routes.ts";
 import { auditRoutes } from "./features/audit/audit.routes.ts";
@@ -66,6 +67,7 @@ const features = [
   leftOutRoutes,
   searchRoutes,
   answerRoutes,
+  answerCheckRoutes,
   insightRoutes,
   findingRoutes,
   askRoutes,

@@ -100,7 +100,7 @@ function countCells(finding: Finding, members: Members, { groups, groupOf }: Gro
 }
 
 /** Those who said it, or what was merged into it by hand. */
-function listPeople(finding: Finding, { findings }: Members): Set<number> {
+export function listPeople(finding: Finding, { findings }: Members): Set<number> {
   const ids = [finding.id, ...(finding.edited?.merged ?? []).map(({ id }) => id)];
   return new Set(ids.flatMap((id) => (Object.hasOwn(findings, id) ? (findings[id]?.people ?? []) : [])));
 }

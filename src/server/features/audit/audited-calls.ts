@@ -19,6 +19,7 @@ export const auditedCalls: ReadonlyMap<string, AuditedCall> = new Map([
   ["GET /api/sessions/:sessionId/transcript", call("viewed", "session", "session", "sessionId")],
   ["GET /api/interviews/:id/sessions", call("viewed", "interview", "interview", "id")],
   ["GET /api/interviews/:id/sessions/processed", call("viewed", "interview", "interview", "id")],
+  ["GET /api/interviews/:id/answer-checks", call("viewed", "interview", "interview", "id")],
   ["GET /api/interviews/:id/search", call("viewed", "interview", "interview", "id")],
   ["GET /api/interviews/:id/live", call("viewed", "interview", "interview", "id")],
   ["GET /api/interviews/:id/sessions/export", call("exported", "interview", "interview", "id")],

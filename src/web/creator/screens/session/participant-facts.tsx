@@ -3,6 +3,7 @@ import { Link, useSearchParams } from "react-router";
 import { nameCountry } from "#contract/country-names.ts";
 import { When } from "#web/ui/when.tsx";
 import type { SessionDetails } from "../../queries/sessions.ts";
+import { SessionFlags } from "../answer-checks/session-flags.tsx";
 import { SessionStanding } from "../left-out/session-standing.tsx";
 import { SessionCard } from "../report-card/session-card.tsx";
 import { useOpenTurn } from "../report-card/use-open-turn.ts";
@@ -53,6 +54,7 @@ export function ParticipantFacts({ transcript, isLive, asPage }: ParticipantFact
           <Fact name="Location" value={place} />
         </dl>
       )}
+      <SessionFlags interviewId={transcript.interviewId} sessionId={id} label={label} />
       <SessionStanding transcript={transcript} />
       <Origin transcript={transcript} />
       {formAnswers.length > 0 && (

@@ -4,6 +4,7 @@ import { useId, useState } from "react";
 import type { Evidence, Finding } from "#contract/insights.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { Verbatim } from "#web/ui/verbatim.tsx";
+import { UnflaggedCount } from "../../answer-checks/unflagged-count.tsx";
 import { useFindingDialogs } from "../edits/use-finding-dialogs.tsx";
 import { EvidenceList } from "../findings/evidence-list.tsx";
 import { isFirstQuote, isOneVoice, isPinned, nameSourceOf } from "../findings/finding-words.ts";
@@ -47,7 +48,7 @@ export function BriefCard({ interviewId, finding, ofKind, number }: BriefCardPro
               <span className={`regular muted figures ${classes.number}`}>{number}</span>
               {finding.text}
             </h3>
-            <Facts finding={finding} />
+            <Facts interviewId={interviewId} finding={finding} />
           </div>
           {menu}
         </div>
@@ -66,7 +67,7 @@ export function BriefCard({ interviewId, finding, ofKind, number }: BriefCardPro
   );
 }
 
-function Facts({ finding }: { finding: Finding }) {
+function Facts({ interviewId, finding }: Pick<BriefCardProps, "interviewId" | "finding">) {
   const kind = nameCodeKind(finding);
   const source = nameSourceOf(finding);
   return (
@@ -77,6 +78,7 @@ function Facts({ finding }: { finding: Finding }) {
           <span>{formatVoices(finding)}</span>
         </>
       )}
+      <UnflaggedCount interviewId={interviewId} findingId={finding.id} />
       {kind && <span className={`text-12 line-20 muted ${classes.chip}`}>{kind}</span>}
       {source && <span>{source}</span>}
       {isPinned(finding) && (

@@ -1,4 +1,5 @@
 import type { Finding } from "#contract/insights.ts";
+import { UnflaggedCount } from "../../answer-checks/unflagged-count.tsx";
 import { FindingCard } from "../findings/finding-card.tsx";
 import classes from "../findings/findings.module.css";
 import { useFindingDialogs } from "./use-finding-dialogs.tsx";
@@ -15,7 +16,10 @@ export function EditableCard({ interviewId, finding, ofKind, level = 3 }: Editab
   const { place, menu, notes, dialogs } = useFindingDialogs({ interviewId, finding, ofKind });
   return (
     <li ref={place} className={classes.cardItem}>
-      <FindingCard finding={finding} level={level} menu={menu}>
+      <FindingCard
+        {...{ finding, level, menu }}
+        count={<UnflaggedCount interviewId={interviewId} findingId={finding.id} />}
+      >
         {notes}
       </FindingCard>
       {dialogs}

@@ -15,6 +15,8 @@ interface FindingCardProps {
   kindName?: string;
   /** Of its heading: 3 right below a section's title. */
   level?: 3 | 4;
+  /** What else there is to its count. */
+  count?: ReactNode;
   /** What can be done with it, at its top. */
   menu?: ReactNode;
   /** What was done by hand, or went wrong in doing it. */
@@ -22,7 +24,7 @@ interface FindingCardProps {
 }
 
 /** One thing that was found: a sentence, how many stand behind it, their words, and what speaks against it. */
-export function FindingCard({ finding, kindName, level = 3, menu, children }: FindingCardProps) {
+export function FindingCard({ finding, kindName, level = 3, count, menu, children }: FindingCardProps) {
   const { challenging, evidence, text } = finding;
   const disagreed = new Set(challenging.map(personOf)).size;
   const Heading = `h${level}` as const;
@@ -45,6 +47,7 @@ export function FindingCard({ finding, kindName, level = 3, menu, children }: Fi
         {menu}
       </div>
       <StrengthLine strength={finding.strength} about={text}>
+        {count}
         {finding.sentiment !== "neutral" && <SentimentMark sentiment={finding.sentiment} />}
         {isPinned(finding) && (
           <span className="inline gap-4 primary">

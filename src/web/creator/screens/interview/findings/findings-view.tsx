@@ -1,8 +1,11 @@
+import { Switch } from "@mantine/core";
 import { IconBulb } from "@tabler/icons-react";
 import { useState } from "react";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { EmptyState } from "#web/ui/list-states.tsx";
+import { useAnswerChecks } from "../../../queries/answer-checks.ts";
+import { withoutFlagged } from "../../answer-checks/without-flagged.ts";
 import { hasBriefFindings, pickBriefFindings } from "../brief/brief-findings.ts";
 import { BriefList, SingleVoices } from "../brief/brief-list.tsx";
 import { listBlocks } from "./block-list.tsx";
@@ -12,8 +15,33 @@ import { HowMade } from "./how-made.tsx";
 
 /** All that was found: the findings first, then block by block, and in one line where nothing was found. */
 export function FindingsView({ interview }: { interview: InterviewDetails }) {
-  const { insights } = interview;
-  if (!insights) return <NoInsights finished={interview.counts.completed} />;
+  const { insights: all } = interview;
+  const { data: checks } = useAnswerChecks(interview._id);
+  const [isWithout, setWithout] = useState(false);
+  const flagged = new Set(checks?.sessions.map(({ sessionId }) => sessionId));
+  const shown = all && isWithout ? { ...all, findings: withoutFlagged(all.findings, flagged) } : all;
+  if (!shown) return <NoInsights finished={interview.counts.completed} />;
+  return (
+    <div className="stack gap-24">
+      {checks !== undefined && checks.findings.length > 0 && (
+        <Switch
+          label="Without flagged sessions"
+          description="Hides their quotes, and findings that nobody else backs. Counts show both."
+          checked={isWithout}
+          onChange={(event) => setWithout(event.currentTarget.checked)}
+        />
+      )}
+      <Findings interview={{ ...interview, insights: shown }} insights={shown} />
+    </div>
+  );
+}
+
+interface FindingsProps {
+  interview: InterviewDetails;
+  insights: NonNullable<InterviewDetails["insights"]>;
+}
+
+function Findings({ interview, insights }: FindingsProps) {
   const blocks = listBlocks(interview, insights);
   const filled = blocks.filter(({ isEmpty }) => !isEmpty);
   return (

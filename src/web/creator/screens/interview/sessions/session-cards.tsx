@@ -56,7 +56,11 @@ export function SessionCards(props: SessionRowsProps) {
                     )}
                     <strong>{session.label}</strong>
                   </span>
-                  <SessionStatusLabel session={session} isLive={live.has(session.id)} />
+                  <SessionStatusLabel
+                    session={session}
+                    isLive={live.has(session.id)}
+                    things={props.things.get(session.id) ?? 0}
+                  />
                 </div>
                 <dl className={`stack ${classes.cardFacts}`}>
                   <Fact name="Date & Time" value={<When at={session.startDate} exact="time" />} />

@@ -2,15 +2,24 @@ import { Button } from "@mantine/core";
 import { nameTurnedAway } from "#contract/choices.ts";
 import type { LiveSession, SessionSummary } from "#contract/session-reading.ts";
 import { listItem } from "#web/ui/list-item.ts";
+import { countThings } from "../../answer-checks/flag-words.ts";
 import { LeftOutBadge } from "../../left-out/left-out-badge.tsx";
 import { LiveMark } from "../../session/live-mark.tsx";
 import { nameEndReason, nameStatus } from "../../session/session-words.ts";
 import classes from "./sessions.module.css";
 
+interface SessionStatusProps {
+  session: SessionSummary;
+  isLive: boolean;
+  /** How many there are to look at in its answers. */
+  things: number;
+}
+
 /** Completed, turned away or running, with a shape beside the word, and why it ended where that is worth saying. */
-export function SessionStatusLabel({ session, isLive }: { session: SessionSummary; isLive: boolean }) {
+export function SessionStatusLabel({ session, isLive, things }: SessionStatusProps) {
   const reason = nameEndReason(session.endReason);
   const isTurnedAway = nameTurnedAway(session.endReason) !== undefined;
+  const notes = [reason, things > 0 && countThings(things)].filter(Boolean);
   const status = session.completed ? "completed" : isTurnedAway ? "turned-away" : "running";
   return (
     <span className={classes.status} data-status={status}>
@@ -19,7 +28,7 @@ export function SessionStatusLabel({ session, isLive }: { session: SessionSummar
         {isLive && <LiveMark />}
         <LeftOutBadge leftOut={session.leftOut} distress={session.distress} />
       </span>
-      {reason && <span className={`caption ${classes.reason}`}>{reason}</span>}
+      {notes.length > 0 && <span className={`caption ${classes.reason}`}>{notes.join(" · ")}</span>}
     </span>
   );
 }

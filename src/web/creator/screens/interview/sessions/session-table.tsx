@@ -14,6 +14,8 @@ export interface SessionRowsProps {
   /** How many there are in all, also those that have not come yet. */
   total: number;
   live: ReadonlyMap<string, LiveSession>;
+  /** By session: how many things there are to look at. */
+  things: ReadonlyMap<string, number>;
   more: MoreRows;
   /** Null for those who may delete nothing. */
   selection: Selection | null;
@@ -75,6 +77,7 @@ export function SessionTable(props: SessionTableProps) {
                 key={session.id}
                 session={withLive(session, live.get(session.id))}
                 isLive={live.has(session.id)}
+                things={props.things.get(session.id) ?? 0}
                 isChosen={selection?.ids.has(session.id) ?? null}
                 {...{ index, columns, onOpen: props.onOpen }}
                 {...{ onChoose: choose, onArrow: focusRow }}
@@ -171,6 +174,7 @@ interface SessionRowProps {
   session: SessionSummary;
   index: number;
   isLive: boolean;
+  things: number;
   /** Null where none can be chosen. */
   isChosen: boolean | null;
   columns: readonly SessionColumn[];
@@ -199,7 +203,7 @@ const SessionRow = memo(function SessionRow(props: SessionRowProps) {
       </td>
       <th scope="row">{session.label}</th>
       <td>
-        <SessionStatusLabel session={session} isLive={isLive} />
+        <SessionStatusLabel session={session} isLive={isLive} things={props.things} />
       </td>
       {columns.map(({ key }) => (
         <ColumnCell key={key} session={session} of={key} />

@@ -8,8 +8,10 @@ import type { SessionSummary } from "#contract/session-reading.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { useAnswerChecks } from "../../../queries/answer-checks.ts";
 import { useLiveSessions } from "../../../queries/live.ts";
 import { sessionsCsvAddress, useSessionPages } from "../../../queries/sessions.ts";
+import { FlaggedSessions } from "../../answer-checks/flagged-sessions.tsx";
 import { NeedsYou } from "../../left-out/needs-you.tsx";
 import { withSession } from "../../session/passage-link.ts";
 import { BulkBar } from "./bulk-bar.tsx";
@@ -43,6 +45,7 @@ export function SessionsTab({ interview }: { interview: InterviewDetails }) {
         Sessions
       </Title>
       <NeedsYou interview={interview} />
+      <FlaggedSessions interviewId={interview._id} />
       {!isUnused && <SearchBox />}
       {words === "" ? (
         <SessionList interview={interview} />
@@ -64,6 +67,11 @@ function SessionList({ interview }: { interview: InterviewDetails }) {
   const { columns, choose: onColumns } = useSessionColumns(choices.sources, interview.settings.concepts);
   const narrow = useMediaQuery("(max-width: 767px)") === true;
   const live = useLiveSessions(interview._id);
+  const checks = useAnswerChecks(interview._id).data;
+  const things = useMemo(
+    () => new Map(checks?.sessions.map(({ sessionId, flags }) => [sessionId, flags.length])),
+    [checks],
+  );
   const [chosen, setChosen] = useState(emptySelection);
   const mayDelete = interview.role !== "viewer";
   const ids = sessions.map((session) => session.id);
@@ -76,7 +84,7 @@ function SessionList({ interview }: { interview: InterviewDetails }) {
   const isUnused = !isFiltered && counts !== undefined && counts.all === 0 && counts.turnedAway === 0;
   const change = (next: (now: URLSearchParams) => URLSearchParams) => setSearch(next, { replace: true });
   const rows = {
-    ...{ sessions, live, selection, columns, onSelect: setChosen },
+    ...{ sessions, live, things, selection, columns, onSelect: setChosen },
     total: total?.[filter.status] ?? sessions.length,
     more: {
       list: JSON.stringify(filter),

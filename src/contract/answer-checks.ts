@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { id, interviewParams } from "./fields.ts";
+import { operation } from "./operation.ts";
+
+/** What is worth a second look in people's answers. A flag excludes nobody: it opens its proof, and a person decides. */
+
+const count = z.number().int().nonnegative();
+const answer = z.object({ messageId: z.string(), text: z.string() });
+const session = z.object({ sessionId: id, label: z.string() });
+
+export const answerFlag = z.discriminatedUnion("kind", [
+  z.object({
+    /** Nearly the same words as other people's. */
+    kind: z.literal("nearIdentical"),
+    question: z.string(),
+    answer,
+    /** The first few of them; `people` is how many there are. */
+    others: z.array(session.extend(answer.shape)).min(1),
+    people: count,
+    /** Share of the words in a row that it has in common with the nearest of them, 0 to 1. */
+    alike: z.number(),
+  }),
+  z.object({
+    kind: z.literal("offQuestion"),
+    question: z.string(),
+    answer,
+    /** The interviewer asked again, or its words are in no question and no other answer. */
+    because: z.enum(["redirected", "unrelated"]),
+  }),
+  z.object({
+    /** Chosen before the interview, and within it, from the same options. */
+    kind: z.literal("contradiction"),
+    before: z.object({ question: z.string(), values: z.array(z.string()) }),
+    during: z.object({ question: z.string(), values: z.array(z.string()), messageId: z.string() }),
+  }),
+  z.object({
+    /** The same panel id in several links. */
+    kind: z.literal("repeatedPanelId"),
+    others: z.array(session).min(1),
+    people: count,
+  }),
+]);
+export type AnswerFlag = z.infer<typeof answerFlag>;
+export type AnswerFlagKind = AnswerFlag["kind"];
+
+export const flaggedSession = session.extend({
+  /** Left out of the analysis by a person; nothing is left out by itself. */
+  isLeftOut: z.boolean(),
+  flags: z.array(answerFlag).min(1),
+});
+export type FlaggedSession = z.infer<typeof flaggedSession>;
+
+const backing = { people: count, asked: count };
+
+export const getAnswerChecks = operation({
+  method: "GET",
+  path: "/api/interviews/:id/answer-checks",
+  access: "creator",
+  summary:
+    "List sessions with something to look at (near-identical answers, off the question, contradictions, a repeated panel id), and findings counted without them. Nothing is excluded by itself",
+  params: interviewParams,
+  answers: {
+    200: z.object({
+      /** All finished sessions; the newest 500 of them were checked. */
+      finished: count,
+      checked: count,
+      sessions: z.array(flaggedSession),
+      /** Findings that somebody flagged stands behind, and those behind them without the flagged. */
+      findings: z.array(z.object({ findingId: z.string(), ...backing, unflagged: z.object(backing) })),
+    }),
+  },
+});

@@ -1,0 +1,102 @@
+import { createHash } from "node:crypto";
+import { setImmediate as nextTick } from "node:timers/promises";
+import type { CheckedPerson } from "#analysis/answer-checks/checked-person.ts";
+import { countBacking } from "#analysis/certainty/unflagged.ts";
+import type { AnswerFlag, FlaggedSession, getAnswerChecks as operation } from "#contract/answer-checks.ts";
+import type { InterviewSettings } from "#contract/interview-settings.ts";
+import type { AnswerOf } from "#contract/operation.ts";
+import { panelPresets } from "#contract/panel-presets.ts";
+import type { Database } from "../../db/database.ts";
+import { applyStoredEdits } from "../findings/stored-edits.ts";
+import { findLatestResult } from "../insights/latest-result.ts";
+import { ownInterview } from "../interviews/interviews.service.ts";
+import { labelParticipant } from "../session-reading/participant-label.ts";
+import * as store from "./answer-checks.store.ts";
+import { makeFlags } from "./make-flags.ts";
+import { listScript, readPerson } from "./read-people.ts";
+
+const maxSessions = 500;
+const pageSize = 50;
+
+/** The last flags of an interview, kept while they are of the same sessions: what was said in them never changes. */
+const kept = new Map<string, { version: string; flags: Map<string, AnswerFlag[]> }>();
+const maxKept = 100;
+
+/** What is worth a look in an interview's answers, and its findings with and without those people. */
+export async function getAnswerChecks(
+  db: Database,
+  accountId: string,
+  interviewId: string,
+): Promise<AnswerOf<typeof operation>> {
+  const { id, settings } = await ownInterview(db, accountId, interviewId, "view");
+  const [finished, listed] = await Promise.all([
+    store.countFinished(db, id),
+    store.listFinished(db, id, { limit: maxSessions, panelIdField: choosePanelField(settings) }),
+  ]);
+  const flags = await findFlags(db, id, listed);
+  const sessions = listed.flatMap((session): FlaggedSession[] => {
+    const own = flags.get(session.id);
+    if (own === undefined) return [];
+    const isLeftOut = session.leftOutAt !== null;
+    return [{ sessionId: session.id, label: labelParticipant(session.number), isLeftOut, flags: own }];
+  });
+  const findings = sessions.length === 0 ? [] : await countFindings(db, id, sessions);
+  return { finished, checked: listed.length, sessions, findings };
+}
+
+/** The parameter that tells people apart, else the one that a panel we know fills in; others say where people came from. */
+function choosePanelField({ panelIdField = "", hiddenFields = [] }: InterviewSettings): string {
+  const known = panelPresets.map((preset) => preset.panelIdField).find((name) => hiddenFields.includes(name));
+  return panelIdField || known || "";
+}
+
+async function findFlags(
+  db: Database,
+  interviewId: string,
+  sessions: store.FinishedSession[],
+): Promise<Map<string, AnswerFlag[]>> {
+  const read = sessions.map(({ leftOutAt: _, ...session }) => session);
+  const version = createHash("md5").update(JSON.stringify(read)).digest("hex");
+  const before = kept.get(interviewId);
+  if (before?.version === version) return before.flags;
+  const guides = await store.listGuides(db, [...new Set(sessions.map(({ guideId }) => guideId))]);
+  const people: CheckedPerson[] = [];
+  // Page by page, and after each one whoever waits gets a turn.
+  for (let at = 0; at < sessions.length; at += pageSize) {
+    people.push(...(await readPage(db, sessions.slice(at, at + pageSize), guides)));
+    await nextTick();
+  }
+  const flags = makeFlags(people, listScript(guides.values()));
+  if (kept.size >= maxKept) kept.delete(kept.keys().next().value ?? "");
+  kept.set(interviewId, { version, flags });
+  return flags;
+}
+
+async function readPage(
+  db: Database,
+  sessions: store.FinishedSession[],
+  guides: Awaited<ReturnType<typeof store.listGuides>>,
+): Promise<CheckedPerson[]> {
+  const ids = sessions.map(({ id }) => id);
+  const [turns, forms] = await Promise.all([store.listTurns(db, ids), store.listFormAnswers(db, ids)]);
+  const turnsOf = Map.groupBy(turns, ({ sessionId }) => sessionId);
+  const formsOf = Map.groupBy(forms, ({ sessionId }) => sessionId);
+  return sessions.flatMap((session) => {
+    const guide = guides.get(session.guideId);
+    if (guide === undefined) return [];
+    const { id } = session;
+    return [readPerson(session, { guide, turns: turnsOf.get(id) ?? [], forms: formsOf.get(id) ?? [] })];
+  });
+}
+
+/** Who is left out already is behind no finding from the next analysis on, so only the others are counted off. */
+async function countFindings(db: Database, interviewId: string, sessions: readonly FlaggedSession[]) {
+  const latest = await findLatestResult(db, interviewId);
+  if (!latest?.members) return [];
+  const { content, members } = await applyStoredEdits(db, interviewId, {
+    content: latest.content,
+    members: latest.members,
+  });
+  const flagged = new Set(sessions.flatMap(({ sessionId, isLeftOut }) => (isLeftOut ? [] : [sessionId])));
+  return countBacking(content.findings, members ?? latest.members, flagged);
+}

@@ -1,0 +1,53 @@
+import type { AnswerFlag, FlaggedSession } from "#contract/answer-checks.ts";
+import { countNoun } from "#web/format/count-noun.ts";
+
+/** "2 things to look at". */
+export function countThings(count: number): string {
+  return `${countNoun(count, "thing")} to look at`;
+}
+
+/** One flag in a line, without its proof. */
+export function nameFlag(flag: AnswerFlag): string {
+  switch (flag.kind) {
+    case "nearIdentical":
+      return `Nearly the same answer as ${nameOthers(flag)}`;
+    case "offQuestion":
+      return "An answer off the question";
+    case "contradiction":
+      return "Two answers that contradict each other";
+    case "repeatedPanelId":
+      return `Same panel id as ${nameOthers(flag)}`;
+  }
+}
+
+function nameOthers({ others, people }: { others: { label: string }[]; people: number }): string {
+  const [only] = others;
+  return people === 1 && only ? only.label : countNoun(people, "other person", "other people");
+}
+
+/** What kinds of flags a session has, each once. */
+export function listFlagNames({ flags }: FlaggedSession): string[] {
+  return [...new Set(flags.map(nameFlag))];
+}
+
+/** Why a flag is there, beside its proof. */
+export function explainFlag(flag: AnswerFlag): string {
+  switch (flag.kind) {
+    case "nearIdentical":
+      return `${Math.round(flag.alike * 100)} % of the word sequences are the same. Words from your script don't count.`;
+    case "offQuestion":
+      return flag.because === "redirected"
+        ? "The interviewer had to ask again, and not for the first time with this person."
+        : "Hardly any of its words are in your script or in anyone else's answers.";
+    case "contradiction":
+      return "The options were the same both times.";
+    case "repeatedPanelId":
+      return "The links had the same panel id, so this may be one person who took part more than once.";
+  }
+}
+
+/** "5 of 7 without flagged sessions". */
+export function formatUnflagged({ people, asked }: { people: number; asked: number }): string {
+  if (people === 0) return "nobody without flagged sessions";
+  return `${people.toLocaleString()} of ${asked.toLocaleString()} without flagged sessions`;
+}

@@ -1,0 +1,119 @@
+import { Anchor } from "@mantine/core";
+import { Link } from "react-router";
+import type { AnswerFlag } from "#contract/answer-checks.ts";
+import { Verbatim } from "#web/ui/verbatim.tsx";
+import { useAnswerChecks } from "../../queries/answer-checks.ts";
+import classes from "../reconciliation/reconciliation.module.css";
+import { useOpenTurn } from "../report-card/use-open-turn.ts";
+import { sessionAddress } from "../session/passage-link.ts";
+import { countThings, explainFlag, nameFlag } from "./flag-words.ts";
+
+interface OfSession {
+  interviewId: string;
+  sessionId: string;
+  label: string;
+}
+
+/** What is worth a look in a session, each with its proof; nothing where there is nothing. */
+export function SessionFlags(of: OfSession) {
+  const { data } = useAnswerChecks(of.interviewId);
+  const found = data?.sessions.find(({ sessionId }) => sessionId === of.sessionId);
+  if (!found) return null;
+  return (
+    <section className={`card stack gap-8 ${classes.notice}`} aria-labelledby="session-flags">
+      <h3 id="session-flags" className="text-14 strong">
+        {countThings(found.flags.length)}
+      </h3>
+      <p className="text-13 muted">Nothing is left out by itself. Open each one, then decide.</p>
+      {found.flags.map((flag, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
+        <details key={at} className={classes.flag}>
+          <summary>{nameFlag(flag)}</summary>
+          <div className="stack gap-8">
+            <Proof flag={flag} of={of} />
+            <p className="hint">{explainFlag(flag)}</p>
+          </div>
+        </details>
+      ))}
+    </section>
+  );
+}
+
+function Proof({ flag, of }: { flag: AnswerFlag; of: OfSession }) {
+  const openTurn = useOpenTurn();
+  const open = (messageId: string) => openTurn({ sessionId: of.sessionId, messageId });
+  switch (flag.kind) {
+    case "nearIdentical":
+      return (
+        <>
+          <Question text={flag.question} />
+          <div className={classes.sides}>
+            <Verbatim text={flag.answer.text} speaker={of.label} onOpen={() => open(flag.answer.messageId)} />
+            {flag.others.map(({ sessionId, label, messageId, text }) => (
+              <div key={messageId} className="stack gap-4">
+                <Verbatim text={text} />
+                <OtherSession of={of} other={{ sessionId, label }} messageId={messageId} />
+              </div>
+            ))}
+          </div>
+        </>
+      );
+    case "offQuestion":
+      return (
+        <>
+          <Question text={flag.question} />
+          <Verbatim text={flag.answer.text} speaker={of.label} onOpen={() => open(flag.answer.messageId)} />
+        </>
+      );
+    case "contradiction": {
+      const { before, during } = flag;
+      return (
+        <div className={classes.sides}>
+          <div className="stack gap-4">
+            <p className="caption">Before the interview</p>
+            <Question text={before.question} />
+            <Verbatim text={before.values.join(", ")} />
+          </div>
+          <div className="stack gap-4">
+            <p className="caption">In the interview</p>
+            <Question text={during.question} />
+            <Verbatim text={during.values.join(", ")} onOpen={() => open(during.messageId)} />
+          </div>
+        </div>
+      );
+    }
+    case "repeatedPanelId":
+      return (
+        <p className="wrap gap-8">
+          {flag.others.map((other) => (
+            <OtherSession key={other.sessionId} of={of} other={other} />
+          ))}
+        </p>
+      );
+  }
+}
+
+function Question({ text }: { text: string }) {
+  if (text === "") return null;
+  return (
+    <p className="text-13 medium muted" dir="auto">
+      {text}
+    </p>
+  );
+}
+
+interface OtherSessionProps {
+  of: OfSession;
+  other: { sessionId: string; label: string };
+  messageId?: string;
+}
+
+function OtherSession({ of, other, messageId }: OtherSessionProps) {
+  const address = sessionAddress(of.interviewId, other.sessionId);
+  const place = messageId === undefined ? "" : `?message=${encodeURIComponent(messageId)}`;
+  return (
+    <Anchor component={Link} to={`${address}${place}`} className="text-13">
+      Open {other.label}
+    </Anchor>
+  );
+}
