@@ -41,12 +41,16 @@ export const answerFlag = z.discriminatedUnion("kind", [
   }),
 ]);
 export type AnswerFlag = z.infer<typeof answerFlag>;
-export type AnswerFlagKind = AnswerFlag["kind"];
+
+const flagKind = z.enum(["nearIdentical", "offQuestion", "contradiction", "repeatedPanelId"]);
+export type AnswerFlagKind = z.infer<typeof flagKind>;
 
 export const flaggedSession = session.extend({
   /** Left out of the analysis by a person; nothing is left out by itself. */
   isLeftOut: z.boolean(),
-  flags: z.array(answerFlag).min(1),
+  /** How many flags it has, and of which kinds. */
+  flags: count,
+  kinds: z.array(flagKind).min(1),
 });
 export type FlaggedSession = z.infer<typeof flaggedSession>;
 
@@ -59,12 +63,16 @@ export const getAnswerChecks = operation({
   summary:
     "List sessions with something to look at (near-identical answers, off the question, contradictions, a repeated panel id), and findings counted without them. Nothing is excluded by itself",
   params: interviewParams,
+  /** The session whose flags are answered with their proofs. */
+  query: z.object({ sessionId: id.optional() }),
   answers: {
     200: z.object({
       /** All finished sessions; the newest 500 of them were checked. */
       finished: count,
       checked: count,
       sessions: z.array(flaggedSession),
+      /** Of the session that was asked for, with their proofs. */
+      flags: z.array(answerFlag),
       /** Findings that somebody flagged stands behind, and those behind them without the flagged. */
       findings: z.array(z.object({ findingId: z.string(), ...backing, unflagged: z.object(backing) })),
     }),

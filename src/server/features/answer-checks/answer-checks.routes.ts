@@ -5,7 +5,11 @@ import { bind } from "../../http/bind.ts";
 import { getAnswerChecks } from "./answer-checks.service.ts";
 
 export function answerCheckRoutes(app: FastifyInstance, deps: Deps): void {
-  bind(app, contract.getAnswerChecks, ({ account, params }) =>
-    getAnswerChecks(deps.db, account.id, params.id),
+  bind(app, contract.getAnswerChecks, ({ account, params, query }) =>
+    getAnswerChecks(deps.db, {
+      accountId: account.id,
+      interviewId: params.id,
+      sessionId: query.sessionId,
+    }),
   );
 }

@@ -20,28 +20,35 @@ const pageSize = 50;
 
 /** The last flags of an interview, kept while they are of the same sessions: what was said in them never changes. */
 const kept = new Map<string, { version: string; flags: Map<string, AnswerFlag[]> }>();
-const maxKept = 100;
+const maxKept = 20;
 
 /** What is worth a look in an interview's answers, and its findings with and without those people. */
 export async function getAnswerChecks(
   db: Database,
-  accountId: string,
-  interviewId: string,
+  of: { accountId: string; interviewId: string; sessionId: string | undefined },
 ): Promise<AnswerOf<typeof operation>> {
-  const { id, settings } = await ownInterview(db, accountId, interviewId, "view");
+  const { id, settings } = await ownInterview(db, of.accountId, of.interviewId, "view");
   const [finished, listed] = await Promise.all([
     store.countFinished(db, id),
     store.listFinished(db, id, { limit: maxSessions, panelIdField: choosePanelField(settings) }),
   ]);
-  const flags = await findFlags(db, id, listed);
+  const bySession = await findFlags(db, id, listed);
   const sessions = listed.flatMap((session): FlaggedSession[] => {
-    const own = flags.get(session.id);
-    if (own === undefined) return [];
-    const isLeftOut = session.leftOutAt !== null;
-    return [{ sessionId: session.id, label: labelParticipant(session.number), isLeftOut, flags: own }];
+    const own = bySession.get(session.id) ?? [];
+    if (own.length === 0) return [];
+    return [
+      {
+        sessionId: session.id,
+        label: labelParticipant(session.number),
+        isLeftOut: session.leftOutAt !== null,
+        flags: own.length,
+        kinds: [...new Set(own.map(({ kind }) => kind))],
+      },
+    ];
   });
   const findings = sessions.length === 0 ? [] : await countFindings(db, id, sessions);
-  return { finished, checked: listed.length, sessions, findings };
+  const flags = bySession.get(of.sessionId ?? "") ?? [];
+  return { finished, checked: listed.length, sessions, flags, findings };
 }
 
 /** The parameter that tells people apart, else the one that a panel we know fills in; others say where people came from. */

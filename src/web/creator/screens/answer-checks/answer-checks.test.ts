@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { AnswerFlag } from "#contract/answer-checks.ts";
 import type { Finding } from "#contract/insights.ts";
-import { explainFlag, formatUnflagged, listFlagNames, nameFlag } from "./flag-words.ts";
+import { explainFlag, formatUnflagged, nameFlag, nameKinds } from "./flag-words.ts";
 import { withoutFlagged } from "./without-flagged.ts";
 
 const alike: AnswerFlag = {
@@ -17,8 +17,9 @@ test("a flag names the one other person, or how many there are", () => {
   expect(nameFlag(alike)).toBe("Nearly the same answer as P-02");
   expect(nameFlag({ ...alike, people: 7 })).toBe("Nearly the same answer as 7 other people");
   expect(explainFlag(alike)).toContain("87 %");
-  const session = { sessionId: "s1", label: "P-01", isLeftOut: false, flags: [alike, alike] };
-  expect(listFlagNames(session)).toEqual(["Nearly the same answer as P-02"]);
+  const kinds = ["nearIdentical" as const, "repeatedPanelId" as const];
+  const session = { sessionId: "s1", label: "P-01", isLeftOut: false, flags: 3, kinds };
+  expect(nameKinds(session)).toBe("nearly the same answer as someone else · panel id came twice");
 });
 
 test("a count without flagged sessions says so where nobody is left", () => {

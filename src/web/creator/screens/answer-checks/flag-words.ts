@@ -1,4 +1,4 @@
-import type { AnswerFlag, FlaggedSession } from "#contract/answer-checks.ts";
+import type { AnswerFlag, AnswerFlagKind, FlaggedSession } from "#contract/answer-checks.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 
 /** "2 things to look at". */
@@ -25,9 +25,16 @@ function nameOthers({ others, people }: { others: { label: string }[]; people: n
   return people === 1 && only ? only.label : countNoun(people, "other person", "other people");
 }
 
-/** What kinds of flags a session has, each once. */
-export function listFlagNames({ flags }: FlaggedSession): string[] {
-  return [...new Set(flags.map(nameFlag))];
+const kindNames: Record<AnswerFlagKind, string> = {
+  nearIdentical: "nearly the same answer as someone else",
+  offQuestion: "off the question",
+  contradiction: "contradicts itself",
+  repeatedPanelId: "panel id came twice",
+};
+
+/** What kinds of flags a session has. */
+export function nameKinds({ kinds }: FlaggedSession): string {
+  return kinds.map((kind) => kindNames[kind]).join(" · ");
 }
 
 /** Why a flag is there, beside its proof. */

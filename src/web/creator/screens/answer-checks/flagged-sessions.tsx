@@ -4,7 +4,7 @@ import { countNoun } from "#web/format/count-noun.ts";
 import { useAnswerChecks } from "../../queries/answer-checks.ts";
 import classes from "../reconciliation/reconciliation.module.css";
 import { sessionAddress } from "../session/passage-link.ts";
-import { listFlagNames } from "./flag-words.ts";
+import { nameKinds } from "./flag-words.ts";
 
 /** All sessions of an interview with something to look at, folded above their list; nothing where there is none. */
 export function FlaggedSessions({ interviewId }: { interviewId: string }) {
@@ -28,7 +28,7 @@ export function FlaggedSessions({ interviewId }: { interviewId: string }) {
               </Anchor>
               <span className="muted">
                 {" "}
-                {listFlagNames(session).join(" · ")}
+                {nameKinds(session)}
                 {session.isLeftOut && " · left out"}
               </span>
             </li>

@@ -16,16 +16,15 @@ interface OfSession {
 
 /** What is worth a look in a session, each with its proof; nothing where there is nothing. */
 export function SessionFlags(of: OfSession) {
-  const { data } = useAnswerChecks(of.interviewId);
-  const found = data?.sessions.find(({ sessionId }) => sessionId === of.sessionId);
-  if (!found) return null;
+  const flags = useAnswerChecks(of.interviewId, of.sessionId).data?.flags ?? [];
+  if (flags.length === 0) return null;
   return (
     <section className={`card stack gap-8 ${classes.notice}`} aria-labelledby="session-flags">
       <h3 id="session-flags" className="text-14 strong">
-        {countThings(found.flags.length)}
+        {countThings(flags.length)}
       </h3>
       <p className="text-13 muted">Nothing is left out by itself. Open each one, then decide.</p>
-      {found.flags.map((flag, at) => (
+      {flags.map((flag, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
         <details key={at} className={classes.flag}>
           <summary>{nameFlag(flag)}</summary>

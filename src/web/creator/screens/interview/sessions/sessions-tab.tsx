@@ -69,7 +69,7 @@ function SessionList({ interview }: { interview: InterviewDetails }) {
   const live = useLiveSessions(interview._id);
   const checks = useAnswerChecks(interview._id).data;
   const things = useMemo(
-    () => new Map(checks?.sessions.map(({ sessionId, flags }) => [sessionId, flags.length])),
+    () => new Map(checks?.sessions.map(({ sessionId, flags }) => [sessionId, flags])),
     [checks],
   );
   const [chosen, setChosen] = useState(emptySelection);
