@@ -6,7 +6,7 @@ import { operation } from "./operation.ts";
 
 /** What is kept out of the analysis: by a person's choice, or since somebody was in distress. */
 
-/** Since when something is left out, and by whom; the name is null where the account is gone. */
+/** Since when something is left out, and by whom: a name, "the participant" who asked for it, or null where the account is gone. */
 export const leftOut = z.object({ at: timestamp, by: z.string().nullable() });
 export type LeftOut = z.infer<typeof leftOut>;
 

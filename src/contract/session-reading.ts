@@ -27,6 +27,8 @@ export const sessionMessage = z.object({
   questionId: z.string().nullable(),
   /** What the participant was shown with it; left out in lists of sessions and in live messages. */
   stimulus: shownStimulus.optional(),
+  /** The participant asked us not to use it: it is in no finding and no export. Not in lists of sessions. */
+  keptOut: z.literal(true).optional(),
 });
 export type SessionMessage = z.infer<typeof sessionMessage>;
 

@@ -1,4 +1,5 @@
 import { asksAnonymity } from "./asks-anonymity.ts";
+import { asksToKeepOut } from "./keep-out.ts";
 import type { ShortQuestion } from "./questions-to-us.ts";
 import { pleadsDiscretion } from "./what-people-mind.ts";
 
@@ -23,6 +24,7 @@ const maxAskedWords = 40;
 /** A fear that somebody hears of it, whether asked or pleaded. */
 export function findFear(text: string, lower: string): ShortQuestion | undefined {
   if (namesOut.test(lower) || fearsReader.test(lower)) return "ask_privacy";
+  if (asksToKeepOut(lower)) return "ask_keep_out";
   if (!pleadsDiscretion(text)) return undefined;
   return /[?؟]/u.test(text) && asksAnonymity(text) ? "ask_privacy" : "ask_passed_on";
 }

@@ -85,6 +85,7 @@ const metaTopics = [
   "duration",
   "privacy",
   "passed_on",
+  "kept_out",
   "return",
   "fine",
   "missed",

@@ -17,6 +17,7 @@ export const metaTopicOf: Partial<Record<Intent, MetaTopic>> = {
   ask_duration: "duration",
   ask_privacy: "privacy",
   ask_passed_on: "passed_on",
+  ask_keep_out: "kept_out",
   ask_return: "return",
   ask_fine: "fine",
   ask_who: "who",

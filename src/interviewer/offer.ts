@@ -38,6 +38,7 @@ const questionsBack = new Set([
   "ask_duration",
   "ask_privacy",
   "ask_passed_on",
+  "ask_keep_out",
   "ask_return",
   "ask_fine",
   "unanswered",

@@ -9,6 +9,7 @@ export type ShortQuestion =
   | "ask_author"
   | "ask_privacy"
   | "ask_passed_on"
+  | "ask_keep_out"
   | "ask_return"
   | "ask_purpose"
   | "ask_fine"
@@ -17,6 +18,7 @@ export type ShortQuestion =
 /** What can be meant for nobody but us, beside an answer too. */
 export const heardInside: ReadonlySet<ShortQuestion> = new Set([
   "ask_passed_on",
+  "ask_keep_out",
   "ask_purpose",
   "ask_robot",
   "ask_self",

@@ -58,5 +58,7 @@ export interface Reading {
   done: DoneThread[];
   want: Want;
   tone: Tone;
+  /** Words of theirs, of this message or an earlier one, that they ask us not to use; their messages are left out. */
+  keepOut?: string[];
   by: "model" | "built-in";
 }

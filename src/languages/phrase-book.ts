@@ -50,6 +50,7 @@ const meta = z.strictObject({
   privacy: phrases,
   return: phrases,
   passed_on: phrases,
+  kept_out: phrases,
   fine: phrases,
   missed: phrases,
   who: phrases,
@@ -100,6 +101,7 @@ export const phraseBook = z.strictObject({
   /** That no model listens, said before the first question. */
   simple: text,
   /** What is kept and who reads it, said before the first question. {organization} */
+  automated: text,
   opening: text,
   meta,
   /** To "is it anonymous?", plainly. {organization} */

@@ -258,6 +258,7 @@ const signNames = [
   "shouldWord",
   "oddQuestion",
   "discretion",
+  "keepOut",
   "toUs",
   "lead",
   "unmarkedStart",

@@ -279,7 +279,7 @@ describe("what was refused in the last trials and a good interviewer could say",
     } as const;
     expect(judgeWording(input, "What did the notice on the door say?").turn).toEqual([]);
     expect(
-      judgeWording(input, "After a flat or thin answer write the question alone. What happened?").turn,
+      judgeWording(input, "Go back later only to what weighs, never for a detail. What happened?").turn,
     ).toContain("leak");
   });
 });

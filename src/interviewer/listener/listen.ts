@@ -1,5 +1,6 @@
 import type { Guide, Turn } from "../guide.ts";
 import { readIntent } from "../intents.ts";
+import { listKeptOut } from "../keep-out.ts";
 import type { Reading } from "../reading.ts";
 import { refusesMore } from "../refusals.ts";
 import { isSelfReproach } from "../self-reproach.ts";
@@ -31,6 +32,7 @@ export function listen(input: ListenInput): Reading {
   const heard = isAnswer && !isRefused ? readThreads(input.message, input.turns, input.language) : [];
   const ofMatter = heard.filter(({ quote }) => !isSelfReproach(quote));
   const threads = isToldOut(input.message) ? ofMatter.filter(({ weight }) => weight === 3) : ofMatter;
+  const keepOut = listKeptOut(input.turns, input.message);
   return {
     threads,
     settled: want === "nothing" && intent === "answer" ? readSettled(input) : [],
@@ -40,6 +42,7 @@ export function listen(input: ListenInput): Reading {
         : [],
     want,
     tone: readTone(input.message, intent, heard),
+    ...(keepOut.length > 0 && { keepOut }),
     by: "built-in",
   };
 }

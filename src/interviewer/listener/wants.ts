@@ -14,6 +14,7 @@ const wantByIntent: Partial<Record<Intent, Want>> = {
   ask_duration: "answer",
   ask_privacy: "answer",
   ask_passed_on: "answer",
+  ask_keep_out: "answer",
   ask_return: "answer",
   ask_fine: "answer",
   unanswered: "complaint",
@@ -26,7 +27,7 @@ const wantByIntent: Partial<Record<Intent, Want>> = {
 };
 
 function isPlainlyAsked(intent: Intent): boolean {
-  return intent === "ask_purpose" || intent === "ask_passed_on" || intent === "ask_duration";
+  return ["ask_purpose", "ask_passed_on", "ask_keep_out", "ask_duration"].includes(intent);
 }
 
 /** What the participant wants from us with this message. */

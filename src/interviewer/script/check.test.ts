@@ -190,3 +190,28 @@ describe("what the checker says about parts of the objective that no question as
     expect(say(objective, [asked])).toEqual([]);
   });
 });
+
+describe("questions that a researcher would send as they are", () => {
+  const list = (text: string) =>
+    checkScript({ introduction: "", questions: ["How is it?", text] })
+      .filter(({ questionIndex }) => questionIndex === 1)
+      .map(({ kind }) => kind);
+
+  it.each([
+    "Have you ever used the minibus, rung it or thought about it? Tell us what happened.",
+    "Do you come into town as often, and stay as long, as you used to? Tell us what is behind that.",
+    "Think of your last full day on site. What did you note that day, and where?",
+    "What don't you go to any more, if anything, that you used to go to?",
+    "What would have been different for you that evening?",
+    "Looking back, what would have kept you?",
+  ])("%s", (text) => expect(list(text)).toEqual([]));
+
+  it.each([
+    ["Was there ever a time when it went badly? What happened then?", "double"],
+    ["Have you ever used it? Tell us what happened. Who was there?", "double"],
+    ["Have you ever used it?", "closed"],
+    ["Don't you think it's slow?", "leading"],
+    ["What would you do if the bus came twice a day?", "hypothetical"],
+    ["What did you note, and why do you keep it?", "double"],
+  ])("not %s", (text, fault) => expect(list(text)).toContain(fault));
+});

@@ -61,7 +61,7 @@ export function isAsking(sentence: string): boolean {
 
 const leadingPatterns: RegExp[] = [
   /^(?:don't|doesn't|didn't|isn't|aren't|wasn't|weren't|haven't|hasn't|can't|couldn't|won't|wouldn't|shouldn't)\b/i,
-  /\b(?:don't|wouldn't|didn't|won't|can't|shouldn't) you\b[^?]*\?/i,
+  /(?<!\b(?:what|which|where|who|whom) )\b(?:don't|wouldn't|didn't|won't|can't|shouldn't) you\b[^?]*\?/i,
   /\b(?:do you not|would you not|do you agree|would you agree|you(?:'d| would| must| will)? agree|would you say that|wouldn't it|isn't that)\b/i,
   /,\s*(?:right|correct|yes|no|ok|okay|huh|eh|am i right|(?:is|are|was|were|do|does|did|has|have|can|could|will|would|should)(?:n't| not)? (?:it|you|they|that|he|she|we|there|this))\s*\?/i,
   /\bhow much (?:(?:do|did|does|would|have) (?:you|people|they) )?(?:really )?(?:love|loved|like|liked|enjoy|enjoyed|hate|hated|dislike|better|easier|worse|harder|faster|nicer)\b/i,
@@ -91,7 +91,7 @@ const hypotheticalPatterns: RegExp[] = [
   /\bhow likely (?:are|is|would|will)\b/i,
   /\bdo you think (?:you|people|that you) (?:would|will|could|might)\b/i,
   /\b(?:will you|are you going to|do you plan to)\b/i,
-  /\bwould (?!like to\b)(?!have (?:made|kept|helped|changed|had to|needed to)\b)(?!you (?:please |also |briefly )*(?:describe|say|explain|define|characteri[sz]e|summari[sz]e|rate|put|mind|compare|tell|share|walk|talk|give|like to|be (?:able|willing|happy) to))\w+/i,
+  /\bwould (?!like to\b)(?!have (?:made|kept|helped|changed|been|got|brought|had to|needed to)\b)(?!you (?:please |also |briefly )*(?:describe|say|explain|define|characteri[sz]e|summari[sz]e|rate|put|mind|compare|tell|share|walk|talk|give|like to|be (?:able|willing|happy) to))\w+/i,
 ];
 
 /** What asks for a worry or an attempt as if everybody had one. */
@@ -112,6 +112,21 @@ function isGermanWhat(core: string): boolean {
   return /^was\b/i.test(core) && !englishWord.test(core);
 }
 
+/** "Have you ever rung the minibus? Tell us what happened.": whoever says no has answered too. */
+const invitation = /^(?:please )?(?:tell|say|describe)\b.{0,60}\b(?:what|how|about|more)\b/i;
+
+/** The sentences without an invitation that follows a question for yes or no, and without that question. */
+function dropScreened(sentences: string[]): string[] {
+  return sentences.filter((sentence, index) => {
+    const isScreen = isClosed(sentence) && invitation.test(sentences[index + 1] ?? "");
+    const isInvited = invitation.test(sentence) && isClosed(sentences[index - 1] ?? "");
+    return !isScreen && !isInvited;
+  });
+}
+
+/** "What did you note that day, and where?" */
+const shortTail = /,? and (?:where|when|who with|with whom)(?=\?)/i;
+
 function isClosed(sentence: string): boolean {
   if (!/\?["”’)]*$/.test(sentence)) return false;
   const core = stripLeadIn(sentence);
@@ -122,10 +137,10 @@ function isClosed(sentence: string): boolean {
 }
 
 function isDouble(sentences: string[]): boolean {
-  const asking = sentences.filter(isAsking);
-  if (asking.length > 1) return true;
+  const asking = dropScreened(sentences).filter(isAsking);
+  if (asking.length > 1 || (asking.length === 1 && sentences.filter(isAsking).length > 2)) return true;
   return asking.some((sentence) => {
-    const core = stripLeadIn(sentence);
+    const core = stripLeadIn(sentence).replace(shortTail, "");
     return twoClauses.some((pattern) => pattern.test(core));
   });
 }
@@ -162,7 +177,7 @@ export function listFaults(question: string): QuestionFault[] {
   if (leading) faults.push("leading");
   if (hypotheticalPatterns.some((rule) => rule.test(text))) faults.push("hypothetical");
   if (sentences.some(isPresuming)) faults.push("presuming");
-  const closed = sentences.some(isClosed);
+  const closed = dropScreened(sentences).some(isClosed);
   if (closed && !leading && !faults.includes("hypothetical")) faults.push("closed");
   return faults;
 }

@@ -7,9 +7,14 @@ export interface LeftOutRow {
   leftOutByName: string | null;
 }
 
-/** The name of the account that left a row of this table out. */
+/** Stands in `left_out_by` where a participant asked for it; no account has such an id. */
+export const byParticipant = "participant";
+
+/** Who left a row of this table out: the name of the account, or the participant. */
 export function leftOutByName(table: "sessions" | "sources" | "left_out_quotes"): SQL<string | null> {
-  return sql<string | null>`(select u.name from users u where u.id = ${sql.raw(table)}.left_out_by)`;
+  const by = sql.raw(`${table}.left_out_by`);
+  return sql<string | null>`case when ${by} = ${byParticipant} then 'the participant'
+    else (select u.name from users u where u.id = ${by}) end`;
 }
 
 export function toLeftOut({ leftOutAt, leftOutByName: by }: LeftOutRow): LeftOut | null {

@@ -194,6 +194,7 @@ describe("an opening", () => {
     const text = word({ kind: "introduce", questionId: "work" });
     const [introduction, notice, question] = text.split("\n\n");
     expect(introduction).toBe(guide.introduction);
+    expect(notice).toMatch(/^You're talking with an automated interviewer, not a person\. What you write/);
     expect(notice).toMatch(/kept, read by the team at Acme Research .* may be quoted without your name/);
     expect(question).toBe("Please tell me about your work.");
   });

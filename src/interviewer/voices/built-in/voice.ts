@@ -38,7 +38,7 @@ function introduce({ book, input }: Speaker, questionId: string | null): string 
   const { guide } = input;
   const { organization } = guide.facts;
   const notice = join([
-    input.isSimple === true ? book.simple : "",
+    input.isSimple === true ? book.simple : book.automated,
     organization.trim() === "" ? "" : fill(book.opening, { organization }),
   ]);
   const question = findQuestion(guide, questionId)?.text ?? "";

@@ -16,6 +16,7 @@ export const answerSchema = object({
     threads: listOf(object({ quote: text, untold: text, weight: { type: "integer", enum: [1, 2, 3] } })),
     done: listOf(object({ quote: text, why: { type: "string", enum: ["told", "refused"] } })),
     settled: listOf(object({ question: { type: "integer" }, quote: text })),
+    keepOut: listOf(text),
     wants: { type: "string", enum: wants },
     tone: { type: "string", enum: tones },
   }),

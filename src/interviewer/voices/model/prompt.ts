@@ -78,7 +78,7 @@ function writeFacts({ facts, minutes }: Guide): string {
     ...(retentionDays === null ? [] : [`It is deleted after ${retentionDays} days.`]),
     ...(minutes > 0 ? [`It takes about ${minutes} minutes.`] : []),
     "They can skip, stop at any time, and come back later or delete everything by their private link, in the menu of this page.",
-    "A part cannot be deleted. To a wish to keep something out say only that you've noted it, so the team sees that they'd rather it wasn't used.",
+    "A part cannot be deleted alone; what you put in keepOut is left out of the findings at once, and the team can still read it in this talk: say so.",
     incentive
       ? "The program ends the talk by itself after your last message; then the reward is on this page."
       : "The program ends the talk by itself after your last message. There is no reward.",

@@ -6,6 +6,8 @@ import { countWords, isOwnWords, listContentWords } from "../../words.ts";
 
 const maxThreads = 3;
 const maxQuote = 240;
+const maxKeptOut = 5;
+const minKeptOutWords = 3;
 const maxUntold = 120;
 /** A few words may be an accident; a question is settled by a clause at least. */
 const minSettlingWords = 5;
@@ -74,6 +76,13 @@ function readDone(value: unknown, { ledger }: SessionState): Reading["done"] {
   });
 }
 
+/** Whole clauses only: a word would leave out whatever message holds it. */
+function readKeepOut(value: unknown, said: readonly string[]): string[] {
+  if (!Array.isArray(value)) return [];
+  const quotes = value.slice(0, maxKeptOut).map(readQuote);
+  return quotes.filter((quote) => countWords(quote) >= minKeptOutWords && isOwnWords(quote, said));
+}
+
 /**
  * A model's reading with everything dropped that its own words do not bear out: quotes that the message does
  * not hold, questions that were asked already, unknown values. Never throws; an unreadable reading is empty.
@@ -81,12 +90,15 @@ function readDone(value: unknown, { ledger }: SessionState): Reading["done"] {
 export function verifyReading(value: unknown, guide: Guide, state: SessionState): Reading {
   const raw = isObject(value) ? value : {};
   const message = state.message ?? "";
+  const said = [message, ...listAllAnswers(state)];
+  const keepOut = readKeepOut(raw.keepOut, said);
   return {
     threads: readThreads(raw.threads, message, state),
-    settled: readSettled(raw.settled, [message, ...listAllAnswers(state)], guide, state),
+    settled: readSettled(raw.settled, said, guide, state),
     done: readDone(raw.done, state),
     want: wants.find((want) => want === raw.wants) ?? "nothing",
     tone: tones.find((tone) => tone === raw.tone) ?? "plain",
+    ...(keepOut.length > 0 && { keepOut }),
     by: "model",
   };
 }

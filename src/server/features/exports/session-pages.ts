@@ -4,10 +4,14 @@ import { listAnalysedTurns, readSentiments } from "../../db/session-turns.ts";
 import type { Deps } from "../../deps.ts";
 import { listFormAnswers } from "../forms/answered-forms.service.ts";
 import { openEmails } from "../incentives/sealed-address.ts";
+import { listKeptOutByParticipants } from "../left-out/left-out-words.ts";
 import { getGuide } from "../sessions/guides.ts";
 import { type NamedForm, toInterviewSession, toSourceSession } from "./export-sessions.ts";
 import * as sourceStore from "./export-sources.store.ts";
 import * as store from "./exports.store.ts";
+
+/** Stands in exports for a message that its participant asked us not to use. */
+const keptOutText = "[Left out: the participant asked for it]";
 
 /** Sessions in memory at a time: some hundred kilobytes of words. */
 const pageSize = 50;
@@ -37,13 +41,15 @@ async function readPage(
   const { interview, rows, forms } = page;
   const ids = rows.map((row) => row.id);
   if (ids.length === 0) return [];
-  const [turns, answers, annotations] = await Promise.all([
+  const [said, answers, annotations, keptOut] = await Promise.all([
     listAnalysedTurns(db, ids),
     listFormAnswers(db, ids),
     store.listAnnotations(db, ids),
+    listKeptOutByParticipants(db, ids),
   ]);
-  const kept = new Set(turns.map((turn) => turn.id));
-  const said = turns.filter((turn) => turn.speaker === "participant").map((turn) => turn.id);
+  const turns = said.map((turn) => (keptOut.has(turn.id) ? { ...turn, text: keptOutText } : turn));
+  const kept = new Set(turns.flatMap(({ id }) => (keptOut.has(id) ? [] : [id])));
+  const own = turns.filter((turn) => turn.speaker === "participant").map((turn) => turn.id);
   const parts = {
     turns: Map.groupBy(turns, (turn) => turn.sessionId),
     answers: Map.groupBy(answers, (answer) => answer.sessionId),
@@ -52,7 +58,7 @@ async function readPage(
       annotations.map((row) => ({ ...row, items: row.items.filter((item) => kept.has(item.messageId)) })),
       (annotation) => annotation.sessionId,
     ),
-    sentiments: await readSentiments(db, interview.id, said),
+    sentiments: await readSentiments(db, interview.id, own),
     forms,
     guides: await readGuides(db, rows),
     isLinked: interview.settings.linkEmailToSession,

@@ -2,6 +2,7 @@ import { leftOutNote } from "#contract/choices.ts";
 import type { Evidence } from "#contract/insights.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { listDeletedAmong } from "../../db/deleted-sources.ts";
+import { byParticipant } from "../../db/left-out.ts";
 import {
   listEvidence,
   removeEvidence,
@@ -36,6 +37,11 @@ export async function removeLeftOut<T extends ShownContent>(
 /** The quotes of an interview's sources that its analysis does not read. */
 export async function readLeftOutPassages(db: Database, interviewId: string): Promise<LeftOutPassages> {
   return new LeftOutPassages(await store.listPassages(db.orm, interviewId));
+}
+
+/** The messages in these sessions that their participants asked us not to use. */
+export async function listKeptOutByParticipants(db: Database, sessionIds: string[]): Promise<Set<string>> {
+  return new Set(await store.listMessagesLeftOutBy(db.orm, byParticipant, sessionIds));
 }
 
 /** With a source that is deleted or withdrawn. */

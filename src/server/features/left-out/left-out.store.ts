@@ -132,6 +132,18 @@ export async function deleteQuotes(
   return deleted;
 }
 
+export async function listMessagesLeftOutBy(
+  db: Queryable,
+  leftOutBy: string,
+  sourceIds: string[],
+): Promise<string[]> {
+  const rows = await db
+    .select({ messageId: leftOutQuotes.messageId })
+    .from(leftOutQuotes)
+    .where(and(inArray(leftOutQuotes.sourceId, sourceIds), eq(leftOutQuotes.leftOutBy, leftOutBy)));
+  return rows.map(({ messageId }) => messageId);
+}
+
 /** With a source that is gone. */
 export async function deleteQuotesOf(tx: Queryable, interviewId: string, sourceId: string): Promise<void> {
   await tx

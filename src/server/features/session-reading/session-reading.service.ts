@@ -7,6 +7,7 @@ import { listTurns, readSentiments, type TurnRow } from "../../db/session-turns.
 import type { Deps } from "../../deps.ts";
 import { openEmails } from "../incentives/sealed-address.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
+import { listKeptOutByParticipants } from "../left-out/left-out-words.ts";
 import { permits, type Right, requireRight } from "../members/access.ts";
 import { findSessionCard } from "../report-cards/report-cards.service.ts";
 import { getPersonalGuide } from "../sessions/guides.ts";
@@ -140,9 +141,15 @@ async function addMessages(
 function withMessages(
   summary: SessionSummary,
   turns: TurnRow[],
-  { sentiments, guide }: { sentiments: Map<string, Sentiment>; guide?: Guide },
+  {
+    sentiments,
+    guide,
+    keptOut,
+  }: { sentiments: Map<string, Sentiment>; guide?: Guide; keptOut?: Set<string> },
 ): SessionWithMessages {
-  const messages = toMessages(turns, sentiments, guide);
+  const messages = toMessages(turns, sentiments, guide).map((message) =>
+    keptOut?.has(message._id) ? { ...message, keptOut: true as const } : message,
+  );
   const answerCount = messages.filter((message) => message.sender === "user").length;
   return { ...summary, messageCount: messages.length, answerCount, messages };
 }
@@ -163,16 +170,21 @@ export async function getSessionDetails({ db, secret }: ReadDeps, accountId: str
     store.listFormAnswers(db, sessionId),
     list.findNeighbours(db, interview.id, sessionId),
   ]);
-  const [sentiments, reportCard, guide] = await Promise.all([
+  const [sentiments, reportCard, guide, keptOut] = await Promise.all([
     readSentimentsOf(db, interview.id, turns),
     findSessionCard(db, session, turns),
     getPersonalGuide(db, session),
+    listKeptOutByParticipants(db, [sessionId]),
   ]);
   const [row] = openEmails(secret, [session]);
   if (!row) throw new AppError("session_not_found");
   const mayEdit = permits(right, "edit");
   return {
-    ...withMessages(toSummary(row, whatIsSeen({ ...interview, right })), turns, { sentiments, guide }),
+    ...withMessages(toSummary(row, whatIsSeen({ ...interview, right })), turns, {
+      sentiments,
+      guide,
+      keptOut,
+    }),
     interviewId: interview.id,
     interviewName: interview.name,
     mayEdit,

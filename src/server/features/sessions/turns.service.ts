@@ -6,6 +6,7 @@ import { turnTimesOf } from "../../turn-times.ts";
 import { builtInVoice, type Voice } from "../../voice.ts";
 import { keepSessionPlace } from "../billing/limits.service.ts";
 import { findAiUse } from "../instance/ai-provider.ts";
+import { keepAnswersOut } from "../left-out/keep-answers-out.service.ts";
 import { comeBack } from "./come-back.service.ts";
 import { type FrozenGuide, findSessionGuide, getGuide, withPerson } from "./guides.ts";
 import {
@@ -154,6 +155,8 @@ async function replyTo(
     const made = toReply(guide, turns, { wording, now });
     const messageId = deps.newId();
     const latencyMs = Math.round(performance.now() - began);
+    const said = claimed.turns.filter(({ speaker }) => speaker === "participant");
+    await keepAnswersOut(deps.db, { interviewId, sessionId }, made.move, said);
     const stored = await store.storeReply(deps.db, {
       ...made,
       sessionId,

@@ -1,6 +1,7 @@
 import type { Turn } from "#interviewer/guide.ts";
 import type { Database } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
+import { listWordsKeptOut } from "../left-out/keep-answers-out.service.ts";
 import { getGuide, withPerson } from "./guides.ts";
 import {
   hearOut,
@@ -45,6 +46,8 @@ export async function replyAtOnce(
   const pieces: string[] = [];
   const wording = await hearOut(words, (piece) => pieces.push(piece));
   const made = toReply(guide, turns, { wording, now });
+  // What is to be left out is written first, which only the longer way does.
+  if (listWordsKeptOut(made.move).length > 0) return undefined;
   const turnId = deps.newId();
   const storedAt = await deps.storeTurn({
     ...made,

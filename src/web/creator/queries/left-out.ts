@@ -25,8 +25,9 @@ export function useLeaveOut(interviewId: string) {
       }
       return changed;
     },
-    onSettled: (_, __, { sourceIds = [] }) => {
-      for (const id of sourceIds) void client.invalidateQueries({ queryKey: ["session", id] });
+    onSettled: (_, __, { sourceIds = [], quotes = [] }) => {
+      const changed = new Set([...sourceIds, ...quotes.map(({ sourceId }) => sourceId)]);
+      for (const id of changed) void client.invalidateQueries({ queryKey: ["session", id] });
       return client.invalidateQueries({ queryKey: keys.interview(interviewId) });
     },
   });

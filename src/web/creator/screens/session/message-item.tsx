@@ -1,3 +1,4 @@
+import { Anchor } from "@mantine/core";
 import { type PointerEvent, useState } from "react";
 import type { QuotePlace } from "#contract/report-cards.ts";
 import type { SessionMessage } from "#contract/session-reading.ts";
@@ -26,6 +27,8 @@ interface MessageItemProps {
   onDialog: (request: DialogRequest) => void;
   onHighlight: (passage: Passage) => void;
   onRemove: (id: string) => void;
+  /** Takes a message in again that was heard as not to be used; undefined for whoever may only read. */
+  onInclude: ((message: SessionMessage) => void) | undefined;
 }
 
 export function MessageItem(props: MessageItemProps) {
@@ -66,6 +69,19 @@ export function MessageItem(props: MessageItemProps) {
               </p>
             )}
           </>
+        )}
+        {message.keptOut && (
+          <p className="fine">
+            They asked for this not to be used, so it's in no finding and no export.
+            {props.onInclude && (
+              <>
+                {" "}
+                <Anchor component="button" type="button" inherit onClick={() => props.onInclude?.(message)}>
+                  They didn't: include it
+                </Anchor>
+              </>
+            )}
+          </p>
         )}
         <MessageAnnotations annotations={annotations} onRemove={props.onRemove} />
         <MessageActions message={message} onDialog={props.onDialog} onOpen={props.onOpen} />

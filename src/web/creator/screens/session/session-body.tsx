@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { QuotePlace } from "#contract/report-cards.ts";
-import type { Annotation } from "#contract/session-reading.ts";
+import type { Annotation, SessionMessage } from "#contract/session-reading.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { showToast, showUndoToast } from "#web/ui/toast.tsx";
 import { QuoteButtons, QuotingProvider } from "../../components/finding-editor/quoting.tsx";
@@ -69,6 +69,7 @@ function SessionPage({ transcript, link, onDialog, asPage = false }: SessionBody
   useScrollToPlace(list, { link, hit: search.current, query: search.query });
   useFollowEnd(list, messages.length, isLive && link.messageId === null);
 
+  const include = useInclude(transcript);
   const openTurn = useOpenTurn();
   const openWords = (words: QuotePlace) => {
     setTag(null);
@@ -113,6 +114,7 @@ function SessionPage({ transcript, link, onDialog, asPage = false }: SessionBody
               onDialog={openDialog}
               onHighlight={(passage) => highlighting.highlight(message._id, passage)}
               onRemove={annotations.remove}
+              onInclude={transcript.mayEdit ? include : undefined}
             />
           ))}
         </ol>
@@ -141,6 +143,18 @@ function SessionPage({ transcript, link, onDialog, asPage = false }: SessionBody
       />
     </div>
   );
+}
+
+/** For a message in which a wish was heard that nobody had. */
+function useInclude(of: { id: string; interviewId: string }) {
+  const change = useLeaveOut(of.interviewId);
+  return ({ _id, text }: SessionMessage) => {
+    const place = { sourceId: of.id, messageId: _id, start: 0, end: Array.from(text).length };
+    change.mutate(
+      { leftOut: false, quotes: [place] },
+      { onError: (error) => showToast(errorText(error, "Couldn't save that. Please try again.")) },
+    );
+  };
 }
 
 /** Leaves a passage that was just selected out of the analysis; the highlight that it became goes. */
