@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ModelRequest } from "../coder/model/model-request.ts";
 import { toAnswerSchema } from "../coder/model/read-items.ts";
-import type { Said, ThemeGround } from "./ground.ts";
+import { type Said, showPeople, type ThemeGround } from "./ground.ts";
 import { findOverstated } from "./overstated.ts";
 import { describeScope } from "./scope.ts";
 import type { Drafted } from "./themes-answer.ts";
@@ -16,7 +16,7 @@ For each item, in this order:
 1. parts: split the sentence into the smallest pieces that could be false by themselves: who, what, how strongly, how often, under which condition, why, compared with what. What "or" joins and what "such as" lists is one piece: whoever bears out one of them bears out the piece.
 2. by: for each piece the sids that bear it out. A sid counts only if its speaker could not mean what they said and deny the piece. "In the same spirit" does not count; hedged, conditional or imagined words bear out a hedged piece only; irony, a sigh or what others are quoted as saying bears out what the speaker means by it and no more; "I don't know" bears out nothing but not knowing; the interviewer's words bear out nothing.
 3. whole: the people who by themselves bear out every piece.
-   "Most", "Half of" and "Some" at the beginning are counted by the program: no piece of their own.
+   "Most", "Half of", "Some" and "One person" at the beginning are counted by the program: no piece of their own. Who they are instead ("The lead") is a piece like others: PEOPLE or a quote of theirs, also beside « », must show it.
 4. notSupporting: supports that are silent on the main point, say the reverse (read the whole sentence, look for "not") or speak of something else that shares a word. notChallenging: challenges that could be true together with the sentence.
 5. verdict. theme: keep if two people are in whole; rewrite if a smaller change makes it so; else drop. line: keep if somebody is in whole, and two people where it speaks of several; rewrite; else drop. Others: keep if every piece has a sid; rewrite; else drop. In a rewrite first weaken the word ("some", "can", "one person"), then cut; keep conditions, people and what they do about it where that is borne out; add nothing. A sentence that nobody would say so is rewritten in plain words. cut: the words you took out.
 ${wordingRules}
@@ -77,5 +77,10 @@ export function makeCheckRequest(items: Drafted[], ground: ThemeGround): ModelRe
       ...item.challenges.map((said) => showSaid(said, "challenges", ground)),
     ].join("\n");
   });
-  return { instructions: rules, prompt: `ITEMS:\n${shown.join("\n")}`, schema, maxTokens };
+  return {
+    instructions: rules,
+    prompt: `${showPeople(ground)}\nITEMS:\n${shown.join("\n")}`,
+    schema,
+    maxTokens,
+  };
 }

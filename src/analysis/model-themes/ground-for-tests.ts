@@ -4,7 +4,7 @@ import { layGround, type ThemeGround } from "./ground.ts";
 /** What each person said, as statements of one code each. */
 export function layForTests(people: string[][]): ThemeGround {
   const told = people.map((quotes, number) => ({
-    ...{ number, label: `P-0${number + 1}`, isEnglish: true, unclear: [] },
+    ...{ number, label: `P-0${number + 1}`, isEnglish: true, who: "", unclear: [] },
     statements: quotes.map(
       (quote): ModelStatement => ({
         ...{ label: quote, kind: "does", polarity: "affirms", mode: "plain", person: 0, questionId: "one" },

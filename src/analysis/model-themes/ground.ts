@@ -15,6 +15,8 @@ interface ThemePerson {
   id: string;
   number: number;
   label: string;
+  /** Their own words for who they are; empty where they did not say. */
+  who: string;
   isEnglish: boolean;
 }
 
@@ -42,6 +44,7 @@ export interface ThemeGround {
 export interface PersonStatements {
   number: number;
   label: string;
+  who: string;
   isEnglish: boolean;
   statements: ModelStatement[];
   unclear: Unclear[];
@@ -114,9 +117,9 @@ export function layGround(
     objective: study.objective,
     said,
     people: new Map(
-      people.map(({ number, label, isEnglish }, at) => [
+      people.map(({ number, label, who, isEnglish }, at) => [
         number,
-        { id: `I${at + 1}`, number, label, isEnglish },
+        { id: `I${at + 1}`, number, label, who, isEnglish },
       ]),
     ),
     questions: study.questions.map(({ id, text }, at) => ({
@@ -127,6 +130,14 @@ export function layGround(
     unclear: people.flatMap(({ number, unclear }) => unclear.map(({ why }) => ({ person: number, why }))),
     leftOut: all.length - said.size,
   };
+}
+
+/** How many people there are, and who they are where they say so, as the prompts print it. */
+export function showPeople({ people }: ThemeGround): string {
+  const known = [...people.values()].filter(({ who }) => who !== "");
+  return [`PEOPLE: ${people.size}`, ...known.map(({ id, who }) => `${id} | ${JSON.stringify(who)}`)].join(
+    "\n",
+  );
 }
 
 /** Words that can be taken for the speaker's own view. */

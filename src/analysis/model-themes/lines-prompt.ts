@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ModelRequest } from "../coder/model/model-request.ts";
 import { toAnswerSchema } from "../coder/model/read-items.ts";
-import type { ThemeGround } from "./ground.ts";
+import { showPeople, type ThemeGround } from "./ground.ts";
 import type { ThemesReading } from "./themes-answer.ts";
 import { showStatements, tone } from "./themes-prompt.ts";
 import { wordingRules } from "./wording.ts";
@@ -53,7 +53,7 @@ export function makeLinesRequest(ground: ThemeGround, { themes, voices }: Themes
   });
   const prompt = [
     `OBJECTIVE: ${ground.objective || "not given"}`,
-    `PEOPLE: ${ground.people.size}`,
+    showPeople(ground),
     `ALREADY TOLD:\n${told.join("\n") || "nothing"}`,
     showStatements(ground),
   ].join("\n");

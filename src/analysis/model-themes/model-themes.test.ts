@@ -45,7 +45,14 @@ const money = "Money decides who is heard";
 
 function lay(statements: ModelStatement[][]) {
   const people: PersonStatements[] = statements.map((own, number) => ({
-    ...{ number, label: `P-0${number + 1}`, isEnglish: true, statements: own, unclear: [] },
+    ...{
+      number,
+      label: `P-0${number + 1}`,
+      who: number === 0 ? "the shift lead" : "",
+      isEnglish: true,
+      statements: own,
+      unclear: [],
+    },
   }));
   const reach = new Reach();
   for (const number of people.keys())
@@ -389,4 +396,9 @@ test("the model's findings replace the built-in coder's of the same lists, and l
   ]);
   expect(join(made).insights.notes).toEqual(["Two files could not be read."]);
   expect(join(made).insights.aiAnalysis.recommendations).toEqual([]);
+});
+
+test("a model learns who people are where they say so, in their words", () => {
+  const { ground } = lay([[]]);
+  expect(makeThemesRequest(ground).prompt).toContain('PEOPLE: 1\nI1 | "the shift lead"');
 });

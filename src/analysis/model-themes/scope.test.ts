@@ -60,7 +60,9 @@ test("a check is told the counts and the word that they ask for", () => {
   expect(tell({ said: 3, denied: 2, all: 8 })).toBe(
     "3 of 8 say so, 2 deny it: begin with “Some people” or who of them they are",
   );
-  expect(tell({ said: 1, all: 8 })).toBe("1 of 8 says so: begin with “One person”");
+  expect(tell({ said: 1, all: 8 })).toBe(
+    "1 of 8 says so: begin with “One person” or with who that is where they say so",
+  );
 });
 
 test("only a sentence of several people speaks of several", () => {

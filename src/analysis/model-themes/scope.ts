@@ -45,7 +45,7 @@ export function describeScope(item: Drafted, ground: ThemeGround): string | unde
   if (!isCounted(item)) return undefined;
   const counted = tally(item, ground);
   const { said, disagreed, all } = counted;
-  if (said === 1) return `1 of ${all} says so: begin with “One person”`;
+  if (said === 1) return `1 of ${all} says so: begin with “One person” or with who that is where they say so`;
   const count = `${said} of ${all} say so${disagreed > 0 ? `, ${disagreed} deny it` : ""}`;
   return needsScope(counted)
     ? `${count}: begin with “${phrases[chooseWord(counted)]}” or who of them they are`

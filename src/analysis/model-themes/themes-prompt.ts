@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ModelRequest } from "../coder/model/model-request.ts";
 import { toAnswerSchema } from "../coder/model/read-items.ts";
-import { countPeople, type Said, type ThemeGround } from "./ground.ts";
+import { countPeople, type Said, showPeople, type ThemeGround } from "./ground.ts";
 import { wordingRules } from "./wording.ts";
 
 const maxTokens = 8_000;
@@ -89,7 +89,7 @@ export function makeThemesRequest(ground: ThemeGround): ModelRequest {
     .map(({ person, why }) => `${ground.people.get(person)?.id ?? ""} | ${why}`);
   const prompt = [
     `OBJECTIVE: ${ground.objective || "not given"}`,
-    `PEOPLE: ${ground.people.size}`,
+    showPeople(ground),
     `QUESTIONS (id | text | people asked | people with a statement):\n${questions.join("\n") || "none"}`,
     showStatements(ground),
     `UNCLEAR:\n${unclear.join("\n") || "nothing"}`,

@@ -55,7 +55,7 @@ function checkQuestion(
     return [{ open, why: "Nobody was asked this.", ask: "Ask it in your next interviews, early on." }];
   }
   const { asked, answered = 0, notReached = 0 } = reach.measure(0, 0, id);
-  if (answered < 2) {
+  if (answered < 2 && answered < asked) {
     const why = answered === 0 ? "Nobody answered it." : `Only 1 of ${nameCount(asked)} answered it.`;
     return [{ open, why, ask: "Ask it again, or word it more simply." }];
   }

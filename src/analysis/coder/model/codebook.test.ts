@@ -56,6 +56,7 @@ test("an opposite label becomes the other with its polarity turned round, and ch
   const coding = {
     statements: [said("B", "affirms"), said("B", "both"), said("C", "denies")],
     unclear: [],
+    who: [],
     checked: 3,
     dropped: 0,
   };

@@ -191,3 +191,16 @@ test("a long interview is coded in parts that begin where the interviewer speaks
   expect(parts.every(([first]) => first?.speaker === "interviewer")).toBe(true);
   expect(parts.flat()).toEqual(long);
 });
+
+test("who somebody is stands in their own words, once, or nowhere", () => {
+  const who = [
+    { segment: 2, quote: "the boss of everything" },
+    { segment: 1, quote: "a majority" },
+    { segment: 2, quote: "three  people" },
+    { segment: 4, quote: "money decides" },
+  ];
+  expect(code({ who, newCodes, statements: [statement({})] })?.coding.who).toEqual([
+    { person: 0, words: "three people" },
+  ]);
+  expect(code({ who: "me", newCodes, statements: [statement({})] })?.coding.who).toEqual([]);
+});

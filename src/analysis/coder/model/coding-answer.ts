@@ -2,7 +2,7 @@ import type { CodeKind } from "#contract/insights.ts";
 import type { Segment } from "../../sources.ts";
 import type { Codebook } from "./codebook.ts";
 import type { CodingRequest } from "./coding-prompt.ts";
-import { newCodeItem, type StatementItem, statementItem, unclearItem } from "./coding-schema.ts";
+import { newCodeItem, type StatementItem, statementItem, unclearItem, whoItem } from "./coding-schema.ts";
 import { listForeignWords } from "./common-ground.ts";
 import { findLostNegation } from "./lost-negation.ts";
 import { placeQuote, type Span } from "./place-quote.ts";
@@ -31,6 +31,7 @@ export interface CodingReading {
   /** Ids of new codes whose label says what none of their turns and questions says, is too long or missing. */
   groundless: Set<string>;
   unclear: { segment: Segment; why: string }[];
+  who: { segment: Segment; words: string }[];
   /** Words of labels and quotes can be compared: a label may be a translation elsewhere. */
   isEnglish: boolean;
 }
@@ -38,6 +39,8 @@ export interface CodingReading {
 const maxStatements = 60;
 const maxUnclear = 10;
 export const maxLabel = 60;
+const maxWho = 80;
+const maxWhoWords = 10;
 const minWords = 3;
 const maxWords = 60;
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]{4}/u;
@@ -58,8 +61,13 @@ export function readCodingAnswer(
     const why = tidyLine(one.why).slice(0, 200);
     return segment && why !== "" ? [{ segment, why }] : [];
   });
+  const who = readItems(json, "who", { item: whoItem, max: maxUnclear }).flatMap(({ segment: no, quote }) => {
+    const segment = request.shown.get(no);
+    const span = segment && isShort(quote) ? placeQuote(quote, segment.text) : undefined;
+    return segment && span ? [{ segment, words: tidyLine(segment.text.slice(span.start, span.end)) }] : [];
+  });
   const { isEnglish } = request;
-  const reading = { drafts, labels, groundless: new Set<string>(), unclear, isEnglish };
+  const reading = { drafts, labels, groundless: new Set<string>(), unclear, who, isEnglish };
   reading.groundless = findGroundless(reading, codebook);
   return reading;
 }
@@ -72,6 +80,11 @@ export function placeDraft(
   const span = segment && isOfLength(item.quote) ? placeQuote(item.quote, segment.text) : undefined;
   const lost = segment && span ? findLostNegation(segment.text, span) : undefined;
   return { item, segment, span, asked: asked.get(item.segment) ?? "", lost };
+}
+
+function isShort(quote: string): boolean {
+  const words = quote.trim();
+  return words !== "" && words.length <= maxWho && words.split(/\s+/u).length <= maxWhoWords;
 }
 
 function isOfLength(quote: string): boolean {

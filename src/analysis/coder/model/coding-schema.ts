@@ -23,8 +23,11 @@ export type StatementItem = z.infer<typeof statementItem>;
 
 export const unclearItem = z.object({ segment: z.number(), why: z.string() });
 
+export const whoItem = words;
+
 export const codingSchema = toAnswerSchema(
   z.object({
+    who: z.array(words),
     newCodes: z.array(newCodeItem),
     statements: z.array(fullStatement),
     unclear: z.array(unclearItem),

@@ -17,7 +17,7 @@ export interface ReadPart {
 /** What a model coded in a source, once all its quotes were looked up; what stands nowhere is dropped and counted. */
 export function makeCoding(source: Source, study: StudyContext, parts: ReadPart[]): ModelCoding {
   const speakers = listSpeakers(source, study);
-  const coding: ModelCoding = { statements: [], unclear: [], checked: 0, dropped: 0 };
+  const coding: ModelCoding = { statements: [], unclear: [], who: [], checked: 0, dropped: 0 };
   for (const { request, reading } of parts) {
     // In the order in which it was said, whatever the model began with: what comes last holds.
     for (const draft of reading.drafts.toSorted(comparePlaces)) {
@@ -29,6 +29,11 @@ export function makeCoding(source: Source, study: StudyContext, parts: ReadPart[
     for (const { segment, why } of reading.unclear) {
       const person = speakers.get(segment.id)?.person;
       if (person !== undefined) coding.unclear.push({ person, why });
+    }
+    for (const { segment, words } of reading.who) {
+      const person = speakers.get(segment.id)?.person;
+      const isNew = person !== undefined && coding.who.every((known) => known.person !== person);
+      if (isNew) coding.who.push({ person, words });
     }
   }
   return coding;

@@ -45,10 +45,18 @@ export interface Unclear {
   why: string;
 }
 
+/** A person's own words for who they are in the matter of the study: "union rep". */
+export interface Who {
+  person: number;
+  words: string;
+}
+
 /** A source as a model coded it: plain data, kept beside what the built-in coder found in it. */
 export interface ModelCoding {
   statements: ModelStatement[];
   unclear: Unclear[];
+  /** At most one for a person. */
+  who: Who[];
   /** Quotes that the model gave in the end, and those of them that were dropped. */
   checked: number;
   dropped: number;

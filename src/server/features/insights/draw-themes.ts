@@ -78,6 +78,7 @@ function layOut(
         people.push({
           ...{ number: first + at, label, isEnglish: isEnglish(source.language) },
           statements: coding.statements.filter(({ person }) => person === at),
+          who: coding.who.find(({ person }) => person === at)?.words ?? "",
           unclear: coding.unclear.filter(({ person }) => person === at),
         });
       }
