@@ -24,6 +24,15 @@ export const evidence = z.object({
   followUp: z.string().optional(),
   /** A long answer that goes on behind these words. */
   cut: z.literal(true).optional(),
+  /** Their later words, in the same source, that take these back or narrow them. */
+  takenBack: z
+    .object({
+      quote: z.string(),
+      messageId: z.string(),
+      start: z.number().int().nonnegative(),
+      end: z.number().int().positive(),
+    })
+    .optional(),
 });
 export type Evidence = z.infer<typeof evidence>;
 

@@ -95,6 +95,7 @@ const borne = (id: string, by: string[], more: Record<string, unknown> = {}) => 
 test("statements are printed by number, people without their labels", () => {
   const { ground } = three();
   const { prompt } = makeThemesRequest(ground);
+  expect(prompt).toContain('\nI1 | "the shift lead"');
   expect(prompt).toContain('  s1 | I1 | q1 | believes | affirms | plain | "a vote must be free"');
   expect(prompt).toContain("q1 | How do you decide? | 3 | 3\nq2 | What would you change? | 0 | 0");
   expect(prompt).not.toContain("P-0");
@@ -396,9 +397,4 @@ test("the model's findings replace the built-in coder's of the same lists, and l
   ]);
   expect(join(made).insights.notes).toEqual(["Two files could not be read."]);
   expect(join(made).insights.aiAnalysis.recommendations).toEqual([]);
-});
-
-test("a model learns who people are where they say so, in their words", () => {
-  const { ground } = lay([[]]);
-  expect(makeThemesRequest(ground).prompt).toContain('PEOPLE: 1\nI1 | "the shift lead"');
 });

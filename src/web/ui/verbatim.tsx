@@ -12,10 +12,20 @@ interface VerbatimProps {
   isCut?: boolean;
   /** Beside words that weigh more. */
   isSmall?: boolean;
+  /** Their later words that take it back or narrow it. */
+  later?: string | undefined;
 }
 
 /** A participant's exact words: serif on the marker, and the way to where they were said. */
-export function Verbatim({ text, speaker, ageRange, onOpen, isCut = false, isSmall = false }: VerbatimProps) {
+export function Verbatim({
+  text,
+  speaker,
+  ageRange,
+  onOpen,
+  isCut = false,
+  isSmall = false,
+  later,
+}: VerbatimProps) {
   const who = [speaker, ageRange].filter(Boolean).join(", ");
   const words = (
     <q className={classes.words} dir="auto">
@@ -35,6 +45,11 @@ export function Verbatim({ text, speaker, ageRange, onOpen, isCut = false, isSma
           words
         )}
       </blockquote>
+      {later !== undefined && (
+        <p className="fine" dir="auto">
+          Later: <q>{later}</q>
+        </p>
+      )}
       {who !== "" && <figcaption className={`caption ${classes.speaker}`}>{who}</figcaption>}
     </figure>
   );

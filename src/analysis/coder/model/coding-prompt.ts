@@ -28,10 +28,11 @@ Then write down what this person does, feels, believes, values or wants that bea
 - polarity: affirms, denies, both (in part, or it depends), unsure. "I don't know" and "I can't say" are unsure, never denies.
 - mode: plain, hedged, conditional, imagined, reported (others' view).
 - because, leadsTo: only where the person says so; segment and exact quote. Else null.
+- later: the words, further on, by which the person takes this back or narrows it ("ok not everyone, just me", another number); segment and exact quote. Else null.
 No statements: greetings, requests to repeat, talk about this interview itself, "yes" to the interviewer's wording, the question repeated, a bare number. A sigh, an aside and a figure of speech are no statements by themselves; irony is coded as what is meant ("Lovely, hail on the first flight day" complains of the hail), and what the person only quotes others as saying is reported. An option named only to be rejected is coded as rejected. Where the person later takes back or widens what they said, code both: the taking back denies.
 In unclear list: a number that does not fit its reason (scale perhaps read the other way round), a turn that seems to hold another speaker's words, a garbled passage you had to leave out, "nothing bad" beside "I cannot judge".
 JSON only: {"who":[{"segment":0,"quote":""}],"newCodes":[{"id":"n1","label":"","kind":""}],
-"statements":[{"code":"","segment":0,"quote":"","kind":"","polarity":"","mode":"","because":null,"leadsTo":{"segment":0,"quote":""}}],
+"statements":[{"code":"","segment":0,"quote":"","kind":"","polarity":"","mode":"","because":null,"leadsTo":{"segment":0,"quote":""},"later":null}],
 "unclear":[{"segment":0,"why":""}]}`;
 
 /** What happened beside the answers, by the interviewer's move. */

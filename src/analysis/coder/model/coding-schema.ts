@@ -16,9 +16,10 @@ const fullStatement = z.object({
   mode: z.enum(modes),
   because: words.nullable(),
   leadsTo: words.nullable(),
+  later: words.nullable(),
 });
 /** What may be missing is read as missing. */
-export const statementItem = fullStatement.partial({ because: true, leadsTo: true });
+export const statementItem = fullStatement.partial({ because: true, leadsTo: true, later: true });
 export type StatementItem = z.infer<typeof statementItem>;
 
 export const unclearItem = z.object({ segment: z.number(), why: z.string() });

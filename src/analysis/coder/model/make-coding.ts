@@ -83,12 +83,27 @@ function makeStatement(draft: Draft, { request, reading, speakers }: Context): M
     mode: item.mode,
     person: speaker.person,
     questionId: speaker.questionId,
-    evidence,
+    evidence: { ...evidence, ...findTakenBack(item, { request, speakers, evidence }) },
     before: segment.text.slice(sentence.start, widened.start),
     after: segment.text.slice(widened.end, Math.max(sentence.end, widened.end)),
     because: reason(item.because),
     leadsTo: reason(item.leadsTo),
   };
+}
+
+/** What they said further on about the same, of the same person. */
+function findTakenBack(
+  { segment, later }: Draft["item"],
+  { request, speakers, evidence }: Pick<Context, "request" | "speakers"> & { evidence: Evidence },
+): Pick<Evidence, "takenBack"> {
+  if (!later || later.segment < segment) return {};
+  const found = quoteReason(later, { request, speakers });
+  if (!found) return {};
+  const isSame = later.segment === segment;
+  const person = (no: number) => speakers.get(request.shown.get(no)?.id ?? "")?.person;
+  if (person(segment) !== person(later.segment) || (isSame && found.start < evidence.end)) return {};
+  const { quote, messageId, start, end } = found;
+  return { takenBack: { quote, messageId, start, end } };
 }
 
 function quoteReason(

@@ -12,6 +12,7 @@ function quoteAll(evidence: readonly Evidence[], makeQuote: MakeQuote): ReportBl
   return evidence.flatMap((one): ReportBlock[] => [
     ...(one.followUp === undefined ? [] : [{ kind: "note" as const, text: `Follow-up: ${one.followUp}` }]),
     makeQuote(one),
+    ...(one.takenBack ? [{ kind: "note" as const, text: `Later: “${one.takenBack.quote}”` }] : []),
   ]);
 }
 

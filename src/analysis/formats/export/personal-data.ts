@@ -27,15 +27,25 @@ export function maskContacts(text: string): string {
 /** Turns by their ids, their texts masked. */
 export type MaskedTexts = ReadonlyMap<string, string>;
 
-function maskQuote<Q extends { quote: string; start: number; end: number; followUp?: string | undefined }>(
-  place: Q,
-  text: string | undefined,
-): Q {
+function maskQuote<
+  Q extends {
+    quote: string;
+    start: number;
+    end: number;
+    followUp?: string | undefined;
+    takenBack?: Evidence["takenBack"];
+  },
+>(place: Q, text: string | undefined): Q {
   // A quote may begin or end within an address, so it is cut from the masked text again.
   const quote =
     text === undefined ? maskContacts(place.quote) : sliceCodePoints(text, place.start, place.end);
-  const { followUp } = place;
-  return { ...place, quote, ...(followUp !== undefined && { followUp: maskContacts(followUp) }) };
+  const { followUp, takenBack } = place;
+  return {
+    ...place,
+    quote,
+    ...(followUp !== undefined && { followUp: maskContacts(followUp) }),
+    ...(takenBack && { takenBack: { ...takenBack, quote: maskContacts(takenBack.quote) } }),
+  };
 }
 
 /** `texts`: each masked turn by its id, where it is at hand. */

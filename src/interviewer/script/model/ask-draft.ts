@@ -26,13 +26,13 @@ Then write:
 - title: what participants see, at most 8 words. Neutral; it never gives away what the team believes or hopes.
 - introduction: 40 to 80 words to the participant. Thanks; who is asking, in their words ("the clinic", "your landlord"), and what it is about; no right or wrong answers; they can skip a question or stop at any time; how long it takes. Always: "What you say is read together with what others say and quoted without your name." No other promise, no names, no reward.
 - topics: 3 to 5, of 1 to 4 words.
-- questions: first an easy one that leads into the subject and that everybody in the audience can answer from their own life, with nothing to like or enjoy in it. Then what happened, from its start: the last time, or the whole course of something that happens once ("How did you come to ...?"). Then what led to it and what they weighed up, what it was like for them where they won't tell that by themselves, what the decision turns on, then the idea. Last: "What else should we know about ...?", with the subject by its name.
+- questions: first an easy one that leads into the subject and that everybody in the audience can answer from their own life in a sentence or two, not by a date or a name alone; nothing to like or enjoy in it. Then what happened, from its start: the last time, or the whole course of something that happens once ("How did you come to ...?"). Then what led to it and what they weighed up, what it was like for them where they won't tell that by themselves, what the decision turns on, then the idea. Last: "What else should we know about ...?", with the subject by its name.
 
 Each part gets a question of its own. What the team believes is never named to participants, nor asked about as one thing among others: ask openly about the moment at which it would come up by itself, and put it into the aim. Presume no decision where there may have been drift, a rule or no choice. The first about the idea begins with its sentence: "The library is thinking of a repair café, where helpers and visitors mend things. What comes to mind about that?" Where the audience is two groups, a question that only one of them can answer begins with whom it is for ("For drivers: ...").
 
 Each question:
 - text: one open question on one thing, at most 25 words besides the idea's sentence. Say it aloud to a neighbour: if you would never put it like that, start again. Two short sentences are better than one that is packed: "Think of the last time you filled in the diary. How did it go?" Everyday verbs, one thing to think of, nothing listed ("more, less or the same"), no formula ("What have toilets had to do with ...", "How was it for you when ...", "What has happened about ...", "What part does ... play", "How did it come about").
-  It takes nothing for granted: who never used it, had no trouble, stayed or left can answer as easily. Where that twists the sentence, ask whether, and go on: "Have you ever rung the minibus? Tell us what happened.", "Do you come into town as often as you used to? Tell us what is behind that." Else "if anything" will do, at most twice in a guide. Never "Why did you not". No other yes-or-no question, no examples, praise or guess at the answer. About what happened; "would" only for the idea and for what could have gone otherwise at the time ("Looking back, what would have made it easier to come?"), so that those who did it, those who did not and those who never wanted to can all answer. "It" and "that" only for what this question or the one before names. Where only some of the audience can answer, say so in the question or ask about what all of them know.
+  It takes nothing for granted: who never used it, had no trouble, stayed or left can answer as easily. Where that twists the sentence, ask whether, and go on: "Have you ever rung the minibus? Tell us what happened.", "Do you come into town as often as you used to? Tell us what is behind that." Else "if anything" will do, at most twice in a guide. Never "Why did you not". No other yes-or-no question, no examples, praise or guess at the answer. About what happened; "would" only for the idea and for what could have gone otherwise at the time, so that those who did it, those who did not and those who never wanted to can all answer. "It" and "that" only for what this question or the one before names. Where only some of the audience can answer, say so in the question or ask about what all of them know.
 - aim: one sentence for the interviewer: what we want to have learned.
 - helpText: what the interviewer says when asked what is meant. The same in simpler words, set in the participant's own situation, at most 30, suggesting no answer.
 - depth: light for the warm-up and the last one, deep for the two or three that the decision hangs on, else normal.
@@ -80,13 +80,23 @@ function section(heading: string, content: string): string {
   return content === "" ? "" : `${heading}:\n${content}\n\n`;
 }
 
-/** The request for a script; with the faults of an earlier draft, for a better one. */
+const editing = `Now be the editor. For each question imagine reading it on a phone: somebody who did it, somebody who did not or has little to tell, and, where the audience has several groups, one of each; then the researcher who has to decide with the answers. Reword it where
+- nobody would say the sentence aloud, or a word can be taken in two ways;
+- one of them cannot answer, feels reproached, or finds something taken for granted (that they wanted it, tried it, had trouble);
+- the answer would be a date, a name or "fine";
+- it misses what its part needs (who told them, when what was told is asked), or shuts out the time or place in which it may have happened ("that day");
+- it asks for one where the objective means all of them, or for the last one where the last tells nothing;
+- an earlier question has it already, or a later one hears something unprompted that this one gives away.
+Move a question that breaks the order. Put the helpText right with it, which must fit everybody too. Keep every question that is good word for word. Write the whole guide again.
+`;
+
+/** The request for a script; with an earlier draft and what a checker found wrong with it, for the edited one. */
 export function askForDraft(task: DraftTask, earlier?: { draft: ModelDraft; faults: string[] }) {
   const language = task.language === null ? "the language of the objective" : english.of(task.language);
   const again =
     earlier === undefined
       ? ""
-      : `${section("YOUR FIRST DRAFT", JSON.stringify(earlier.draft))}${section("WHAT IS WRONG WITH IT", earlier.faults.map((fault) => `- ${fault}`).join("\n"))}Write the whole guide again, with these put right, also where the same fault is in another question. Leave what is good as it is.\n`;
+      : `${section("YOUR FIRST DRAFT", JSON.stringify(earlier.draft))}${section("WHAT A CHECKER FOUND WRONG WITH IT", earlier.faults.map((fault) => `- ${fault}`).join("\n"))}${editing}`;
   return {
     instructions,
     prompt: `${section("OBJECTIVE", task.objective)}${section("AUDIENCE", task.targetAudience)}${section("WHAT THE TEAM BELIEVES ALREADY", task.beliefs)}${section("WHAT IT WILL DECIDE WITH THE ANSWERS", task.decision)}LENGTH: about ${task.minutes} minutes, ${countQuestions(task.minutes)} questions. The interviewer follows up a light question once, a normal one up to three times, a deep one up to five times.\nLANGUAGE: write every text in ${language}.\n${again}`,

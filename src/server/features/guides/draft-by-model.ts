@@ -26,7 +26,7 @@ const maxTokens = 5_000;
 const maxDraftMs = 240_000;
 const minQuestions = 5;
 
-/** A script by the model: checked, asked for once more with its faults named, then made whole. */
+/** A script by the model: drafted, edited with what the checker found, then made whole. */
 export async function draftByModel(analyst: Analyst, of: ModelTask): Promise<ModelOutcome> {
   const { task } = of;
   const limit = AbortSignal.timeout(Math.min(analyst.runMs, maxDraftMs));
@@ -36,11 +36,10 @@ export async function draftByModel(analyst: Analyst, of: ModelTask): Promise<Mod
   const { draft } = first;
   if (draft.questions.length === 0) return { reason: describeUnclear(draft.unclear) };
   const { faults } = checkDraft(draft, task);
-  if (faults.length === 0) return { draft: finishDraft(draft, of) };
-  const second = await ask(analyst, timed, { draft, faults });
-  if ("reason" in second) return { draft: finishDraft(draft, of) };
-  const isBetter = checkDraft(second.draft, task).faults.length < faults.length;
-  return { draft: finishDraft(isBetter ? second.draft : draft, of) };
+  const edited = await ask(analyst, timed, { draft, faults });
+  if ("reason" in edited) return { draft: finishDraft(draft, of) };
+  const isSound = checkDraft(edited.draft, task).faults.length <= faults.length;
+  return { draft: finishDraft(isSound ? edited.draft : draft, of) };
 }
 
 async function ask(

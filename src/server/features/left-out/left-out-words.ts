@@ -25,8 +25,11 @@ export async function removeLeftOut<T extends ShownContent>(
     readLeftOutPassages(db, interviewId),
     store.listKeptOutMessages(db, interviewId),
   ]);
-  const isStanding = (item: Evidence) =>
+  const isUsed = (item: Pick<Evidence, "sourceId" | "messageId" | "start" | "end">) =>
     !gone.has(item.sourceId) && !keptOut.has(item.messageId) && !passages.touches(item);
+  // Without the words that take it back a quote would say what they did not leave standing.
+  const isStanding = (item: Evidence) =>
+    isUsed(item) && (!item.takenBack || isUsed({ sourceId: item.sourceId, ...item.takenBack }));
   return removeEvidence(
     removeSources(content, (id) => !deleted.has(id)),
     isStanding,

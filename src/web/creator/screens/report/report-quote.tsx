@@ -5,7 +5,11 @@ import { countFirst, nameMore, rotatePeople } from "../interview/brief/voices.ts
 import classes from "./report.module.css";
 
 /** Somebody's words, beneath what the interviewer asked to follow up where they answer that. */
-export function ReportQuote({ evidence: { quote, sourceLabel, followUp, cut } }: { evidence: Evidence }) {
+export function ReportQuote({
+  evidence: { quote, sourceLabel, followUp, cut, takenBack },
+}: {
+  evidence: Evidence;
+}) {
   return (
     <>
       {followUp !== undefined && (
@@ -13,7 +17,7 @@ export function ReportQuote({ evidence: { quote, sourceLabel, followUp, cut } }:
           Follow-up: {followUp}
         </p>
       )}
-      <Verbatim text={quote} speaker={sourceLabel} isCut={cut ?? false} isSmall />
+      <Verbatim text={quote} speaker={sourceLabel} isCut={cut ?? false} later={takenBack?.quote} isSmall />
     </>
   );
 }

@@ -105,6 +105,7 @@ function Quote({ evidence, onOpen, isSmall = false }: QuoteProps) {
       {...(evidence.ageRange && { ageRange: evidence.ageRange })}
       onOpen={onOpen}
       isSmall={isSmall}
+      later={evidence.takenBack?.quote}
     />
   );
 }
