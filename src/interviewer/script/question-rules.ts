@@ -46,7 +46,7 @@ const plainRequest =
 const auxiliary =
   /^(?:do|does|did|is|are|was|were|am|have|has|had|can|could|will|would|should|shall|may|might|must|don't|doesn't|didn't|isn't|aren't|wasn't|weren't|haven't|hasn't|can't|couldn't|won't|wouldn't|shouldn't)\b/i;
 /** A script in another language is left alone by the rule about question words. */
-const englishWord = /\b(?:you|your|the|it|this|that|is|are|of|to|with|and|they|we)\b/i;
+const englishWord = /\b(?:you|your|the|there|any|anyone|anything|it|this|that|is|are|of|to|with|and|they|we)\b/i;
 const anyOpenWord = /\b(?:what|how|why|when|where|which|who|whom|whose)\b/i;
 
 function isRequest(sentence: string): boolean {

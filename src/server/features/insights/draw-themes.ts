@@ -15,6 +15,7 @@ import { makeLinesRequest } from "#analysis/model-themes/lines-prompt.ts";
 import { type MadeBrief, makeBrief } from "#analysis/model-themes/make-brief.ts";
 import { type DraftLine, readThemesAnswer } from "#analysis/model-themes/themes-answer.ts";
 import { makeThemesRequest } from "#analysis/model-themes/themes-prompt.ts";
+import { addWhoElse, makeWhoElseRequest } from "#analysis/model-themes/who-else.ts";
 import { Reach } from "#analysis/report/voices.ts";
 import type { StudyContext } from "#analysis/sources.ts";
 import { isEnglish } from "#analysis/words.ts";
@@ -116,7 +117,9 @@ async function drawThemes(
   if (!drawn) return { ...nothing, notes: [notDrawn] };
   const sorted = await ask(makeLinesRequest(ground, drawn));
   const labels = readRelabels(sorted, ground);
-  const whole = { ...drawn, lines: readLines(sorted, ground) };
+  const sortedOut = { ...drawn, lines: readLines(sorted, ground) };
+  const whoElse = makeWhoElseRequest(sortedOut, ground);
+  const whole = whoElse ? addWhoElse(sortedOut, await ask(whoElse), ground) : sortedOut;
   await report(`Checking ${listSentences(whole).length} sentences against their quotes`);
   const checked = await checkReading(whole, ground, ask);
   if (!checked) return { ...nothing, labels, notes: [notChecked] };
