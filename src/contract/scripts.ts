@@ -27,6 +27,8 @@ export const scriptDraft = z.object({
   language: z.enum(languages).nullable().default(null),
   /** What the creator should know of this draft, such as why no model wrote it; null when all is well. */
   notice: z.string().nullable().default(null),
+  /** Why the model that was asked wrote nothing of use, so that the creator may choose a guide; else left out. */
+  modelFailure: z.string().optional(),
 });
 export type ScriptDraft = z.infer<typeof scriptDraft>;
 

@@ -36,7 +36,8 @@ export async function draftByModel(analyst: Analyst, of: ModelTask): Promise<Mod
   const { draft } = first;
   if (draft.questions.length === 0) return { reason: describeUnclear(draft.unclear) };
   const { faults } = checkDraft(draft, task);
-  const edited = await ask(analyst, timed, { draft, faults });
+  // What was shown stays until the edited guide is whole.
+  const edited = await ask(analyst, { ...timed, onDraft: () => undefined }, { draft, faults });
   if ("reason" in edited) return { draft: finishDraft(draft, of) };
   const isSound = checkDraft(edited.draft, task).faults.length <= faults.length;
   return { draft: finishDraft(isSound ? edited.draft : draft, of) };

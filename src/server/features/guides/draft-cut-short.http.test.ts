@@ -146,6 +146,6 @@ test.each([
     expect(body.notice).toBe("No question covers “what would have kept them” yet. Add one.");
     // The provider's own faults are tried once more.
     expect(model.requests.length).toBeGreaterThan(1);
-    expect(model.requests[1]?.asked.user).toContain("WHAT IS WRONG WITH IT");
+    expect(model.requests[1]?.asked.user).toContain("WHAT A CHECKER FOUND WRONG WITH IT");
   },
 );

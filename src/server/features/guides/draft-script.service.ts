@@ -41,5 +41,5 @@ export async function draftScript(
   if ("draft" in outcome) return { ...outcome.draft, objective };
   const source = `This draft comes from the guide “${made.guide.name}”; your objective is kept as you wrote it.`;
   const sentences = [outcome.reason, source, made.draft.notice].filter((sentence) => sentence !== null);
-  return { ...made.draft, notice: sentences.join(" ") };
+  return { ...made.draft, notice: sentences.join(" "), modelFailure: outcome.reason };
 }

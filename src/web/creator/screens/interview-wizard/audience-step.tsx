@@ -1,5 +1,5 @@
 import { Button, Group, NativeSelect, Radio, Textarea } from "@mantine/core";
-import type { FormEvent } from "react";
+import { type FormEvent, useState } from "react";
 import { languages } from "#contract/choices.ts";
 import type { GuideTemplate } from "#contract/guides.ts";
 import type { ScriptDraft } from "#contract/scripts.ts";
@@ -24,16 +24,28 @@ export function AudienceStep({ draft, set }: StepProps) {
   const usesGuide = config !== undefined && (!hasModel || draft.brief.prefersGuide);
   const setBrief = (part: Partial<ScriptBrief>) => set({ brief: { ...draft.brief, ...part } });
   const offered = useOfferedGuides(draft, usesGuide);
-  const drafting = useDrafting({ draft, set }, usesGuide ? offered.chosen : undefined);
+  const [modelFailure, setModelFailure] = useState<string | null>(null);
+  const offerGuides = (reason: string) => {
+    setModelFailure(reason);
+    setBrief({ prefersGuide: true });
+  };
+  const drafting = useDrafting({ draft, set }, usesGuide ? offered.chosen : undefined, offerGuides);
   const { isPending } = drafting;
   const blank = draft.audience.trim() === "" || draft.objective.trim() === "";
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!blank && config !== undefined) drafting.generate();
+    if (blank || config === undefined) return;
+    setModelFailure(null);
+    drafting.generate();
   };
   return (
     <StepFrame title="Who do you want to hear from?" lead={leadOf(hasModel)}>
       <form onSubmit={submit} className="column gap-20">
+        {modelFailure && (
+          <NoticeBox kind="error">
+            {modelFailure} Choose a guide to start from, or try the model again.
+          </NoticeBox>
+        )}
         {drafting.failure && <NoticeBox kind="error">{drafting.failure}</NoticeBox>}
         <StudyFields draft={draft} set={set} hasModel={hasModel} readOnly={isPending} />
         <LanguageField brief={draft.brief} disabled={isPending} onChange={setBrief} />
@@ -70,8 +82,12 @@ function leadOf(hasModel: boolean): string {
     : "Choose a guide, fill in your words, and edit the questions before anything is saved.";
 }
 
-/** Where a guide is given, no model is asked. */
-function useDrafting({ draft, set }: StepProps, guide: GuideTemplate | undefined) {
+/** Where a guide is given, no model is asked. Where the model fails, guides are offered: none is chosen for anybody. */
+function useDrafting(
+  { draft, set }: StepProps,
+  guide: GuideTemplate | undefined,
+  offerGuides: (reason: string) => void,
+) {
   const endLogin = useEndLogin();
   const review = (made: ScriptDraft) =>
     set({
@@ -80,7 +96,9 @@ function useDrafting({ draft, set }: StepProps, guide: GuideTemplate | undefined
       notice: made.notice,
       step: "review",
     });
-  const run = useDraftScript(review, (error) => {
+  const onDone = (made: ScriptDraft) =>
+    made.modelFailure !== undefined ? offerGuides(made.modelFailure) : review(made);
+  const run = useDraftScript(onDone, (error) => {
     const failure = readGenerateFailure(error);
     if (failure.kind === "login") endLogin(failure.text);
   });
