@@ -204,6 +204,7 @@ describe("questions that a researcher would send as they are", () => {
     "What don't you go to any more, if anything, that you used to go to?",
     "What would have been different for you that evening?",
     "Looking back, what would have kept you?",
+    "Looking back over all of it, which moment has stayed with you? Tell us about it.",
     "On the day of going home, was there any waiting? Tell us about that.",
   ])("%s", (text) => expect(list(text)).toEqual([]));
 

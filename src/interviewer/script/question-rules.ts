@@ -46,7 +46,8 @@ const plainRequest =
 const auxiliary =
   /^(?:do|does|did|is|are|was|were|am|have|has|had|can|could|will|would|should|shall|may|might|must|don't|doesn't|didn't|isn't|aren't|wasn't|weren't|haven't|hasn't|can't|couldn't|won't|wouldn't|shouldn't)\b/i;
 /** A script in another language is left alone by the rule about question words. */
-const englishWord = /\b(?:you|your|the|there|any|anyone|anything|it|this|that|is|are|of|to|with|and|they|we)\b/i;
+const englishWord =
+  /\b(?:you|your|the|there|any|anyone|anything|it|this|that|is|are|of|to|with|and|they|we)\b/i;
 const anyOpenWord = /\b(?:what|how|why|when|where|which|who|whom|whose)\b/i;
 
 function isRequest(sentence: string): boolean {
@@ -115,11 +116,16 @@ function isGermanWhat(core: string): boolean {
 /** "Have you ever rung the minibus? Tell us what happened.": whoever says no has answered too. */
 const invitation = /^(?:please )?(?:tell|say|describe)\b.{0,60}\b(?:what|how|about|more)\b/i;
 
-/** The sentences without an invitation that follows a question for yes or no, and without that question. */
+/** "Which moment has stayed with you? Tell us about it." asks for nothing else. */
+const unfolding = /^(?:please )?(?:tell|say)\b.{0,16}\b(?:about (?:it|that|this|them)|more)\W*$/i;
+
+/** The sentences without an invitation that unfolds the question before it, and without a question for yes or no before one. */
 function dropScreened(sentences: string[]): string[] {
   return sentences.filter((sentence, index) => {
     const isScreen = isClosed(sentence) && invitation.test(sentences[index + 1] ?? "");
-    const isInvited = invitation.test(sentence) && isClosed(sentences[index - 1] ?? "");
+    const before = sentences[index - 1] ?? "";
+    const isInvited =
+      (invitation.test(sentence) && isClosed(before)) || (unfolding.test(sentence) && isAsking(before));
     return !isScreen && !isInvited;
   });
 }

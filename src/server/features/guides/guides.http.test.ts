@@ -169,7 +169,7 @@ test.each(["not json at all", "{}", JSON.stringify({ ...sound, questions: [] })]
     model.behave({ says });
     const { status, body } = await creator.post(path, study);
     expect([status, body.madeBy]).toEqual([200, "guide"]);
-    expect(body.modelFailure).toMatch(/^The language model .+\.$/);
+    expect(body.modelFailure).toMatch(/^The language model.+[.”]$/);
     expect(body.notice).toMatch(
       /^The language model.+ This draft comes from the guide “Why customers leave”/,
     );
