@@ -1,8 +1,6 @@
 import { createRoot } from "react-dom/client";
-import "./styles/tokens.css";
 import "./styles/page.css";
 import "./styles/controls.css";
-import "./styles/states.css";
 import "./styles/fields.css";
 import "./styles/chat.css";
 import "./styles/composer.css";

@@ -1,10 +1,9 @@
 import { Loader, Text } from "@mantine/core";
-import classes from "./ui.module.css";
 
 /** For work that takes a while. The stage is announced as it changes; a percentage is not, which would not stop talking. */
 export function Analyzing({ stage = "" }: { stage?: string }) {
   return (
-    <div className={`level shrinks gap-10 anywhere ${classes.analyzing}`}>
+    <div className="level shrinks gap-8 anywhere">
       <Loader size="xs" type="oval" aria-hidden="true" />
       <Text role="status" size="sm" span>
         <strong>Analyzing...</strong>

@@ -1,6 +1,5 @@
 import { Button, TextInput } from "@mantine/core";
 import { IconCheck, IconCopy } from "@tabler/icons-react";
-import classes from "./ui.module.css";
 import { useCopy } from "./use-copy.ts";
 
 interface CopyButtonProps {
@@ -20,7 +19,7 @@ export function CopyButton({ text, label, copiedLabel, of, variant = "default", 
   const { state, copy } = useCopy();
   const copied = state === "copied";
   return (
-    <span className={`top gap-8 ${classes.copy}`}>
+    <span className="top gap-8 inline-flex column">
       <Button
         variant={variant}
         size="xs"

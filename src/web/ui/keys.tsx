@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import classes from "./list-states.module.css";
+import classes from "./ui.module.css";
 
 interface KeysProps {
   keys: readonly string[];
@@ -10,13 +10,15 @@ interface KeysProps {
 /** Keys of a shortcut as they stand on a keyboard. */
 export function Keys({ keys, together = false }: KeysProps) {
   return (
-    <span className="inline gap-6 nowrap">
+    <span className="inline gap-8 nowrap">
       {keys.map((key, at) => (
         <Fragment key={key}>
           {at > 0 && (
-            <span className={together ? "visually-hidden" : "text-12"}>{together ? "+" : "then"}</span>
+            <span className={together ? "visually-hidden" : "text-13"}>{together ? "+" : "then"}</span>
           )}
-          <kbd className={classes.key}>{key.length === 1 ? key.toUpperCase() : key}</kbd>
+          <kbd className={`inline-block round-4 sans text-13 line-18 text-center ${classes.key}`}>
+            {key.length === 1 ? key.toUpperCase() : key}
+          </kbd>
         </Fragment>
       ))}
     </span>
@@ -32,7 +34,7 @@ interface HintProps {
 /** What a tooltip says: the name of the thing and its keys. */
 export function KeyHint({ label, keys, together = false }: HintProps) {
   return (
-    <span className="inline gap-10 nowrap">
+    <span className="inline gap-8 nowrap">
       {label} {keys.length > 0 && <Keys keys={keys} together={together} />}
     </span>
   );

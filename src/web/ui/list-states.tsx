@@ -1,7 +1,7 @@
 import { Button, Skeleton, Text, Title } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import classes from "./list-states.module.css";
+import classes from "./ui.module.css";
 
 interface LoadingCardsProps {
   /** What is being loaded, for those who cannot see the skeleton. */
@@ -14,7 +14,7 @@ export function LoadingCards({ label, count = 6, height = 112 }: LoadingCardsPro
   return (
     <div role="status">
       <span className="visually-hidden">{label}</span>
-      <div className={`stack ${classes.grid}`} aria-hidden="true">
+      <div className="stack gap-16 cards" aria-hidden="true">
         {Array.from({ length: count }, (_, index) => `card-${index}`).map((key) => (
           <Skeleton key={key} height={height} />
         ))}
@@ -60,9 +60,9 @@ interface EmptyStateProps {
 
 export function EmptyState({ title, text, icon, asPage = false, children }: EmptyStateProps) {
   return (
-    <div className={`card column gap-8 anywhere ${classes.state}`}>
+    <div className="card column gap-8 anywhere middle text-center pad-48-24">
       {icon && (
-        <span className={classes.icon} aria-hidden="true">
+        <span className={`grid place-center below-8 disc tint primary ${classes.icon}`} aria-hidden="true">
           {icon}
         </span>
       )}
@@ -72,7 +72,7 @@ export function EmptyState({ title, text, icon, asPage = false, children }: Empt
       <Text c="dimmed" maw={460}>
         {text}
       </Text>
-      {children && <div className={`wrap ${classes.next}`}>{children}</div>}
+      {children && <div className={`wrap above-12 gap-12 ${classes.next}`}>{children}</div>}
     </div>
   );
 }
@@ -87,15 +87,18 @@ interface ErrorStateProps {
 
 export function ErrorState({ text, onRetry, retrying = false, asPage = false }: ErrorStateProps) {
   return (
-    <div className={`card column gap-8 anywhere ${classes.state}`} role="alert">
-      <span className={classes.errorIcon} aria-hidden="true">
+    <div className="card column gap-8 anywhere middle text-center pad-48-24" role="alert">
+      <span
+        className={`grid place-center below-8 disc negative-tint negative ${classes.errorIcon}`}
+        aria-hidden="true"
+      >
         <IconAlertTriangle size={20} />
       </span>
       <Text component={asPage ? "h1" : "p"} fw={500} m={0}>
         {text}
       </Text>
       {onRetry && (
-        <div className={`wrap ${classes.next}`}>
+        <div className={`wrap above-12 gap-12 ${classes.next}`}>
           <Button variant="default" onClick={onRetry} loading={retrying}>
             Retry
           </Button>

@@ -18,10 +18,10 @@ interface ListToolsProps<T> {
 export function ListTools<T>({ of, placeholder, view, isPart = false }: ListToolsProps<T>) {
   if (!view.isLong) return null;
   return (
-    <div className={`row ${classes.tools}`}>
+    <div className="row gap-8-16 below-16">
       <Tooltip label={<KeyHint label={`Search ${of}`} keys={["/"]} />} openDelay={500} events={hoverOnly}>
         <TextInput
-          className={classes.search}
+          className={`basis-200 ${classes.search}`}
           type="search"
           aria-label={`Search ${of}`}
           placeholder={placeholder}

@@ -7,7 +7,7 @@ export function LoadingBar({ percent }: { percent: number }) {
     <div className="level gap-12 text-13 muted">
       <span aria-hidden="true">Loading</span>
       <Progress value={percent} size="sm" className="grow" aria-label="Loading" />
-      <span className={classes.percent}>{percent}%</span>
+      <span className={`text-end figures ${classes.percent}`}>{percent}%</span>
     </div>
   );
 }

@@ -10,7 +10,7 @@ interface NoticeBoxProps {
 export function NoticeBox({ kind, children }: NoticeBoxProps) {
   return (
     <div
-      className={kind === "error" ? classes.error : classes.info}
+      className={kind === "error" ? `negative ${classes.error}` : classes.info}
       role={kind === "error" ? "alert" : "note"}
     >
       {children}

@@ -24,14 +24,14 @@ const longTitle = 60;
 
 export function PageHeader({ title, crumbs = [], detail, actions }: PageHeaderProps) {
   return (
-    <header className={classes.header}>
+    <header className="below-24">
       {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
-      <div className={`wrap between top ${classes.row}`}>
-        <div className={classes.text} data-long={title.length > longTitle || undefined}>
-          <Title order={1} className={classes.title} dir="auto">
+      <div className="wrap between top gap-12-24">
+        <div className={`basis-320 ${classes.text}`} data-long={title.length > longTitle || undefined}>
+          <Title order={1} className="anywhere tight pretty" dir="auto">
             {title}
           </Title>
-          {detail && <div className={`muted anywhere ${classes.detail}`}>{detail}</div>}
+          {detail && <div className="muted anywhere above-4">{detail}</div>}
         </div>
         {actions && <div className={`wrap gap-8 ${classes.actions}`}>{actions}</div>}
       </div>
@@ -42,7 +42,7 @@ export function PageHeader({ title, crumbs = [], detail, actions }: PageHeaderPr
 function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className={`wrap ${classes.crumbs}`}>
+      <ol className="wrap anywhere gap-4 below-8 text-13 line-18">
         {crumbs.map((crumb, index) => (
           <li key={`${crumb.label}-${crumb.to ?? ""}`} className={`inline gap-4 muted ${classes.crumb}`}>
             {index > 0 && <IconChevronRight size={14} aria-hidden="true" />}

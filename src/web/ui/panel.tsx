@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import classes from "./ui.module.css";
 
 interface PanelProps {
   children: ReactNode;
@@ -10,7 +9,7 @@ interface PanelProps {
 /** A white surface with a hairline around it: forms and facts sit on it. */
 export function Panel({ children, width }: PanelProps) {
   return (
-    <div className={`card pad-24 ${classes.panel}`} style={width ? { maxWidth: width } : undefined}>
+    <div className="card pad-24" style={width ? { maxWidth: width } : undefined}>
       {children}
     </div>
   );

@@ -1,5 +1,4 @@
 import type { InterviewSettings } from "#contract/interview-settings.ts";
-import classes from "./ui.module.css";
 
 type Status = InterviewSettings["status"] | "archived";
 
@@ -13,7 +12,7 @@ const words: Record<Status, string> = {
 /** Whether an interview takes participants: a word, with a shape of its own beside the colour. */
 export function StatusLabel({ status }: { status: Status }) {
   return (
-    <span className={classes.status} data-status={status}>
+    <span className="fine inline gap-8 medium state" data-status={status}>
       {words[status]}
     </span>
   );

@@ -35,9 +35,9 @@ export function Verbatim({
   );
   return (
     <figure className={`reading ${classes.verbatim}`} data-small={isSmall || undefined}>
-      <blockquote className={classes.quote} style={{ margin: 0 }}>
+      <blockquote className={`serif text-18 line-26 anywhere ink ${classes.quote}`}>
         {onOpen ? (
-          <button type="button" className={classes.link} onClick={onOpen}>
+          <button type="button" className={`inherits pointer ${classes.link}`} onClick={onOpen}>
             {words}
             <span className="visually-hidden"> Open in the transcript</span>
           </button>
@@ -50,7 +50,7 @@ export function Verbatim({
           Later: <q>{later}</q>
         </p>
       )}
-      {who !== "" && <figcaption className={`caption ${classes.speaker}`}>{who}</figcaption>}
+      {who !== "" && <figcaption className="fine block above-4 sans">{who}</figcaption>}
     </figure>
   );
 }

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import type { ShownStimulus } from "#contract/stimuli.ts";
-import classes from "./stimulus-view.module.css";
+
+const picture = "card block fits low";
+const looks = { image: picture, video: picture, sound: "block fills max-420" };
 
 /** What participants are shown with a question, as its creators see it. */
 export function StimulusView({ kind, url, alt }: ShownStimulus) {
@@ -8,7 +10,7 @@ export function StimulusView({ kind, url, alt }: ShownStimulus) {
   const label = alt.trim() || "Not described yet";
   if (kind === "link") {
     return (
-      <a className={classes.link} href={url} target="_blank" rel="noopener noreferrer" dir="auto">
+      <a className="anywhere" href={url} target="_blank" rel="noopener noreferrer" dir="auto">
         {label}
         <span className="visually-hidden"> (opens in a new tab)</span>
         <span aria-hidden="true"> ↗</span>
@@ -17,12 +19,12 @@ export function StimulusView({ kind, url, alt }: ShownStimulus) {
   }
   if (lost === url) {
     return (
-      <p className={`fine ${classes.lost}`}>
+      <p className="fine anywhere">
         The file couldn’t be loaded. It shows: <span dir="auto">{label}</span>
       </p>
     );
   }
-  const props = { className: classes[kind], src: url, onError: () => setLost(url) };
+  const props = { className: looks[kind], src: url, onError: () => setLost(url) };
   switch (kind) {
     case "image":
       return <img {...props} alt={label} />;

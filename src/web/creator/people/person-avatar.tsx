@@ -2,7 +2,6 @@ import { Avatar } from "@mantine/core";
 import { avatarAddress } from "#web/format/avatar-address.ts";
 import { initialsOf } from "#web/format/names.ts";
 import { useConfig } from "../queries/instance.ts";
-import classes from "../shell/shell.module.css";
 
 interface PersonAvatarProps {
   name: string;
@@ -23,7 +22,7 @@ export function PersonAvatar({ name, id, picture = null, size = 32 }: PersonAvat
     <Avatar
       src={own ?? service}
       size={size}
-      classNames={{ placeholder: classes.initials }}
+      classNames={{ placeholder: "tint primary" }}
       alt=""
       aria-hidden="true"
       imageProps={{ loading: "lazy", referrerPolicy: "no-referrer" }}

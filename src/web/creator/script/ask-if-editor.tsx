@@ -44,7 +44,7 @@ export function AskIfEditor({ question, earlier, onChange }: AskIfEditorProps) {
         />
       ))}
       {problem !== undefined && isFilled && (
-        <p className={`text-13 negative space-below-8 ${classes.fieldError}`} role="alert">
+        <p className={`text-13 negative below-8 ${classes.fieldError}`} role="alert">
           {problem.text}
         </p>
       )}
@@ -80,7 +80,10 @@ function ConditionRow(props: ConditionRowProps) {
     items: [{ value: key, label: "A question that's gone or comes later" }],
   };
   return (
-    <fieldset className={`stack ${classes.condition}`} aria-label={`Condition ${place}`}>
+    <fieldset
+      className={`stack gap-8 above-4 below-4 bar-start pad-start-12 ${classes.condition}`}
+      aria-label={`Condition ${place}`}
+    >
       <Select
         size="xs"
         label={place === 1 ? "If" : "and if"}

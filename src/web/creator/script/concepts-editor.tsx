@@ -23,8 +23,8 @@ export function ConceptsEditor({ concepts, error, onChange }: ConceptsEditorProp
   const set = (at: number, part: Partial<EditedConcept>) =>
     onChange(concepts.map((one, index) => (index === at ? { ...one, ...part } : one)));
   return (
-    <fieldset className={`stack ${classes.questions} ${classes.concepts}`}>
-      <legend className={classes.legend}>Concepts</legend>
+    <fieldset className={`stack gap-12 items-start ${classes.concepts}`}>
+      <legend className="below-8 medium">Concepts</legend>
       <p className="fine">
         {concepts.length === 0
           ? "To compare ideas, show each participant one of several, at random and as often as the others."
@@ -68,7 +68,10 @@ interface ConceptFieldsProps {
 function ConceptFields({ concept, place, assigned, onChange, onRemove }: ConceptFieldsProps) {
   const counted = assigned.find(({ name }) => name === concept.name.trim());
   return (
-    <fieldset className={`stack ${classes.condition}`} aria-label={`Concept ${place}`}>
+    <fieldset
+      className={`stack gap-8 above-4 below-4 bar-start pad-start-12 ${classes.condition}`}
+      aria-label={`Concept ${place}`}
+    >
       <TextInput
         size="xs"
         label="Name"

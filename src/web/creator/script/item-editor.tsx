@@ -64,7 +64,7 @@ function ScaleParts({ item, onChange }: { item: Scale; onChange: (item: Item) =>
     if (typeof value === "number") onChange({ ...item, [end]: value });
   };
   return (
-    <div className={classes.scaleParts}>
+    <div className={`grid columns-2 gap-8-16 ${classes.scaleParts}`}>
       <NumberInput
         size="xs"
         label="From"
@@ -98,7 +98,7 @@ function ScaleParts({ item, onChange }: { item: Scale; onChange: (item: Item) =>
         onChange={(event) => onChange({ ...item, maxLabel: event.currentTarget.value })}
       />
       {problem !== undefined && (
-        <p className={`text-13 negative space-below-8 ${classes.fieldError}`} role="alert">
+        <p className={`text-13 negative below-8 ${classes.fieldError}`} role="alert">
           {problem}
         </p>
       )}

@@ -20,11 +20,11 @@ export function OldNotes({ question, number, onChange }: OldNotesProps) {
   const hasNotes = aim.trim() !== "" || helpText.trim() !== "";
   if (!hasNotes || !isReworded(written.text, text)) return null;
   return (
-    <div className={`fine stack ${classes.warning}`} role="note">
+    <div className={`fine stack gap-8 above-8 ${classes.warning}`} role="note">
       <IconBulb size={16} aria-hidden="true" />
       <div>
         <span>The aim and the explanation for participants were written for the earlier question.</span>
-        <div className={`row ${classes.suggestion}`}>
+        <div className="row gap-4-12 above-4 ink">
           <Button
             size="compact-xs"
             variant="light"

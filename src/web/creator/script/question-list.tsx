@@ -47,10 +47,10 @@ export function QuestionList(props: QuestionListProps) {
     addButton.current?.focus();
   };
   return (
-    <fieldset className={classes.questions}>
-      <legend className={classes.legend}>Questions</legend>
+    <fieldset>
+      <legend className="below-8 medium">Questions</legend>
       {error && (
-        <p id={errorId} className={`text-13 negative space-below-8 ${classes.fieldError}`} role="alert">
+        <p id={errorId} className={`text-13 negative below-8 ${classes.fieldError}`} role="alert">
           {error}
         </p>
       )}
@@ -60,7 +60,7 @@ export function QuestionList(props: QuestionListProps) {
           history.change(`Question ${from + 1} moved`, withQuestionAt(questions, from, to))
         }
       >
-        <ol className={`stack ${classes.list}`} ref={list}>
+        <ol className="stack below-12" ref={list}>
           {questions.map((question, index) => (
             <QuestionRow
               key={question.id}

@@ -41,24 +41,24 @@ export function QuestionRow(props: QuestionRowProps) {
   return (
     <li
       ref={sortable.setNodeRef}
-      className={`stack ${classes.row}`}
+      className={`stack relative gap-8 top ${classes.row}`}
       data-question={question.id}
       data-dragged={sortable.isDragging || undefined}
       style={{ transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition }}
     >
-      <div className={`level ${classes.grip}`}>
+      <div className="level between min-32">
         <ActionIcon
           variant="subtle"
           color="gray"
           size={24}
-          className={classes.handle}
+          className="handle"
           {...sortable.attributes}
           {...sortable.listeners}
           aria-label={`Drag question ${number}`}
         >
           <IconGripVertical size={16} aria-hidden="true" />
         </ActionIcon>
-        <span className={`muted figures ${classes.number}`} aria-hidden="true">
+        <span className={`muted figures text-end ${classes.number}`} aria-hidden="true">
           {number}
         </span>
       </div>
@@ -88,7 +88,7 @@ export function QuestionRow(props: QuestionRowProps) {
 
 function RowTools({ number, last, removeLabel, onMove, onRemove }: QuestionRowProps) {
   return (
-    <div className={`flex gap-2 ${classes.tools}`}>
+    <div className={`flex gap-2 pad-top-4 tools ${classes.tools}`}>
       <MoveButton label={`Move question ${number} up`} off={number === 1} onPress={() => onMove(-1)}>
         <IconArrowUp size={18} aria-hidden="true" />
       </MoveButton>
@@ -139,12 +139,12 @@ interface WarningProps {
 export function Warning({ warning, onUse }: WarningProps) {
   const { suggestion } = warning;
   return (
-    <div className={`fine stack ${classes.warning}`}>
+    <div className={`fine stack gap-8 above-8 ${classes.warning}`}>
       <IconBulb size={16} aria-hidden="true" />
       <div>
         <span>{warning.message}</span>
         {suggestion && onUse && (
-          <div className={`row ${classes.suggestion}`}>
+          <div className="row gap-4-12 above-4 ink">
             <span>
               Instead: <em dir="auto">{suggestion}</em>
             </span>

@@ -41,12 +41,12 @@ export function QuestionTreatment({ question, number, earlier, onChange }: Quest
   return (
     <div>
       {question.aim.trim() !== "" && !opened && (
-        <p className={`fine ${classes.aim}`} dir="auto">
-          <span>To learn:</span> {question.aim}
+        <p className="fine above-4" dir="auto">
+          <span className="medium">To learn:</span> {question.aim}
         </p>
       )}
       <UnstyledButton
-        className={`fine inline ${classes.treatment}`}
+        className={`fine inline gap-4 min-24 above-4 round-4 ${classes.treatment}`}
         data-changed={!isDefault || undefined}
         aria-expanded={opened}
         aria-controls={opened ? id : undefined}
@@ -54,10 +54,10 @@ export function QuestionTreatment({ question, number, earlier, onChange }: Quest
       >
         <span className="visually-hidden">Question {number}: </span>
         {describeTreatment(question)}
-        <IconChevronDown size={14} aria-hidden="true" className={classes.chevron} />
+        <IconChevronDown size={14} aria-hidden="true" className={`rigid ${classes.chevron}`} />
       </UnstyledButton>
       {opened && (
-        <fieldset id={id} className={`stack ${classes.treatmentPanel}`}>
+        <fieldset id={id} className="stack gap-16 above-4 pad-12-16 round sunken">
           <legend className="visually-hidden">What question {number} is for and how it is asked</legend>
           <ItemEditor question={question} onChange={onChange} />
           <QuestionNotes question={question} onChange={onChange} />

@@ -87,7 +87,7 @@ export function ScriptFields(props: ScriptFieldsProps) {
           />
         </StimulusProjectProvider>
         {check.general.length > 0 && (
-          <div className={classes.general} role="note">
+          <div className={`above-16 pad-12-16 round sunken ${classes.general}`} role="note">
             {check.general.map((warning) => (
               <Warning key={`${warning.kind}-${warning.message}`} warning={warning} />
             ))}

@@ -18,12 +18,12 @@ export function ScriptMapView({ map, questions }: ScriptMapViewProps) {
   const titleId = useId();
   const listed = map.ids.flatMap((id) => questions.find((question) => question.id === id) ?? []);
   return (
-    <section className={`stack ${classes.map}`} aria-labelledby={titleId}>
+    <section className="stack gap-8 pad-12-16 round sunken" aria-labelledby={titleId}>
       <h3 id={titleId} className="text-14 medium">
         Who gets to which question
       </h3>
       {map.paths && <Lengths paths={map.paths} minutes={minutes} />}
-      <ol className={classes.scriptMapList}>
+      <ol className="above-4">
         {map.ids.map((id, place) => (
           <MapRow key={id} {...{ map, place, listed }} question={listed[place]} />
         ))}
@@ -35,7 +35,7 @@ export function ScriptMapView({ map, questions }: ScriptMapViewProps) {
 function Lengths({ paths, minutes }: { paths: NonNullable<ScriptMap["paths"]>; minutes: number }) {
   return (
     <>
-      <dl className={classes.lengths}>
+      <dl className="grid gap-4-12 text-13 term-and-text">
         <dt>Shortest way</dt>
         <dd>{describePath(paths.shortest)}</dd>
         <dt>Longest way</dt>
@@ -76,8 +76,10 @@ function MapRow({ map, place, listed, question }: MapRowProps) {
   const block = findBlock(listBlocks(listed), place);
   const after = [...row.next.map((next) => String(next + 1)), ...(row.ends ? ["the end"] : [])];
   return (
-    <li className={classes.scriptMapRow} data-asked={row.asked}>
-      <span className={classes.scriptMapNumber}>{place + 1}</span>
+    <li className={`grid gap-12 pad-bottom-12 relative ${classes.scriptMapRow}`} data-asked={row.asked}>
+      <span className={`relative grid place-center disc surface text-13 figures ${classes.scriptMapNumber}`}>
+        {place + 1}
+      </span>
       <div>
         <span className="clamp anywhere" dir="auto">
           {question.text}

@@ -78,7 +78,7 @@ function FileParts({ file, onChange, onRemove }: FilePartsProps) {
   const isBusy = share !== undefined;
   const resetFile = useRef<() => void>(null);
   return (
-    <div className={`stack ${classes.stimulus}`}>
+    <div className="stack gap-8 pad-start-12 bar-start">
       {file && <StimulusView kind={file.kind} url={ownAddress(file)} alt={file.alt} />}
       {isBusy && <Progress value={100 * share} size="sm" aria-label="Upload" />}
       <div className="row gap-8">
@@ -127,7 +127,7 @@ type LinkStimulus = Extract<Stimulus, { kind: "link" }>;
 
 function LinkParts({ link, onChange }: { link: LinkStimulus; onChange: (stimulus: Stimulus) => void }) {
   return (
-    <div className={`stack ${classes.stimulus}`}>
+    <div className="stack gap-8 pad-start-12 bar-start">
       <TextInput
         size="xs"
         required

@@ -5,7 +5,6 @@ import { errorText } from "#web/api/api-error.ts";
 import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { useCurrentUser } from "../queries/current-user.ts";
 import { keys } from "../queries/query-keys.ts";
-import classes from "../shell/shell.module.css";
 import { loginExpiredText } from "./login-notice.ts";
 import { loginPath } from "./return-to.ts";
 
@@ -19,14 +18,14 @@ export function RequireLogin() {
 
   if (isPending) {
     return (
-      <main className={classes.waiting}>
+      <main className="max-content centre pad-48-24">
         <LoadingLines label="Loading your account" asPage />
       </main>
     );
   }
   if (error && !user) {
     return (
-      <main className={classes.waiting}>
+      <main className="max-content centre pad-48-24">
         <ErrorState
           asPage
           text={errorText(error, "Couldn't load your account.")}

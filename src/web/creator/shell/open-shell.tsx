@@ -11,9 +11,13 @@ export function OpenShell() {
   const { data: user, isPending } = useCurrentUser();
   if (user) return <Shell />;
   return (
-    <div className={classes.openFrame}>
-      <header className={`level ${classes.top}`}>
-        <Link to="/" className={classes.home} aria-label="Askwell, to the start page">
+    <div className={`grid ${classes.openFrame}`}>
+      <header className={`level sticky gap-12 pad-0-12 ruled-below paper ${classes.top}`}>
+        <Link
+          to="/"
+          className={`inline-flex undecorated round ${classes.home}`}
+          aria-label="Askwell, to the start page"
+        >
           <Logo />
         </Link>
         <span className="grow" />
@@ -26,8 +30,8 @@ export function OpenShell() {
           </nav>
         )}
       </header>
-      <main id="main" className={`no-ring ${classes.main}`}>
-        <div className={classes.content}>
+      <main id="main" className={`no-ring shrinks pad-32 ${classes.main}`}>
+        <div className="max-content centre">
           {isPending ? <LoadingLines label="Loading the page" asPage /> : <Outlet />}
         </div>
       </main>

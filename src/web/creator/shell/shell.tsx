@@ -30,12 +30,12 @@ export function Shell() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes whenever the page changes
   useEffect(() => closeMenu(), [pathname, closeMenu]);
   return (
-    <div className={classes.frame}>
-      <a className={classes.skip} href="#main">
+    <div className={`grid ${classes.frame}`}>
+      <a className={`absolute round surface primary pad-8-12 ${classes.skip}`} href="#main">
         Skip to the content
       </a>
       <TopBar onMenu={menu.open} />
-      <aside className={classes.side}>
+      <aside className={`sticky self-top ${classes.side}`}>
         <SideBar label="Main" />
       </aside>
       <Drawer
@@ -47,8 +47,8 @@ export function Shell() {
       >
         <SideBar label="Menu" wide />
       </Drawer>
-      <main id="main" ref={main} tabIndex={-1} className={`no-ring ${classes.main}`}>
-        <div className={classes.content}>
+      <main id="main" ref={main} tabIndex={-1} className={`no-ring shrinks pad-32 ${classes.main}`}>
+        <div className="max-content centre">
           <Outlet />
         </div>
       </main>

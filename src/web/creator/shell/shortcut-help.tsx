@@ -1,7 +1,6 @@
 import { Modal, Switch } from "@mantine/core";
 import { Keys } from "#web/ui/keys.tsx";
 import { useOpenerFocus } from "#web/ui/use-opener-focus.ts";
-import classes from "./shell.module.css";
 import { goShortcuts, pageShortcuts, type Shortcut } from "./shortcuts.ts";
 import { setSingleKeys, useSingleKeys } from "./single-keys.ts";
 
@@ -24,9 +23,9 @@ export function ShortcutHelp({ opened, onClose }: ShortcutHelpProps) {
   useOpenerFocus();
   return (
     <Modal opened={opened} onClose={onClose} title="Keyboard shortcuts" size="lg">
-      <div className={`stack ${classes.groups}`}>
+      <div className="stack auto-columns gap-8-16">
         <section aria-labelledby="shortcuts-anywhere">
-          <h3 className={`hint ${classes.title}`} id="shortcuts-anywhere">
+          <h3 className="hint above-8 below-4" id="shortcuts-anywhere">
             Anywhere
           </h3>
           <dl>
@@ -38,7 +37,7 @@ export function ShortcutHelp({ opened, onClose }: ShortcutHelpProps) {
           </dl>
         </section>
         <section aria-labelledby="shortcuts-page">
-          <h3 className={`hint ${classes.title}`} id="shortcuts-page">
+          <h3 className="hint above-8 below-4" id="shortcuts-page">
             On a page
           </h3>
           <dl>
@@ -46,7 +45,7 @@ export function ShortcutHelp({ opened, onClose }: ShortcutHelpProps) {
               <Row key={one.does} {...one} />
             ))}
           </dl>
-          <h3 className={`hint ${classes.title}`}>In a transcript</h3>
+          <h3 className="hint above-8 below-4">In a transcript</h3>
           <dl>
             {inTranscripts.map((one) => (
               <Row key={one.does} {...one} />
@@ -67,7 +66,7 @@ export function ShortcutHelp({ opened, onClose }: ShortcutHelpProps) {
 
 function Row({ does, keys, together = false }: Shortcut & { together?: boolean }) {
   return (
-    <div className={`level between gap-16 ${classes.row}`}>
+    <div className="level between gap-16 pad-8-0 ruled-below">
       <dt>{does}</dt>
       <dd>
         <Keys keys={keys} together={together} />

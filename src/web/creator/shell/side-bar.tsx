@@ -44,13 +44,15 @@ export function SideBar({ label, wide = false }: SideBarProps) {
   return (
     <nav
       aria-label={label}
-      className={wide ? `column ${classes.nav} ${classes.wide}` : `column ${classes.nav}`}
+      className={
+        wide ? `column gap-4 tall ${classes.nav} ${classes.wide}` : `column gap-4 tall ${classes.nav}`
+      }
     >
       {places.map(({ path, holds, Icon, ...place }) => (
         <Item key={path} label={place.label} path={path} narrow={narrow} hidden={wide}>
           <Link
             to={path}
-            className={`level ${classes.navLink}`}
+            className={`level gap-12 min-40 pad-0-12 round muted medium undecorated ${classes.navLink}`}
             aria-current={holds.test(pathname) ? "page" : undefined}
           >
             <Icon size={18} aria-hidden="true" />
@@ -59,9 +61,12 @@ export function SideBar({ label, wide = false }: SideBarProps) {
         </Item>
       ))}
       <OutboxItem narrow={narrow} hidden={wide} />
-      <div className={classes.navEnd}>
+      <div className="to-bottom pad-top-12 ruled">
         <Item label="Logout" path="" narrow={narrow} hidden={wide}>
-          <a href="/api/logout" className={`level ${classes.navLink}`}>
+          <a
+            href="/api/logout"
+            className={`level gap-12 min-40 pad-0-12 round muted medium undecorated ${classes.navLink}`}
+          >
             <IconLogout size={18} aria-hidden="true" />
             <span className={classes.navText}>Logout</span>
           </a>
@@ -81,11 +86,14 @@ function OutboxItem({ narrow, hidden }: { narrow: boolean; hidden: boolean }) {
   const label = waiting === 0 ? "Outbox" : `Outbox: ${waiting} to send on`;
   return (
     <Item label={label} path="/settings/outbox" narrow={narrow} hidden={hidden}>
-      <NavLink to="/settings/outbox" className={`level ${classes.navLink}`}>
+      <NavLink
+        to="/settings/outbox"
+        className={`level gap-12 min-40 pad-0-12 round muted medium undecorated ${classes.navLink}`}
+      >
         <IconMail size={18} aria-hidden="true" />
         <span className={classes.navText}>Outbox</span>
         {waiting > 0 && (
-          <span className={classes.badge}>
+          <span className={`pad-0-8 round tint primary text-13 strong line-20 text-center ${classes.badge}`}>
             {waiting} <span className="visually-hidden">to pass on</span>
           </span>
         )}

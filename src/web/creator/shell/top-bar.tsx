@@ -17,9 +17,9 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
   const sellsPlans = config !== undefined && config.billing !== "off";
   const canUpgrade = useCanUpgrade(sellsPlans);
   return (
-    <header className={`level ${classes.top}`}>
+    <header className={`level sticky gap-12 pad-0-12 ruled-below paper ${classes.top}`}>
       <ActionIcon
-        className={classes.burger}
+        className={`none ${classes.burger}`}
         variant="subtle"
         color="gray"
         size={40}
@@ -28,13 +28,16 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
       >
         <IconMenu2 size={18} aria-hidden="true" />
       </ActionIcon>
-      <Link to="/projects" className={classes.home} aria-label="Askwell, to your projects">
+      <Link
+        to="/projects"
+        className={`inline-flex undecorated round ${classes.home}`}
+        aria-label="Askwell, to your projects"
+      >
         <Logo />
       </Link>
       <span className="grow" />
       <Tooltip label={<KeyHint label="Search and commands" keys={["Ctrl", "K"]} together />} openDelay={300}>
         <Button
-          className={classes.search}
           variant="subtle"
           color="gray"
           leftSection={<IconSearch size={18} aria-hidden="true" />}
@@ -42,7 +45,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
           aria-label="Search (Ctrl K)"
           aria-keyshortcuts="Control+K Meta+K"
         >
-          <span className={classes.searchText}>Search</span>
+          <span className="wide-only">Search</span>
         </Button>
       </Tooltip>
       {canUpgrade && (
@@ -51,9 +54,12 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
         </Button>
       )}
       {user && (
-        <Link to="/profile" className={`inline hover-sunken ${classes.profile}`}>
+        <Link
+          to="/profile"
+          className={`inline hover-sunken gap-8 min-40 round ink undecorated ${classes.profile}`}
+        >
           <PersonAvatar name={user.name} id={user._id} picture={user.profilePic} />
-          <span className={`one-line ${classes.profileName}`}>{user.name}</span>
+          <span className="one-line wide-only">{user.name}</span>
           <span className="visually-hidden">, your profile</span>
         </Link>
       )}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ShownStimulus } from "#contract/stimuli.ts";
 import { useTexts, useWording } from "../texts/texts-context.ts";
 import { itemTextsOf } from "./item-texts.ts";
-import "../styles/stimulus.css";
+import "../styles/item.css";
 
 /** What a question shows, below its words. */
 export function StimulusView({ kind, url, alt }: ShownStimulus) {

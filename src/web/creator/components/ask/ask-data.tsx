@@ -46,7 +46,7 @@ export function AskData({ scope, sources }: AskDataProps) {
     setSearch((current) => withQuestion(current, { ...asked, question: "" }), { preventScrollReset: true });
   };
   return (
-    <section className="card stack gap-16 pad-16-20" aria-label={field.label}>
+    <section className="card stack gap-16 pad-16" aria-label={field.label}>
       {/* Begun anew when its answer is cleared, so that no question is left behind. */}
       <QuestionForm
         key={cleared}
@@ -94,7 +94,7 @@ function QuestionForm({ takeFocus, field, asked, sources, busy, onAsk }: Questio
   };
   return (
     <form
-      className={`flex gap-8 ${classes.form}`}
+      className={`flex gap-8 bottom ${classes.form}`}
       onSubmit={(event) => {
         event.preventDefault();
         if (!busy) submit();

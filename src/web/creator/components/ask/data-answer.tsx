@@ -20,7 +20,7 @@ export function Answer({ answer, scope, onClear }: AnswerProps & { onClear: () =
   return (
     <div className="stack ruled pad-top-16">
       <div className="flex between top gap-12">
-        <h3 className="heading-15 shrinks anywhere" dir="auto">
+        <h3 className="heading-16 shrinks anywhere" dir="auto">
           {answer.question}
         </h3>
         <Button variant="subtle" size="compact-sm" onClick={onClear}>
@@ -61,7 +61,7 @@ function Sentences({ answer, scope }: AnswerProps) {
     <ul className={`stack gap-16 ${classes.sentences}`}>
       {answer.sentences.map((sentence) => (
         <li key={sentence.text}>
-          <p className={`reading space-below-8 ${classes.sentence}`} dir="auto">
+          <p className="reading below-8 line-24" dir="auto">
             {sentence.text}
           </p>
           <Passages
@@ -121,7 +121,7 @@ function People({ answer, scope, folded }: AnswerProps & { folded: boolean }) {
 function PersonName({ person, scope }: { person: AnsweringPerson; scope: AskScope }) {
   const { label, interview, project } = person;
   return (
-    <p className={`text-13 line-20 medium ${classes.person}`} dir="auto">
+    <p className="text-13 line-20 medium below-4" dir="auto">
       {label}
       {scope.kind !== "interview" && interview && (
         <>

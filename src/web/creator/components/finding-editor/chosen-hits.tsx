@@ -61,8 +61,8 @@ export function HitsBar({ interviewId, chosen }: { interviewId: string; chosen: 
   const quotes = [...chosen.quotes.values()];
   if (quotes.length === 0) return null;
   return (
-    <div className={`row ${classes.bar}`}>
-      <p className={`one-line shrinks text-13 ${classes.barText}`} role="status">
+    <div className={`row sticky gap-8-16 above-12 pad-12-16 control-border round surface ${classes.bar}`}>
+      <p className="one-line shrinks text-13 basis-200" role="status">
         {countNoun(quotes.length, "quote chosen", "quotes chosen")}
       </p>
       <Button size="xs" onClick={() => setMode("new")}>

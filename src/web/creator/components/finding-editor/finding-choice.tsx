@@ -3,7 +3,6 @@ import { IconSearch } from "@tabler/icons-react";
 import { useState } from "react";
 import type { Finding } from "#contract/insights.ts";
 import { formatStrength, isOneVoice } from "../../screens/interview/findings/finding-words.ts";
-import classes from "../components.module.css";
 import { labelKind } from "./kind-labels.ts";
 
 interface FindingChoiceProps {
@@ -29,7 +28,7 @@ export function FindingChoice({ label, findings, chosenId, onChoose, problem }: 
         data-autofocus
       />
       <Radio.Group label={label} value={chosenId} onChange={onChoose} error={problem}>
-        <div className={`stack ${classes.choices}`}>
+        <div className="stack relative above-8 below-8 pad-12 scrolls-y anywhere border round low">
           {shown.map((finding) => (
             <Radio
               key={finding.id}

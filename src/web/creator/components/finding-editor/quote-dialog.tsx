@@ -3,7 +3,6 @@ import { type RefObject, useRef, useState } from "react";
 import type { GivenQuote } from "#contract/given-quotes.ts";
 import { Verbatim } from "#web/ui/verbatim.tsx";
 import type { Passage } from "../../screens/session/selected-passage.ts";
-import classes from "../components.module.css";
 import { AddToFindingForm } from "./add-to-finding-form.tsx";
 import { NewFindingForm } from "./new-finding-form.tsx";
 import { readWords, WordsField } from "./words-field.tsx";
@@ -75,7 +74,7 @@ function ChosenWords({
     return <WordsField field={field} text={from.message.text} passage={from.message.passage} />;
   }
   return (
-    <ul className={`stack ${classes.quotes}`} aria-label="Quotes">
+    <ul className="stack relative scrolls-y low" aria-label="Quotes">
       {from.quotes.map((quote) => (
         <li key={`${quote.messageId}-${quote.start}`}>
           <Verbatim text={quote.quote} />

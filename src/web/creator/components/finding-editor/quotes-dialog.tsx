@@ -2,7 +2,6 @@ import { Button, Modal } from "@mantine/core";
 import type { Evidence, Finding } from "#contract/insights.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { Verbatim } from "#web/ui/verbatim.tsx";
-import classes from "../components.module.css";
 
 interface QuotesDialogProps {
   finding: Finding;
@@ -22,7 +21,7 @@ export function QuotesDialog({ finding, busy, problem, onRemove, onClose }: Quot
           To add a quote, open a transcript or search the sessions, select the words and press “Add to
           finding”.
         </p>
-        <ul className={`stack ${classes.quotes}`} aria-label="Quotes">
+        <ul className="stack relative scrolls-y low" aria-label="Quotes">
           {[...finding.evidence, ...finding.challenging].map((one) => (
             <li key={`${one.messageId}-${one.start}-${one.end}`} className="stack items-start gap-4">
               <Verbatim text={one.quote} speaker={one.sourceLabel} />

@@ -50,8 +50,8 @@ export function QuotingProvider({ source, interviews, children }: QuotingProvide
     <QuotingContext value={quoting}>
       {children}
       {selected && (
-        <div className={`row ${classes.bar}`}>
-          <p className={`one-line shrinks text-13 ${classes.barText}`} role="status">
+        <div className={`row sticky gap-8-16 above-12 pad-12-16 control-border round surface ${classes.bar}`}>
+          <p className="one-line shrinks text-13 basis-200" role="status">
             Selected <q dir="auto">{selected.passage.quote}</q>
           </p>
           <QuoteButtons message={selected.message} passage={selected.passage} />
@@ -95,10 +95,10 @@ export function MessageQuoteButtons({ message }: { message: Message }) {
   if (!quoting) return null;
   return (
     <>
-      <button type="button" onClick={() => quoting.open("new", message)}>
+      <button type="button" className="word-button nowrap" onClick={() => quoting.open("new", message)}>
         New finding
       </button>
-      <button type="button" onClick={() => quoting.open("add", message)}>
+      <button type="button" className="word-button nowrap" onClick={() => quoting.open("add", message)}>
         Add to finding
       </button>
     </>

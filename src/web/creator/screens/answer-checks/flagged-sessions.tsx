@@ -2,7 +2,6 @@ import { Anchor } from "@mantine/core";
 import { Link } from "react-router";
 import { countNoun } from "#web/format/count-noun.ts";
 import { useAnswerChecks } from "../../queries/answer-checks.ts";
-import classes from "../reconciliation/reconciliation.module.css";
 import { sessionAddress } from "../session/passage-link.ts";
 import { nameKinds } from "./flag-words.ts";
 
@@ -12,7 +11,7 @@ export function FlaggedSessions({ interviewId }: { interviewId: string }) {
   if (!data || data.sessions.length === 0) return null;
   const { sessions, checked, finished } = data;
   return (
-    <details className={`card ${classes.notice} ${classes.flag}`}>
+    <details className="card pad-12-16">
       <summary>{countNoun(sessions.length, "session has", "sessions have")} something to look at</summary>
       <div className="stack gap-8">
         <p className="text-13 muted reading">
@@ -20,7 +19,7 @@ export function FlaggedSessions({ interviewId }: { interviewId: string }) {
           panel ids that came twice. Nothing is left out by itself.
           {checked < finished && ` The newest ${checked.toLocaleString()} sessions were checked.`}
         </p>
-        <ul className={`stack gap-4 ${classes.flaggedList}`}>
+        <ul className="stack relative gap-4 scrolls-y low">
           {sessions.map((session) => (
             <li key={session.sessionId} className="text-14">
               <Anchor component={Link} to={sessionAddress(interviewId, session.sessionId)}>

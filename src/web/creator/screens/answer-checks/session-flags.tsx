@@ -3,7 +3,6 @@ import { Link } from "react-router";
 import type { AnswerFlag } from "#contract/answer-checks.ts";
 import { Verbatim } from "#web/ui/verbatim.tsx";
 import { useAnswerChecks } from "../../queries/answer-checks.ts";
-import classes from "../reconciliation/reconciliation.module.css";
 import { useOpenTurn } from "../report-card/use-open-turn.ts";
 import { sessionAddress } from "../session/passage-link.ts";
 import { countThings, explainFlag, nameFlag } from "./flag-words.ts";
@@ -19,14 +18,14 @@ export function SessionFlags(of: OfSession) {
   const flags = useAnswerChecks(of.interviewId, of.sessionId).data?.flags ?? [];
   if (flags.length === 0) return null;
   return (
-    <section className={`card stack gap-8 ${classes.notice}`} aria-labelledby="session-flags">
+    <section className="card stack gap-8 pad-12-16" aria-labelledby="session-flags">
       <h3 id="session-flags" className="text-14 strong">
         {countThings(flags.length)}
       </h3>
       <p className="text-13 muted">Nothing is left out by itself. Open each one, then decide.</p>
       {flags.map((flag, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
-        <details key={at} className={classes.flag}>
+        <details key={at}>
           <summary>{nameFlag(flag)}</summary>
           <div className="stack gap-8">
             <Proof flag={flag} of={of} />
@@ -46,7 +45,7 @@ function Proof({ flag, of }: { flag: AnswerFlag; of: OfSession }) {
       return (
         <>
           <Question text={flag.question} />
-          <div className={classes.sides}>
+          <div className="stack auto-columns gap-12-24">
             <Verbatim text={flag.answer.text} speaker={of.label} onOpen={() => open(flag.answer.messageId)} />
             {flag.others.map(({ sessionId, label, messageId, text }) => (
               <div key={messageId} className="stack gap-4">
@@ -67,14 +66,14 @@ function Proof({ flag, of }: { flag: AnswerFlag; of: OfSession }) {
     case "contradiction": {
       const { before, during } = flag;
       return (
-        <div className={classes.sides}>
+        <div className="stack auto-columns gap-12-24">
           <div className="stack gap-4">
-            <p className="caption">Before the interview</p>
+            <p className="fine">Before the interview</p>
             <Question text={before.question} />
             <Verbatim text={before.values.join(", ")} />
           </div>
           <div className="stack gap-4">
-            <p className="caption">In the interview</p>
+            <p className="fine">In the interview</p>
             <Question text={during.question} />
             <Verbatim text={during.values.join(", ")} onOpen={() => open(during.messageId)} />
           </div>

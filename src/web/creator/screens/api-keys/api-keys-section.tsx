@@ -10,8 +10,8 @@ import { showToast } from "#web/ui/toast.tsx";
 import { useListView } from "#web/ui/use-list-view.ts";
 import { When } from "#web/ui/when.tsx";
 import { useApiKeys, useDeleteApiKey } from "../../queries/api-keys.ts";
+import classes from "../pages.module.css";
 import { focusHeading } from "../profile/focus-heading.ts";
-import classes from "../profile/profile.module.css";
 import { Section } from "../profile/section.tsx";
 import { SectionError } from "../profile/section-error.tsx";
 import { describeScopes } from "./key-scopes.ts";
@@ -64,8 +64,8 @@ export function ApiKeysSection() {
 
 function KeyRow({ apiKey, onDelete }: { apiKey: ApiKey; onDelete: () => void }) {
   return (
-    <li className={`row ${classes.row}`}>
-      <span className={`stack gap-2 anywhere ${classes.rowText}`}>
+    <li className={`row gap-8-16 pad-12-0 ruled ${classes.row}`}>
+      <span className="stack gap-2 anywhere basis-200">
         <span dir="auto">{apiKey.name}</span>
         <span className="fine">
           <code>{apiKey.prefix}…</code> · made <When at={apiKey.createdAt} /> ·{" "}

@@ -1,6 +1,5 @@
 import { Button, TextInput } from "@mantine/core";
 import { CopyButton } from "#web/ui/copy-button.tsx";
-import classes from "../webhooks/webhooks.module.css";
 
 interface ShownOnceProps {
   label: string;
@@ -11,13 +10,13 @@ interface ShownOnceProps {
 /** A secret that nobody can look up again. */
 export function ShownOnce({ label, secret, onDone }: ShownOnceProps) {
   return (
-    <div className={`stack ${classes.once}`} role="status">
+    <div className="stack gap-8 pad-16 round tint" role="status">
       <TextInput
         label={label}
         description="Copy it now. You won't see it again."
         value={secret}
         readOnly
-        classNames={{ input: classes.secret }}
+        classNames={{ input: "mono" }}
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className="wrap gap-8">

@@ -12,7 +12,7 @@ import { useListView } from "#web/ui/use-list-view.ts";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { When } from "#web/ui/when.tsx";
 import { useAudit } from "../../queries/audit.ts";
-import classes from "../webhooks/webhooks.module.css";
+import classes from "../lists.module.css";
 import { describeAction, pageOf } from "./audit-words.ts";
 
 export function AuditScreen() {
@@ -87,7 +87,7 @@ function Entries({ entries, isPart }: { entries: EntryProps[]; isPart: boolean }
       {view.shown.length === 0 ? (
         <NoneFound of="entries" {...{ view, isPart }} />
       ) : (
-        <table className={classes.table}>
+        <table className={`table text-13 ${classes.table}`}>
           <thead>
             <tr>
               <th scope="col">When</th>
@@ -135,7 +135,7 @@ function Entry({ at, actor, action, targetKind, targetId, targetName }: EntryPro
       </td>
       <td dir="auto">{actor}</td>
       <td>
-        <span className={`clamp ${classes.what}`} title={targetName ?? undefined}>
+        <span className="clamp clamp-3" title={targetName ?? undefined}>
           {page ? (
             <Anchor component={Link} to={page} underline="hover" inherit {...listItem}>
               {text}

@@ -7,7 +7,7 @@ import type { Generation } from "../interview/generate/use-generation.ts";
 import { BarTable } from "../interview/overview/bar-table.tsx";
 import { SentimentAnalysis } from "../interview/sentiment/sentiment-analysis.tsx";
 import { WizardProgress } from "../interview-wizard/wizard-progress.tsx";
-import classes from "./design.module.css";
+import classes from "../pages.module.css";
 import { saturationExample } from "./example-findings.ts";
 import { PatternPart, Specimen } from "./specimen.tsx";
 
@@ -44,7 +44,7 @@ export function ChartPatterns() {
   return (
     <PatternPart id="charts" title="Charts and progress">
       <Specimen name="Sentiment">
-        <div className={classes.fill}>
+        <div className={`shrinks ${classes.fill}`}>
           <SentimentAnalysis emotions={{ positiveCount: 24, negativeCount: 31, neutralCount: 45 }} />
         </div>
       </Specimen>
@@ -54,7 +54,7 @@ export function ChartPatterns() {
         <BarTable title="Occupations" label="Occupation" rows={[]} />
       </Specimen>
       <Specimen name="Saturation" wide>
-        <div className={classes.fill}>
+        <div className={`shrinks ${classes.fill}`}>
           <SaturationCurve saturation={saturationExample} />
         </div>
       </Specimen>
@@ -64,13 +64,13 @@ export function ChartPatterns() {
       </Specimen>
       <Specimen name="Long work: waiting, under way, failed" wide>
         <Analyzing />
-        <div className={classes.fill}>
+        <div className={`shrinks ${classes.fill}`}>
           <LoadingBar percent={35} />
         </div>
-        <div className={classes.fill}>
+        <div className={`shrinks ${classes.fill}`}>
           <GenerationProgress generation={{ ...idle, busy: true }} />
         </div>
-        <div className={classes.fill}>
+        <div className={`shrinks ${classes.fill}`}>
           <GenerationProgress
             generation={{
               ...idle,
@@ -79,15 +79,15 @@ export function ChartPatterns() {
             }}
           />
         </div>
-        <div className={classes.fill}>
+        <div className={`shrinks ${classes.fill}`}>
           <GenerationProgress generation={{ ...idle, problem: "Failed to generate insights" }} />
         </div>
       </Specimen>
       <Specimen name="Steps of the wizard" wide>
-        <div className={classes.fill}>
+        <div className={`shrinks ${classes.fill}`}>
           <WizardProgress step="objective" />
         </div>
-        <div className={classes.fill}>
+        <div className={`shrinks ${classes.fill}`}>
           <WizardProgress step="review" />
         </div>
       </Specimen>

@@ -1,9 +1,9 @@
 import { SegmentedControl, useMantineColorScheme } from "@mantine/core";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
+import classes from "../pages.module.css";
 import { ButtonPatterns } from "./button-patterns.tsx";
 import { ChartPatterns } from "./chart-patterns.tsx";
-import classes from "./design.module.css";
 import { FieldPatterns } from "./field-patterns.tsx";
 import { FindingPatterns } from "./finding-patterns.tsx";
 import { FoundationPatterns } from "./foundation-patterns.tsx";
@@ -31,7 +31,7 @@ export function DesignScreen() {
   usePageTitle("Design");
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
-    <main className={classes.page}>
+    <main className={`max-content centre ${classes.designPage}`}>
       <PageHeader
         title="Design"
         crumbs={[{ label: "All projects", to: "/projects" }, { label: "Design" }]}
@@ -48,9 +48,12 @@ export function DesignScreen() {
           />
         }
       />
-      <nav aria-label="On this page" className={`wrap ${classes.contents}`}>
+      <nav
+        aria-label="On this page"
+        className={`wrap gap-8-16 pad-top-12 pad-bottom-12 ${classes.designContents}`}
+      >
         {parts.map(([id, title]) => (
-          <a key={id} href={`#${id}`}>
+          <a className="primary" key={id} href={`#${id}`}>
             {title}
           </a>
         ))}

@@ -11,7 +11,7 @@ import {
   Textarea,
   TextInput,
 } from "@mantine/core";
-import classes from "./design.module.css";
+import classes from "../pages.module.css";
 import { PatternPart, Specimen } from "./specimen.tsx";
 
 const roles = ["Researcher", "Designer", "Marketer"];
@@ -20,31 +20,53 @@ export function FieldPatterns() {
   return (
     <PatternPart id="fields" title="Fields">
       <Specimen name="Text: empty, filled, with a hint">
-        <TextInput className={classes.fill} label="Name" placeholder="A name for it" />
-        <TextInput className={classes.fill} label="Organization" defaultValue="Harbour Foods" />
-        <TextInput className={classes.fill} label="Thread URL" description="Paste the address of a thread." />
+        <TextInput className={`shrinks ${classes.fill}`} label="Name" placeholder="A name for it" />
+        <TextInput className={`shrinks ${classes.fill}`} label="Organization" defaultValue="Harbour Foods" />
+        <TextInput
+          className={`shrinks ${classes.fill}`}
+          label="Thread URL"
+          description="Paste the address of a thread."
+        />
       </Specimen>
       <Specimen name="Text: invalid, disabled, read only">
         <TextInput
-          className={classes.fill}
+          className={`shrinks ${classes.fill}`}
           label="E-mail"
           defaultValue="ada"
           error="Please enter a valid email address."
         />
-        <TextInput className={classes.fill} label="Plan" defaultValue="Free" disabled />
-        <TextInput className={classes.fill} label="Link" defaultValue="https://askwell.example" readOnly />
+        <TextInput className={`shrinks ${classes.fill}`} label="Plan" defaultValue="Free" disabled />
+        <TextInput
+          className={`shrinks ${classes.fill}`}
+          label="Link"
+          defaultValue="https://askwell.example"
+          readOnly
+        />
       </Specimen>
       <Specimen name="Long text and password">
-        <Textarea className={classes.fill} label="Objective" defaultValue="Learn how people plan a week." />
-        <PasswordInput className={classes.fill} label="Password" defaultValue="correct horse" />
+        <Textarea
+          className={`shrinks ${classes.fill}`}
+          label="Objective"
+          defaultValue="Learn how people plan a week."
+        />
+        <PasswordInput className={`shrinks ${classes.fill}`} label="Password" defaultValue="correct horse" />
       </Specimen>
       <Specimen name="Choices">
-        <Select className={classes.fill} label="Role" data={roles} defaultValue="Designer" />
-        <Select className={classes.fill} label="Role, invalid" data={roles} error="Please choose a role" />
-        <TagsInput className={classes.fill} label="Tags" defaultValue={["concern", "feature request"]} />
+        <Select className={`shrinks ${classes.fill}`} label="Role" data={roles} defaultValue="Designer" />
+        <Select
+          className={`shrinks ${classes.fill}`}
+          label="Role, invalid"
+          data={roles}
+          error="Please choose a role"
+        />
+        <TagsInput
+          className={`shrinks ${classes.fill}`}
+          label="Tags"
+          defaultValue={["concern", "feature request"]}
+        />
       </Specimen>
       <Specimen name="One of several, some of several">
-        <Fieldset legend="Goal" className={classes.fill}>
+        <Fieldset legend="Goal" className={`shrinks ${classes.fill}`}>
           <Radio name="goal" label="Run research projects" defaultChecked />
           <Radio name="goal" label="Improve their research skills" mt="xs" />
         </Fieldset>
@@ -55,7 +77,7 @@ export function FieldPatterns() {
       </Specimen>
       <Specimen name="Segments and tabs">
         <SegmentedControl aria-label="Sessions shown" data={["Show All", "Completed Only"]} />
-        <Tabs defaultValue="overview" className={classes.fill}>
+        <Tabs defaultValue="overview" className={`shrinks ${classes.fill}`}>
           <Tabs.List aria-label="Tabs, as an example">
             <Tabs.Tab value="overview">Overview</Tabs.Tab>
             <Tabs.Tab value="sessions">Sessions</Tabs.Tab>

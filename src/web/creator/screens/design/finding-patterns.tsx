@@ -1,7 +1,7 @@
 import { Verbatim } from "#web/ui/verbatim.tsx";
 import { FindingCard } from "../interview/findings/finding-card.tsx";
 import { SentimentMark } from "../interview/findings/sentiment-mark.tsx";
-import classes from "./design.module.css";
+import classes from "../pages.module.css";
 import {
   challengedFinding,
   hiddenFinding,
@@ -32,27 +32,27 @@ export function FindingPatterns() {
         <SentimentMark sentiment="neutral" />
       </Specimen>
       <Specimen name="Finding with many quotes" wide>
-        <div className={classes.fill}>
+        <div className={`shrinks ${classes.fill}`}>
           <FindingCard finding={manyFinding} kindName="Pain point" level={4} />
         </div>
       </Specimen>
       <Specimen name="Finding that something speaks against" wide>
-        <div className={classes.fill}>
+        <div className={`shrinks ${classes.fill}`}>
           <FindingCard finding={challengedFinding} level={4} />
         </div>
       </Specimen>
       <Specimen name="Finding of a few, without a range">
-        <div className={classes.fill}>
+        <div className={`shrinks ${classes.fill}`}>
           <FindingCard finding={weakFinding} level={4} />
         </div>
       </Specimen>
       <Specimen name="Finding that is pinned">
-        <div className={classes.fill}>
+        <div className={`shrinks ${classes.fill}`}>
           <FindingCard finding={pinnedFinding} level={4} />
         </div>
       </Specimen>
       <Specimen name="Finding that is hidden">
-        <div className={classes.fill}>
+        <div className={`shrinks ${classes.fill}`}>
           <FindingCard finding={hiddenFinding} level={4} />
         </div>
       </Specimen>

@@ -2,7 +2,7 @@ import { Title } from "@mantine/core";
 import { IconCopy, IconDownload, IconPencil, IconSearch, IconTrash } from "@tabler/icons-react";
 import { Logo } from "#web/ui/logo.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import classes from "./design.module.css";
+import classes from "../pages.module.css";
 import { PatternPart, Specimen } from "./specimen.tsx";
 
 const colours = [
@@ -24,16 +24,19 @@ const colours = [
   "marker-tint",
 ];
 
-const steps = [4, 8, 12, 16, 24, 32, 48];
+const steps = [2, 4, 8, 12, 16, 24, 32, 48];
 
 export function FoundationPatterns() {
   return (
     <PatternPart id="foundations" title="Foundations">
       <Specimen name="Colours by role; the marker is for verbatims alone" wide>
-        <ul className={`stack ${classes.swatches}`}>
+        <ul className={`stack text-13 ${classes.swatches}`}>
           {colours.map((name) => (
             <li key={name}>
-              <span className={classes.swatch} style={{ background: `var(--ask-${name})` }} />
+              <span
+                className={`block below-8 border round ${classes.swatch}`}
+                style={{ background: `var(--ask-${name})` }}
+              />
               {name}
             </li>
           ))}
@@ -47,15 +50,17 @@ export function FoundationPatterns() {
           Section title 18/26
         </Title>
         <p className={classes.sample}>Body 14/20: what people read most of the time.</p>
-        <p className={classes.sample} style={{ fontSize: 13, lineHeight: "18px" }}>
-          Tables and notes 13/18: 0123456789
-        </p>
-        <p className={`${classes.sample} ${classes.serif}`}>Newsreader, for people's exact words</p>
+        <p className={`text-13 line-18 ${classes.sample}`}>Tables and notes 13/18: 0123456789</p>
+        <p className={`${classes.sample} serif text-18 line-26`}>Newsreader, for people's exact words</p>
       </Specimen>
       <Specimen name="Space: a grid of 4">
         {steps.map((width) => (
           <span key={width} className={classes.sample}>
-            <span className={classes.step} style={{ width, display: "block" }} aria-hidden="true" />
+            <span
+              className={`round-4 filled ${classes.designStep}`}
+              style={{ width, display: "block" }}
+              aria-hidden="true"
+            />
             {width}
           </span>
         ))}

@@ -1,6 +1,6 @@
 import { Title } from "@mantine/core";
 import type { ReactNode } from "react";
-import classes from "./design.module.css";
+import classes from "../pages.module.css";
 
 interface PatternPartProps {
   id: string;
@@ -11,11 +11,11 @@ interface PatternPartProps {
 /** A chapter of the page. */
 export function PatternPart({ id, title, children }: PatternPartProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={classes.part}>
+    <section id={id} aria-labelledby={`${id}-title`} className="above-32">
       <Title order={2} id={`${id}-title`}>
         {title}
       </Title>
-      <div className={`stack ${classes.specimens}`}>{children}</div>
+      <div className={`stack gap-16 above-12 ${classes.specimens}`}>{children}</div>
     </section>
   );
 }
@@ -31,8 +31,8 @@ interface SpecimenProps {
 export function Specimen({ name, wide = false, children }: SpecimenProps) {
   return (
     <div className={`shrinks ${classes.specimen}`} data-wide={wide || undefined}>
-      <h3 className={`fine ${classes.name}`}>{name}</h3>
-      <div className={`card wrap top gap-12 ${classes.stage}`}>{children}</div>
+      <h3 className="fine below-8 medium">{name}</h3>
+      <div className={`card wrap top gap-12 pad-16 ${classes.stage}`}>{children}</div>
     </div>
   );
 }

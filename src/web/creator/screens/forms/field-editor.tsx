@@ -3,9 +3,9 @@ import { CSS } from "@dnd-kit/utilities";
 import { ActionIcon, NumberInput, Select, Switch, Textarea, TextInput } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash } from "@tabler/icons-react";
 import { maxChars } from "#contract/limits.ts";
+import classes from "../lists.module.css";
 import { type DraftField, isChoice } from "./form-draft.ts";
 import { kindChoices } from "./form-words.ts";
-import classes from "./forms.module.css";
 import { OptionList } from "./option-list.tsx";
 
 interface FieldEditorProps {
@@ -28,7 +28,7 @@ export function FieldEditor(props: FieldEditorProps) {
   return (
     <li
       ref={sortable.setNodeRef}
-      className={`card stack ${classes.field}`}
+      className={`card stack relative pad-12-16 ${classes.field}`}
       data-dragged={sortable.isDragging || undefined}
       style={{ transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition }}
     >
@@ -37,7 +37,7 @@ export function FieldEditor(props: FieldEditorProps) {
           variant="subtle"
           color="gray"
           size={24}
-          className={classes.handle}
+          className="handle outdent"
           {...sortable.attributes}
           {...sortable.listeners}
           aria-label={`Drag question ${number}`}
@@ -56,7 +56,7 @@ export function FieldEditor(props: FieldEditorProps) {
         error={errors.get("label")}
         onChange={(event) => onChange({ ...field, label: event.currentTarget.value })}
       />
-      <div className={`wrap ${classes.pair}`}>
+      <div className={`wrap gap-8-16 bottom ${classes.pair}`}>
         <Select
           label="Answer"
           data={kindChoices}
@@ -73,7 +73,7 @@ export function FieldEditor(props: FieldEditorProps) {
           }}
         />
         <Switch
-          className={classes.required}
+          className="pad-bottom-12"
           label="Must be answered"
           checked={field.required}
           onChange={(event) => onChange({ ...field, required: event.currentTarget.checked })}
@@ -98,7 +98,7 @@ function KindParts({ field, mayScreen, errors, onChange }: FieldEditorProps) {
   if (field.kind !== "scale" && field.kind !== "number") return null;
   const isScale = field.kind === "scale";
   return (
-    <div className={`stack ${classes.range}`}>
+    <div className="stack columns-2">
       <NumberInput
         label={isScale ? "From" : "Lowest"}
         placeholder={isScale ? "1" : "any"}
@@ -155,7 +155,7 @@ function FieldTools({ number, last, onMove, onRemove }: FieldEditorProps) {
     </ActionIcon>
   );
   return (
-    <span className={`flex gap-2 ${classes.tools}`}>
+    <span className="flex gap-2 to-end tools">
       {move(-1, number === 1)}
       {move(1, last)}
       <ActionIcon variant="subtle" color="red" aria-label={`Delete question ${number}`} onClick={onRemove}>

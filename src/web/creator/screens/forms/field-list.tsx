@@ -8,7 +8,6 @@ import { SortableQuestions } from "../../script/sortable-questions.tsx";
 import { FieldEditor } from "./field-editor.tsx";
 import { type DraftField, errorsOf, newField, withFieldAt } from "./form-draft.ts";
 import { kindChoices } from "./form-words.ts";
-import classes from "./forms.module.css";
 
 interface FieldListProps {
   fields: DraftField[];
@@ -39,10 +38,10 @@ export function FieldList({ fields, formType, answered, errors, onChange }: Fiel
     );
   };
   return (
-    <fieldset className={classes.fields}>
-      <legend className={classes.legend}>Questions</legend>
+    <fieldset>
+      <legend className="below-8 text-16 strong">Questions</legend>
       {errors.fields && (
-        <p className="text-13 line-18 negative space-below-8" role="alert">
+        <p className="text-13 line-18 negative below-8" role="alert">
           {errors.fields}
         </p>
       )}
@@ -50,7 +49,7 @@ export function FieldList({ fields, formType, answered, errors, onChange }: Fiel
         ids={fields.map(({ key }) => key)}
         onMove={(from, to) => onChange((now) => withFieldAt(now, from, to))}
       >
-        <ol className={`stack ${classes.fieldList}`} ref={list}>
+        <ol className="stack gap-16 below-16" ref={list}>
           {fields.map((field, index) => (
             <FieldEditor
               key={field.key}

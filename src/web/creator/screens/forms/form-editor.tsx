@@ -20,7 +20,6 @@ import { FieldList } from "./field-list.tsx";
 import { type FormDraft, toInput, toPreview } from "./form-draft.ts";
 import { FormPreview } from "./form-preview.tsx";
 import { typeNames } from "./form-words.ts";
-import classes from "./forms.module.css";
 
 interface FormEditorProps {
   start: FormDraft;
@@ -80,7 +79,7 @@ export function FormEditor({ start, form, isChanged, title, crumbs }: FormEditor
           </Group>
         }
       />
-      <div className={`stack ${classes.editor}`}>
+      <div className="stack gap-24 top beside wide-beside">
         <form
           id="form-editor"
           ref={element}
@@ -91,7 +90,7 @@ export function FormEditor({ start, form, isChanged, title, crumbs }: FormEditor
           }}
         >
           <Panel>
-            <div className="stack gap-20">
+            <div className="stack gap-24">
               {save.error && (
                 <NoticeBox kind="error">
                   {Object.keys(errors).length > 0
@@ -120,8 +119,8 @@ export function FormEditor({ start, form, isChanged, title, crumbs }: FormEditor
           </Panel>
         </form>
         {!narrow && (
-          <aside className={classes.preview} aria-labelledby="preview-heading">
-            <h2 id="preview-heading" className={`heading-16 ${classes.heading}`}>
+          <aside className="stays" aria-labelledby="preview-heading">
+            <h2 id="preview-heading" className="heading-16 below-8">
               As participants see it
             </h2>
             <FormPreview form={shown} />
@@ -144,7 +143,7 @@ export function FormEditor({ start, form, isChanged, title, crumbs }: FormEditor
 function TypeChoice({ draft, onChange }: { draft: FormDraft; onChange: (draft: FormDraft) => void }) {
   return (
     <div>
-      <span className={`block text-14 medium ${classes.label}`} id="form-type-label">
+      <span className="block text-14 medium below-4 pad-0" id="form-type-label">
         Asked
       </span>
       <SegmentedControl

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import type { Form } from "#contract/forms.ts";
-import classes from "./forms.module.css";
+import classes from "../lists.module.css";
 
 interface FormPreviewProps {
   form: Form;
@@ -32,7 +32,7 @@ export function FormPreview({ form, wide = false }: FormPreviewProps) {
   return (
     <iframe
       ref={frame}
-      className={wide ? `card block ${classes.frame} ${classes.wideFrame}` : `card block ${classes.frame}`}
+      className={wide ? `card block fills ${classes.frame} max-760` : `card block fills ${classes.frame}`}
       title="The form as participants see it"
       src="/chat/form-preview?embed=1&lang=en"
     />

@@ -12,9 +12,9 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import { useListView } from "#web/ui/use-list-view.ts";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { useForms } from "../../queries/forms.ts";
+import classes from "../lists.module.css";
 import { DeleteFormDialog } from "./delete-form-dialog.tsx";
 import { describeForm, typeNames } from "./form-words.ts";
-import classes from "./forms.module.css";
 
 function byKind(a: OwnForm, b: OwnForm): number {
   return Number(a.formType === "post") - Number(b.formType === "post") || byName(a, b);
@@ -53,9 +53,9 @@ export function FormsScreen() {
         />
       )}
       {forms.data && (
-        <div className={`stack ${classes.sections}`}>
+        <div className="stack gap-32 max-920">
           <section aria-labelledby="own-forms">
-            <h2 id="own-forms" className={`heading-16 ${classes.heading}`}>
+            <h2 id="own-forms" className="heading-16 below-8">
               Your forms
             </h2>
             <ListTools of="forms" placeholder="Search by name or question" view={view} />
@@ -72,7 +72,7 @@ export function FormsScreen() {
             )}
           </section>
           <section aria-labelledby="built-in-forms">
-            <h2 id="built-in-forms" className={`heading-16 ${classes.heading}`}>
+            <h2 id="built-in-forms" className="heading-16 below-8">
               Built-in forms
             </h2>
             <FormList label="Built-in forms" forms={builtIn} />
@@ -117,11 +117,11 @@ function FormList({ label, forms, onDelete }: FormListProps) {
   return (
     <ul className="card" aria-label={label}>
       {forms.map((form) => (
-        <li key={form._id} className={`row lined ${classes.formRow}`}>
-          <div className={classes.formText}>
+        <li key={form._id} className={`row lined gap-4-12 between pad-12-16 ${classes.formRow}`}>
+          <div className="grid basis-320 shrinks">
             <Link
               to={`/forms/${form._id}`}
-              className={`medium anywhere ${classes.formName}`}
+              className="medium anywhere ink undecorated hover-underline"
               dir="auto"
               {...listItem}
             >

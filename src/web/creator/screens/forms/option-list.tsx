@@ -2,8 +2,8 @@ import { ActionIcon, Button, Checkbox, TextInput } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { maxChars, maxCount } from "#contract/limits.ts";
+import classes from "../lists.module.css";
 import { type DraftOption, newOption } from "./form-draft.ts";
-import classes from "./forms.module.css";
 
 interface OptionListProps {
   options: DraftOption[];
@@ -35,11 +35,11 @@ export function OptionList({ options, mayScreen, error, onChange }: OptionListPr
     insert(index + 1, [""]);
   };
   return (
-    <fieldset className={classes.options} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className={`block text-14 medium ${classes.label}`}>Options</legend>
-      <ul className={`stack ${classes.optionList}`} ref={list}>
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="block text-14 medium below-4">Options</legend>
+      <ul className="stack gap-8 below-8" ref={list}>
         {options.map((option, index) => (
-          <li key={option.key} className={`stack ${classes.option}`}>
+          <li key={option.key} className={`stack gap-4-12 middle ${classes.option}`}>
             <TextInput
               type="text"
               aria-label={`Option ${index + 1}`}
@@ -87,7 +87,7 @@ export function OptionList({ options, mayScreen, error, onChange }: OptionListPr
         ))}
       </ul>
       {error && (
-        <p className="text-13 line-18 negative space-below-8" id={`${id}-error`}>
+        <p className="text-13 line-18 negative below-8" id={`${id}-error`}>
           {error}
         </p>
       )}
@@ -101,7 +101,7 @@ export function OptionList({ options, mayScreen, error, onChange }: OptionListPr
         Add option
       </Button>
       {mayScreen && options.some((option) => option.screensOut) && (
-        <p className={`fine ${classes.hint}`}>
+        <p className="fine above-8">
           People who choose this option are thanked and leave before the chat starts. They don't use up a
           session.
         </p>

@@ -40,7 +40,7 @@ export function FormChoices({ draft, errors, onChange }: FormChoicesProps) {
         />
       </SimpleGrid>
       {error && (
-        <p style={{ margin: "8px 0 0", fontSize: 13 }} role="status">
+        <p className="text-13 above-8" role="status">
           Couldn't load the forms.{" "}
           <Anchor component="button" type="button" size="sm" onClick={() => void refetch()}>
             Retry

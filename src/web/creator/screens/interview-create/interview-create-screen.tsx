@@ -139,7 +139,7 @@ function ChatbotForm({ projectId, userId, useOneOff }: ChatbotFormProps) {
                 </BusyButton>
               </Group>
             </Group>
-            <span style={{ color: "var(--ask-muted)", fontSize: 13 }}>
+            <span className="text-13 muted">
               {kept
                 ? "Your draft is saved in this browser until you create the chatbot."
                 : "This browser can't save drafts, so create the chatbot before you leave."}

@@ -40,7 +40,7 @@ export function AudienceStep({ draft, set }: StepProps) {
   };
   return (
     <StepFrame title="Who do you want to hear from?" lead={leadOf(hasModel)}>
-      <form onSubmit={submit} className="column gap-20">
+      <form onSubmit={submit} className="column gap-24">
         {modelFailure && (
           <NoticeBox kind="error">
             {modelFailure} Choose a guide to start from, or try the model again.

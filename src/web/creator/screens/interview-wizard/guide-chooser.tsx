@@ -7,7 +7,6 @@ import { ErrorState } from "#web/ui/list-states.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { useGuides, useNearestGuides } from "../../queries/guides.ts";
 import { GuidePreview } from "./guide-preview.tsx";
-import classes from "./interview-wizard.module.css";
 import type { ScriptBrief, WizardDraft } from "./wizard-draft.ts";
 
 type OfferedGuides = ReturnType<typeof useOfferedGuides>;
@@ -104,7 +103,7 @@ function GuideList({ all, near, chosen, isFitting, onChoose }: GuideListProps) {
         value={chosen.id}
         onChange={onChoose}
       >
-        <div className={`stack ${classes.guides}`} id={list}>
+        <div className="stack gap-12 above-12" id={list}>
           {[...near, ...shown].map((guide) => (
             <Radio key={guide.id} value={guide.id} label={guide.name} description={guide.fits} />
           ))}

@@ -1,7 +1,6 @@
 import { Textarea, TextInput } from "@mantine/core";
 import { fillGuide, maxCharsOf } from "#contract/fill-guide.ts";
 import type { GuideBlank, GuideTemplate } from "#contract/guides.ts";
-import classes from "./interview-wizard.module.css";
 import { beginsLikeVerb, describeNounHint } from "./noun-hint.ts";
 
 interface GuidePreviewProps {
@@ -16,8 +15,8 @@ export function GuidePreview({ guide, nouns, readOnly, onChange }: GuidePreviewP
   const filled = fillGuide(guide, nouns);
   return (
     <div className="stack gap-16">
-      <fieldset className={`stack ${classes.blanks}`}>
-        <legend className={`heading-14 ${classes.legend}`}>Fill in your words</legend>
+      <fieldset className="stack gap-12-24 auto-columns">
+        <legend className="heading-14 below-8">Fill in your words</legend>
         {guide.blanks.map((blank) => (
           <BlankField
             key={blank.id}
@@ -30,12 +29,12 @@ export function GuidePreview({ guide, nouns, readOnly, onChange }: GuidePreviewP
         ))}
       </fieldset>
       <section
-        className={`text-14 anywhere pad-16-20 ${classes.draft}`}
+        className="text-14 anywhere pad-16 border round line-24"
         aria-label="Questions of this guide"
         dir="auto"
       >
-        <p className={classes.draftIntroduction}>{filled.introduction}</p>
-        <ol className={`stack ${classes.draftQuestions}`}>
+        <p className="below-12 muted">{filled.introduction}</p>
+        <ol className="stack gap-8 marked-list pad-start-24">
           {filled.questions.map(({ text }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a question stays at its place while its words change
             <li key={index}>{text}</li>

@@ -6,9 +6,9 @@ import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { PlanPlaces } from "../../components/plan-places.tsx";
 import { draftKey, useStoredDraft } from "../../script/stored-draft.ts";
 import { useUser } from "../../session/use-user.ts";
+import classes from "../pages.module.css";
 import { ProjectForm } from "../projects/project-form.tsx";
 import { AudienceStep } from "./audience-step.tsx";
-import classes from "./interview-wizard.module.css";
 import { ObjectiveStep } from "./objective-step.tsx";
 import { ProjectStep } from "./project-step.tsx";
 import { ReviewStep } from "./review-step.tsx";
@@ -49,9 +49,9 @@ function Wizard({ userId }: { userId: string }) {
   const projectPath = value.projectId ? `/projects/${value.projectId}/detail` : "/projects";
   const startOver = () => change({ ...emptyWizard, projectId: value.projectId });
   return (
-    <div className={classes.page}>
-      <header className={`row ${classes.top}`}>
-        <Link to="/projects" className={classes.home} aria-label="Askwell, to your projects">
+    <div className={classes.wizardPage}>
+      <header className={`row between gap-8-16 ruled-below pad-8-12 ${classes.wizardTop}`}>
+        <Link to="/projects" className="inline-flex undecorated round" aria-label="Askwell, to your projects">
           <Logo />
         </Link>
         <div className="level gap-8">
@@ -69,14 +69,14 @@ function Wizard({ userId }: { userId: string }) {
           </Button>
         </div>
       </header>
-      <main className={classes.main}>
+      <main className={`max-760 centre ${classes.main}`}>
         <WizardProgress step={value.step} />
         {value.step !== "review" && (
           <div className={classes.places}>
             <PlanPlaces projectId={value.projectId || undefined} takesBought />
           </div>
         )}
-        <div className={classes.step} ref={heading}>
+        <div className={`card pad-24 ${classes.step}`} ref={heading}>
           <Step draft={value} set={set} onSaved={() => finish(clear, () => navigate(projectPath))} />
         </div>
       </main>

@@ -2,7 +2,6 @@ import { Button, Group, Textarea } from "@mantine/core";
 import type { FormEvent } from "react";
 import { toEditedScript } from "../../script/edited-script.ts";
 import { ImportStudy } from "../interview-actions/import-study.tsx";
-import classes from "./interview-wizard.module.css";
 import { StepFrame } from "./step-frame.tsx";
 import { UploadScript } from "./upload-script.tsx";
 import type { StepProps } from "./wizard-draft.ts";
@@ -16,7 +15,7 @@ export function ObjectiveStep({ draft, set }: StepProps) {
   };
   return (
     <StepFrame title="What do you want to learn?" lead="One or two sentences are enough.">
-      <form onSubmit={submit} className="column gap-20">
+      <form onSubmit={submit} className="column gap-24">
         <Textarea
           label="Interview objective"
           description="For example: understand why first-time buyers leave the checkout before paying."
@@ -48,7 +47,7 @@ export function ObjectiveStep({ draft, set }: StepProps) {
               })
             }
           />
-          <div className={classes.study}>
+          <div className="above-16">
             <ImportStudy projectId={draft.projectId} />
           </div>
         </>

@@ -6,7 +6,7 @@ import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
 import { byName, type ListShape, newestFirst } from "#web/ui/list-view.ts";
 import { useListView } from "#web/ui/use-list-view.ts";
 import { useProjects } from "../../queries/projects.ts";
-import classes from "./interview-wizard.module.css";
+import classes from "../pages.module.css";
 import { StepFrame } from "./step-frame.tsx";
 import type { StepProps } from "./wizard-draft.ts";
 
@@ -32,7 +32,7 @@ export function ProjectStep({ set }: StepProps) {
         <li>
           <button
             type="button"
-            className={`card level hover-line ${classes.choice}`}
+            className={`card level hover-line gap-12 fills pad-12-16 ink plain-font text-14 line-20 text-start pointer ${classes.choice}`}
             onClick={() => set({ step: "new-project" })}
           >
             <IconPlus size={18} aria-hidden="true" />
@@ -49,16 +49,14 @@ export function ProjectStep({ set }: StepProps) {
           retrying={projects.isFetching}
         />
       )}
-      {all.length > 0 && (
-        <h2 className={`text-14 strong ${classes.subtitle}`}>Or choose an existing project</h2>
-      )}
+      {all.length > 0 && <h2 className="text-14 strong above-24 below-8">Or choose an existing project</h2>}
       <ListTools of="projects" placeholder="Search by name or organization" view={view} />
       <ul className="stack gap-8">
         {view.shown.map((project) => (
           <li key={project._id}>
             <button
               type="button"
-              className={`card level hover-line ${classes.choice}`}
+              className={`card level hover-line gap-12 fills pad-12-16 ink plain-font text-14 line-20 text-start pointer ${classes.choice}`}
               onClick={() => set({ step: "objective", projectId: project._id })}
             >
               <span className="grow shrinks" dir="auto">

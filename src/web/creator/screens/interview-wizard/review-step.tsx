@@ -56,7 +56,7 @@ export function ReviewStep({ draft, set, onSaved }: StepProps & { onSaved: () =>
   };
   return (
     <StepFrame title="Review and Edit Interview Script" lead={madeBy[script.madeBy]}>
-      <form ref={formElement} onSubmit={(event) => void submit(event)} className="column gap-20" noValidate>
+      <form ref={formElement} onSubmit={(event) => void submit(event)} className="column gap-24" noValidate>
         {draft.notice && <NoticeBox kind="info">{draft.notice}</NoticeBox>}
         <NativeSelect
           label="Language of the interview"

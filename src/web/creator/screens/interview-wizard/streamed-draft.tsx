@@ -1,6 +1,5 @@
 import { Button, Group } from "@mantine/core";
 import type { ScriptDraft } from "#contract/scripts.ts";
-import classes from "./interview-wizard.module.css";
 
 interface StreamedDraftProps {
   soFar: ScriptDraft | null;
@@ -16,7 +15,7 @@ export function StreamedDraft({ soFar, isPending, onCancel, onKeep }: StreamedDr
   if (!isPending && count === 0) return null;
   return (
     <section
-      className={`text-14 anywhere pad-16-20 ${classes.draft}`}
+      className="text-14 anywhere pad-16 border round line-24"
       aria-label="Draft"
       aria-busy={isPending}
     >
@@ -47,8 +46,8 @@ function describeProgress(isPending: boolean, count: number): string {
 function DraftText({ draft }: { draft: Pick<ScriptDraft, "introduction" | "questions"> }) {
   return (
     <div dir="auto">
-      {draft.introduction && <p className={classes.draftIntroduction}>{draft.introduction}</p>}
-      <ol className={`stack ${classes.draftQuestions}`}>
+      {draft.introduction && <p className="below-12 muted">{draft.introduction}</p>}
+      <ol className="stack gap-8 marked-list pad-start-24">
         {draft.questions.map((text) => (
           <li key={text}>{text}</li>
         ))}

@@ -6,7 +6,7 @@ import type { ScriptDraft } from "#contract/scripts.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { useUploadScript } from "../../queries/interviews.ts";
-import classes from "./interview-wizard.module.css";
+import classes from "../pages.module.css";
 
 interface UploadScriptProps {
   projectId: string;
@@ -29,7 +29,7 @@ export function UploadScript({ projectId, replaces, onRead }: UploadScriptProps)
   const failure = upload.error ? errorText(upload.error, "The script could not be read") : "";
   const error = tooLarge ? `This file is larger than ${maxMegabytes.script} MB.` : failure;
   return (
-    <section className={`stack ${classes.upload}`} aria-label="A script in a file">
+    <section className="stack above-24 pad-top-16 ruled" aria-label="A script in a file">
       {error && <NoticeBox kind="error">{error}</NoticeBox>}
       <div className={`row between gap-12 ${classes.uploadLine}`}>
         <div>

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from "@mantine/core";
-import classes from "./interview-wizard.module.css";
+import classes from "../pages.module.css";
 import { progressIndex, progressLabels, type WizardStep } from "./wizard-draft.ts";
 
 export function WizardProgress({ step }: { step: WizardStep }) {
@@ -8,7 +8,7 @@ export function WizardProgress({ step }: { step: WizardStep }) {
   return (
     <div className={classes.progress}>
       <div
-        className={classes.bar}
+        className={`round-4 clipped thin ${classes.bar}`}
         role="progressbar"
         aria-label="Steps to your interview"
         aria-valuenow={percent}
@@ -16,13 +16,13 @@ export function WizardProgress({ step }: { step: WizardStep }) {
         aria-valuemax={100}
         aria-valuetext={`Step ${current + 1} of ${progressLabels.length}: ${progressLabels[current]?.label}`}
       >
-        <div className={classes.filled} style={{ width: `${percent}%` }} />
+        <div className={`tall round-4 filled ${classes.filled}`} style={{ width: `${percent}%` }} />
       </div>
-      <ol className={`stack ${classes.labels}`}>
+      <ol className="stack gap-8 above-8 columns-4">
         {progressLabels.map(({ label }, index) => (
           <li
             key={label}
-            className={`fine ${classes.label}`}
+            className={`fine text-center ${classes.label}`}
             data-done={index < current || undefined}
             aria-current={index === current ? "step" : undefined}
           >

@@ -10,9 +10,9 @@ import classes from "./interview-detail.module.css";
 export function DetailBar({ interview, children }: { interview: InterviewDetails; children: ReactNode }) {
   const project = interview.projectId;
   return (
-    <div className={`row ${classes.bar}`}>
-      <nav className={`hint level ${classes.place}`} aria-label="Around this interview">
-        <Anchor component={Link} to="/projects" underline="hover" className="inline gap-6 text-13">
+    <div className="row between gap-8-16 below-12">
+      <nav className={`hint level basis-320 gap-8 ${classes.place}`} aria-label="Around this interview">
+        <Anchor component={Link} to="/projects" underline="hover" className="inline gap-8 text-13">
           <IconArrowLeft size={18} aria-hidden="true" />
           Back to Home
         </Anchor>
@@ -55,7 +55,7 @@ function Switcher({ interview }: { interview: InterviewDetails }) {
           <IconChevronDown size={16} aria-hidden="true" />
         </UnstyledButton>
       </Menu.Target>
-      <Menu.Dropdown className={classes.others}>
+      <Menu.Dropdown className={`scrolls-y ${classes.others}`}>
         {others.length === 0 ? (
           <Menu.Item closeMenuOnClick={false} aria-disabled="true" c="var(--ask-muted)">
             {nothing}

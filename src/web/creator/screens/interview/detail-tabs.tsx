@@ -54,7 +54,7 @@ export function DetailTabs({ interview }: { interview: InterviewDetails }) {
         ))}
       </Tabs.List>
       {detailTabs.map((tab) => (
-        <Tabs.Panel key={tab} value={tab} className={classes.panel}>
+        <Tabs.Panel key={tab} value={tab} className="pad-top-16">
           <Suspense fallback={<LoadingLines label={`Loading ${tabNames[tab]}`} />}>
             <TabContent tab={tab} interview={interview} />
           </Suspense>
@@ -107,7 +107,7 @@ function OverviewTab({ interview }: { interview: InterviewDetails }) {
       return <CollectingStage interview={interview} />;
     case "analysed":
       return (
-        <div className="stack gap-40">
+        <div className="stack gap-32">
           <BriefView interview={interview} />
           <Demographics interviewId={interview._id} />
           <AnalysisMetrics insights={interview.insights} />

@@ -29,13 +29,13 @@ export function InterviewHeader({ interview }: { interview: InterviewDetails }) 
         </ForEditors>
         <MoreMenu interview={interview} />
       </DetailBar>
-      <header className={`stack ${classes.header}`}>
-        <Title order={1} className={classes.title} dir="auto">
+      <header className="stack gap-4 below-8">
+        <Title order={1} className={`anywhere tight pretty ${classes.title}`} dir="auto">
           {interview.name}
         </Title>
         <HeaderFacts interview={interview} />
         {interview.objective !== "" && interview.objective !== interview.name && (
-          <p className={`clamp ${classes.objective}`} title={interview.objective} dir="auto">
+          <p className="clamp max-760 above-4 anywhere" title={interview.objective} dir="auto">
             <span className="muted">You want to learn:</span> {interview.objective}
           </p>
         )}
@@ -51,7 +51,7 @@ function HeaderFacts({ interview }: { interview: InterviewDetails }) {
   const transcripts = interview.insights?.sources.transcripts ?? 0;
   const fresh = analysed === 0 ? 0 : Math.max(0, completed - analysed);
   return (
-    <div className={`row muted figures ${classes.facts}`}>
+    <div className={`row muted figures gap-4-12 ${classes.facts}`}>
       <StatusLabel status={interview.archivedAt ? "archived" : interview.settings.status} />
       {interview.sample && <SampleBadge />}
       <Anchor component={Link} to="?tab=sessions" size="sm" underline="hover">
@@ -79,7 +79,7 @@ interface GenerateInsightsProps {
 function GenerateInsights({ generation, isQuiet }: GenerateInsightsProps) {
   const variant = isQuiet ? "default" : "filled";
   return (
-    <div className={classes.buttons}>
+    <div className="flex gap-1">
       <BusyButton
         variant={variant}
         busy={generation.busy}

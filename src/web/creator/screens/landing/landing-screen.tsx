@@ -5,7 +5,7 @@ import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { Verbatim } from "#web/ui/verbatim.tsx";
 import { useCurrentUser } from "../../queries/current-user.ts";
 import { useConfig } from "../../queries/instance.ts";
-import classes from "./landing.module.css";
+import classes from "../pages.module.css";
 import { sampleFinding } from "./sample-finding.ts";
 
 /** What Askwell is, for those who are not logged in; the others go to their projects. */
@@ -16,8 +16,8 @@ export function LandingScreen() {
   if (isPending) return null;
   if (user) return <Navigate to="/projects" replace />;
   return (
-    <div className={classes.page}>
-      <header className={`level ${classes.top}`}>
+    <div className={`max-content centre ${classes.page}`}>
+      <header className={`level between ${classes.top}`}>
         <Logo />
         <nav aria-label="Account" className="flex gap-8">
           {config && config.billing !== "off" && (
@@ -46,18 +46,18 @@ export function LandingScreen() {
 function Hero() {
   const { data: config } = useConfig();
   return (
-    <section className={`stack ${classes.hero}`}>
+    <section className={`stack middle gap-32 ${classes.hero}`}>
       <div>
         {config?.waitlistUrl && (
-          <p className={classes.soon}>
+          <p className="below-16 text-16">
             <strong>Coming soon</strong>{" "}
             <Anchor href={config.waitlistUrl} rel="noopener">
               Join the waitlist
             </Anchor>
           </p>
         )}
-        <h1 className={classes.headline}>Ask everyone. Hear each of them.</h1>
-        <p className={classes.lead}>
+        <h1 className={`strong ${classes.headline}`}>Ask everyone. Hear each of them.</h1>
+        <p className={`above-24 below-24 muted text-18 line-26 ${classes.lead}`}>
           Askwell holds research interviews by chat. It asks your questions, follows up where an answer is
           thin, and shows every finding beside the participants' exact words.
         </p>
@@ -94,18 +94,21 @@ const steps = [
 
 function HowItWorks() {
   return (
-    <section className={classes.section} aria-labelledby="how">
-      <h2 id="how" className={classes.subtitle}>
+    <section className={`ruled ${classes.section}`} aria-labelledby="how">
+      <h2 id="how" className="below-24 strong tight text-24 line-32">
         How it works
       </h2>
-      <ol className={`stack ${classes.steps}`}>
+      <ol className={`stack gap-32 columns-3 ${classes.steps}`}>
         {steps.map((step, index) => (
-          <li key={step.title} className={classes.step}>
-            <span className={classes.number} aria-hidden="true">
+          <li key={step.title}>
+            <span
+              className={`grid place-center disc tint primary strong ${classes.number}`}
+              aria-hidden="true"
+            >
               {index + 1}
             </span>
-            <h3 className={`heading-16 ${classes.stepTitle}`}>{step.title}</h3>
-            <p>{step.text}</p>
+            <h3 className="heading-16 above-16 below-8">{step.title}</h3>
+            <p className="muted text-16 line-24">{step.text}</p>
           </li>
         ))}
       </ol>
@@ -142,15 +145,15 @@ function Promises() {
   const { data: config } = useConfig();
   const shown = config ? [...promises, describeOwnServer(config.billing !== "off")] : promises;
   return (
-    <section className={classes.section} aria-labelledby="promises">
-      <h2 id="promises" className={classes.subtitle}>
+    <section className={`ruled ${classes.section}`} aria-labelledby="promises">
+      <h2 id="promises" className="below-24 strong tight text-24 line-32">
         What you can rely on
       </h2>
-      <dl className={`stack ${classes.promises}`}>
+      <dl className={`stack gap-32 columns-4 ${classes.promises}`}>
         {shown.map((promise) => (
           <div key={promise.title}>
-            <dt>{promise.title}</dt>
-            <dd>{promise.text}</dd>
+            <dt className="text-14 line-24 ink strong">{promise.title}</dt>
+            <dd className="muted line-24 above-4">{promise.text}</dd>
           </div>
         ))}
       </dl>
@@ -161,7 +164,7 @@ function Promises() {
 function Foot() {
   const { data: config } = useConfig();
   return (
-    <footer className={`wrap between text-13 muted ruled ${classes.foot}`}>
+    <footer className="wrap between text-13 muted ruled gap-8-16 pad-24">
       {config && config.billing !== "off" && (
         <Anchor component={Link} to="/pricing" size="xs">
           Pricing
@@ -181,13 +184,13 @@ function Foot() {
 function FindingExample() {
   const { text, people, asked, quotes } = sampleFinding;
   return (
-    <figure className={classes.example}>
-      <figcaption className="caption">A finding from our sample project</figcaption>
-      <p className={classes.finding}>{text}</p>
-      <p className={`text-13 muted figures ${classes.strength}`}>
+    <figure className="card pad-24">
+      <figcaption className="fine">A finding from our sample project</figcaption>
+      <p className="heading-18 above-12 below-4">{text}</p>
+      <p className="text-13 muted figures below-24">
         {people} of {asked} people
       </p>
-      <div className="stack gap-20">
+      <div className="stack gap-24">
         {quotes.map(({ quote, speaker, ageRange }) => (
           <Verbatim key={speaker} text={quote} speaker={speaker} ageRange={ageRange} />
         ))}

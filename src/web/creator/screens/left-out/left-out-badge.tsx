@@ -1,5 +1,4 @@
 import type { DistressState, LeftOut } from "#contract/left-out.ts";
-import classes from "../reconciliation/reconciliation.module.css";
 
 interface LeftOutBadgeProps {
   leftOut: LeftOut | null;
@@ -11,17 +10,13 @@ interface LeftOutBadgeProps {
 export function LeftOutBadge({ leftOut, distress = null }: LeftOutBadgeProps) {
   if (leftOut) {
     return (
-      <span className={classes.badge} title={describeLeftOut(leftOut)}>
+      <span className="badge muted" title={describeLeftOut(leftOut)}>
         Left out
       </span>
     );
   }
   if (distress !== "needs_you") return null;
-  return (
-    <span className={classes.badge} data-kind="needs-you">
-      Needs you
-    </span>
-  );
+  return <span className="badge bad">Needs you</span>;
 }
 
 export function describeLeftOut({ at, by }: LeftOut): string {

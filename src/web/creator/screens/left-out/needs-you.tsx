@@ -1,7 +1,6 @@
 import { Anchor } from "@mantine/core";
 import { Link } from "react-router";
 import type { InterviewDetails } from "#contract/interviews.ts";
-import classes from "../reconciliation/reconciliation.module.css";
 import { sessionAddress } from "../session/passage-link.ts";
 
 /** So many are linked; the table has them all, first in its list. */
@@ -12,11 +11,7 @@ export function NeedsYou({ interview }: { interview: InterviewDetails }) {
   const { count, ids } = interview.needsYou ?? { count: 0, ids: [] };
   if (count === 0) return null;
   return (
-    <section
-      className={`card stack ${classes.notice}`}
-      data-kind="needs-you"
-      aria-labelledby="needs-you-heading"
-    >
+    <section className="card stack gap-8 pad-12-16 bad-edge" aria-labelledby="needs-you-heading">
       <h2 id="needs-you-heading" className="prose strong">
         {count === 1 ? "Someone needs you" : `${count.toLocaleString()} people need you`}
       </h2>
@@ -24,7 +19,7 @@ export function NeedsYou({ interview }: { interview: InterviewDetails }) {
         {count === 1 ? "One interview" : "Their interviews"} ended in distress. Please read what was said and
         decide whether it may be used. Until then the last words are in no finding, report or export.
       </p>
-      <p className={`wrap ${classes.people}`}>
+      <p className="prose wrap gap-4-12">
         {ids.slice(0, maxLinked).map((id, index) => (
           <Anchor key={id} component={Link} to={sessionAddress(interview._id, id)}>
             {count === 1 ? "Read the interview" : `Interview ${index + 1}`}

@@ -4,7 +4,6 @@ import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showUndoToast } from "#web/ui/toast.tsx";
 import { useDecideDistress, useLeaveOut } from "../../queries/left-out.ts";
 import type { SessionDetails } from "../../queries/sessions.ts";
-import classes from "../reconciliation/reconciliation.module.css";
 import { describeLeftOut } from "./left-out-badge.tsx";
 
 /** Whether a session's words are used, and the ways to change that. */
@@ -53,7 +52,7 @@ function DistressNotice({ transcript }: { transcript: SessionDetails }) {
   const decision = useDecideDistress({ interviewId, sessionId: id });
   return (
     <section
-      className={`card stack ${classes.notice}`}
+      className="card stack gap-8 pad-12-16"
       data-kind={distress === "needs_you" ? "needs-you" : undefined}
       aria-label="Distress"
     >

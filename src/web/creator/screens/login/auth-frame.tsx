@@ -2,7 +2,7 @@ import { Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Logo } from "#web/ui/logo.tsx";
-import classes from "../landing/landing.module.css";
+import classes from "../pages.module.css";
 
 interface AuthFrameProps {
   title: string;
@@ -13,14 +13,14 @@ interface AuthFrameProps {
 /** The quiet page around login, sign-up, registration and the profile questions. */
 export function AuthFrame({ title, lead, children }: AuthFrameProps) {
   return (
-    <main className={`column ${classes.authFramePage}`}>
-      <Link to="/" className={classes.logo} aria-label="Askwell, to the start page">
+    <main className={`column middle gap-24 ${classes.authFramePage}`}>
+      <Link to="/" className="undecorated round" aria-label="Askwell, to the start page">
         <Logo />
       </Link>
-      <section className={classes.card}>
+      <section className="card fills max-420 anywhere pad-32">
         <Title order={1}>{title}</Title>
-        {lead && <p className={classes.authFrameLead}>{lead}</p>}
-        <div className={`column ${classes.body}`}>{children}</div>
+        {lead && <p className="above-8 muted">{lead}</p>}
+        <div className="column gap-16 above-24">{children}</div>
       </section>
     </main>
   );

@@ -2,7 +2,6 @@ import { Anchor } from "@mantine/core";
 import { Link, useLocation } from "react-router";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { withReturnTo } from "../../session/return-to.ts";
-import classes from "../landing/landing.module.css";
 import { AuthFrame } from "./auth-frame.tsx";
 import { LoginForm } from "./login-form.tsx";
 
@@ -12,12 +11,12 @@ export function LoginScreen() {
   return (
     <AuthFrame title="Log in">
       <LoginForm />
-      <p className={classes.authFrameFoot}>
+      <p className="text-center">
         <Anchor component={Link} to="/forgot">
           Forgot your password?
         </Anchor>
       </p>
-      <p className={classes.authFrameFoot}>
+      <p className="text-center">
         Do not have an account?{" "}
         <Anchor component={Link} to={withReturnTo("/signup", search)}>
           Sign up now

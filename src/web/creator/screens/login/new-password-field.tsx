@@ -1,7 +1,7 @@
 import { PasswordInput, type PasswordInputProps } from "@mantine/core";
 import type { ChangeEvent } from "react";
 import { minPasswordChars } from "#contract/limits.ts";
-import classes from "../landing/landing.module.css";
+import classes from "../pages.module.css";
 
 interface NewPasswordFieldProps extends Omit<PasswordInputProps, "onChange" | "value"> {
   value: string;

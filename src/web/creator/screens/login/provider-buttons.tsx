@@ -3,7 +3,7 @@ import { IconBrandGoogle, IconBrandWindows, IconKey } from "@tabler/icons-react"
 import { useLocation } from "react-router";
 import { useConfig } from "../../queries/instance.ts";
 import { returnPath } from "../../session/return-to.ts";
-import classes from "../landing/landing.module.css";
+import classes from "../pages.module.css";
 
 interface ProviderButtonsProps {
   /** What sets them apart from what follows. */
@@ -21,7 +21,7 @@ export function ProviderButtons({ divider }: ProviderButtonsProps) {
   if (shown.length === 0) return null;
   return (
     <>
-      <div className={`column ${classes.providers}`}>
+      <div className="column gap-12">
         {shown.map((provider) =>
           provider.configured ? (
             <Button

@@ -2,7 +2,6 @@ import { Anchor, Button, Divider } from "@mantine/core";
 import { Link, useLocation } from "react-router";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { withReturnTo } from "../../session/return-to.ts";
-import classes from "../landing/landing.module.css";
 import { AuthFrame } from "./auth-frame.tsx";
 import { LoginForm } from "./login-form.tsx";
 
@@ -17,12 +16,12 @@ export function SignupScreen() {
       </Button>
       <Divider label="or log in" />
       <LoginForm submitVariant="default" />
-      <p className={classes.authFrameFoot}>
+      <p className="text-center">
         <Anchor component={Link} to="/forgot">
           Forgot your password?
         </Anchor>
       </p>
-      <p className={classes.authFrameFoot}>
+      <p className="text-center">
         Do not have an account?{" "}
         <Anchor component={Link} to={withReturnTo("/register", search)}>
           Sign up now

@@ -3,7 +3,6 @@ import type { KeptMail } from "#contract/mail.ts";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { When } from "#web/ui/when.tsx";
-import classes from "../webhooks/webhooks.module.css";
 import { describeStatus, linksOf } from "./mail-words.ts";
 
 /** A mail as its text; its page is not drawn, since it is made to be read in a mail program. */
@@ -22,7 +21,7 @@ function MailText({ mail }: { mail: KeptMail }) {
         To {mail.to} · {describeStatus(mail)} · <When at={mail.sentAt ?? mail.createdAt} exact="time" />
       </p>
       {mail.error && <NoticeBox kind="error">{mail.error}</NoticeBox>}
-      <pre className={classes.text} dir="auto">
+      <pre className="pad-16 round sunken sans text-14 line-20 pre-wrap anywhere" dir="auto">
         {mail.text}
       </pre>
       {linksOf(mail.text).map((link) => (

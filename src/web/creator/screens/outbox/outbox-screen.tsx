@@ -14,8 +14,8 @@ import { useListView } from "#web/ui/use-list-view.ts";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { When } from "#web/ui/when.tsx";
 import { useOutbox } from "../../queries/mail.ts";
+import classes from "../lists.module.css";
 import { NotFoundScreen } from "../not-found/not-found-screen.tsx";
-import classes from "../webhooks/webhooks.module.css";
 import { MailDialog } from "./mail-dialog.tsx";
 import { describeStatus } from "./mail-words.ts";
 
@@ -44,7 +44,7 @@ export function OutboxScreen() {
         }
       />
       {!sending && (
-        <div className={classes.notice}>
+        <div className="max-920 below-16">
           <NoticeBox kind="info">
             E-mail isn't set up, so nothing is sent. Copy the links and send them yourself, or set SMTP_URL.
           </NoticeBox>
@@ -105,7 +105,7 @@ function MailList({ mails, isPart, onOpen }: MailListProps) {
       {view.shown.length === 0 ? (
         <NoneFound of="mails" {...{ view, isPart }} />
       ) : (
-        <ul className={`card ${classes.mails}`} aria-label="Mails">
+        <ul className="card max-920" aria-label="Mails">
           {view.shown.map((mail) => (
             <MailRow key={mail._id} mail={mail} onOpen={() => onOpen(mail)} />
           ))}
@@ -117,13 +117,19 @@ function MailList({ mails, isPart, onOpen }: MailListProps) {
 
 function MailRow({ mail, onOpen }: { mail: KeptMail; onOpen: () => void }) {
   return (
-    <li className={`stack lined hover-sunken ${classes.mail}`}>
-      <button type="button" className={classes.subject} onClick={onOpen} dir="auto" {...listItem}>
+    <li className={`stack lined hover-sunken relative text-and-end gap-4-12 pad-12-16 ${classes.mail}`}>
+      <button
+        type="button"
+        className="bare ink strong text-start anywhere covers"
+        onClick={onOpen}
+        dir="auto"
+        {...listItem}
+      >
         {mail.subject}
       </button>
       <span className={`text-13 muted anywhere ${classes.to}`}>To {mail.to}</span>
-      <span className={`hint stack ${classes.facts}`}>
-        <span className={`inline gap-6 medium ${classes.state}`} data-state={mail.status}>
+      <span className={`hint stack content-start gap-2 ${classes.facts}`}>
+        <span className="inline gap-8 medium state" data-status={mail.status}>
           {describeStatus(mail)}
         </span>
         <span>

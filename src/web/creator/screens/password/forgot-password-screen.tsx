@@ -14,7 +14,6 @@ import { nameServerOwner } from "../../components/name-server-owner.ts";
 import { useConfig } from "../../queries/instance.ts";
 import { useForgotPassword } from "../../queries/logins.ts";
 import { useUser } from "../../session/use-user.ts";
-import classes from "../landing/landing.module.css";
 import { AuthFrame } from "../login/auth-frame.tsx";
 
 const byMail = "We'll send you a link to set a new one.";
@@ -50,7 +49,7 @@ export function ForgotPasswordScreen() {
       ) : (
         <AddressForm key={user?._id} send={forgot} address={user?.email ?? ""} />
       )}
-      <p className={classes.authFrameFoot}>
+      <p className="text-center">
         <Anchor component={Link} to={user ? "/profile" : "/login"}>
           {user ? "Back to your profile" : "Back to Log in"}
         </Anchor>

@@ -8,7 +8,6 @@ import { focusFirstInvalid } from "#web/ui/focus-first-invalid.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { useResetPassword } from "../../queries/logins.ts";
-import classes from "../landing/landing.module.css";
 import { AuthFrame } from "../login/auth-frame.tsx";
 import { NewPasswordField, passwordProblem } from "../login/new-password-field.tsx";
 import { useTokenFromAddress } from "./token-from-address.ts";
@@ -63,7 +62,7 @@ function ResetForm({ token, reset }: { token: string; reset: ReturnType<typeof u
         <Button component={Link} to="/forgot" fullWidth>
           Ask for a new link
         </Button>
-        <p className={classes.authFrameFoot}>
+        <p className="text-center">
           <Anchor component={Link} to="/login">
             Back to Log in
           </Anchor>

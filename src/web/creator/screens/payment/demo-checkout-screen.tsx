@@ -8,8 +8,8 @@ import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { useDemoCheckout, useFinishDemoCheckout } from "../../queries/billing.ts";
 import { AuthFrame } from "../login/auth-frame.tsx";
+import classes from "../pages.module.css";
 import { formatAmount, suffixOf } from "../pricing/price-words.ts";
-import classes from "../profile/profile.module.css";
 
 /** The checkout of a server that sells in test mode: everything but the card and the money. */
 export function DemoCheckoutScreen() {
@@ -75,13 +75,13 @@ function Order({ checkoutId, plan }: { checkoutId: string; plan: Price }) {
       {finish.error && (
         <NoticeBox kind="error">{errorText(finish.error, "That didn't work. Please try again.")}</NoticeBox>
       )}
-      <dl className={`stack ${classes.order}`}>
-        <dt>{plan.name}</dt>
-        <dd>
+      <dl className={`stack text-and-end gap-8-16 ${classes.order}`}>
+        <dt className="anywhere">{plan.name}</dt>
+        <dd className="text-end">
           {amount} {suffixOf(plan)}
         </dd>
-        <dt className="strong">Charged today</dt>
-        <dd className="strong">{formatAmount(0, plan.currency)}</dd>
+        <dt className="anywhere strong">Charged today</dt>
+        <dd className="text-end strong">{formatAmount(0, plan.currency)}</dd>
       </dl>
       <BusyButton
         fullWidth

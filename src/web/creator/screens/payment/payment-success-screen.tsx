@@ -9,7 +9,6 @@ import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { refreshPlan } from "../../queries/billing.ts";
 import { useConfig } from "../../queries/instance.ts";
 import { readPlace, removePlace } from "../../session/after-payment.ts";
-import classes from "../profile/profile.module.css";
 import { type CheckoutResult, followCheckout } from "./follow-checkout.ts";
 
 /** Where the checkout leads back to: waits for the payment, then goes on. */
@@ -47,9 +46,9 @@ export function PaymentSuccessScreen() {
     );
   }
   return (
-    <div className={`column ${classes.waiting}`} role="status">
+    <div className="column middle gap-8 text-center pad-48-24" role="status">
       <Loader aria-hidden="true" />
-      <h1 className={classes.title}>Confirming your payment</h1>
+      <h1 className="heading-18 above-8">Confirming your payment</h1>
       <p className="muted">This takes a few seconds.</p>
     </div>
   );

@@ -2,11 +2,11 @@ import { ActionIcon, Textarea } from "@mantine/core";
 import { IconArrowBackUp, IconPencil, IconTrash } from "@tabler/icons-react";
 import { type KeyboardEvent, type RefCallback, useCallback, useRef, useState } from "react";
 import { maxLineChars } from "#contract/limits.ts";
-import classes from "./framework.module.css";
 import { type LineReview, useFramework } from "./framework-context.ts";
 import type { Line } from "./framework-lines.ts";
 import { isItsOwnQuote } from "./framework-words.ts";
 import { LineEvidence } from "./line-evidence.tsx";
+import classes from "./persona-detail.module.css";
 
 interface FrameworkLineProps {
   line: Line;
@@ -28,12 +28,12 @@ export function FrameworkLine({ line, shownFirst = 1, verbatim = false }: Framew
   const text = review?.textOf(line.key, line.text) ?? line.text;
   if (review?.isRemoved(line.key)) {
     return (
-      <li className={`wrap ${classes.removed}`}>
+      <li className="wrap baseline between gap-4-12 pad-8-12 dashed round muted text-13 anywhere">
         <span>Left out: {text}</span>
         <button
           type="button"
           ref={focus.onto}
-          className={classes.more}
+          className="word-button inline gap-4 self-start"
           onClick={() => focus.after(() => review.restore(line.key))}
         >
           <IconArrowBackUp size={16} aria-hidden="true" /> Put back
@@ -44,9 +44,9 @@ export function FrameworkLine({ line, shownFirst = 1, verbatim = false }: Framew
   }
   const isQuote = verbatim || (isItsOwnQuote({ ...line, text }) && !editing);
   return (
-    <li className={`stack ${classes.line}`}>
+    <li className={`stack gap-8 content-start ${classes.line}`}>
       {line.role && (
-        <p className="caption strong anywhere" dir="auto">
+        <p className="fine strong anywhere" dir="auto">
           {line.role}
         </p>
       )}
@@ -60,12 +60,12 @@ export function FrameworkLine({ line, shownFirst = 1, verbatim = false }: Framew
             </p>
           )}
           {isQuote && (
-            <div className="stack gap-6">
+            <div className="stack gap-8">
               <LineEvidence evidence={line.evidence} of={text} />
             </div>
           )}
           {review && (
-            <span className={`rigid gap-2 ${classes.lineActions}`}>
+            <span className={`rigid gap-2 inline-flex ${classes.lineActions}`}>
               {!verbatim && (
                 <ActionIcon
                   ref={focus.onto}

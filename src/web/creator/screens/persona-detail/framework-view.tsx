@@ -1,8 +1,8 @@
 import type { FrameworkResult } from "#contract/personas.ts";
-import classes from "./framework.module.css";
 import { listEmptyParts } from "./framework-lines.ts";
 import { describeMissing } from "./framework-words.ts";
 import { JourneyView } from "./journey-view.tsx";
+import classes from "./persona-detail.module.css";
 import { PersonaView } from "./persona-view.tsx";
 import { ValueView } from "./value-view.tsx";
 
@@ -21,8 +21,11 @@ export function FrameworkView({ result }: { result: FrameworkResult }) {
 function FrameworkNotes({ result }: { result: FrameworkResult }) {
   const missing = describeMissing(listEmptyParts(result));
   return (
-    <aside className={`hint stack ${classes.notes}`} aria-label="What it can and can't tell you">
-      <p>
+    <aside
+      className={`hint stack gap-4 pad-12-16 sunken ${classes.notes}`}
+      aria-label="What it can and can't tell you"
+    >
+      <p className="reading">
         {result.madeBy === "built-in" ? (
           <>
             <strong>Estimate</strong> by the built-in coder. Each line stands with the words it rests on; read
@@ -35,9 +38,11 @@ function FrameworkNotes({ result }: { result: FrameworkResult }) {
           </>
         )}
       </p>
-      {missing !== "" && <p>{missing}</p>}
+      {missing !== "" && <p className="reading">{missing}</p>}
       {result.notes.map((note) => (
-        <p key={note}>{note}</p>
+        <p className="reading" key={note}>
+          {note}
+        </p>
       ))}
     </aside>
   );

@@ -10,15 +10,16 @@ export function JourneyView({ journey }: { journey: CustomerJourney }) {
     return <p className="hint">No stages found in what people said.</p>;
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard
-    <section className={`card ${journeyClasses.scroll}`} aria-label="Stages of the journey" tabIndex={0}>
-      <ol className={journeyClasses.stages}>
+    <section
+      className={`card relative scrolls-x ${journeyClasses.scroll}`}
+      aria-label="Stages of the journey"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard
+      tabIndex={0}
+    >
+      <ol className={`grid ${journeyClasses.stages}`}>
         {stages.map((column, index) => (
-          <li key={column.key} className={journeyClasses.stage}>
-            <h2
-              className={`heading-15 flex gap-10 anywhere pad-16-20 ${journeyClasses.stageName}`}
-              dir="auto"
-            >
+          <li key={column.key} className={`grid shrinks ${journeyClasses.stage}`}>
+            <h2 className="heading-16 flex gap-8 anywhere pad-16 baseline sunken" dir="auto">
               <span className="rigid primary figures">{index + 1}</span>
               {column.stage}
             </h2>
@@ -34,8 +35,8 @@ export function JourneyView({ journey }: { journey: CustomerJourney }) {
 
 function StageCell({ list }: { list: LineList }) {
   return (
-    <div className={`stack gap-8 ruled ${journeyClasses.cell}`} data-kind={list.id}>
-      <h3 className={`caption strong ${journeyClasses.cellTitle}`}>{list.title}</h3>
+    <div className={`stack gap-8 ruled content-start pad-16 ${journeyClasses.cell}`} data-kind={list.id}>
+      <h3 className={`fine strong ${journeyClasses.cellTitle}`}>{list.title}</h3>
       {list.lines.length === 0 ? (
         <p className="fine">
           <span aria-hidden="true">–</span>

@@ -2,8 +2,8 @@ import { useId, useState } from "react";
 import type { Evidence } from "#contract/insights.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { Verbatim } from "#web/ui/verbatim.tsx";
-import classes from "./framework.module.css";
 import { useFramework } from "./framework-context.ts";
+import classes from "./persona-detail.module.css";
 
 interface LineEvidenceProps {
   evidence: Evidence[];
@@ -19,12 +19,12 @@ export function LineEvidence({ evidence, shownFirst = 1, of }: LineEvidenceProps
   const id = useId();
   const { openEvidence } = useFramework();
   const shown = all ? evidence : evidence.slice(0, shownFirst);
-  if (evidence.length === 0) return <p className="caption">There's no quote for this line.</p>;
+  if (evidence.length === 0) return <p className="fine">There's no quote for this line.</p>;
   const more = shownFirst === 0 ? countNoun(evidence.length, "quote") : `Show all ${evidence.length}`;
   return (
     <>
       {shown.length > 0 && (
-        <ul className={`stack gap-10 ${classes.quotes}`} id={id}>
+        <ul className={`stack gap-8 ${classes.quotes}`} id={id}>
           {shown.map((one) => (
             <li key={`${one.sourceId}-${one.messageId}-${one.start}-${one.end}`}>
               <Verbatim
@@ -40,7 +40,7 @@ export function LineEvidence({ evidence, shownFirst = 1, of }: LineEvidenceProps
       {evidence.length > shownFirst && (
         <button
           type="button"
-          className={classes.more}
+          className="word-button inline gap-4 self-start"
           aria-expanded={all}
           aria-controls={shown.length > 0 ? id : undefined}
           onClick={() => setAll(!all)}

@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
-import classes from "./framework.module.css";
 import { useFramework } from "./framework-context.ts";
 import { FrameworkLine } from "./framework-line.tsx";
 import type { LineList } from "./framework-lines.ts";
+import classes from "./persona-detail.module.css";
 
 interface LineItemsProps {
   list: LineList;
@@ -32,7 +32,7 @@ export function LineItems({ list, linesFirst, quotesFirst = 1, verbatim = false 
       {isLong && (
         <button
           type="button"
-          className={classes.more}
+          className="word-button inline gap-4 self-start"
           aria-expanded={all}
           aria-controls={id}
           onClick={() => setAll(!all)}

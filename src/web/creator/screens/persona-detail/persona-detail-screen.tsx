@@ -19,7 +19,6 @@ import { FrameworkContext } from "./framework-context.ts";
 import { listLines } from "./framework-lines.ts";
 import { FrameworkView } from "./framework-view.tsx";
 import { describeBasis, nameFramework } from "./framework-words.ts";
-import classes from "./persona-detail.module.css";
 import { RenamePersona } from "./rename-persona.tsx";
 import { usePersonaRemoval } from "./use-persona-removal.ts";
 
@@ -73,12 +72,12 @@ function PersonaDetail({ persona }: { persona: SavedFramework }) {
     if (await removal.remove(persona)) void navigate(origin.to);
   };
   return (
-    <article className={classes.page}>
+    <article className="grid">
       <Anchor
         component={Link}
         to={origin.to}
         underline="hover"
-        className={`inline self-start gap-6 text-13 ${classes.back}`}
+        className="inline self-start gap-8 text-13 below-12"
       >
         <IconArrowLeft size={18} aria-hidden="true" />
         {origin.label}
@@ -116,7 +115,7 @@ function PersonaDetail({ persona }: { persona: SavedFramework }) {
         </NoticeBox>
       )}
       {persona.description && (
-        <p className={`anywhere reading ${classes.description}`} dir="auto">
+        <p className="anywhere reading below-24 text-16 line-24" dir="auto">
           {persona.description}
         </p>
       )}

@@ -1,7 +1,7 @@
 import type { Persona } from "#contract/personas.ts";
-import classes from "./framework.module.css";
 import { type LineList, listPersonaParts } from "./framework-lines.ts";
 import { LineItems } from "./line-items.tsx";
+import classes from "./persona-detail.module.css";
 
 export function PersonaView({ persona }: { persona: Persona }) {
   const parts = listPersonaParts(persona);
@@ -30,11 +30,13 @@ function PersonaFacts({ persona: { attributes } }: { persona: Persona }) {
     ...(attributes.diagnosis === undefined ? [] : [["Diagnosis", attributes.diagnosis ? "Yes" : "No"]]),
   ];
   return (
-    <dl className={`stack ${classes.facts}`}>
+    <dl className={`stack gap-1 clipped border round small-columns ${classes.facts}`}>
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd dir="auto">{value || <span className="regular muted">Not known</span>}</dd>
+          <dd className="above-2 heading-16" dir="auto">
+            {value || <span className="regular muted">Not known</span>}
+          </dd>
         </div>
       ))}
     </dl>
@@ -54,8 +56,11 @@ const nothing: Record<string, string> = {
 function PersonaList({ part }: { part: LineList }) {
   const isQuotes = part.id === "quotes";
   return (
-    <section className={isQuotes ? classes.quotePart : classes.part} aria-label={part.title}>
-      <h2 className="heading-15">{part.title}</h2>
+    <section
+      className={isQuotes ? classes.quotePart : `below-16 ${classes.frameworkPart}`}
+      aria-label={part.title}
+    >
+      <h2 className="heading-16">{part.title}</h2>
       {part.lines.length === 0 ? (
         <p className="hint">{nothing[part.id]}</p>
       ) : (

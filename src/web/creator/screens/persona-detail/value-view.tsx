@@ -10,8 +10,8 @@ export function ValueView({ value }: { value: ValueProp }) {
   return (
     <div className={`stack ${valueClasses.canvas}`}>
       <ValuePart list={jobs} hint="What they are trying to get done." wide />
-      <p className={`fine ${valueClasses.side}`}>What they described</p>
-      <p className={`fine ${valueClasses.side}`} data-side="answer">
+      <p className={`fine strong ${valueClasses.side}`}>What they described</p>
+      <p className={`fine strong ${valueClasses.side}`} data-side="answer">
         What would address it
       </p>
       <ValuePart list={pains} hint="What gets in the way." />
@@ -26,7 +26,7 @@ export function ValueView({ value }: { value: ValueProp }) {
 
 function Answers() {
   return (
-    <span className={valueClasses.answers} aria-hidden="true">
+    <span className={`grid place-center muted ${valueClasses.answers}`} aria-hidden="true">
       <IconArrowLeft size={18} />
     </span>
   );
@@ -35,13 +35,13 @@ function Answers() {
 function ValuePart({ list, hint, wide = false }: { list: LineList; hint: string; wide?: boolean }) {
   return (
     <section
-      className={`card stack ${valueClasses.part}`}
+      className={`card stack gap-4 content-start pad-16 ${valueClasses.part}`}
       data-kind={list.id}
       data-wide={wide || undefined}
       aria-label={list.title}
     >
-      <h2 className="heading-15">{list.title}</h2>
-      <p className="fine space-below-8">{hint}</p>
+      <h2 className="heading-16">{list.title}</h2>
+      <p className="fine below-8">{hint}</p>
       {list.lines.length === 0 ? (
         <p className="hint">Nothing was said.</p>
       ) : (

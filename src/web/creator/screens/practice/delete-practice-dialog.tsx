@@ -4,7 +4,6 @@ import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { useUndoToast } from "../../queries/deleted-toast.ts";
 import { useDeletePractice } from "../../queries/practice.ts";
 import { kept } from "./kept-in-browser.ts";
-import classes from "./sessions/sessions.module.css";
 
 interface DeletePracticeDialogProps {
   session: { _id: string; topic: string } | undefined;
@@ -49,7 +48,7 @@ export function DeletePracticeDialog({ session, onClose, onDeleted }: DeletePrac
       onConfirm={confirm}
       onClose={close}
     >
-      <p className={`clamp anywhere ${classes.named}`}>
+      <p className="clamp anywhere clamp-3">
         “<bdi>{session?.topic}</bdi>”
       </p>
       <p className="prose">

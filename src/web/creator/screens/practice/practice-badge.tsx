@@ -1,6 +1,4 @@
-import classes from "./sessions/sessions.module.css";
-
 /** Stands wherever a practice session is shown, so that nobody takes it for what a participant said. */
 export function PracticeBadge() {
-  return <span className={classes.badge}>Simulated person – never counted</span>;
+  return <span className="badge dashed">Simulated person – never counted</span>;
 }

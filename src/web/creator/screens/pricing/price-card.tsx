@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import type { Price } from "#contract/billing.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
-import classes from "../profile/profile.module.css";
+import classes from "../pages.module.css";
 import type { BuyChoice } from "./buy-choice.ts";
 import { formatAmount, suffixOf } from "./price-words.ts";
 
@@ -16,18 +16,21 @@ interface PriceCardProps {
 export function PriceCard({ price, choice, opening, onChoose }: PriceCardProps) {
   const nameId = `plan-${price.id}`;
   return (
-    <li className={`card column pad-24 ${classes.card}`} data-current={choice.action === "none" || undefined}>
+    <li
+      className={`card column pad-24 ${classes.profileCard}`}
+      data-current={choice.action === "none" || undefined}
+    >
       <h2 id={nameId} className="heading-16 anywhere">
         {price.name}
       </h2>
-      <p className={classes.amount}>
-        <span className={`strong figures ${classes.number}`}>
+      <p className="above-12">
+        <span className={`strong figures ${classes.profileNumber}`}>
           {formatAmount(price.price, price.currency)}
         </span>{" "}
         <span className="muted">{suffixOf(price)}</span>
       </p>
-      {price.description && <p className={classes.description}>{price.description}</p>}
-      <div className={classes.choose}>
+      {price.description && <p className="above-12 muted">{price.description}</p>}
+      <div className="to-bottom pad-top-16">
         {choice.action === "none" ? (
           <Button fullWidth disabled aria-describedby={nameId}>
             {choice.label}

@@ -12,7 +12,6 @@ import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { useBeginCheckout, usePrices, useSubscription } from "../../queries/billing.ts";
 import { useConfig } from "../../queries/instance.ts";
 import { useUser } from "../../session/use-user.ts";
-import classes from "../profile/profile.module.css";
 import { type BuyChoice, buyChoice } from "./buy-choice.ts";
 import { ChangePlanDialog } from "./change-plan-dialog.tsx";
 import { PriceCard } from "./price-card.tsx";
@@ -63,7 +62,7 @@ function DemoNotice() {
   const { data: config } = useConfig();
   if (config?.billing !== "demo") return null;
   return (
-    <div className={classes.notice}>
+    <div className="max-760 below-24">
       <NoticeBox kind="info">Test mode: no card, no charge.</NoticeBox>
     </div>
   );
@@ -72,7 +71,7 @@ function DemoNotice() {
 function FreePlan() {
   const { data: config } = useConfig();
   if (!config?.freePlan) return null;
-  return <p className={classes.free}>Every account starts on the Free plan: {config.freePlan}</p>;
+  return <p className="below-24">Every account starts on the Free plan: {config.freePlan}</p>;
 }
 
 function NothingSold({ loggedIn }: { loggedIn: boolean }) {
@@ -111,11 +110,11 @@ function Cards({ prices, choose }: CardsProps) {
   return (
     <>
       {failure && (
-        <div className={classes.notice}>
+        <div className="max-760 below-24">
           <NoticeBox kind="error">{failure}</NoticeBox>
         </div>
       )}
-      <ul className={`stack ${classes.cards}`} aria-label="Plans">
+      <ul className="stack auto-columns gap-16" aria-label="Plans">
         {prices.map((price) => (
           <PriceCard
             key={price.id}
@@ -126,9 +125,7 @@ function Cards({ prices, choose }: CardsProps) {
           />
         ))}
       </ul>
-      <p className={`text-13 muted ${classes.foot}`}>
-        Cancel any time; you keep the plan until the period ends.
-      </p>
+      <p className="text-13 muted above-24">Cancel any time; you keep the plan until the period ends.</p>
       <ChangePlanDialog price={changingTo} onClose={() => setChangingTo(undefined)} />
     </>
   );

@@ -5,7 +5,6 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { useProcessors } from "../../queries/instance.ts";
 import { useUser } from "../../session/use-user.ts";
-import classes from "../landing/landing.module.css";
 
 /** Outside services that get data, as its settings have it; open to everyone. */
 export function ProcessorsScreen() {
@@ -41,17 +40,17 @@ export function ProcessorsScreen() {
         />
       )}
       {processors.data && processors.data.length > 0 && (
-        <ul className={`stack ${classes.list}`}>
+        <ul className="stack max-760">
           {processors.data.map((processor) => (
-            <li key={`${processor.name} ${processor.purpose}`} className={`card ${classes.processor}`}>
-              <h2 className={`heading-15 ${classes.name}`}>{processor.name}</h2>
-              <dl className={`stack ${classes.facts}`}>
+            <li key={`${processor.name} ${processor.purpose}`} className="card pad-16">
+              <h2 className="heading-16 below-8">{processor.name}</h2>
+              <dl className="stack gap-8-16 term-and-text">
                 <dt>For</dt>
-                <dd>{processor.purpose}</dd>
+                <dd className="reading">{processor.purpose}</dd>
                 <dt>Gets</dt>
-                <dd>{processor.data}</dd>
+                <dd className="reading">{processor.data}</dd>
                 <dt>Where</dt>
-                <dd>{processor.place ?? "Not stated"}</dd>
+                <dd className="reading">{processor.place ?? "Not stated"}</dd>
               </dl>
             </li>
           ))}

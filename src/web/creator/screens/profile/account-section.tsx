@@ -12,7 +12,6 @@ import { NoMailNotice } from "../../components/no-mail-notice.tsx";
 import { useSendVerification, useUpdateUser } from "../../queries/account.ts";
 import { useConfig } from "../../queries/instance.ts";
 import { EmailForm } from "./email-form.tsx";
-import classes from "./profile.module.css";
 import { Section } from "./section.tsx";
 
 export function AccountSection({ user }: { user: User }) {
@@ -20,14 +19,14 @@ export function AccountSection({ user }: { user: User }) {
   return (
     <Section id="account" title="Account">
       <Stack gap="lg">
-        <dl className={`stack ${classes.facts}`}>
+        <dl className="stack gap-8-16 term-and-text">
           <dt>Name</dt>
           <dd dir="auto">{user.name}</dd>
           <dt>E-mail</dt>
           <dd>
-            <span className={classes.email}>{user.email}</span>{" "}
+            <span className="after-8">{user.email}</span>{" "}
             {user.emailVerified && (
-              <span className={`inline gap-4 text-13 nowrap ${classes.verified}`}>
+              <span className="inline gap-4 text-13 nowrap positive">
                 <IconCircleCheck size={16} aria-hidden="true" /> Confirmed
               </span>
             )}
@@ -58,7 +57,7 @@ function Unconfirmed() {
           ? errorText(send.error, "Couldn't send the e-mail. Please try again.")
           : "This address isn't confirmed yet. Open the link in our e-mail to confirm it."}
       </NoticeBox>
-      <div className={`row ${classes.below}`}>
+      <div className="row gap-8-16 above-8">
         <BusyButton
           variant="default"
           size="xs"
@@ -97,7 +96,7 @@ function NameForm({ user }: { user: User }) {
       )}
       <Group align="flex-end" gap="xs" wrap="wrap">
         <TextInput
-          className={classes.grow}
+          className="basis-200"
           label="Change your name"
           autoComplete="name"
           maxLength={maxChars.name}

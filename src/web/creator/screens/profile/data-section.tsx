@@ -3,7 +3,6 @@ import { useDisclosure } from "@mantine/hooks";
 import { IconDownload } from "@tabler/icons-react";
 import type { User } from "#contract/accounts.ts";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
-import classes from "./profile.module.css";
 import { Section } from "./section.tsx";
 
 export function DataSection({ user }: { user: User }) {
@@ -12,7 +11,7 @@ export function DataSection({ user }: { user: User }) {
     <Section id="data" title="Your data">
       <Stack gap="lg">
         <Group justify="space-between" gap="sm">
-          <span className={`stack gap-2 anywhere ${classes.rowText}`}>
+          <span className="stack gap-2 anywhere basis-200">
             Download everything
             <span className="fine">Your account, projects, interviews, sessions and personas as a zip.</span>
           </span>
@@ -27,7 +26,7 @@ export function DataSection({ user }: { user: User }) {
           </Button>
         </Group>
         <Group justify="space-between" gap="sm">
-          <span className={`stack gap-2 anywhere ${classes.rowText}`}>
+          <span className="stack gap-2 anywhere basis-200">
             Delete the account
             <span className="fine">Permanently deletes everything in it.</span>
           </span>

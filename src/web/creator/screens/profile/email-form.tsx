@@ -5,7 +5,6 @@ import { ApiError, errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { useChangeEmail } from "../../queries/account.ts";
-import classes from "./profile.module.css";
 import { useNeedsPassword } from "./use-needs-password.ts";
 
 /** The new address, and the password where the login is not fresh. */
@@ -38,7 +37,7 @@ export function EmailForm({ user }: { user: User }) {
         )}
         <Group align="flex-end" gap="xs" wrap="wrap">
           <TextInput
-            className={classes.grow}
+            className="basis-200"
             label="Change your e-mail address"
             placeholder={user.email}
             type="email"
@@ -47,7 +46,7 @@ export function EmailForm({ user }: { user: User }) {
           />
           {asksForPassword && (
             <PasswordInput
-              className={classes.grow}
+              className="basis-200"
               label="Your password"
               autoComplete="current-password"
               visibilityToggleButtonProps={{ "aria-label": "Show password" }}

@@ -11,8 +11,8 @@ import { When } from "#web/ui/when.tsx";
 import { useConfig } from "../../queries/instance.ts";
 import { useDisconnectProvider, useEndOtherLogins, useOpenLogins } from "../../queries/logins.ts";
 import { loginErrorText } from "../login/login-error-text.ts";
+import classes from "../pages.module.css";
 import { focusHeading } from "./focus-heading.ts";
-import classes from "./profile.module.css";
 import { Section } from "./section.tsx";
 import { SectionError } from "./section-error.tsx";
 
@@ -39,14 +39,14 @@ function Providers({ user }: { user: User }) {
   if (providers.length === 0) return null;
   return (
     <div>
-      <h3 className="heading-14 space-below-8">Providers</h3>
+      <h3 className="heading-14 below-8">Providers</h3>
       {failure && <NoticeBox kind="error">{failure}</NoticeBox>}
       <ul>
         {providers.map(({ id, name }) => {
           const linked = identities.find(({ provider }) => provider === id);
           return (
-            <li key={id} className={`row ${classes.row}`}>
-              <span className={`stack gap-2 anywhere ${classes.rowText}`}>
+            <li key={id} className={`row gap-8-16 pad-12-0 ruled ${classes.row}`}>
+              <span className="stack gap-2 anywhere basis-200">
                 {name}
                 <span className="fine">
                   {linked ? `Connected${linked.email ? ` as ${linked.email}` : ""}` : "Not connected"}
@@ -108,14 +108,14 @@ function OpenLogins() {
   const others = logins.data?.filter(({ current }) => !current).length ?? 0;
   return (
     <div>
-      <h3 className="heading-14 space-below-8">Where you are logged in</h3>
+      <h3 className="heading-14 below-8">Where you are logged in</h3>
       {logins.isPending && <LoadingLines label="Loading your logins" lines={2} />}
       {logins.error && !logins.data && <SectionError query={logins} fallback="Couldn't load your logins." />}
       {logins.data && (
         <ul>
           {logins.data.map((login) => (
-            <li key={login.id} className={`row ${classes.row}`}>
-              <span className={`stack gap-2 anywhere ${classes.rowText}`}>
+            <li key={login.id} className={`row gap-8-16 pad-12-0 ruled ${classes.row}`}>
+              <span className="stack gap-2 anywhere basis-200">
                 {login.current ? "This browser" : "Another device or browser"}
                 <span className="fine">
                   Logged in <When at={login.createdAt} />, until <When at={login.expiresAt} exact="time" /> at

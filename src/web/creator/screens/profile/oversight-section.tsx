@@ -2,7 +2,7 @@ import { Anchor } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { User } from "#contract/accounts.ts";
-import classes from "./profile.module.css";
+import classes from "../pages.module.css";
 import { Section } from "./section.tsx";
 
 /** Where to look into what happens with one's data and mails. */
@@ -37,8 +37,8 @@ export function OversightSection({ user }: { user: User }) {
 
 function Place({ about, children }: { about: string; children: ReactNode }) {
   return (
-    <li className={`row ${classes.row}`}>
-      <span className={`stack gap-2 anywhere ${classes.rowText}`}>
+    <li className={`row gap-8-16 pad-12-0 ruled ${classes.row}`}>
+      <span className="stack gap-2 anywhere basis-200">
         <span>{children}</span>
         <span className="fine">{about}</span>
       </span>

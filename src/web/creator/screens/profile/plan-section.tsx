@@ -12,7 +12,6 @@ import { useConfig } from "../../queries/instance.ts";
 import { isRunning } from "../pricing/buy-choice.ts";
 import { formatAmount } from "../pricing/price-words.ts";
 import { CancelSubscription } from "./cancel-subscription.tsx";
-import classes from "./profile.module.css";
 import { countOf, dayOf, endOf } from "./profile-words.ts";
 import { ResumeSubscription } from "./resume-subscription.tsx";
 import { Section } from "./section.tsx";
@@ -21,7 +20,7 @@ import { SectionError } from "./section-error.tsx";
 export function LimitsSection({ user }: { user: User }) {
   return (
     <Section id="limits" title="Current limits" about="Sample projects don't count.">
-      <dl className={`stack ${classes.facts}`}>
+      <dl className="stack gap-8-16 term-and-text">
         {user.planName && (
           <>
             <dt>Plan</dt>
@@ -80,7 +79,7 @@ function SubscriptionDetails({ subscription }: { subscription: Subscription }) {
   const last4 = subscription.default_payment_method?.card.last4;
   return (
     <Stack gap="lg">
-      <dl className={`stack ${classes.facts}`}>
+      <dl className="stack gap-8-16 term-and-text">
         <dt>Plan</dt>
         <dd>{subscription.planName || plan.name}</dd>
         <dt>Amount</dt>

@@ -6,6 +6,7 @@ import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { useConfig } from "../../queries/instance.ts";
 import { useUser } from "../../session/use-user.ts";
 import { ApiKeysSection } from "../api-keys/api-keys-section.tsx";
+import classes from "../pages.module.css";
 import { WebhooksSection } from "../webhooks/webhooks-section.tsx";
 import { AccountSection } from "./account-section.tsx";
 import { DataSection } from "./data-section.tsx";
@@ -14,7 +15,6 @@ import { MailsSection } from "./mails-section.tsx";
 import { OversightSection } from "./oversight-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { LimitsSection, SubscriptionSection } from "./plan-section.tsx";
-import classes from "./profile.module.css";
 import { findPart, type Part, parts } from "./profile-parts.ts";
 import { PurchasesSection } from "./purchases-section.tsx";
 import { Section } from "./section.tsx";
@@ -33,14 +33,14 @@ export function ProfileScreen() {
   return (
     <>
       <PageHeader title="My Profile" crumbs={[{ label: "Home", to: "/projects" }, { label: "My Profile" }]} />
-      <nav aria-label="My Profile" className={`wrap ${classes.contents}`}>
+      <nav aria-label="My Profile" className={`wrap gap-4-12 max-920 ruled-below ${classes.contents}`}>
         {parts.map((one) => (
           <NavLink key={one.id} to={one.path} end>
             {labelOf(one)}
           </NavLink>
         ))}
       </nav>
-      <div className={`stack ${classes.sections}`}>
+      <div className="stack gap-32 max-920">
         <Sections part={part.id} user={user} />
       </div>
     </>

@@ -5,7 +5,7 @@ import { LoadingLines } from "#web/ui/list-states.tsx";
 import { When } from "#web/ui/when.tsx";
 import { usePurchases } from "../../queries/billing.ts";
 import { useConfig } from "../../queries/instance.ts";
-import classes from "./profile.module.css";
+import classes from "../pages.module.css";
 import { Section } from "./section.tsx";
 import { SectionError } from "./section-error.tsx";
 
@@ -40,14 +40,14 @@ export function PurchasesSection() {
       {purchases.data && purchases.data.length > 0 && (
         <ul>
           {purchases.data.map((purchase) => (
-            <li key={purchase._id} className={`row ${classes.row}`}>
-              <span className={`stack gap-2 anywhere ${classes.rowText}`}>
+            <li key={purchase._id} className={`row gap-8-16 pad-12-0 ruled ${classes.row}`}>
+              <span className="stack gap-2 anywhere basis-200">
                 Single interview
                 <span className="fine">
                   Bought <When at={purchase.purchaseDate} exact="day" />
                 </span>
               </span>
-              <span className={`text-12 line-18 medium muted ${classes.tag}`} data-tone={purchase.status}>
+              <span className={purchase.status === "available" ? "badge good" : "badge"}>
                 {states[purchase.status]}
               </span>
               {purchase.interviewId && (

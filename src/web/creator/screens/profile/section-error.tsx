@@ -1,6 +1,5 @@
 import { Button } from "@mantine/core";
 import { errorText } from "#web/api/api-error.ts";
-import classes from "./profile.module.css";
 
 interface SectionErrorProps {
   query: { error: Error | null; isFetching: boolean; refetch: () => Promise<unknown> };
@@ -11,7 +10,7 @@ interface SectionErrorProps {
 /** A part of the page that could not be loaded; the others work on. */
 export function SectionError({ query, fallback }: SectionErrorProps) {
   return (
-    <div className={`row ${classes.broken}`} role="alert">
+    <div className="row between gap-8-16 pad-12-16 round negative-tint negative" role="alert">
       <span>{errorText(query.error, fallback)}</span>
       <Button variant="default" size="xs" loading={query.isFetching} onClick={() => void query.refetch()}>
         Retry

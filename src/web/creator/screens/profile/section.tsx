@@ -1,7 +1,7 @@
 import { Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Panel } from "#web/ui/panel.tsx";
-import classes from "./profile.module.css";
+import classes from "../pages.module.css";
 
 interface SectionProps {
   /** Its place in the address: /profile#plan. */
@@ -14,12 +14,22 @@ interface SectionProps {
 /** A named part of the profile: the name at the left, its panel beside it. */
 export function Section({ id, title, about, children }: SectionProps) {
   return (
-    <section id={id} className={`stack ${classes.section}`} aria-labelledby={`${id}-heading`}>
+    <section
+      id={id}
+      className={`stack gap-12-24 ${classes.profileSection}`}
+      aria-labelledby={`${id}-heading`}
+    >
       <div>
-        <Title order={2} size="h3" id={`${id}-heading`} tabIndex={-1} className={classes.heading}>
+        <Title
+          order={2}
+          size="h3"
+          id={`${id}-heading`}
+          tabIndex={-1}
+          className={`round-4 ${classes.heading}`}
+        >
           {title}
         </Title>
-        {about && <p className={`fine ${classes.about}`}>{about}</p>}
+        {about && <p className="fine above-4">{about}</p>}
       </div>
       <Panel>{children}</Panel>
     </section>

@@ -6,8 +6,8 @@ import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
 import { asGiven, byName, type ListShape } from "#web/ui/list-view.ts";
 import { useListView } from "#web/ui/use-list-view.ts";
 import { useProjects } from "../../queries/projects.ts";
+import classes from "../pages.module.css";
 import { describeRole } from "../project-detail/members-words.ts";
-import classes from "./profile.module.css";
 import { Section } from "./section.tsx";
 import { SectionError } from "./section-error.tsx";
 
@@ -31,13 +31,13 @@ export function TeamSection() {
       {projects.error && !projects.data && (
         <SectionError query={projects} fallback="Couldn't load your projects." />
       )}
-      {projects.data?.length === 0 && <p className={`fine ${classes.about}`}>You have no projects yet.</p>}
+      {projects.data?.length === 0 && <p className="fine above-4">You have no projects yet.</p>}
       <ListTools of="projects" placeholder="Search by name" view={view} />
       {view.total > 0 && view.shown.length === 0 && <NoneFound of="projects" view={view} />}
       <ul>
         {view.shown.map(({ _id, name, role, ownerName }) => (
-          <li key={_id} className={`row ${classes.row}`}>
-            <span className={`stack gap-2 anywhere ${classes.rowText}`}>
+          <li key={_id} className={`row gap-8-16 pad-12-0 ruled ${classes.row}`}>
+            <span className="stack gap-2 anywhere basis-200">
               <Anchor component={Link} to={`/projects/${_id}/detail`} truncate title={name} dir="auto">
                 {name}
               </Anchor>

@@ -14,7 +14,6 @@ import {
   useTurnOffSecondFactor,
 } from "../../queries/account.ts";
 import { focusHeading } from "./focus-heading.ts";
-import classes from "./profile.module.css";
 import { Section } from "./section.tsx";
 
 export function TwoStepSection({ user }: { user: User }) {
@@ -141,7 +140,7 @@ function CodeForm({ label, mutation, onCode }: CodeFormProps) {
     >
       <Group align="flex-end" gap="xs" wrap="wrap">
         <TextInput
-          className={classes.grow}
+          className="basis-200"
           label="Code"
           autoComplete="one-time-code"
           maxLength={maxLineChars.loginCode}

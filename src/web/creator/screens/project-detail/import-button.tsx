@@ -6,7 +6,6 @@ import { countNoun } from "#web/format/count-noun.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { type ProjectImport, useImportProject } from "../../queries/transcripts.ts";
-import classes from "../projects/projects.module.css";
 
 const importedKinds = ".qdpx,.qdc,.txt,.md,.docx,.pdf,.vtt,.srt,.csv,.tsv,.json,.html,.htm";
 
@@ -65,7 +64,7 @@ function importFailure(error: unknown): string {
 
 function ImportResult({ result }: { result: ProjectImport }) {
   return (
-    <ul className={`stack gap-8 anywhere ${classes.results}`}>
+    <ul className="stack gap-8 anywhere marked-list pad-start-16">
       <li>{countNoun(result.transcripts.length, "transcript")}</li>
       <li>{countNoun(result.codes, "code")}</li>
       <li>{countNoun(result.codings, "coded passage")}</li>

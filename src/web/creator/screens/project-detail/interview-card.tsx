@@ -5,7 +5,7 @@ import { SampleBadge } from "#web/ui/sample-badge.tsx";
 import { StatusLabel } from "#web/ui/status-label.tsx";
 import { When } from "#web/ui/when.tsx";
 import { CopyShareLink } from "../../components/copy-share-link.tsx";
-import classes from "../projects/projects.module.css";
+import classes from "../lists.module.css";
 import { CardMenu } from "./card-menu.tsx";
 
 interface InterviewCardProps {
@@ -16,15 +16,15 @@ interface InterviewCardProps {
 
 export function InterviewCard({ interview, mayEdit, mayMove }: InterviewCardProps) {
   return (
-    <li className={`card column hover-line ${classes.projectDetailCard}`}>
-      <div className={classes.labels}>
+    <li className={`card column hover-line relative gap-8 pad-16 ${classes.projectDetailCard}`}>
+      <div className="level gap-12 pad-end-24">
         <StatusLabel status={interview.archivedAt === null ? interview.status : "archived"} />
-        {interview.interviewType === "oneOff" && <span className="text-12 muted">One-off</span>}
+        {interview.interviewType === "oneOff" && <span className="text-13 muted">One-off</span>}
         {interview.sample && <SampleBadge />}
       </div>
       <Link
         to={`/interviews/${interview._id}`}
-        className={classes.projectDetailName}
+        className="heading-16 clamp ink undecorated anywhere covers clamp-3 pad-end-24"
         dir="auto"
         title={interview.name}
         {...listItem}
@@ -32,7 +32,7 @@ export function InterviewCard({ interview, mayEdit, mayMove }: InterviewCardProp
         {interview.name}
       </Link>
       {mayEdit && <CardMenu interview={interview} mayMove={mayMove} />}
-      <div className={`wrap text-13 muted figures ${classes.counts}`}>
+      <div className="wrap text-13 muted figures gap-4-12">
         <span>Sessions: {interview.sessionCount}</span>
         {interview.sessionCount > 0 && <span>{interview.completedSessions} completed</span>}
         {interview.lastSessionAt !== null && (
@@ -42,7 +42,7 @@ export function InterviewCard({ interview, mayEdit, mayMove }: InterviewCardProp
         )}
       </div>
       {interview.archivedAt === null && (
-        <div className={classes.share}>
+        <div className="relative over self-top to-bottom pad-top-12">
           <CopyShareLink
             interview={interview}
             label="Copy Share Link"

@@ -9,7 +9,6 @@ import { byName, type ListShape, newestFirst } from "#web/ui/list-view.ts";
 import { ShowMore, useFirstItems } from "#web/ui/show-more.tsx";
 import { useListView } from "#web/ui/use-list-view.ts";
 import { useProjectInterviews } from "../../queries/projects.ts";
-import classes from "../projects/projects.module.css";
 import { ArchivedInterviews } from "./archived-interviews.tsx";
 import { InterviewCard } from "./interview-card.tsx";
 
@@ -86,7 +85,7 @@ function Cards({ interviews, ...may }: { interviews: Interview[]; mayEdit: boole
     <>
       <ListTools of="interviews" placeholder="Search by name" view={view} />
       {view.shown.length === 0 && <NoneFound of="interviews" view={view} />}
-      <ul className={`stack ${classes.projectDetailCards}`} ref={list}>
+      <ul className="stack gap-16 cards" ref={list}>
         {first.map((interview) => (
           <InterviewCard key={interview._id} interview={interview} {...may} />
         ))}

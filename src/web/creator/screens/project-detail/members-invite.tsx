@@ -9,7 +9,6 @@ import { focusFirstInvalid } from "#web/ui/focus-first-invalid.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { type MemberRole, useInviteMember } from "../../queries/members.ts";
-import classes from "../projects/projects.module.css";
 import { isRole, roleChoices } from "./members-words.ts";
 
 /** Where no mail is sent, nobody gets the invitation unless it is passed on. */
@@ -49,21 +48,21 @@ export function InviteForm({ projectId }: { projectId: string }) {
     () => focusFirstInvalid(formElement.current),
   );
   return (
-    <form ref={formElement} onSubmit={submit} noValidate className="wrap top gap-8-12 ruled pad-16-20">
+    <form ref={formElement} onSubmit={submit} noValidate className="wrap top gap-8-16 ruled pad-16">
       {invite.error && (
-        <div className={classes.wide}>
+        <div className="whole-row">
           <NoticeBox kind="error">
             {errorText(invite.error, "Couldn't send the invitation. Please try again.")}
           </NoticeBox>
         </div>
       )}
       {invite.data?.link && (
-        <div className={classes.wide} role="status">
+        <div className="whole-row" role="status">
           <InviteLink email={invite.data.email} link={invite.data.link} />
         </div>
       )}
       <TextInput
-        className={classes.address}
+        className="basis-200"
         label="Invite by e-mail"
         type="email"
         autoComplete="off"
@@ -82,7 +81,7 @@ export function InviteForm({ projectId }: { projectId: string }) {
         variant="default"
         busy={invite.isPending}
         busyLabel="Inviting..."
-        className={classes.beside}
+        className="above-24"
       >
         Invite
       </BusyButton>

@@ -10,7 +10,6 @@ import { NoMailNotice } from "../../components/no-mail-notice.tsx";
 import { useConfig } from "../../queries/instance.ts";
 import { useNotices, useSetNotices } from "../../queries/members.ts";
 import { useUser } from "../../session/use-user.ts";
-import classes from "../projects/projects.module.css";
 
 const times: { value: NoticeTime; label: string }[] = [
   { value: "at_once", label: "Right away" },
@@ -59,7 +58,7 @@ export function MemberNotices({ projectId }: { projectId: string }) {
         />
       )}
       {shown && (
-        <div className={`wrap ${classes.choices}`}>
+        <div className="wrap gap-12-24">
           <TimeSelect
             label="When a participant may be in distress"
             value={shown.distress}
@@ -89,7 +88,7 @@ function TimeSelect({ label, value, onChange }: TimeSelectProps) {
   };
   return (
     <Select
-      className={classes.choice}
+      className="basis-200"
       label={label}
       data={times}
       allowDeselect={false}

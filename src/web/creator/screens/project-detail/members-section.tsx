@@ -15,8 +15,8 @@ import { PersonAvatar } from "../../people/person-avatar.tsx";
 import { useConfig } from "../../queries/instance.ts";
 import { useInviteMember, useMembers, useRemoveMember } from "../../queries/members.ts";
 import { useUser } from "../../session/use-user.ts";
+import classes from "../lists.module.css";
 import { focusHeading } from "../profile/focus-heading.ts";
-import classes from "../projects/projects.module.css";
 import { HandOverDialog } from "./hand-over.tsx";
 import { InviteForm, InviteLink } from "./members-invite.tsx";
 import { MemberNotices } from "./members-notices.tsx";
@@ -50,12 +50,12 @@ export function MembersSection({ project }: { project: Project }) {
     ({ email, status }) => status === "active" && email.toLowerCase() === user?.email.toLowerCase(),
   );
   return (
-    <section className={`stack ${classes.section}`} aria-labelledby="members-heading">
+    <section className="stack gap-16 max-760 above-32" aria-labelledby="members-heading">
       <div>
         <Title order={2} id="members-heading" tabIndex={-1}>
           Members
         </Title>
-        <p className={classes.about}>
+        <p className="above-4 muted">
           Viewers can read, editors can edit. Only the owner can invite people, manage billing or delete the
           project.
         </p>
@@ -120,9 +120,9 @@ function MemberRow({ projectId, member, isMe, mayChange, onRemove, onHandOver }:
   const { data: config } = useConfig();
   const needsLink = mayChange && member.status === "invited" && config?.sendsMail === false;
   return (
-    <li className={`row lined ${classes.row}`}>
+    <li className={`row lined gap-8-16 pad-12-16 ${classes.row}`}>
       <PersonAvatar name={name} id={member._id} />
-      <span className={`stack ${classes.text}`}>
+      <span className="stack basis-200 gap-2">
         <span className="strong anywhere" dir="auto">
           {name}
           {isMe && " (you)"}

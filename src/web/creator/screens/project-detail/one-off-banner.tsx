@@ -2,7 +2,6 @@ import { Button } from "@mantine/core";
 import { Link } from "react-router";
 import { formatDate } from "#web/format/dates.ts";
 import { useUser } from "../../session/use-user.ts";
-import classes from "../projects/projects.module.css";
 
 /** Bought single interviews that wait to be used. */
 export function OneOffBanner({ projectId }: { projectId: string }) {
@@ -13,7 +12,7 @@ export function OneOffBanner({ projectId }: { projectId: string }) {
     .filter(({ status }) => status === "available")
     .map(({ purchaseDate }) => formatDate(purchaseDate));
   return (
-    <div className={`row ${classes.banner}`}>
+    <div className="row between gap-12 below-24 pad-12-16 round tint ink">
       <span>
         You have {slots} single {slots === 1 ? "interview" : "interviews"} to use
         {days && days.length > 0 && `, bought ${[...new Set(days)].join(", ")}`}.

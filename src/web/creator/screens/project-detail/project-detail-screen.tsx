@@ -17,7 +17,6 @@ import { useProject, useProjectInterviews } from "../../queries/projects.ts";
 import { useTranscripts } from "../../queries/transcripts.ts";
 import { FormatFiles } from "../interview/exports/format-files.tsx";
 import classes from "../interview/interview-detail.module.css";
-import pageClasses from "../projects/projects.module.css";
 import { DeleteProjectDialog } from "./delete-project-dialog.tsx";
 import { EditProjectModal } from "./edit-project-modal.tsx";
 import { InterviewList } from "./interview-list.tsx";
@@ -149,7 +148,7 @@ function ProjectExport({ projectId }: { projectId: string }) {
           Export
         </Button>
       </Popover.Target>
-      <Popover.Dropdown aria-label="Export the project" className={classes.dropdown}>
+      <Popover.Dropdown aria-label="Export the project" className={`scrolls-y ${classes.dropdown}`}>
         <FormatFiles addressOf={(format, personal) => projectFile(projectId, format, personal)} />
       </Popover.Dropdown>
     </Popover>
@@ -170,7 +169,7 @@ function AskProject({ projectId }: { projectId: string }) {
     (transcripts.data ?? []).length > 0;
   if (!hasWords) return null;
   return (
-    <div className={pageClasses.ask}>
+    <div className="below-24">
       <AskData scope={{ kind: "project", projectId }} sources={[]} />
     </div>
   );

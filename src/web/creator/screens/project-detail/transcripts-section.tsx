@@ -13,7 +13,7 @@ import { useListView } from "#web/ui/use-list-view.ts";
 import { useProjectInterviews } from "../../queries/projects.ts";
 import { useTranscripts } from "../../queries/transcripts.ts";
 import { LeftOutBadge } from "../left-out/left-out-badge.tsx";
-import classes from "../projects/projects.module.css";
+import classes from "../lists.module.css";
 import { DeleteTranscriptDialog } from "../transcript/delete-transcript-dialog.tsx";
 import { TranscriptDropzone } from "../transcript/transcript-dropzone.tsx";
 import { describeFile, describeSpeakers, describeTags, isUnsure } from "../transcript/transcript-words.ts";
@@ -32,8 +32,8 @@ export function TranscriptsSection({ projectId, mayEdit }: TranscriptsSectionPro
   const upload = useTranscriptUpload({ projectId, uploaded: transcripts.data ?? [] });
   const list = transcripts.data ?? [];
   return (
-    <section className={`stack ${classes.transcriptsSectionSection}`} aria-labelledby="transcripts-heading">
-      <div className={`row ${classes.head}`}>
+    <section className="stack gap-16 above-32" aria-labelledby="transcripts-heading">
+      <div className="row between gap-8-16">
         <Title order={2} id="transcripts-heading">
           Transcripts
         </Title>
@@ -144,7 +144,7 @@ interface TranscriptLineProps {
 
 function TranscriptLine({ transcript, onDelete }: TranscriptLineProps) {
   return (
-    <li className={`lined flex between top gap-12 ${classes.transcriptsSectionRow}`}>
+    <li className="lined flex between top gap-12 pad-12-16">
       <div className="stack gap-2">
         <Anchor
           component={Link}

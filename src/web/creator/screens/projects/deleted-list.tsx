@@ -8,7 +8,7 @@ import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { When } from "#web/ui/when.tsx";
 import { useDeleted, useRestore } from "../../queries/deleted.ts";
-import classes from "./projects.module.css";
+import classes from "../lists.module.css";
 
 const kindNames: Record<DeletedThing["kind"], string> = {
   project: "Project",
@@ -47,7 +47,7 @@ export function DeletedList() {
     }
   };
   return (
-    <section className={`stack ${classes.deleted}`} aria-labelledby="deleted-heading">
+    <section className="stack above-32" aria-labelledby="deleted-heading">
       <Title order={2} size="h3" id="deleted-heading" ref={heading} tabIndex={-1} className="no-ring">
         Recently deleted
       </Title>
@@ -91,12 +91,12 @@ interface DeletedRowProps {
 
 function DeletedRow({ thing, busy, onRestore }: DeletedRowProps) {
   return (
-    <li className={`row ${classes.deletedRow}`}>
-      <span className={`shrinks anywhere ${classes.deletedName}`} dir="auto">
+    <li className={`row gap-4-12 pad-12-0 ruled-below ${classes.deletedRow}`}>
+      <span className={`shrinks anywhere basis-200 ${classes.deletedName}`} dir="auto">
         {thing.name}
       </span>
-      <span className={classes.deletedFact}>{kindNames[thing.kind]}</span>
-      <span className={classes.deletedFact}>
+      <span className={`muted text-13 ${classes.deletedFact}`}>{kindNames[thing.kind]}</span>
+      <span className={`muted text-13 ${classes.deletedFact}`}>
         Deleted <When at={thing.deletedAt} />
       </span>
       <Button variant="default" size="xs" aria-disabled={busy || undefined} onClick={onRestore}>

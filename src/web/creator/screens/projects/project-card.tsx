@@ -4,24 +4,24 @@ import { countNoun } from "#web/format/count-noun.ts";
 import { listItem } from "#web/ui/list-item.ts";
 import { SampleBadge } from "#web/ui/sample-badge.tsx";
 import { When } from "#web/ui/when.tsx";
-import classes from "./projects.module.css";
+import classes from "../lists.module.css";
 
 export function ProjectCard({ project }: { project: ListedProject }) {
   return (
-    <li className={`card column hover-line ${classes.card}`}>
+    <li className={`card column hover-line relative gap-4 pad-16 ${classes.card}`}>
       <span className="fine one-line" dir="auto">
         {project.organization || "No organization yet"}
       </span>
       <Link
         to={`/projects/${project._id}/detail`}
-        className={`clamp ${classes.name}`}
+        className="clamp heading-16 ink undecorated anywhere covers clamp-3"
         dir="auto"
         title={project.name}
         {...listItem}
       >
         {project.name}
       </Link>
-      <span className={`row caption ${classes.foot}`}>
+      <span className="row fine gap-4-12 to-bottom pad-top-12">
         <span>
           {countNoun(project.interviews, "interview")} ·{" "}
           {project.lastSessionAt === null ? "Created" : "Last session"}{" "}

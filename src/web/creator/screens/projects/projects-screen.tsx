@@ -18,7 +18,6 @@ import { useProjects } from "../../queries/projects.ts";
 import { DeletedList } from "./deleted-list.tsx";
 import { ProjectCard } from "./project-card.tsx";
 import { ProjectForm } from "./project-form.tsx";
-import classes from "./projects.module.css";
 
 export function ProjectsScreen() {
   usePageTitle("Your Projects");
@@ -107,7 +106,7 @@ function ProjectList({ projects }: { projects: ListedProject[] }) {
       {view.shown.length === 0 ? (
         <NoneFound of="projects" view={view} />
       ) : (
-        <ul className={`stack ${classes.cards}`} ref={list}>
+        <ul className="stack gap-16 cards" ref={list}>
           {first.map((project) => (
             <ProjectCard key={project._id} project={project} />
           ))}

@@ -23,13 +23,13 @@ export function ColumnChoice({ columns, onChange }: ColumnChoiceProps) {
   if (chosen.id === null && !opened) setOpened(true);
   const nameOf = (at: number | null) => (at === null ? "no column" : `“${names[at] ?? ""}”`);
   return (
-    <details className={classes.columns} open={opened || undefined}>
+    <details open={opened || undefined}>
       <summary>
         {chosen.id === null
           ? "Choose the columns"
           : `Columns: id from ${nameOf(chosen.id)}, status from ${nameOf(chosen.status)}, completion code from ${nameOf(chosen.code)}`}
       </summary>
-      <div className={`stack ${classes.selects}`}>
+      <div className={`stack above-8 columns-3 ${classes.selects}`}>
         {asked.map(([part, label]) => (
           <Select
             key={part}

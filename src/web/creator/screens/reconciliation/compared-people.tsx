@@ -27,7 +27,7 @@ export function ComparedPeople(props: ComparedPeopleProps) {
   const { people, totals, columns } = found;
   const gaps = describeGaps(found);
   return (
-    <section className={`stack gap-20 ${classes.found}`} aria-labelledby="compared-heading">
+    <section className={`stack gap-24 ${classes.found}`} aria-labelledby="compared-heading">
       <Title order={2} size="h3" id="compared-heading" ref={heading} tabIndex={-1}>
         {columns.id === null ? "Which column holds the ids?" : describeCount(people.length)}
       </Title>
@@ -38,7 +38,7 @@ export function ComparedPeople(props: ComparedPeopleProps) {
         </p>
       )}
       {columns.id !== null && (
-        <dl className={`stack ${classes.totals}`}>
+        <dl className={`stack columns-4 ${classes.totals}`}>
           <Total name="Owed" count={totals.owed} note="Finished here, not paid there" />
           <Total name="Paid" count={totals.paid} note="Approved or paid there" />
           <Total name="Disputed" count={totals.disputed} note="The two lists don't agree" />
@@ -48,7 +48,7 @@ export function ComparedPeople(props: ComparedPeopleProps) {
       <ColumnChoice columns={columns} onChange={onColumns} />
       {columns.id !== null && gaps.length > 0 && (
         <NoticeBox kind="info">
-          <ul className={`stack ${classes.gaps}`}>
+          <ul className="stack reading gap-8 marked-list pad-start-16">
             {gaps.map((gap) => (
               <li key={gap}>{gap}</li>
             ))}
@@ -71,11 +71,11 @@ function describeCount(people: number): string {
 
 function Total({ name, count, note }: { name: string; count: number; note: string }) {
   return (
-    <div className={`card ${classes.total}`}>
+    <div className="card pad-12-16">
       <dt>{name}</dt>
-      <dd>
-        <strong>{count.toLocaleString()}</strong>
-        <span>{note}</span>
+      <dd className="grid">
+        <strong className="text-24 line-32 figures">{count.toLocaleString()}</strong>
+        <span className="fine">{note}</span>
       </dd>
     </div>
   );
@@ -100,7 +100,7 @@ function People({ interviewId, found, input }: Pick<ComparedPeopleProps, "interv
     );
   return (
     <>
-      <div className={`wrap ${classes.tools}`}>
+      <div className={`wrap gap-12 bottom ${classes.tools}`}>
         <Select
           label="Show"
           data={filters}
@@ -132,9 +132,9 @@ function IdLists({ people }: { people: ReconciledPerson[] }) {
   const lists = listIds(people);
   if (lists.length === 0) return null;
   return (
-    <div className={`stack ${classes.idLists}`}>
+    <div className={`stack columns-3 ${classes.idLists}`}>
       {lists.map(({ action, name, ids }) => (
-        <div key={action} className={`stack items-start gap-6 ${classes.idList}`}>
+        <div key={action} className={`stack items-start gap-8 ${classes.idList}`}>
           <Textarea
             label={`${name} (${ids.length.toLocaleString()})`}
             readOnly

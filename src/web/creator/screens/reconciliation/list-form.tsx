@@ -38,7 +38,7 @@ export function ListForm({ interview, busy, onList, onProblem }: ListFormProps) 
     else send(pasted);
   };
   return (
-    <form className={`stack ${classes.form}`} onSubmit={submit} noValidate>
+    <form className="stack gap-24 max-760" onSubmit={submit} noValidate>
       <p className="muted reading">
         Download the list of participants from your panel as CSV and put it in here. We put it beside your
         sessions, and keep nothing of it. You&apos;ll see panel ids and how people ended: no answers, codes or
@@ -61,7 +61,7 @@ export function ListForm({ interview, busy, onList, onProblem }: ListFormProps) 
         onDropAny={(files: File[]) => void take(files)}
         onDrop={() => undefined}
         multiple={false}
-        className={classes.zone}
+        className="surface dashed round zone"
         openRef={openRef}
         activateOnClick={false}
         activateOnKeyboard={false}

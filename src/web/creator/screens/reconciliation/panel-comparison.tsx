@@ -6,7 +6,6 @@ import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { type PanelListInput, useReconcilePanel } from "../../queries/reconciliation.ts";
 import { ComparedPeople } from "./compared-people.tsx";
 import { ListForm } from "./list-form.tsx";
-import classes from "./reconciliation.module.css";
 
 /** Takes the list, and shows what comes of it. */
 export function PanelComparison({ interview }: { interview: InterviewDetails }) {
@@ -29,7 +28,7 @@ export function PanelComparison({ interview }: { interview: InterviewDetails }) 
   }, [compared]);
   const said = problem ?? (comparing.error ? describeProblem(comparing.error) : undefined);
   return (
-    <div className={`stack ${classes.page}`}>
+    <div className="stack gap-32">
       <ListForm interview={interview} busy={isPending} onList={compare} onProblem={setProblem} />
       {said && <NoticeBox kind="error">{said}</NoticeBox>}
       <span role="status" className="visually-hidden">

@@ -12,7 +12,7 @@ export function PeopleTable({ people }: { people: ReconciledPerson[] }) {
   if (people.length === 0) return <p className="muted reading">Nobody matches.</p>;
   return (
     <>
-      <table className={`card ${classes.table}`}>
+      <table className={`card fills text-14 table ${classes.table}`}>
         <thead>
           <tr>
             <th scope="col">Panel id</th>

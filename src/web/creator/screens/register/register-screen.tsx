@@ -10,7 +10,6 @@ import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { useConfig } from "../../queries/instance.ts";
 import { useRegister } from "../../queries/login.ts";
 import { returnPath, withReturnTo } from "../../session/return-to.ts";
-import classes from "../landing/landing.module.css";
 import { AuthFrame } from "../login/auth-frame.tsx";
 import { NewPasswordField, passwordProblem } from "../login/new-password-field.tsx";
 import { ProviderButtons } from "../login/provider-buttons.tsx";
@@ -27,7 +26,7 @@ export function RegisterScreen() {
       <ClosedNotice />
       <RegisterForm />
       <ProviderButtons />
-      <p className={classes.authFrameFoot}>
+      <p className="text-center">
         Already have an account?{" "}
         <Anchor component={Link} to={withReturnTo("/login", search)}>
           Log in

@@ -7,7 +7,6 @@ import { LoadingBar } from "#web/ui/loading-bar.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { useConfig } from "../../queries/instance.ts";
-import classes from "./rehearsal.module.css";
 
 const defaultCount = 6;
 
@@ -51,7 +50,7 @@ export function RehearsalForm({ working, job, problem, onRun }: RehearsalFormPro
         <p className="muted reading">
           {leadOf(config?.interviewer === "model")} Rehearsals never appear in your results.
         </p>
-        <div className="wrap top gap-12">
+        <div className="wrap bottom gap-12">
           <NumberInput
             label="Simulated participants"
             description={`1 to ${maxCount.rehearsedPeople}`}
@@ -62,14 +61,14 @@ export function RehearsalForm({ working, job, problem, onRun }: RehearsalFormPro
             clampBehavior="none"
             allowDecimal={false}
             error={wrong}
-            className={classes.count}
+            className="short"
           />
-          <BusyButton type="submit" busy={working} busyLabel="Rehearsing..." className={classes.run}>
+          <BusyButton type="submit" busy={working} busyLabel="Rehearsing...">
             Run rehearsal
           </BusyButton>
         </div>
         {working && (
-          <div className={`stack ${classes.progress}`}>
+          <div className="stack gap-8 max-420">
             <Text role="status" size="sm" c="dimmed">
               {job?.stage || "Waiting to start"}
             </Text>

@@ -67,12 +67,12 @@ export function RehearsalResult({ interviewId, rehearsal, working, onRepeat }: R
   return (
     <>
       <section className="stack" aria-labelledby="rehearsal-card-heading">
-        <div className={`wrap between top ${classes.titleRow}`}>
+        <div className="wrap between top gap-8-16">
           <div>
             <Title order={2} id="rehearsal-card-heading">
               Verdict
             </Title>
-            <p className={`hint figures space-above-2 ${classes.meta}`}>
+            <p className={`hint figures above-2 ${classes.meta}`}>
               <When at={rehearsal.createdAt} /> · {countNoun(rehearsal.participants, "participant")}{" "}
               <SimulatedBadge />
             </p>
@@ -89,7 +89,7 @@ export function RehearsalResult({ interviewId, rehearsal, working, onRepeat }: R
             difference.
           </NoticeBox>
         )}
-        <p className={`hint figures space-above-2 ${classes.meta}`}>{describePeople(rehearsal)}</p>
+        <p className={`hint figures above-2 ${classes.meta}`}>{describePeople(rehearsal)}</p>
         {rehearsal.language !== "en" && (
           <NoticeBox kind="info">
             The simulated participants speak only English, so this tests order and pace, not the follow-ups.
@@ -98,7 +98,7 @@ export function RehearsalResult({ interviewId, rehearsal, working, onRepeat }: R
         <Verdict rehearsal={rehearsal} interviewId={interviewId} />
         <details className={`shrinks ${classes.details}`}>
           <summary>Details</summary>
-          <p className={`hint figures space-above-2 ${classes.meta}`}>
+          <p className={`hint figures above-2 ${classes.meta}`}>
             {rehearsal.voice === "model"
               ? "A language model asked the questions."
               : "The built-in interviewer asked the questions."}
@@ -118,7 +118,7 @@ export function RehearsalResult({ interviewId, rehearsal, working, onRepeat }: R
         {view.shown.length === 0 ? (
           <NoneFound of="participants" view={view} />
         ) : (
-          <ul className={`card ${classes.people}`}>
+          <ul className="card grid clipped">
             {view.shown.map((interview) => (
               <SimulatedPerson key={interview.id} interview={interview} onOpen={() => open(interview.id)} />
             ))}
@@ -140,16 +140,16 @@ function SimulatedPerson({ interview, onOpen }: { interview: RehearsedInterview;
   const behaviours = describeBehaviours(participant.behaviours);
   const flagged = countFlaggedTurns(reportCard);
   return (
-    <li className={`stack lined ${classes.person}`}>
+    <li className={`stack lined middle gap-4-12 pad-12-16 ${classes.person}`}>
       <div className={classes.who}>
         <h3 className="text-14 line-20">
           {participant.label} {participant.pseudonym}
         </h3>
-        <p className={`hint figures space-above-2 ${classes.meta}`}>
+        <p className={`hint figures above-2 ${classes.meta}`}>
           {participant.userInfo.occupation}, {participant.userInfo.ageRange}, {participant.userInfo.townCity}
         </p>
       </div>
-      <p className={`text-13 line-20 ${classes.traits}`}>
+      <p className="text-13 line-20">
         {describeTraits(participant.traits)}
         {behaviours !== "" && (
           <>
@@ -157,7 +157,7 @@ function SimulatedPerson({ interview, onOpen }: { interview: RehearsedInterview;
           </>
         )}
       </p>
-      <p className={`hint figures space-above-2 ${classes.meta}`}>
+      <p className={`hint figures above-2 ${classes.meta}`}>
         {reportCard.answered} of {countNoun(reportCard.questions.length, "question")} answered,{" "}
         {countNoun(minutes, "minute")}
         {flagged > 0 && `, ${countNoun(flagged, "turn")} flagged`}

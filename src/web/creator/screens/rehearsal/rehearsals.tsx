@@ -8,7 +8,6 @@ import { formatDateTime } from "#web/format/dates.ts";
 import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { useRehearsalJob, useRehearsals, useStartRehearsal } from "../../queries/rehearsals.ts";
-import classes from "./rehearsal.module.css";
 import { RehearsalForm } from "./rehearsal-form.tsx";
 import { readPlace, toSearch } from "./rehearsal-place.ts";
 import { RehearsalResult } from "./rehearsal-result.tsx";
@@ -41,14 +40,14 @@ export function Rehearsals({ interviewId, mayRun }: RehearsalsProps) {
     });
   const isGone = error instanceof ApiError && error.status === 404 && rehearsalId !== null;
   return (
-    <div className={`stack ${classes.page}`}>
+    <div className="stack gap-32">
       {mayRun && <RehearsalForm working={working} job={job} problem={problem} onRun={run} />}
       {isGone && (
         <NoticeBox kind="info">
           We keep only the five most recent rehearsals, and this one is gone.{" "}
           <button
             type="button"
-            className={`bare ${classes.textButton}`}
+            className="bare min-24 primary underlined"
             onClick={() => setSearch(toSearch({}))}
           >
             Show the newest
@@ -101,7 +100,7 @@ function RehearsalChoice({ rehearsals, selected, onChoose }: RehearsalChoiceProp
     <Select
       label="Rehearsal"
       description="We keep the five most recent."
-      className={classes.choice}
+      className="max-420"
       allowDeselect={false}
       value={selected._id}
       onChange={(id) => id && onChoose(id)}

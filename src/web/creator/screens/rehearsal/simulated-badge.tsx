@@ -1,6 +1,4 @@
-import classes from "./rehearsal.module.css";
-
 /** Stands wherever a rehearsal is shown, so that nobody takes it for what people said. */
 export function SimulatedBadge() {
-  return <span className={classes.badge}>Simulated – never counted</span>;
+  return <span className="badge dashed">Simulated – never counted</span>;
 }

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from "react";
 import type { RehearsedInterview } from "#contract/rehearsals.ts";
 import type { SessionMessage } from "#contract/session-reading.ts";
 import { SessionCard } from "../report-card/session-card.tsx";
-import messageClasses from "../session/messages.module.css";
 import transcriptClasses from "../session/session.module.css";
 import { TurnWhyText } from "../session/turn-why.tsx";
 import { describeBehaviours, describeHeldBack, describeTraits } from "./participant-words.ts";
@@ -32,7 +31,7 @@ export function SimulatedDrawer({ interview, messageId, onOpenMessage, onClose }
       size="min(760px, 100vw)"
       title="Simulated transcript"
       classNames={{
-        content: `column ${transcriptClasses.drawer}`,
+        content: "column surface",
         header: transcriptClasses.drawerHead,
         body: `column grow ${transcriptClasses.drawerBody}`,
         title: "text-13 muted",
@@ -71,9 +70,9 @@ function SimulatedTranscript({ interview, messageId, onOpenMessage }: SimulatedT
   }, [messageId]);
   const about = [describeTraits(participant.traits), describeBehaviours(participant.behaviours)];
   return (
-    <div className={`column grow ${transcriptClasses.body}`}>
-      <div className="stack gap-10">
-        <h2 className={`wrap ${transcriptClasses.factsTitle}`}>
+    <div className={`column grow relative gap-12 shallow ${transcriptClasses.body}`}>
+      <div className="stack gap-8">
+        <h2 className="wrap baseline gap-4-12 text-18 line-26">
           {participant.label} {participant.pseudonym} <SimulatedBadge />
           <span className="text-13 regular muted">{about.filter(Boolean).join("; ")}</span>
         </h2>
@@ -84,7 +83,7 @@ function SimulatedTranscript({ interview, messageId, onOpenMessage }: SimulatedT
         />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard */}
-      <ol className={messageClasses.messages} ref={list} tabIndex={0} aria-label="Messages">
+      <ol className={transcriptClasses.messages} ref={list} tabIndex={0} aria-label="Messages">
         {messages.map((message) => (
           <SimulatedMessage
             key={message._id}
@@ -112,31 +111,31 @@ function SimulatedMessage({ message, isOpen, onOpenMessage }: SimulatedMessagePr
   const { move, reason, why } = message;
   return (
     <li
-      className={`no-ring ${messageClasses.message}`}
+      className={`no-ring grid gap-4-12 relative round ${transcriptClasses.message}`}
       data-message={message._id}
       data-sender={message.sender}
       data-linked={isOpen || undefined}
       tabIndex={-1}
     >
-      <div className={messageClasses.speaker}>
-        <span className={`strong ${messageClasses.speakerName}`}>
+      <div className={`fine column top figures ${transcriptClasses.speaker}`}>
+        <span className={`strong ${transcriptClasses.speakerName}`}>
           {message.sender === "user" ? "Simulated participant" : "AI Interviewer"}
         </span>
       </div>
-      <div className="stack gap-6">
-        <p className={`line-20 muted anywhere reading ${messageClasses.text}`} dir="auto">
+      <div className="stack gap-8">
+        <p className={`line-20 muted anywhere reading pre-wrap ${transcriptClasses.text}`} dir="auto">
           {whole ? message.text : `${message.text.slice(0, longText)}…`}
         </p>
-        <div className={`row ${messageClasses.messageActions}`}>
+        <div className={`row gap-4-12 ${transcriptClasses.messageActions}`}>
           {!whole && (
-            <button type="button" onClick={() => setWhole(true)}>
+            <button className="word-button nowrap" type="button" onClick={() => setWhole(true)}>
               Show all {message.text.length.toLocaleString()} characters
             </button>
           )}
           {reason && (
             <button
               type="button"
-              className={messageClasses.why}
+              className={`word-button nowrap ${transcriptClasses.why}`}
               aria-expanded={isExplained}
               onClick={() => setIsExplained(!isExplained)}
             >

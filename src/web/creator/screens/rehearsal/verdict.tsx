@@ -2,7 +2,6 @@ import { Anchor } from "@mantine/core";
 import { Link } from "react-router";
 import type { Rehearsal } from "#contract/rehearsals.ts";
 import { questionAddress } from "../../script/open-question.ts";
-import classes from "./rehearsal.module.css";
 import { describeChange, describeTrial } from "./verdict-words.ts";
 
 interface VerdictProps {
@@ -15,13 +14,13 @@ export function Verdict({ interviewId, rehearsal }: VerdictProps) {
   const { changes } = rehearsal;
   if (changes.length === 0) {
     return (
-      <p className={classes.nothing}>
+      <p className="reading line-24">
         <strong>Nothing to change.</strong> {describeTrial(rehearsal)}
       </p>
     );
   }
   return (
-    <ol className={`stack anywhere reading ${classes.verdict}`} aria-label="What to change">
+    <ol className="stack anywhere reading marked-list pad-start-24 line-24" aria-label="What to change">
       {changes.map((change) => (
         <li key={JSON.stringify(change)}>
           {describeChange(change).map((piece) =>

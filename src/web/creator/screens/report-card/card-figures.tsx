@@ -1,4 +1,3 @@
-import classes from "../rehearsal/rehearsal.module.css";
 import { type CardLine, type CardFigures as Figures, listCardLines } from "./card-words.ts";
 
 interface CardFiguresProps {
@@ -11,7 +10,7 @@ interface CardFiguresProps {
 /** The figures of a report card, a sentence each. */
 export function CardFigures({ figures, first = [], last = [] }: CardFiguresProps) {
   return (
-    <dl className={`stack ${classes.figures}`}>
+    <dl className="stack gap-12-24 auto-columns">
       {[...first, ...listCardLines(figures), ...last].map(({ term, text }) => (
         <div key={term}>
           <dt>{term}</dt>

@@ -13,7 +13,7 @@ export function HintsLetGo({ hints, onOpen }: HintsLetGoProps) {
   return (
     <section className="stack ruled pad-top-16" aria-label="Hints the interviewer let go">
       <h3 className="text-13 line-20 strong">Hints the interviewer let go</h3>
-      <ul className={`stack ${classes.quotes}`}>
+      <ul className={`stack gap-2 above-8 ${classes.quotes}`}>
         {hints.map(({ words, untold, weight, sessionId, label }) => (
           <li key={`${words.messageId}-${words.start}-${words.end}`}>
             <button

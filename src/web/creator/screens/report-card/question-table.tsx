@@ -6,8 +6,8 @@ export function QuestionTable({ questions }: { questions: QuestionTotals[] }) {
   const hasBranches = questions.some(({ notConcerned }) => notConcerned > 0);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard
-    <section className={classes.scroll} aria-label="Question by question" tabIndex={0}>
-      <table className={`text-13 line-18 figures ${classes.table}`}>
+    <section className="relative above-8 scrolls-x" aria-label="Question by question" tabIndex={0}>
+      <table className={`text-13 line-18 figures table ${classes.table}`}>
         <thead>
           <tr>
             <th scope="col">Question</th>

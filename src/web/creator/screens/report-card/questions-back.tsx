@@ -16,7 +16,7 @@ export function QuestionsBack({ questionsBack, onOpen }: QuestionsBackProps) {
       <h3 className="text-13 line-20 strong">
         Questions back ({answered} of {questionsBack.length} answered in the next turn)
       </h3>
-      <ul className={`stack ${classes.quotes}`}>
+      <ul className={`stack gap-2 above-8 ${classes.quotes}`}>
         {questionsBack.map(({ asked, reply, isAnswered }) => (
           <li key={asked.messageId} data-missed={!isAnswered || undefined}>
             <button type="button" onClick={() => onOpen({ messageId: asked.messageId })}>

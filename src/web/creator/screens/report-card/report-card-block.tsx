@@ -4,7 +4,6 @@ import { errorText } from "#web/api/api-error.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { useReportCard } from "../../queries/reports.ts";
-import classes from "../rehearsal/rehearsal.module.css";
 import { describeModelUse } from "./card-words.ts";
 import { ReportCardView } from "./report-card-view.tsx";
 import { useOpenTurn } from "./use-open-turn.ts";
@@ -14,13 +13,13 @@ export function ReportCardBlock({ interview }: { interview: InterviewDetails }) 
   const { data, error, refetch, isFetching } = useReportCard(interview._id, interview.counts.completed);
   const openTurn = useOpenTurn();
   return (
-    <section className={`stack ${classes.block}`} aria-labelledby="report-card-heading">
+    <section className="stack span-all" aria-labelledby="report-card-heading">
       <div>
         <Title order={2} id="report-card-heading">
           Report card
         </Title>
         {data && data.finished > 0 && (
-          <p className="hint space-above-2">
+          <p className="hint above-2">
             How the interviewer did in{" "}
             {data.finished > data.reportCard.sessions
               ? `the newest ${data.reportCard.sessions} of ${countNoun(data.finished, "completed session")}`
@@ -37,13 +36,13 @@ export function ReportCardBlock({ interview }: { interview: InterviewDetails }) 
       )}
       {!error && !data && <LoadingLines label="Loading the report card" lines={3} />}
       {data?.finished === 0 && (
-        <p className={`hint ${classes.noData}`}>
+        <p className="hint pad-12-16 dashed round">
           No completed sessions yet. After the first one, this says which questions were asked and followed
           up, and whether the interviewer led, praised or repeated itself.
         </p>
       )}
       {data && data.finished > 0 && <ReportCardView card={data.reportCard} onOpenTurn={openTurn} />}
-      {data?.modelUse && <p className="hint space-above-2">{describeModelUse(data.modelUse)}</p>}
+      {data?.modelUse && <p className="hint above-2">{describeModelUse(data.modelUse)}</p>}
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import type { QuestionTotals, ReportCard } from "#contract/report-cards.ts";
-import classes from "../rehearsal/rehearsal.module.css";
 import { CardFigures } from "./card-figures.tsx";
 import { type CardLine, describeEnds, describeUnclear, figuresOfAll } from "./card-words.ts";
 import { HintsLetGo } from "./hints-let-go.tsx";
@@ -16,7 +15,7 @@ interface ReportCardViewProps {
 /** How several interviews went: the figures, what is to be looked at, and question by question. */
 export function ReportCardView({ card, onOpenTurn, extra = [] }: ReportCardViewProps) {
   return (
-    <div className={`card stack ${classes.card}`}>
+    <div className="card stack gap-24 pad-16-24">
       <CardFigures
         figures={figuresOfAll(card)}
         first={[{ term: "Interviews", text: describeEnds(card.endReasons) }]}
@@ -25,7 +24,7 @@ export function ReportCardView({ card, onOpenTurn, extra = [] }: ReportCardViewP
       <HintsLetGo hints={card.hintsLetGo} onOpen={onOpenTurn} />
       <UnclearQuestions questions={card.questions} />
       <TurnFlags card={card} onOpenTurn={onOpenTurn} />
-      <details className={classes.byQuestion}>
+      <details>
         <summary>Question by question</summary>
         <QuestionTable questions={card.questions} />
       </details>

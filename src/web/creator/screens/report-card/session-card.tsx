@@ -25,20 +25,24 @@ interface SessionCardProps {
 export function SessionCard({ card, onOpen, extra = [] }: SessionCardProps) {
   const own = countFlaggedTurns(card);
   return (
-    <details className={`text-13 ${classes.session}`}>
+    <details className="text-13">
       <summary>
         Report card: {card.answered} of {countNoun(listConcerning(card).length, "question")} answered
         {own > 0 ? `, ${countNoun(own, "turn")} flagged` : ""}
       </summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard */}
-      <section className={`stack ${classes.sessionBody}`} aria-label="How this interview went" tabIndex={0}>
+      <section
+        className="stack relative pad-8-0 scrolls-y low"
+        aria-label="How this interview went"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard
+        tabIndex={0}
+      >
         <CardFigures figures={figuresOfSession(card)} last={[...extra, ...listNames(card)]} />
         <ThreadList threads={card.threads} onOpen={onOpen} />
         <SettledQuestions questions={card.questions} onOpen={onOpen} />
         <QuestionsBack questionsBack={card.questionsBack} onOpen={onOpen} />
         {own === 0 && <p className="line-20">{describeNoFlags(card.interviewerTurns)}</p>}
         {card.flags.length > 0 && (
-          <ul className={`stack ${classes.turns}`} aria-label="Flagged turns">
+          <ul className={`stack gap-2 above-8 ${classes.turns}`} aria-label="Flagged turns">
             {card.flags.map(({ messageId, kind, source }) => (
               <li key={`${messageId}-${kind}-${source}`}>
                 <button type="button" onClick={() => onOpen({ messageId })}>
@@ -72,7 +76,7 @@ function SettledQuestions({
       <h3 className="text-13 line-20 strong">
         Already answered earlier ({settled.length} of {questions.length} questions)
       </h3>
-      <ul className={`stack ${classes.quotes}`}>
+      <ul className={`stack gap-2 above-8 ${classes.quotes}`}>
         {settled.map(({ questionId, text, settledBy }) => (
           <li key={questionId}>
             <button type="button" onClick={() => onOpen(settledBy)}>

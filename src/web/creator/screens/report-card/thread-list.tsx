@@ -16,7 +16,7 @@ export function ThreadList({ threads, onOpen }: ThreadListProps) {
       <h3 className="text-13 line-20 strong">
         {name} ({group.length} of {threads.length})
       </h3>
-      <ul className={`stack ${classes.quotes}`}>
+      <ul className={`stack gap-2 above-8 ${classes.quotes}`}>
         {group.map((thread) => (
           <ThreadLine
             key={`${thread.words.messageId}-${thread.words.start}-${thread.words.end}`}

@@ -65,7 +65,7 @@ function FlaggedTurns({ flags, interviewerTurns, onOpenTurn }: FlaggedTurnsProps
     <li>
       <strong>{nameFlag(flags.kind)}</strong>: {flags.count.toLocaleString()} of{" "}
       {countNoun(interviewerTurns, "turn")}
-      <ul className={`stack ${classes.turns}`}>
+      <ul className={`stack gap-2 above-8 ${classes.turns}`}>
         {shown.map(({ sessionId, label, messageId, text }) => (
           <li key={messageId}>
             <button type="button" onClick={() => onOpenTurn({ sessionId, messageId })}>
@@ -79,7 +79,12 @@ function FlaggedTurns({ flags, interviewerTurns, onOpenTurn }: FlaggedTurnsProps
         ))}
       </ul>
       {flags.turns.length > shownFirst && (
-        <button type="button" className={classes.more} aria-expanded={all} onClick={() => setAll(!all)}>
+        <button
+          type="button"
+          className="word-button pad-0-8"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+        >
           {all ? "Show fewer" : `Show all ${flags.turns.length}`}
           <span className="visually-hidden"> turns: {nameFlag(flags.kind)}</span>
         </button>

@@ -15,13 +15,13 @@ export function OwnReportScreen() {
   usePageTitle(report ? `Report: ${report.name}` : "Report");
   const isMissing = error instanceof ApiError && error.code === "insights_missing";
   return (
-    <main className={classes.page}>
-      <div className={`level between gap-16 ${classes.toolbar}`}>
+    <main className={`max-920 centre pad-16-24 ${classes.page}`}>
+      <div className={`level between gap-16 min-32 below-24 ${classes.toolbar}`}>
         <Anchor
           component={Link}
           to={`/interviews/${interviewId}`}
           underline="hover"
-          className="inline gap-6 text-13"
+          className="inline gap-8 text-13"
         >
           <IconArrowLeft size={18} aria-hidden="true" />
           Back to Interview

@@ -16,8 +16,8 @@ export function PublicReportScreen() {
   usePageTitle(report ? report.name : "Report");
   const isGone = error instanceof ApiError && error.status === 404;
   return (
-    <main className={classes.page}>
-      <div className={`level between gap-16 ${classes.toolbar}`}>
+    <main className={`max-920 centre pad-16-24 ${classes.page}`}>
+      <div className={`level between gap-16 min-32 below-24 ${classes.toolbar}`}>
         <Logo />
         {report && (
           <Button

@@ -10,8 +10,8 @@ export function ReportBars({ title, rows }: ReportBarsProps) {
   if (rows.length === 0) return null;
   const highest = Math.max(1, ...rows.map(({ people }) => people));
   return (
-    <table className={`text-13 line-18 ${classes.bars}`}>
-      <caption>{title}</caption>
+    <table className={`text-13 line-18 fills ${classes.bars}`}>
+      <caption className="strong text-start pad-bottom-12">{title}</caption>
       <thead className="visually-hidden">
         <tr>
           <th scope="col">{title}</th>
@@ -26,7 +26,7 @@ export function ReportBars({ title, rows }: ReportBarsProps) {
             </th>
             <td>
               <span
-                className={classes.bar}
+                className={`shrinks filled ${classes.bar}`}
                 style={{ inlineSize: `${(100 * people) / highest}%` }}
                 aria-hidden="true"
               />

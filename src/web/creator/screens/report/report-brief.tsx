@@ -17,9 +17,11 @@ export function InShort({ report: { insights } }: { report: PublicReport }) {
   const sentences = brief ? listShortSentences(brief, pickBriefFindings(insights.findings)) : [];
   if (sentences.length === 0) return null;
   return (
-    <section className={`stack gap-16 ${classes.section}`} aria-labelledby="report-short">
-      <h2 id="report-short">In short</h2>
-      <p className={`anywhere reading ${classes.short}`} dir="auto">
+    <section className="stack gap-16" aria-labelledby="report-short">
+      <h2 className="heading-18" id="report-short">
+        In short
+      </h2>
+      <p className={`anywhere reading text-18 ${classes.short}`} dir="auto">
         {sentences
           .map(({ text, refersTo }) => {
             const numbers = formatNumbers(refersTo.map(({ finding }) => finding));
@@ -37,8 +39,10 @@ export function KeyFindings({ report: { insights } }: { report: PublicReport }) 
   const themes = isCounting ? all.filter((theme) => !isTopic(theme)) : all;
   if (isCounting && themes.length === 0) return null;
   return (
-    <section className={`stack gap-16 ${classes.section}`} aria-labelledby="report-key">
-      <h2 id="report-key">{isCounting ? "Said by several people" : "Findings"}</h2>
+    <section className="stack gap-16" aria-labelledby="report-key">
+      <h2 className="heading-18" id="report-key">
+        {isCounting ? "Said by several people" : "Findings"}
+      </h2>
       {themes.length > 0 ? (
         themes.map((theme) => <ReportFinding key={theme.id} finding={theme} />)
       ) : (
@@ -57,13 +61,13 @@ function TopFindings({ insights }: Pick<PublicReport, "insights">) {
     return <p className="muted">No finding stands out: people said too little in common.</p>;
   }
   return (
-    <ol className={`stack ${classes.keys}`}>
+    <ol className={`stack gap-12 ${classes.keys}`}>
       {findings.map((finding) => (
         <li key={finding.id}>
           {isOneQuote(finding) ? (
             <Verbatim text={finding.evidence[0]?.quote ?? finding.text} />
           ) : (
-            <p className={`anywhere reading ${classes.keyText}`} dir="auto">
+            <p className="anywhere reading text-18 line-26" dir="auto">
               {finding.text}
             </p>
           )}
@@ -89,7 +93,7 @@ export function Answers({ report: { questions, insights } }: { report: PublicRep
   const answers = new Map(uncounted?.map((answer) => [answer.questionId, answer]));
   const closing = insights.brief?.closing ?? [];
   return (
-    <ol className={`stack gap-6 anywhere reading ${classes.questions}`}>
+    <ol className={`stack gap-8 anywhere reading marked-list pad-start-24 line-24 ${classes.questions}`}>
       {questions.map((question, index) => {
         const answer = answers.get(String(index + 1));
         return (
@@ -123,8 +127,10 @@ export function Passages({ report: { insights } }: { report: PublicReport }) {
   const { singles } = pickBriefFindings(insights.findings);
   if (singles.length === 0) return null;
   return (
-    <section className={`stack gap-16 ${classes.section}`} aria-labelledby="report-passages">
-      <h2 id="report-passages">Passages worth a look</h2>
+    <section className="stack gap-16" aria-labelledby="report-passages">
+      <h2 className="heading-18" id="report-passages">
+        Passages worth a look
+      </h2>
       {singles.map((single) => (
         <ReportFinding key={single.id} finding={single} />
       ))}
@@ -138,13 +144,15 @@ export function OpenEnds({ report: { insights } }: { report: PublicReport }) {
   return (
     <>
       {tensions.length > 0 && (
-        <section className={`stack gap-16 ${classes.section}`} aria-labelledby="report-tensions">
-          <h2 id="report-tensions">Where people differ</h2>
+        <section className="stack gap-16" aria-labelledby="report-tensions">
+          <h2 className="heading-18" id="report-tensions">
+            Where people differ
+          </h2>
           {tensions.map(({ id, a, b }) => (
-            <div key={id} className={`stack ${classes.pair}`}>
+            <div key={id} className="stack auto-columns gap-12-24">
               {[a, b].map((side) => (
                 <div key={side.text}>
-                  <p className={`anywhere reading ${classes.keyText}`} dir="auto">
+                  <p className="anywhere reading text-18 line-26" dir="auto">
                     {side.text}
                   </p>
                   {formatSide(side) && <p className="fine figures">{formatSide(side)}</p>}
@@ -156,9 +164,13 @@ export function OpenEnds({ report: { insights } }: { report: PublicReport }) {
         </section>
       )}
       {unknown.length > 0 && (
-        <section className={`stack gap-16 ${classes.section}`} aria-labelledby="report-unknown">
-          <h2 id="report-unknown">What we don't know yet</h2>
-          <ul className={`stack gap-6 anywhere reading ${classes.questions}`}>
+        <section className="stack gap-16" aria-labelledby="report-unknown">
+          <h2 className="heading-18" id="report-unknown">
+            What we don't know yet
+          </h2>
+          <ul
+            className={`stack gap-8 anywhere reading marked-list pad-start-24 line-24 ${classes.questions}`}
+          >
             {unknown.map(({ open, why }) => (
               <li key={open} dir="auto">
                 {open} <span className="muted">{why}</span>

@@ -10,14 +10,16 @@ export function Counted({ report: { questions, insights } }: { report: PublicRep
   const counted = insights.brief?.counted ?? [];
   if (counted.length === 0) return null;
   return (
-    <section className={`stack gap-16 ${classes.section}`} aria-labelledby="report-counted">
-      <h2 id="report-counted">What can be counted</h2>
+    <section className="stack gap-16" aria-labelledby="report-counted">
+      <h2 className="heading-18" id="report-counted">
+        What can be counted
+      </h2>
       {counted.map((one) => (
-        <article key={one.questionId} className={`stack ${classes.counted}`}>
+        <article key={one.questionId} className={`stack gap-8 ${classes.counted}`}>
           <p className="muted" dir="auto">
             {questions[Number(one.questionId) - 1]}
           </p>
-          <h3 className={`anywhere reading ${classes.keyText}`}>{one.text}</h3>
+          <h3 className="heading-18 anywhere reading">{one.text}</h3>
           <Sides counted={one} />
         </article>
       ))}
@@ -30,11 +32,13 @@ export function ClosedQuestions({ report: { questions, closed = [] } }: { report
   const reached = closed.filter(({ asked, notReached }) => asked + notReached > 0);
   if (reached.length === 0) return null;
   return (
-    <section className={`stack gap-16 ${classes.section}`} aria-labelledby="report-closed">
-      <h2 id="report-closed">Closed questions</h2>
+    <section className="stack gap-16" aria-labelledby="report-closed">
+      <h2 className="heading-18" id="report-closed">
+        Closed questions
+      </h2>
       {reached.map((count) => (
-        <article key={count.questionId} className={`stack ${classes.counted}`}>
-          <h3 className={`anywhere reading ${classes.keyText}`} dir="auto">
+        <article key={count.questionId} className={`stack gap-8 ${classes.counted}`}>
+          <h3 className="heading-18 anywhere reading" dir="auto">
             {questions[Number(count.questionId) - 1]}
           </h3>
           <ReportBars
@@ -51,10 +55,10 @@ export function ClosedQuestions({ report: { questions, closed = [] } }: { report
 function Sides({ counted: { questionId, sides, open } }: { counted: CountedQuestion }) {
   const all = open.people > 0 ? [...sides, open] : sides;
   return (
-    <div className={`stack ${classes.pair}`}>
+    <div className="stack auto-columns gap-12-24">
       {all.map(({ name, people, evidence }) => (
         <div key={name}>
-          <h4 className={classes.posed} dir="auto">
+          <h4 className="span-all strong" dir="auto">
             {name} ({people})
           </h4>
           <ReportQuotes evidence={evidence} people={people} turn={Number(questionId) - 1} />

@@ -2,7 +2,7 @@ import type { Finding } from "#contract/insights.ts";
 import { Verbatim } from "#web/ui/verbatim.tsx";
 import { isOneQuote, isOneVoice } from "../interview/findings/finding-words.ts";
 import { SentimentMark } from "../interview/findings/sentiment-mark.tsx";
-import classes from "./report-finding.module.css";
+import classes from "./report.module.css";
 import { formatReportStrength } from "./report-words.ts";
 
 const quotesShown = 3;
@@ -20,7 +20,7 @@ export function ReportFinding({ finding }: { finding: Finding }) {
       >
         {finding.text}
       </h3>
-      <div className={`row ${classes.findingMeta}`}>
+      <div className={`row gap-4-12 ${classes.findingMeta}`}>
         {!isOneVoice(finding.strength) && (
           <span className="fine figures">{formatReportStrength(finding)}</span>
         )}
@@ -28,8 +28,8 @@ export function ReportFinding({ finding }: { finding: Finding }) {
       </div>
       <Quotes evidence={finding.evidence.slice(0, quotesShown)} />
       {against.length > 0 && (
-        <div className={classes.against}>
-          <p>Disagrees</p>
+        <div className="above-8 pad-start-16 bar-start">
+          <p className="fine">Disagrees</p>
           <Quotes evidence={against} />
         </div>
       )}
@@ -39,7 +39,7 @@ export function ReportFinding({ finding }: { finding: Finding }) {
 
 function Quotes({ evidence }: { evidence: Finding["evidence"] }) {
   return (
-    <ul className={`stack ${classes.quotes}`}>
+    <ul className={`stack above-4 ${classes.quotes}`}>
       {evidence.map((one) => (
         <li key={`${one.sourceId}-${one.messageId}-${one.start}-${one.end}`}>
           <Verbatim

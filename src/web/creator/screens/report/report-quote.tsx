@@ -43,8 +43,13 @@ export function ReportQuotes({ evidence: inOrder, people, turn }: ReportQuotesPr
       {quotes(evidence.slice(0, first))}
       {first < evidence.length && (
         <>
-          <div className={all ? undefined : classes.folded}>{quotes(evidence.slice(first))}</div>
-          <button type="button" className={classes.unfold} aria-expanded={all} onClick={() => setAll(!all)}>
+          <div className={all ? undefined : `none ${classes.folded}`}>{quotes(evidence.slice(first))}</div>
+          <button
+            type="button"
+            className={`bare self-top primary strong ${classes.unfold}`}
+            aria-expanded={all}
+            onClick={() => setAll(!all)}
+          >
             {all ? "Show fewer" : nameMore(evidence, people)}
           </button>
         </>

@@ -24,12 +24,12 @@ export function ReportView({ report }: { report: PublicReport }) {
   // Without a model the answers come before what joins them.
   const isCounting = report.insights.brief?.counted !== undefined;
   return (
-    <article className={`card stack ${classes.report}`}>
+    <article className={`card stack gap-32 ${classes.report}`}>
       <header className={`stack gap-8 ${classes.head}`}>
         <p className="muted">
           Research report{report.organization && <span dir="auto"> · {report.organization}</span>}
         </p>
-        <h1 className={classes.title} dir="auto">
+        <h1 className={`strong anywhere ${classes.title}`} dir="auto">
           {report.name}
         </h1>
         <p className="muted">
@@ -46,14 +46,12 @@ export function ReportView({ report }: { report: PublicReport }) {
       <OpenEnds report={report} />
       {hasInterviews(report) && <People report={report} />}
       {blocks.map((block) => (
-        <section
-          key={block.id}
-          className={`stack gap-16 ${classes.section}`}
-          aria-labelledby={`report-${block.id}`}
-        >
+        <section key={block.id} className="stack gap-16" aria-labelledby={`report-${block.id}`}>
           <div className={classes.sectionHead}>
-            <h2 id={`report-${block.id}`}>{block.title}</h2>
-            <p>{block.hint}</p>
+            <h2 className="heading-18" id={`report-${block.id}`}>
+              {block.title}
+            </h2>
+            <p className="fine above-2">{block.hint}</p>
           </div>
           {block.findings.map((finding) => (
             <ReportFinding key={finding.id} finding={finding} />
@@ -73,10 +71,12 @@ export function ReportView({ report }: { report: PublicReport }) {
 
 function Asked({ report }: { report: PublicReport }) {
   return (
-    <section className={`stack gap-16 ${classes.section}`} aria-labelledby="report-asked">
-      <h2 id="report-asked">Answers by question</h2>
+    <section className="stack gap-16" aria-labelledby="report-asked">
+      <h2 className="heading-18" id="report-asked">
+        Answers by question
+      </h2>
       {report.objective && report.objective !== report.name && (
-        <p className={`anywhere reading ${classes.objective}`} dir="auto">
+        <p className="anywhere reading text-16 line-24 pre-line" dir="auto">
           {report.objective}
         </p>
       )}
@@ -89,13 +89,17 @@ function People({ report }: { report: PublicReport }) {
   const { ageRanges, countries, occupations } = report.demographics;
   const isKnown = ageRanges.length + countries.length + occupations.length > 0;
   return (
-    <section className={`stack gap-16 ${classes.section}`} aria-labelledby="report-people">
+    <section className="stack gap-16" aria-labelledby="report-people">
       <div className={classes.sectionHead}>
-        <h2 id="report-people">Who took part</h2>
-        <p>{countNoun(report.participants, "person", "people")}. Groups of fewer than three are combined.</p>
+        <h2 className="heading-18" id="report-people">
+          Who took part
+        </h2>
+        <p className="fine above-2">
+          {countNoun(report.participants, "person", "people")}. Groups of fewer than three are combined.
+        </p>
       </div>
       {isKnown && (
-        <div className={`stack ${classes.charts}`}>
+        <div className={`stack top ${classes.charts}`}>
           <ReportBars title="Age" rows={ageRanges} />
           <ReportBars title="Countries" rows={countries} />
           <ReportBars title="Occupations" rows={occupations} />
@@ -112,9 +116,11 @@ function AlsoMentioned({ report }: { report: PublicReport }) {
   );
   if (mentions.length === 0 && topics.length === 0) return null;
   return (
-    <section className={`stack gap-16 ${classes.section}`} aria-labelledby="report-also">
-      <h2 id="report-also">What they talked about</h2>
-      <dl className={`stack reading ${classes.also}`}>
+    <section className="stack gap-16" aria-labelledby="report-also">
+      <h2 className="heading-18" id="report-also">
+        What they talked about
+      </h2>
+      <dl className="stack reading">
         {topics.length > 0 && (
           <div>
             <dt>Topics</dt>
@@ -137,8 +143,10 @@ function AlsoMentioned({ report }: { report: PublicReport }) {
 function Method({ report }: { report: PublicReport }) {
   const { insights } = report;
   return (
-    <section className={`stack gap-16 ${classes.section}`} aria-labelledby="report-method">
-      <h2 id="report-method">How this was made, and its limits</h2>
+    <section className="stack gap-16" aria-labelledby="report-method">
+      <h2 className="heading-18" id="report-method">
+        How this was made, and its limits
+      </h2>
       <div className="hint stack gap-8 reading">
         <p>{describeCertainty(report)}</p>
         <p>

@@ -9,7 +9,7 @@ export function RouteError() {
   const error = useRouteError();
   usePageTitle("Something went wrong");
   return (
-    <main className={`column top gap-16 ${classes.page}`}>
+    <main className={`column top gap-16 max-420 centre ${classes.page}`}>
       <Logo />
       <div role="alert">
         <Title order={1}>Something went wrong on this page</Title>
@@ -19,7 +19,7 @@ export function RouteError() {
           ? "Part of the page didn't load. Please check your connection and try again."
           : "Everything you saved is safe. Please try again. If it keeps happening, go back to your projects."}
       </Text>
-      <div className={`wrap ${classes.ways}`}>
+      <div className="wrap gap-12 above-8">
         <Button onClick={() => window.location.reload()}>Retry</Button>
         <Button component="a" href="/projects" variant="default">
           To your projects

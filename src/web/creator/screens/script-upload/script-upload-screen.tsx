@@ -18,7 +18,6 @@ import { toEditedScript } from "../../script/edited-script.ts";
 import { draftKey, readDraft, writeDraft } from "../../script/stored-draft.ts";
 import { useUser } from "../../session/use-user.ts";
 import { ImportStudy } from "../interview-actions/import-study.tsx";
-import classes from "../interview-wizard/interview-wizard.module.css";
 import {
   emptyWizard,
   hasContent,
@@ -45,7 +44,7 @@ export function ScriptUploadScreen() {
       <Panel width={640}>
         <ScriptDropzone projectId={projectId} />
       </Panel>
-      <div className={classes.scriptUploadStudy}>
+      <div className="above-16">
         <Panel width={640}>
           <ImportStudy projectId={projectId} />
         </Panel>
@@ -92,7 +91,7 @@ function ScriptDropzone({ projectId }: { projectId: string }) {
         maxFiles={1}
         multiple={false}
         disabled={upload.isPending}
-        className={classes.zone}
+        className="zone"
         openRef={openRef}
         activateOnClick={false}
         activateOnKeyboard={false}
@@ -114,12 +113,7 @@ function ScriptDropzone({ projectId }: { projectId: string }) {
       <span role="status" className="visually-hidden">
         {upload.isPending ? "Reading your file..." : ""}
       </span>
-      <Button
-        component={Link}
-        to={`/projects/${projectId}/detail`}
-        variant="default"
-        className={classes.back}
-      >
+      <Button component={Link} to={`/projects/${projectId}/detail`} variant="default" className="self-top">
         Cancel
       </Button>
     </div>

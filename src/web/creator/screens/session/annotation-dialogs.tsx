@@ -5,7 +5,6 @@ import { maxChars, maxLineChars } from "#contract/limits.ts";
 import type { SessionMessage } from "#contract/session-reading.ts";
 import { listTags } from "./annotation-draft.ts";
 import { toPassage } from "./selected-passage.ts";
-import classes from "./session.module.css";
 import type { NewAnnotation, ShownAnnotation } from "./use-annotation-draft.ts";
 
 export interface DialogRequest {
@@ -65,15 +64,10 @@ function TagForm({ tags, onAdd, onClose }: FormProps & { tags: string[] }) {
   return (
     <form onSubmit={submit}>
       <Stack gap="md">
-        <fieldset className={`wrap ${classes.tagChoice}`}>
+        <fieldset className="wrap gap-8">
           <legend className="visually-hidden">Tags to choose from</legend>
           {tags.map((tag) => (
-            <button
-              key={tag}
-              type="button"
-              className={classes.tagButton}
-              onClick={() => onAdd({ text: tag })}
-            >
+            <button key={tag} type="button" className="chip" onClick={() => onAdd({ text: tag })}>
               {tag}
             </button>
           ))}
@@ -137,7 +131,7 @@ function HighlightForm({ message, onAdd, onClose }: FormProps & { message: Sessi
           data-autofocus
           value={message.text}
           onChange={() => undefined}
-          classNames={{ input: classes.selectField }}
+          classNames={{ input: "serif text-18 line-26" }}
           maxRows={8}
         />
         <TextInput

@@ -2,7 +2,6 @@ import { Button, TextInput } from "@mantine/core";
 import { type ReactNode, type SyntheticEvent, useState } from "react";
 import { maxChars } from "#contract/limits.ts";
 import type { Annotation } from "#contract/session-reading.ts";
-import classes from "./session.module.css";
 
 interface HighlightBarProps {
   highlight: Annotation;
@@ -31,15 +30,15 @@ export function HighlightBar({
     else onComment(text.trim());
   };
   return (
-    <form className={`row ${classes.bar}`} onSubmit={submit}>
-      <p className={`one-line shrinks text-13 ${classes.barText}`} role="status">
+    <form className="row gap-8 pad-12 control-border round surface" onSubmit={submit}>
+      <p className="one-line shrinks text-13 basis-160" role="status">
         Highlighted <q>{highlight.passage?.quote}</q>
       </p>
       <TextInput
         aria-label="Comment on the highlight"
         placeholder="Comment (optional)"
         size="xs"
-        className={classes.barField}
+        className="basis-160"
         maxLength={maxChars.annotation}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}

@@ -1,4 +1,4 @@
-import classes from "./messages.module.css";
+import classes from "./session.module.css";
 import type { MarkKind } from "./text-marks.ts";
 import { type Mark, splitByMarks } from "./text-marks.ts";
 
@@ -10,7 +10,7 @@ export function MarkedText({ text, marks }: { text: string; marks: Mark[] }) {
     return (
       <mark
         key={piece.start}
-        className={classes.mark}
+        className={`clear inherits ${classes.mark}`}
         data-evidence={has("evidence")}
         data-highlight={has("highlight")}
         data-hit={has("hit")}

@@ -1,6 +1,6 @@
 import { ActionIcon } from "@mantine/core";
 import { IconHighlight, IconNote, IconX } from "@tabler/icons-react";
-import classes from "./messages.module.css";
+import classes from "./session.module.css";
 import type { ShownAnnotation } from "./use-annotation-draft.ts";
 
 interface MessageAnnotationsProps {
@@ -15,31 +15,37 @@ export function MessageAnnotations({ annotations, onRemove }: MessageAnnotations
   return (
     <>
       {tags.length > 0 && (
-        <ul className="wrap gap-6" aria-label="Tags">
+        <ul className="wrap gap-8" aria-label="Tags">
           {tags.map((tag) => (
-            <li key={`${tag.author ?? ""}-${tag.id}`} className={`inline ${classes.tag}`}>
+            <li
+              key={`${tag.author ?? ""}-${tag.id}`}
+              className={`inline gap-4 control-border pill text-13 line-24 anywhere ${classes.tag}`}
+            >
               <span dir="auto">{tag.text}</span>
-              {tag.author && <span className={`text-12 muted ${classes.author}`}>{tag.author}</span>}
+              {tag.author && <span className={`text-13 muted ${classes.author}`}>{tag.author}</span>}
               {!tag.author && <Remove what={`the tag ${tag.text}`} onClick={() => onRemove(tag.id)} />}
             </li>
           ))}
         </ul>
       )}
       {rest.length > 0 && (
-        <ul className={`wrap ${classes.notes}`} aria-label="Notes and highlights">
+        <ul className="wrap gap-8 column" aria-label="Notes and highlights">
           {rest.map((note) => (
-            <li key={`${note.author ?? ""}-${note.id}`} className={classes.note}>
+            <li
+              key={`${note.author ?? ""}-${note.id}`}
+              className={`flex top gap-8 round sunken text-13 line-20 ${classes.note}`}
+            >
               {note.kind === "note" ? (
                 <IconNote size={16} aria-hidden="true" />
               ) : (
                 <IconHighlight size={16} aria-hidden="true" />
               )}
-              <span className={`grow shrinks anywhere ${classes.noteText}`} dir="auto">
+              <span className="grow shrinks anywhere pre-line" dir="auto">
                 <span className="visually-hidden">{note.kind === "note" ? "Note: " : "Highlight: "}</span>
                 {note.passage && <q className={classes.noteQuote}>{note.passage.quote}</q>}
                 {note.passage && note.text !== "" && " "}
                 {note.text}
-                {note.author && <span className={`text-12 muted ${classes.author}`}> {note.author}</span>}
+                {note.author && <span className={`text-13 muted ${classes.author}`}> {note.author}</span>}
               </span>
               {!note.author && (
                 <Remove

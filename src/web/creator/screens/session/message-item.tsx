@@ -7,10 +7,10 @@ import { StimulusView } from "../../components/stimulus-view.tsx";
 import type { DialogRequest } from "./annotation-dialogs.tsx";
 import { MarkedText } from "./marked-text.tsx";
 import { MessageAnnotations } from "./message-annotations.tsx";
-import classes from "./messages.module.css";
 import { readSelection } from "./read-selection.ts";
 import type { Span } from "./search-text.ts";
 import type { Passage } from "./selected-passage.ts";
+import classes from "./session.module.css";
 import type { Mark } from "./text-marks.ts";
 import { TurnWhyText } from "./turn-why.tsx";
 import type { ShownAnnotation } from "./use-annotation-draft.ts";
@@ -40,21 +40,21 @@ export function MessageItem(props: MessageItemProps) {
   };
   return (
     <li
-      className={`no-ring ${classes.message}`}
+      className={`no-ring grid gap-4-12 relative round ${classes.message}`}
       data-message={message._id}
       data-sender={message.sender}
       data-linked={linked !== undefined || undefined}
       tabIndex={-1}
     >
-      <div className={classes.speaker}>
+      <div className={`fine column top figures ${classes.speaker}`}>
         <span className={`strong ${classes.speakerName}`}>
           {isParticipant ? "Participant" : "AI Interviewer"}
         </span>
         <time dateTime={message.timestamp}>{formatTime(message.timestamp)}</time>
       </div>
-      <div className="stack gap-6">
+      <div className="stack gap-8">
         <p
-          className={`line-20 muted anywhere reading ${classes.text}`}
+          className={`line-20 muted anywhere reading pre-wrap ${classes.text}`}
           dir="auto"
           onPointerUp={takeSelection}
         >
@@ -116,26 +116,38 @@ function MessageActions({
   const { move, reason, why } = message;
   return (
     <>
-      <div className={`row ${classes.messageActions}`}>
+      <div className={`row gap-4-12 ${classes.messageActions}`}>
         {reason && (
           <button
             type="button"
-            className={classes.why}
+            className={`word-button nowrap ${classes.why}`}
             aria-expanded={isOpen}
             onClick={() => setIsOpen(!isOpen)}
           >
             Why did it {move === "close" || move === "recap" ? "say" : "ask"} this?
           </button>
         )}
-        <span className={classes.quiet}>
+        <span className={`inline-flex flex-wrap gap-4-12 ${classes.quiet}`}>
           {message.sender === "user" && <MessageQuoteButtons message={message} />}
-          <button type="button" onClick={() => onDialog({ kind: "tag", message })}>
+          <button
+            className="word-button nowrap"
+            type="button"
+            onClick={() => onDialog({ kind: "tag", message })}
+          >
             Add Tag
           </button>
-          <button type="button" onClick={() => onDialog({ kind: "note", message })}>
+          <button
+            className="word-button nowrap"
+            type="button"
+            onClick={() => onDialog({ kind: "note", message })}
+          >
             Add Note
           </button>
-          <button type="button" onClick={() => onDialog({ kind: "highlight", message })}>
+          <button
+            className="word-button nowrap"
+            type="button"
+            onClick={() => onDialog({ kind: "highlight", message })}
+          >
             Highlight
           </button>
         </span>

@@ -27,11 +27,11 @@ export function ParticipantFacts({ transcript, isLive, asPage }: ParticipantFact
   const reason = nameEndReason(transcript.endReason);
   const place = [userInfo?.townCity, nameCountry(userInfo?.location ?? "")].filter(Boolean).join(", ");
   return (
-    <div className="stack gap-10">
+    <div className="stack gap-8">
       {asPage ? (
-        <h2 className={`wrap ${classes.factsTitle}`}>Participant {isLive && <LiveMark />}</h2>
+        <h2 className="wrap baseline gap-4-12 text-18 line-26">Participant {isLive && <LiveMark />}</h2>
       ) : (
-        <h2 className={`wrap ${classes.factsTitle}`}>
+        <h2 className="wrap baseline gap-4-12 text-18 line-26">
           {label}
           {isLive && <LiveMark />}
           <span className="text-13 regular muted">
@@ -48,7 +48,7 @@ export function ParticipantFacts({ transcript, isLive, asPage }: ParticipantFact
         </h2>
       )}
       {userInfo && (
-        <dl className={`wrap ${classes.person}`}>
+        <dl className={`wrap gap-8-16 text-13 ${classes.person}`}>
           <Fact name="Age" value={userInfo.ageRange} />
           <Fact name="Occupation" value={userInfo.occupation} />
           <Fact name="Location" value={place} />
@@ -58,14 +58,14 @@ export function ParticipantFacts({ transcript, isLive, asPage }: ParticipantFact
       <SessionStanding transcript={transcript} />
       <Origin transcript={transcript} />
       {formAnswers.length > 0 && (
-        <details className={classes.forms}>
+        <details className="relative scrolls-y text-13 low">
           <summary>Form answers ({formAnswers.length})</summary>
           {formAnswers.map((form) => (
             <section key={`${form.formType}-${form.formName}`} aria-label={form.formName}>
-              <h3 className={classes.formName}>
+              <h3 className="above-8 below-4 text-13">
                 {form.formName} · {form.formType === "pre" ? "before" : "after"} the interview
               </h3>
-              <dl className={`stack gap-8 ${classes.answers}`}>
+              <dl className="stack gap-8">
                 {form.answers.map((answer) => (
                   <Fact key={answer.question} name={answer.question} value={answer.answer} />
                 ))}
@@ -87,7 +87,7 @@ function Origin({ transcript }: { transcript: SessionDetails }) {
   const fields = Object.entries(hiddenFields ?? {});
   if (!source && !concept && !endDetail && fields.length === 0) return null;
   return (
-    <dl className={`wrap ${classes.person}`}>
+    <dl className={`wrap gap-8-16 text-13 ${classes.person}`}>
       {concept && <Fact name="Concept" value={concept} />}
       {source && <Fact name="Source" value={source} />}
       {endDetail && <Fact name="Why it ended" value={endDetail} />}

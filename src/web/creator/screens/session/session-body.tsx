@@ -12,7 +12,6 @@ import { AnnotationDialogs, type DialogRequest } from "./annotation-dialogs.tsx"
 import { HighlightBar } from "./highlight-bar.tsx";
 import { MessageItem } from "./message-item.tsx";
 import { onMessageKeys } from "./message-keys.ts";
-import messageClasses from "./messages.module.css";
 import { ParticipantFacts } from "./participant-facts.tsx";
 import type { PassageLink } from "./passage-link.ts";
 import { scrollerOf } from "./scroller-of.ts";
@@ -84,16 +83,16 @@ function SessionPage({ transcript, link, onDialog, asPage = false }: SessionBody
   useEffect(() => () => onDialog(false), []);
 
   return (
-    <div className={`column grow ${classes.body}`} data-page={asPage || undefined}>
+    <div className={`column grow relative gap-12 shallow ${classes.body}`} data-page={asPage || undefined}>
       <ParticipantFacts transcript={transcript} isLive={isLive} asPage={asPage} />
       <SessionToolbar {...{ search, tag, annotations, onTag: setTag }} mayEdit={transcript.mayEdit} />
       {visible.length === 0 ? (
-        <p className={classes.nothing}>
+        <p className="muted text-center pad-32">
           {tag === null ? "No messages yet." : `No message has the tag “${tag}”.`}
         </p>
       ) : (
         <ol
-          className={messageClasses.messages}
+          className={classes.messages}
           ref={list}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard
           tabIndex={0}
@@ -119,7 +118,7 @@ function SessionPage({ transcript, link, onDialog, asPage = false }: SessionBody
           ))}
         </ol>
       )}
-      <p id="message-keys" className={`text-12 muted ${classes.keys}`}>
+      <p id="message-keys" className={`text-13 muted keys-only ${classes.keys}`}>
         On a message: <kbd>↑</kbd> <kbd>↓</kbd> go on, <kbd>T</kbd> tag, <kbd>N</kbd> note, <kbd>H</kbd>{" "}
         highlight
       </p>

@@ -29,7 +29,7 @@ export function SessionDrawer({ link, onClose }: TranscriptDrawerProps) {
       size="min(760px, 100vw)"
       title="Transcript"
       classNames={{
-        content: `column ${classes.drawer}`,
+        content: "column surface",
         header: classes.drawerHead,
         body: `column grow ${classes.drawerBody}`,
         title: "text-13 muted",

@@ -9,7 +9,6 @@ import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { When } from "#web/ui/when.tsx";
 import { type SessionDetails, useSession } from "../../queries/sessions.ts";
 import { readPlaceIn, sessionAddress } from "./passage-link.ts";
-import classes from "./session.module.css";
 import { SessionBody } from "./session-body.tsx";
 import { nameEndReason, nameStatus } from "./session-words.ts";
 
@@ -76,7 +75,7 @@ function Session({ transcript }: { transcript: SessionDetails }) {
           </>
         }
       />
-      <div className={classes.page}>
+      <div className="above-24">
         <SessionBody asPage transcript={transcript} link={readPlaceIn(search, id)} onDialog={noDialog} />
       </div>
     </>

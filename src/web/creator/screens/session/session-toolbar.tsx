@@ -19,7 +19,7 @@ interface TranscriptToolbarProps {
 
 export function SessionToolbar({ search, tag, onTag, annotations, mayEdit }: TranscriptToolbarProps) {
   return (
-    <div className={`row ${classes.toolbar}`}>
+    <div className="row gap-8-16 pad-bottom-12 ruled-below">
       <SearchBox search={search} />
       <Select
         aria-label="Show messages with a tag"
@@ -27,7 +27,7 @@ export function SessionToolbar({ search, tag, onTag, annotations, mayEdit }: Tra
         clearable
         clearButtonProps={{ "aria-label": "Show all messages" }}
         size="xs"
-        className={classes.tagFilter}
+        className={`basis-160 ${classes.tagFilter}`}
         data={listTags(defaultTags, annotations.shown).map((one) => ({
           value: one,
           label: labelTag(one, annotations),
@@ -39,7 +39,7 @@ export function SessionToolbar({ search, tag, onTag, annotations, mayEdit }: Tra
         <SaveButton annotations={annotations} />
       ) : (
         annotations.isDirty && (
-          <span className={`text-12 muted ${classes.saveState}`}>Saved in this browser</span>
+          <span className={`text-13 muted ${classes.saveState}`}>Saved in this browser</span>
         )
       )}
     </div>
@@ -66,7 +66,7 @@ function SearchBox({ search }: { search: MessageSearch }) {
   const isAsked = query.trim() !== "";
   const none = hits.length === 0;
   return (
-    <div className={`level ${classes.search}`}>
+    <div className="level basis-200 gap-8">
       <TextInput
         ref={field}
         type="search"
@@ -74,13 +74,13 @@ function SearchBox({ search }: { search: MessageSearch }) {
         aria-label="Search this transcript"
         placeholder="Search"
         size="xs"
-        className={classes.searchField}
+        className={`grow ${classes.searchField}`}
         leftSection={<IconSearch size={16} aria-hidden="true" />}
         value={query}
         onChange={(event) => search.setQuery(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <span role="status" className={`text-12 muted figures ${classes.hitCount}`}>
+      <span role="status" className={`text-13 muted figures text-end ${classes.hitCount}`}>
         {isAsked && (none ? "No hits" : `${at + 1} of ${hits.length}`)}
       </span>
       {isAsked && !none && (
@@ -101,7 +101,7 @@ function SaveButton({ annotations }: { annotations: AnnotationDraftState }) {
   const { isDirty, canSave, saving, loadError, save } = annotations;
   const problem = saving.error ?? (isDirty && !canSave ? loadError : null);
   return (
-    <div className={`row ${classes.save}`}>
+    <div className={`row gap-4-12 ${classes.save}`}>
       {isDirty && (
         <BusyButton
           size="xs"
@@ -112,12 +112,12 @@ function SaveButton({ annotations }: { annotations: AnnotationDraftState }) {
           Save to project
         </BusyButton>
       )}
-      <span role="status" className={`text-12 muted ${classes.saveState}`}>
+      <span role="status" className={`text-13 muted ${classes.saveState}`}>
         {isDirty && !saving.isPending && "Only in this browser so far"}
         {!isDirty && saving.isSuccess && "Saved to the project"}
       </span>
       {problem && (
-        <span role="alert" className="text-12 negative">
+        <span role="alert" className="text-13 negative">
           {errorText(problem, "Couldn't save your tags, notes and highlights. They're kept in this browser.")}
         </span>
       )}

@@ -1,5 +1,5 @@
 import type { QuotePlace, TurnWhy } from "#contract/report-cards.ts";
-import classes from "./messages.module.css";
+import classes from "./session.module.css";
 import { describeHeard, describeReason, nameChooser } from "./session-words.ts";
 
 interface TurnWhyTextProps {
@@ -13,24 +13,24 @@ interface TurnWhyTextProps {
 
 /** Why the interviewer said this: the words that it took up, or the questions that it left out. */
 export function TurnWhyText({ move, reason, why, onOpen }: TurnWhyTextProps) {
-  if (!why) return <p className={`text-13 muted ${classes.reason}`}>{describeReason(move, reason)}</p>;
+  if (!why) return <p className="text-13 muted pad-8-12 bar-start">{describeReason(move, reason)}</p>;
   const { thread, passedOver } = why;
   return (
-    <div className={`text-13 muted ${classes.reason}`}>
+    <div className="text-13 muted pad-8-12 bar-start">
       {thread ? (
-        <p>
+        <p className="anywhere">
           Follow-up on <Words words={thread.words} onOpen={onOpen} />
           {describeHeard(thread)}
         </p>
       ) : (
-        <p>{describeReason(move, reason)}</p>
+        <p className="anywhere">{describeReason(move, reason)}</p>
       )}
       {passedOver.map(({ questionId, text, words }) => (
-        <p key={questionId}>
+        <p className="anywhere" key={questionId}>
           Left out <q dir="auto">{text}</q>, already answered: <Words words={words} onOpen={onOpen} />
         </p>
       ))}
-      <p className="text-12">{nameChooser(why.by)}</p>
+      <p className="anywhere text-13">{nameChooser(why.by)}</p>
     </div>
   );
 }
@@ -38,7 +38,11 @@ export function TurnWhyText({ move, reason, why, onOpen }: TurnWhyTextProps) {
 function Words({ words, onOpen }: { words: QuotePlace; onOpen: TurnWhyTextProps["onOpen"] }) {
   if (!onOpen) return <q dir="auto">{words.quote}</q>;
   return (
-    <button type="button" className={`bare ${classes.words}`} onClick={() => onOpen(words)}>
+    <button
+      type="button"
+      className={`bare min-24 primary text-start underlined anywhere ${classes.words}`}
+      onClick={() => onOpen(words)}
+    >
       <q dir="auto">{words.quote}</q>
       <span className="visually-hidden"> Go to these words</span>
     </button>

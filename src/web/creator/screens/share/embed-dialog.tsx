@@ -2,7 +2,6 @@ import { Modal, Text, Textarea } from "@mantine/core";
 import { embedSnippet } from "#web/format/embed-snippet.ts";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { useConfig } from "../../queries/instance.ts";
-import classes from "../interview/settings/settings.module.css";
 
 interface EmbedDialogProps {
   interviewId: string;
@@ -27,7 +26,7 @@ export function EmbedDialog({ interviewId, title, onClose }: EmbedDialogProps) {
           value={snippet}
           readOnly
           minRows={2}
-          classNames={{ input: classes.embedDialogCode }}
+          classNames={{ input: "text-13 mono" }}
           onFocus={(event) => event.currentTarget.select()}
         />
         <div>

@@ -2,9 +2,9 @@ import { type CSSProperties, memo, type PointerEvent, useRef } from "react";
 import { When } from "#web/ui/when.tsx";
 import { MessageQuoteButtons, useQuoting } from "../../components/finding-editor/quoting.tsx";
 import { MarkedText } from "../session/marked-text.tsx";
-import classes from "../session/messages.module.css";
 import type { PassageLink } from "../session/passage-link.ts";
 import { readSelection } from "../session/read-selection.ts";
+import classes from "../session/session.module.css";
 import { useScrollToMessage } from "../transcript/use-scroll-to-message.ts";
 
 interface ThreadComment {
@@ -62,24 +62,28 @@ const Comment = memo(function Comment({ comment, linked, start, end }: CommentPr
   const depth = { "--depth": Math.min(comment.depth, deepestShown) } as CSSProperties;
   return (
     <li
-      className={`stack no-ring ${classes.comment}`}
+      className={`stack no-ring gap-4 pad-12-16 ${classes.comment}`}
       style={depth}
       data-message={comment._id}
       data-sender="user"
       data-linked={linked || undefined}
       tabIndex={-1}
     >
-      <div className={`wrap text-12 line-18 muted ${classes.commentHead}`}>
-        <span className={classes.threadAuthor}>{comment.author}</span>
+      <div className="wrap fine gap-4-12">
+        <span className="ink strong">{comment.author}</span>
         {comment.depth > 0 && <span className="visually-hidden">answers, level {comment.depth}</span>}
         {comment.createdAt && <When at={comment.createdAt} />}
       </div>
-      <p className={`line-20 muted anywhere reading ${classes.text}`} dir="auto" onPointerUp={takeSelection}>
+      <p
+        className={`line-20 muted anywhere reading pre-wrap ${classes.text}`}
+        dir="auto"
+        onPointerUp={takeSelection}
+      >
         <MarkedText text={comment.text} marks={marks} />
       </p>
       {quoting && (
-        <div className={`row ${classes.messageActions}`}>
-          <span className={classes.quiet}>
+        <div className={`row gap-4-12 ${classes.messageActions}`}>
+          <span className={`inline-flex flex-wrap gap-4-12 ${classes.quiet}`}>
             <MessageQuoteButtons message={comment} />
           </span>
         </div>

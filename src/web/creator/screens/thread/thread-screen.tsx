@@ -10,7 +10,7 @@ import { QuotingProvider } from "../../components/finding-editor/quoting.tsx";
 import { useMayChange } from "../../queries/rights.ts";
 import { useThread } from "../../queries/threads.ts";
 import { describeComments } from "../interview/integrations/thread-words.ts";
-import classes from "../session/messages.module.css";
+import classes from "../session/session.module.css";
 import { readSourcePlace } from "../transcript/evidence-address.ts";
 import { CommentList } from "./comment-list.tsx";
 
@@ -47,7 +47,7 @@ export function ThreadScreen() {
         title={thread.threadTitle}
         crumbs={[{ label: "All projects", to: "/projects" }, { label: thread.threadTitle }]}
         detail={
-          <span className={`wrap ${classes.facts}`}>
+          <span className="wrap gap-4-12">
             {thread.forum && <span dir="auto">{thread.forum}</span>}
             <span>{describeComments(thread)}</span>
             {thread.threadCreated && (
@@ -64,7 +64,7 @@ export function ThreadScreen() {
         }
       />
       {thread.notices.length > 0 && (
-        <div className={classes.notices}>
+        <div className="below-16">
           <NoticeBox kind="info">
             {thread.notices.map((notice) => (
               <p key={notice}>{notice}</p>
@@ -72,7 +72,7 @@ export function ThreadScreen() {
           </NoticeBox>
         </div>
       )}
-      <section className={`card ${classes.reading}`} aria-label="Comments">
+      <section className={`card pad-12-16 ${classes.reading}`} aria-label="Comments">
         {thread.comments.length === 0 ? (
           <p className="prose">Couldn't read any comments.</p>
         ) : (

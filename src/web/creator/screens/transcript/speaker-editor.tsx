@@ -3,7 +3,7 @@ import { IconHelpCircle } from "@tabler/icons-react";
 import { useState } from "react";
 import { maxChars } from "#contract/limits.ts";
 import type { Speaker } from "#contract/transcripts.ts";
-import classes from "../transcripts/transcripts.module.css";
+import classes from "../lists.module.css";
 import { isUnsure, nameRole, readRole, roleChoices } from "./transcript-words.ts";
 
 type SpeakerChange = Partial<Pick<Speaker, "name" | "role">>;
@@ -20,8 +20,8 @@ export function SpeakerEditor({ speakers, onChange }: SpeakerEditorProps) {
   const [all, setAll] = useState(false);
   const shown = all ? speakers : speakers.slice(0, shownFirst);
   return (
-    <fieldset className={`stack ${classes.speakers}`}>
-      <legend>Speakers</legend>
+    <fieldset className="stack gap-8">
+      <legend className="text-13 strong">Speakers</legend>
       <p className="fine">Only what participants say counts as evidence.</p>
       <ul className="stack gap-8">
         {shown.map((speaker) => (
@@ -54,7 +54,7 @@ function SpeakerRow({ speaker, onChange }: SpeakerRowProps) {
     else if (next !== speaker.name) onChange({ name: next });
   };
   return (
-    <li className={`stack ${classes.speakerRow}`}>
+    <li className={`stack gap-4-12 max-420 ${classes.speakerRow}`}>
       <TextInput
         aria-label={`Name of ${speaker.name || "this speaker"}`}
         size="xs"
@@ -74,7 +74,7 @@ function SpeakerRow({ speaker, onChange }: SpeakerRowProps) {
         onChange={(value) => onChange({ role: readRole(value) })}
       />
       {isUnsure(speaker) && (
-        <p className={`caption level ${classes.unsure}`}>
+        <p className="fine level span-all gap-4">
           <IconHelpCircle size={14} aria-hidden="true" />
           {nameRole(speaker.role)} is a guess. Please check.
         </p>

@@ -7,7 +7,7 @@ import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { useProjects } from "../../queries/projects.ts";
 import { type TranscriptChange, useUpdateTranscript } from "../../queries/transcripts.ts";
 import { describeLeftOut } from "../left-out/left-out-badge.tsx";
-import classes from "../transcripts/transcripts.module.css";
+import classes from "../lists.module.css";
 import { SpeakerEditor } from "./speaker-editor.tsx";
 
 const maxTags = 20;
@@ -57,7 +57,7 @@ export function TranscriptDetails({ transcript }: { transcript: Transcript }) {
       {update.error && (
         <NoticeBox kind="error">{errorText(update.error, "Couldn't save the change.")}</NoticeBox>
       )}
-      <span role="status" className={`text-12 line-18 muted ${classes.saved}`}>
+      <span role="status" className={`fine ${classes.saved}`}>
         {update.isPending ? "Saving..." : update.isSuccess ? "Saved" : ""}
       </span>
     </div>

@@ -5,7 +5,6 @@ import type { Evidence } from "#contract/insights.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { useTranscript } from "../../queries/transcripts.ts";
-import classes from "../transcripts/transcripts.module.css";
 import { findSourceAddress, placeOf } from "./evidence-address.ts";
 import { ProjectQuoting } from "./project-quoting.tsx";
 import { describeSpeakers } from "./transcript-words.ts";
@@ -54,8 +53,8 @@ function DrawerTranscript({ evidence }: { evidence: Evidence }) {
   if (!transcript) return <LoadingLines label="Loading the transcript" lines={8} />;
   return (
     <>
-      <div className={`stack ${classes.drawerHead}`}>
-        <h3 className={`strong anywhere ${classes.drawerName}`} dir="auto">
+      <div className="stack gap-4 below-16">
+        <h3 className="strong anywhere text-16" dir="auto">
           {transcript.name}
         </h3>
         <p className="fine">{describeSpeakers(transcript.speakers)}</p>

@@ -6,7 +6,6 @@ import { useRef } from "react";
 import { maxMegabytes, toBytes } from "#contract/limits.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
-import classes from "../transcripts/transcripts.module.css";
 import { refuseFile, transcriptFileHint, transcriptFileTypes } from "./upload-files.ts";
 import type { TranscriptUpload } from "./use-transcript-upload.ts";
 
@@ -26,7 +25,7 @@ export function TranscriptDropzone({ upload }: { upload: TranscriptUpload }) {
         accept={transcriptFileTypes}
         maxSize={toBytes(maxMegabytes.transcript)}
         disabled={upload.busy}
-        className={classes.zone}
+        className="zone"
         openRef={openRef}
         activateOnClick={false}
         activateOnKeyboard={false}
@@ -79,7 +78,7 @@ function UploadNotices({ upload }: { upload: TranscriptUpload }) {
           <p>
             {refused.length === 1 ? "One file was not taken:" : `${refused.length} files were not taken:`}
           </p>
-          <ul className={classes.refused}>
+          <ul className="above-4 marked-list pad-start-16">
             {refused.map(({ fileName, error }) => (
               <li key={`${fileName}-${error}`}>
                 <strong>{fileName}</strong>: {error}

@@ -10,7 +10,7 @@ import { When } from "#web/ui/when.tsx";
 import { useProjects } from "../../queries/projects.ts";
 import { useMayChange } from "../../queries/rights.ts";
 import { type TranscriptWithTurns, useTranscript } from "../../queries/transcripts.ts";
-import classes from "../transcripts/transcripts.module.css";
+import classes from "../lists.module.css";
 import { DeleteTranscriptDialog } from "./delete-transcript-dialog.tsx";
 import { readSourcePlace } from "./evidence-address.ts";
 import { ProjectQuoting } from "./project-quoting.tsx";
@@ -81,8 +81,11 @@ function SourceTranscript({ transcript }: { transcript: TranscriptWithTurns }) {
           )
         }
       />
-      <div className={`stack ${classes.page}`}>
-        <aside className={`card stack ${classes.aside}`} aria-label="About this transcript">
+      <div className="stack gap-32 top beside">
+        <aside
+          className={`card stack gap-16 scrolls-y pad-16 stays ${classes.aside}`}
+          aria-label="About this transcript"
+        >
           {mayChange ? (
             <TranscriptDetails transcript={transcript} />
           ) : (
@@ -90,7 +93,7 @@ function SourceTranscript({ transcript }: { transcript: TranscriptWithTurns }) {
           )}
           <Notices notices={transcript.notices} />
         </aside>
-        <section className={`card ${classes.reading}`} aria-label="What was said">
+        <section className="card shrinks pad-12" aria-label="What was said">
           <ProjectQuoting transcript={transcript}>
             <TurnList
               turns={transcript.turns}
@@ -112,7 +115,7 @@ function SourceTranscript({ transcript }: { transcript: TranscriptWithTurns }) {
 function Notices({ notices }: { notices: string[] }) {
   if (notices.length === 0) return null;
   return (
-    <div className={`fine stack gap-6 ruled ${classes.notices}`} role="note">
+    <div className="fine stack gap-8 ruled pad-top-12" role="note">
       {notices.map((notice) => (
         <p key={notice}>{notice}</p>
       ))}

@@ -2,9 +2,9 @@ import { memo, type PointerEvent, useRef } from "react";
 import type { Speaker, TranscriptTurn } from "#contract/transcripts.ts";
 import { MessageQuoteButtons, useQuoting } from "../../components/finding-editor/quoting.tsx";
 import { MarkedText } from "../session/marked-text.tsx";
-import messageClasses from "../session/messages.module.css";
 import type { PassageLink } from "../session/passage-link.ts";
 import { readSelection } from "../session/read-selection.ts";
+import messageClasses from "../session/session.module.css";
 import { formatStart, nameRole } from "./transcript-words.ts";
 import { useScrollToMessage } from "./use-scroll-to-message.ts";
 
@@ -54,29 +54,29 @@ const Turn = memo(function Turn({ turn, speaker, linked, start, end }: TurnProps
   const marks = start === undefined || end === undefined ? [] : [{ kind: "evidence" as const, start, end }];
   return (
     <li
-      className={`no-ring ${messageClasses.message}`}
+      className={`no-ring grid gap-4-12 relative round ${messageClasses.message}`}
       data-message={turn._id}
       data-sender={isParticipant ? "user" : "bot"}
       data-linked={linked || undefined}
       tabIndex={-1}
     >
-      <div className={messageClasses.speaker}>
+      <div className={`fine column top figures ${messageClasses.speaker}`}>
         <span className={`strong ${messageClasses.speakerName}`} dir="auto">
           {speaker?.name || nameRole(speaker?.role)}
         </span>
         {turn.startSeconds !== null && <span>{formatStart(turn.startSeconds)}</span>}
       </div>
-      <div className="stack gap-6">
+      <div className="stack gap-8">
         <p
-          className={`line-20 muted anywhere reading ${messageClasses.text}`}
+          className={`line-20 muted anywhere reading pre-wrap ${messageClasses.text}`}
           dir="auto"
           onPointerUp={isParticipant ? takeSelection : undefined}
         >
           <MarkedText text={turn.text} marks={marks} />
         </p>
         {isParticipant && quoting && (
-          <div className={`row ${messageClasses.messageActions}`}>
-            <span className={messageClasses.quiet}>
+          <div className={`row gap-4-12 ${messageClasses.messageActions}`}>
+            <span className={`inline-flex flex-wrap gap-4-12 ${messageClasses.quiet}`}>
               <MessageQuoteButtons message={turn} />
             </span>
           </div>

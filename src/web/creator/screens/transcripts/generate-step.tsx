@@ -5,7 +5,6 @@ import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import type { Framework } from "../../queries/personas.ts";
 import { frameworkWords, readFramework } from "../persona-detail/framework-words.ts";
-import classes from "./transcripts.module.css";
 
 interface GenerateStepProps {
   framework: Framework;
@@ -18,15 +17,15 @@ interface GenerateStepProps {
 
 export function GenerateStep(props: GenerateStepProps) {
   return (
-    <section className={`card stack ${classes.generate}`} aria-labelledby="make-heading">
+    <section className="card stack gap-16 pad-16 stays" aria-labelledby="make-heading">
       <Radio.Group
         value={props.framework}
         onChange={(value) => props.onFramework(readFramework(value))}
         label="Choose an output"
-        classNames={{ label: classes.makeLabel }}
+        classNames={{ label: "below-12 text-16 strong" }}
         labelProps={{ id: "make-heading" }}
       >
-        <div className={`stack ${classes.frameworks}`}>
+        <div className="stack gap-12">
           {frameworkWords.map(({ framework, name, hint }) => (
             <Radio key={framework} value={framework} label={name} description={hint} />
           ))}

@@ -17,7 +17,6 @@ import { FrameworkView } from "../persona-detail/framework-view.tsx";
 import { describeBasis, describeMissing, nameFramework } from "../persona-detail/framework-words.ts";
 import { TranscriptDrawer } from "../transcript/transcript-drawer.tsx";
 import { finishReview, type ReviewDraft } from "./review-draft.ts";
-import classes from "./transcripts.module.css";
 import { useReviewDraft } from "./use-review-draft.ts";
 
 /** The result for reading: each line editable and removable, with its words, before anything is saved. */
@@ -104,7 +103,7 @@ interface ReviewHeadProps {
 function ReviewHead({ draft, onChange }: ReviewHeadProps) {
   const lines = listLines(finishReview(draft)).length;
   return (
-    <div className={`stack ${classes.reviewHead}`}>
+    <div className="stack max-760">
       <p role="status">
         Persona generated successfully. Review below. {nameFramework(draft.result.framework)}:{" "}
         {describeBasis(lines, draft.result.people)}. {describeMissing(listEmptyParts(draft.result))}

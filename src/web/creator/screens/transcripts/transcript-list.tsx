@@ -4,9 +4,9 @@ import { useState } from "react";
 import type { Transcript } from "#contract/transcripts.ts";
 import { useFocusKey } from "#web/ui/use-focus-key.ts";
 import { useMayChange } from "../../queries/rights.ts";
+import classes from "../lists.module.css";
 import { DeleteTranscriptDialog } from "../transcript/delete-transcript-dialog.tsx";
 import { TranscriptRow } from "./transcript-row.tsx";
-import classes from "./transcripts.module.css";
 
 const searchFrom = 10;
 const shownFirst = 10;
@@ -42,7 +42,7 @@ export function TranscriptList({ transcripts, selected, onSelect }: TranscriptLi
             type="search"
             aria-label="Search transcripts"
             placeholder="Search by name, file or tag"
-            className={classes.search}
+            className="basis-200"
             leftSection={<IconSearch size={18} aria-hidden="true" />}
             value={query}
             onChange={(event) => setQuery(event.currentTarget.value)}
@@ -62,7 +62,7 @@ export function TranscriptList({ transcripts, selected, onSelect }: TranscriptLi
       )}
       <div className="card">
         {transcripts.length > 1 && (
-          <div className={classes.listHead}>
+          <div className="pad-12-16 ruled-below">
             <Checkbox
               label={chosen.length === 0 ? "Select all" : `${chosen.length} of ${shown.length} selected`}
               checked={shown.length > 0 && chosen.length === shown.length}
@@ -76,9 +76,7 @@ export function TranscriptList({ transcripts, selected, onSelect }: TranscriptLi
             />
           </div>
         )}
-        {shown.length === 0 && (
-          <p className={`muted anywhere ${classes.noMatch}`}>No transcript matches “{query}”.</p>
-        )}
+        {shown.length === 0 && <p className="muted anywhere pad-16">No transcript matches “{query}”.</p>}
         <ul aria-label="Transcripts">
           {(all ? shown : shown.slice(0, shownFirst)).map((transcript) => (
             <TranscriptRow
@@ -91,7 +89,7 @@ export function TranscriptList({ transcripts, selected, onSelect }: TranscriptLi
           ))}
         </ul>
         {shown.length > shownFirst && (
-          <div className={classes.listFoot}>
+          <div className="pad-8-12 ruled">
             <Button variant="subtle" size="compact-sm" aria-expanded={all} onClick={() => setAll(!all)}>
               {all ? "Show fewer" : `Show all ${shown.length}`}
             </Button>

@@ -8,10 +8,10 @@ import { errorText } from "#web/api/api-error.ts";
 import { listItem } from "#web/ui/list-item.ts";
 import { LoadingLines } from "#web/ui/list-states.tsx";
 import { useTranscript } from "../../queries/transcripts.ts";
+import classes from "../lists.module.css";
 import { TranscriptDetails } from "../transcript/transcript-details.tsx";
 import { TranscriptFacts } from "../transcript/transcript-facts.tsx";
 import { describeFile, describeSpeakers, isUnsure, nameRole } from "../transcript/transcript-words.ts";
-import classes from "./transcripts.module.css";
 
 interface TranscriptRowProps {
   transcript: Transcript;
@@ -26,7 +26,7 @@ export function TranscriptRow({ transcript, selected, onSelect, onDelete }: Tran
   const id = useId();
   return (
     <li className="lined">
-      <div className={`flex top gap-12 ${classes.head}`}>
+      <div className="flex top gap-12 pad-16">
         <Checkbox
           aria-label={`Select ${transcript.name}`}
           className={classes.check}
@@ -50,9 +50,9 @@ export function TranscriptRow({ transcript, selected, onSelect, onDelete }: Tran
             {transcript.speakers.some(isUnsure) && <span className="negative"> · please check</span>}
           </p>
           {transcript.tags.length > 0 && (
-            <ul className={`wrap ${classes.tags}`} aria-label="Tags">
+            <ul className="wrap gap-4-12 above-4" aria-label="Tags">
               {transcript.tags.map((tag) => (
-                <li key={tag} dir="auto">
+                <li className="pad-0-8 border round text-13 line-18 anywhere" key={tag} dir="auto">
                   {tag}
                 </li>
               ))}
@@ -84,7 +84,7 @@ export function TranscriptRow({ transcript, selected, onSelect, onDelete }: Tran
       </div>
       <Collapse expanded={opened} id={id}>
         {opened && (
-          <div className={`stack ${classes.details}`}>
+          <div className={`stack gap-24 pad-top-16 ${classes.details}`}>
             {onDelete ? (
               <TranscriptDetails transcript={transcript} />
             ) : (
@@ -106,24 +106,26 @@ function Preview({ transcript }: { transcript: Transcript }) {
   const byId = new Map(transcript.speakers.map((speaker) => [speaker.id, speaker]));
   return (
     <section className="shrinks" aria-label="How it begins">
-      <h3 className="heading-14 space-below-8">How it begins</h3>
+      <h3 className="heading-14 below-8">How it begins</h3>
       {error && !data && <p className="prose">{errorText(error, "Failed to load the transcript")}</p>}
       {!error && !data && <LoadingLines label="Loading the transcript" lines={4} />}
-      <ol className={`stack gap-10 ${classes.turns}`}>
+      <ol className={`stack gap-8 ${classes.turns}`}>
         {data?.turns.slice(0, previewTurns).map((turn) => {
           const speaker = byId.get(turn.speakerId);
           return (
             <li key={turn._id} data-role={speaker?.role}>
-              <span className="caption strong" dir="auto">
+              <span className="fine strong" dir="auto">
                 {speaker?.name || nameRole(speaker?.role)}
               </span>
-              <p dir="auto">{turn.text}</p>
+              <p className="muted anywhere clamp clamp-3" dir="auto">
+                {turn.text}
+              </p>
             </li>
           );
         })}
       </ol>
       {transcript.notices.map((notice) => (
-        <p key={notice} className={`fine ${classes.notice}`}>
+        <p key={notice} className="fine above-8">
           {notice}
         </p>
       ))}

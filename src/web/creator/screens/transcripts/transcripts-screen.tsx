@@ -18,7 +18,6 @@ import { GenerateStep } from "./generate-step.tsx";
 import { startReview } from "./review-draft.ts";
 import { ReviewStep } from "./review-step.tsx";
 import { TranscriptList } from "./transcript-list.tsx";
-import classes from "./transcripts.module.css";
 import { useReviewDraft } from "./use-review-draft.ts";
 
 /** From transcripts to a persona, journey or value proposition: upload, select, generate, review, save. */
@@ -34,8 +33,8 @@ export function TranscriptsScreen() {
         crumbs={[{ label: "All projects", to: "/projects" }, { label: "Analyze transcripts" }]}
         detail="Upload interviews from elsewhere and turn them into a persona, a customer journey or a value proposition. Every line links to the words behind it."
       />
-      <div className="stack gap-40">
-        <div className={`stack ${classes.work}`}>
+      <div className="stack gap-32">
+        <div className="stack gap-32 top beside">
           <TranscriptsStep selected={selected} onSelect={setSelected} />
           <Generation selected={selected} heading={heading} />
         </div>
@@ -148,7 +147,7 @@ function SavedFrameworks() {
           retrying={isFetching}
         />
       )}
-      {data?.length === 0 && <p className={classes.none}>No personas generated yet.</p>}
+      {data?.length === 0 && <p className="pad-12-16 dashed round muted">No personas generated yet.</p>}
       {data && data.length > 0 && <PersonaCards personas={data} label="Saved" />}
     </section>
   );

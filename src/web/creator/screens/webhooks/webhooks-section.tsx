@@ -10,13 +10,13 @@ import { LoadingLines } from "#web/ui/list-states.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { When } from "#web/ui/when.tsx";
 import { useDeleteWebhook, useReplayDelivery, useWebhooks } from "../../queries/webhooks.ts";
+import own from "../lists.module.css";
+import classes from "../pages.module.css";
 import { focusHeading } from "../profile/focus-heading.ts";
-import classes from "../profile/profile.module.css";
 import { Section } from "../profile/section.tsx";
 import { SectionError } from "../profile/section-error.tsx";
 import { NewWebhook } from "./new-webhook.tsx";
 import { describeAttempts, describeState, eventNames } from "./webhook-words.ts";
-import own from "./webhooks.module.css";
 
 type WebhookWithDeliveries = Webhook & { deliveries: WebhookDelivery[] };
 
@@ -50,8 +50,8 @@ function WebhookRow({ webhook, onDelete }: { webhook: WebhookWithDeliveries; onD
   const count = webhook.deliveries.length;
   const listId = `deliveries-${webhook._id}`;
   return (
-    <li className={`row ${classes.row}`}>
-      <span className={`stack gap-2 anywhere ${classes.rowText}`}>
+    <li className={`row gap-8-16 pad-12-0 ruled ${classes.row}`}>
+      <span className="stack gap-2 anywhere basis-200">
         {webhook.url}
         <span className="fine">{webhook.events.map((event) => eventNames[event]).join(" · ")}</span>
       </span>
@@ -74,7 +74,7 @@ function WebhookRow({ webhook, onDelete }: { webhook: WebhookWithDeliveries; onD
         {count === 0 ? (
           <span className="prose muted">No deliveries yet.</span>
         ) : (
-          <ul className={own.deliveries} aria-label="Latest deliveries">
+          <ul className="pad-top-4" aria-label="Latest deliveries">
             {webhook.deliveries.map((delivery) => (
               <DeliveryRow key={delivery._id} delivery={delivery} />
             ))}
@@ -89,11 +89,11 @@ function DeliveryRow({ delivery }: { delivery: WebhookDelivery }) {
   const replay = useReplayDelivery();
   const at = formatDateTime(delivery.createdAt);
   return (
-    <li className={`row text-13 line-18 ruled ${own.delivery}`}>
-      <span className={`inline gap-6 medium ${own.state}`} data-state={delivery.status}>
+    <li className="row text-13 line-18 ruled gap-4-12 pad-8-0">
+      <span className="inline gap-8 medium state" data-status={delivery.status}>
         {describeState(delivery)}
       </span>
-      <span className={`shrinks anywhere ${own.deliveryText}`}>
+      <span className={`shrinks anywhere basis-200 ${own.deliveryText}`}>
         {delivery.event}{" "}
         <span>
           · <When at={delivery.createdAt} /> · {describeAttempts(delivery)}

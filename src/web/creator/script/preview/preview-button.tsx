@@ -36,7 +36,7 @@ export function PreviewButton({ script, projectId, ...ofInterview }: PreviewButt
         position="right"
         size={480}
         title="Preview as a participant"
-        styles={{ title: { fontWeight: 600, fontSize: 16 } }}
+        styles={{ title: { fontWeight: 600, fontSize: "var(--ask-lead)" } }}
       >
         <Suspense fallback={<LoadingLines label="Starting the preview" lines={3} />}>
           <PreviewStart body={{ ...previewBody(script), projectId, ...ofInterview }} script={script} />

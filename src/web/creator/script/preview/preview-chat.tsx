@@ -7,7 +7,7 @@ import { LoadingLines } from "#web/ui/list-states.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { StimulusView } from "../../components/stimulus-view.tsx";
 import { describeHeard, describeReason, nameChooser } from "../../screens/session/session-words.ts";
-import classes from "./preview.module.css";
+import classes from "../script.module.css";
 import { PreviewItem } from "./preview-item.tsx";
 import { type PreviewBefore, type PreviewBody, type PreviewMessage, usePreview } from "./use-preview.ts";
 
@@ -60,12 +60,12 @@ export function PreviewChat({ body, onLeave }: PreviewChatProps) {
 /** What stands before the chat of a participant, in short; the whole text is there to be opened. */
 function Before({ organization, contact, consentText }: PreviewBefore) {
   return (
-    <details className={`text-13 line-18 ${classes.before}`}>
+    <details className="text-13 line-18 pad-8-12 border round">
       <summary>
         {organization === "" ? "No organization yet" : <bdi>{organization}</bdi>} · what participants agree to
         first
       </summary>
-      <dl className={classes.facts}>
+      <dl className={`relative above-8 scrolls-y low ${classes.facts}`}>
         <dt>Who asks</dt>
         <dd dir="auto">
           {organization || "Add an organization to the project, or a company to your profile."}
@@ -75,7 +75,7 @@ function Before({ organization, contact, consentText }: PreviewBefore) {
           {contact || "None set, so participants are told to ask the person who sent the link."}
         </dd>
         <dt>Consent</dt>
-        <dd className={classes.consent} dir="auto">
+        <dd className="pre-wrap" dir="auto">
           {consentText}
         </dd>
       </dl>
@@ -111,8 +111,13 @@ function Log({ messages, waiting }: { messages: PreviewMessage[]; waiting: boole
     end.current?.scrollIntoView({ block: "nearest" });
   }, [messages.length, waiting]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
-    <div className={`column ${classes.log}`} role="log" aria-label="Preview of the interview" tabIndex={0}>
+    <div
+      className={`column relative gap-12 scrolls-y pad-16 border round paper ${classes.log}`}
+      role="log"
+      aria-label="Preview of the interview"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+      tabIndex={0}
+    >
       {messages.map(({ id, by, text, why, stimulus }) => (
         <Fragment key={id}>
           <div className={by === "you" ? classes.yours : classes.theirs} dir="auto">
@@ -133,7 +138,7 @@ function Log({ messages, waiting }: { messages: PreviewMessage[]; waiting: boole
 function PreviewWhy({ why }: { why: NonNullable<PreviewMessage["why"]> }) {
   const { thread, passedOver, notConcerned, move, reason } = why;
   return (
-    <p className={`text-12 line-18 muted anywhere ${classes.why}`}>
+    <p className={`fine anywhere pad-0-12 ${classes.why}`}>
       {thread ? (
         <>
           Follow-up on <q dir="auto">{thread.words.quote}</q>
@@ -182,7 +187,7 @@ function Composer({ waiting, onSend }: { waiting: boolean; onSend: (text: string
     void submit();
   };
   return (
-    <form onSubmit={onSubmit} className={`stack ${classes.composer}`}>
+    <form onSubmit={onSubmit} className="stack text-and-end gap-8 bottom">
       <Textarea
         ref={field}
         aria-label="Your answer, as a participant"

@@ -3,7 +3,7 @@ import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
 import { useState } from "react";
 import type { Item } from "#contract/items.ts";
 import { movedBy, toOrderText } from "#web/format/item-order.ts";
-import classes from "./preview.module.css";
+import classes from "../script.module.css";
 
 interface PreviewItemProps<Kind extends Item["kind"]> {
   item: Item & { kind: Kind };
@@ -13,7 +13,7 @@ interface PreviewItemProps<Kind extends Item["kind"]> {
 /** What a participant can tap to answer a closed question. */
 export function PreviewItem({ item, onAnswer }: PreviewItemProps<Item["kind"]>) {
   return (
-    <fieldset className={classes.item} aria-label="Answers to choose from">
+    <fieldset className="grid gap-8 items-start scrolls-y pad-4 low" aria-label="Answers to choose from">
       {(item.kind === "choice" || item.kind === "scale") && <Choice item={item} onAnswer={onAnswer} />}
       {item.kind === "several" && <Several item={item} onAnswer={onAnswer} />}
       {item.kind === "ranking" && <Ranking item={item} onAnswer={onAnswer} />}
@@ -23,11 +23,11 @@ export function PreviewItem({ item, onAnswer }: PreviewItemProps<Item["kind"]>) 
 
 function Choice({ item, onAnswer }: PreviewItemProps<"choice" | "scale">) {
   return (
-    <div className={`wrap gap-8-12 ${classes.options}`}>
+    <div className={`wrap gap-8-16 ${classes.options}`}>
       {listAnswers(item).map(({ value, end }) => (
         <Button key={value} variant="default" size="xs" onClick={() => onAnswer(value)}>
           <bdi>{value}</bdi>
-          {end && <span className={`regular muted ${classes.end}`}>{end}</span>}
+          {end && <span className="regular muted before-8">{end}</span>}
         </Button>
       ))}
     </div>
@@ -50,7 +50,7 @@ function Several({ item, onAnswer }: PreviewItemProps<"several">) {
   return (
     <>
       <Checkbox.Group value={chosen} onChange={setChosen} aria-label="Options">
-        <div className={`wrap gap-8-12 ${classes.options}`}>
+        <div className={`wrap gap-8-16 ${classes.options}`}>
           {item.options.map((option) => (
             <Checkbox key={option} value={option} label={<bdi>{option}</bdi>} />
           ))}
@@ -67,7 +67,7 @@ function Ranking({ item, onAnswer }: PreviewItemProps<"ranking">) {
   const [order, setOrder] = useState<readonly string[]>(item.options);
   return (
     <>
-      <ol className={classes.order}>
+      <ol className={`fills pad-start-24 ${classes.order}`}>
         {order.map((option, place) => (
           <li key={option}>
             <bdi>{option}</bdi>

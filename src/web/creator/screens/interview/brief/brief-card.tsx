@@ -33,19 +33,23 @@ export function BriefCard({ interviewId, finding, ofKind, number }: BriefCardPro
   const speaksForItself = isFirstQuote(finding);
   return (
     <li ref={place}>
-      <article id={`finding-${finding.id}`} tabIndex={-1} className={`stack ${classes.briefCardCard}`}>
+      <article
+        id={`finding-${finding.id}`}
+        tabIndex={-1}
+        className={`stack card gap-8 ring ${classes.briefCardCard}`}
+      >
         <div className="flex between top gap-8">
-          <div className={`stack gap-6 ${classes.headText}`}>
+          <div className={`stack gap-8 ${classes.headText}`}>
             {speaksForItself && (
-              <span className={`rigid regular muted figures ${classes.number}`} aria-hidden="true">
+              <span className="rigid regular muted figures after-8" aria-hidden="true">
                 {number}
               </span>
             )}
             <h3
-              className={speaksForItself ? "visually-hidden" : `strong anywhere ${classes.claim}`}
+              className={speaksForItself ? "visually-hidden" : "strong anywhere text-18 line-24 pretty"}
               dir="auto"
             >
-              <span className={`regular muted figures ${classes.number}`}>{number}</span>
+              <span className="regular muted figures after-8">{number}</span>
               {finding.text}
             </h3>
             <Facts interviewId={interviewId} finding={finding} />
@@ -55,7 +59,7 @@ export function BriefCard({ interviewId, finding, ofKind, number }: BriefCardPro
         {notes}
         {first && <Quote evidence={first} onOpen={() => openPassage(first)} />}
         {against && (
-          <div className={`stack ${classes.briefCardAgainst}`}>
+          <div className={`stack gap-4 pad-start-12 ${classes.briefCardAgainst}`}>
             <p className="hint">Disagrees</p>
             <Quote evidence={against} onOpen={() => openPassage(against)} isSmall />
           </div>
@@ -71,7 +75,7 @@ function Facts({ interviewId, finding }: Pick<BriefCardProps, "interviewId" | "f
   const kind = nameCodeKind(finding);
   const source = nameSourceOf(finding);
   return (
-    <div className={`row hint ${classes.facts}`}>
+    <div className="row hint gap-4-12 figures">
       {!isOneVoice(finding.strength) && (
         <>
           <PeopleDots {...countVoices(finding)} />
@@ -79,7 +83,7 @@ function Facts({ interviewId, finding }: Pick<BriefCardProps, "interviewId" | "f
         </>
       )}
       <UnflaggedCount interviewId={interviewId} findingId={finding.id} />
-      {kind && <span className={`text-12 line-20 muted ${classes.chip}`}>{kind}</span>}
+      {kind && <span className="hint pad-0-8 border pill">{kind}</span>}
       {source && <span>{source}</span>}
       {isPinned(finding) && (
         <span className="inline gap-4 primary">
@@ -143,7 +147,7 @@ function MoreAbout({ finding }: { finding: Finding }) {
   const shown = parts.find(({ name }) => name === open);
   return (
     <>
-      <div className={`wrap ${classes.briefCardMore}`}>
+      <div className="wrap gap-4-12">
         {names.map(({ name, label }) => (
           <Button
             key={name}

@@ -50,7 +50,7 @@ export function BriefList({
   if (isBelow && themes.length === 0 && hidden.length === 0) return null;
   return (
     <section className="stack" aria-labelledby="brief-findings">
-      <h2 id="brief-findings" tabIndex={-1} className={`caption no-ring ${classes.label}`}>
+      <h2 id="brief-findings" tabIndex={-1} className={`fine no-ring strong ${classes.label}`}>
         {isBelow ? "Said by several people" : "Findings"}
       </h2>
       {themes.length === 0 && !isBelow && (
@@ -158,13 +158,13 @@ interface KindFilterProps {
 
 function KindFilter({ kinds, chosen, onChoose }: KindFilterProps) {
   return (
-    <fieldset className="row gap-4" style={{ border: 0, margin: 0, padding: 0 }}>
+    <fieldset className="row gap-4">
       <legend className="visually-hidden">Show findings of one kind</legend>
       {[undefined, ...kinds].map((kind) => (
         <button
           key={kind ?? "all"}
           type="button"
-          className={`hint hover-sunken ${classes.filterChoice}`}
+          className="chip"
           aria-pressed={chosen === kind}
           onClick={() => onChoose(kind)}
         >

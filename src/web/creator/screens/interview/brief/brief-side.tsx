@@ -14,7 +14,7 @@ import classes from "./brief.module.css";
 /** What the findings rest on: who was heard, whether that is enough, and how they were made. */
 export function BriefSide({ interview }: { interview: InterviewDetails }) {
   return (
-    <aside className={`stack ${classes.side}`} aria-label="What this rests on">
+    <aside className={`stack content-start gap-12 ${classes.side}`} aria-label="What this rests on">
       <WhoYouHeard interview={interview} />
       <MoreInterviews interviewId={interview._id} />
       <Box title="How this was made" id="made-heading">
@@ -26,8 +26,8 @@ export function BriefSide({ interview }: { interview: InterviewDetails }) {
 
 function Box({ title, id, children }: { title: string; id: string; children: ReactNode }) {
   return (
-    <section className={classes.box} aria-labelledby={id}>
-      <h2 id={id} className={`caption no-ring ${classes.label}`} style={{ margin: 0 }}>
+    <section className={`grid gap-8 pad-16 round text-13 line-20 ${classes.box}`} aria-labelledby={id}>
+      <h2 id={id} className={`fine no-ring strong ${classes.label}`}>
         {title}
       </h2>
       {children}
@@ -46,10 +46,12 @@ function WhoYouHeard({ interview }: { interview: InterviewDetails }) {
         <dl className={`stack gap-4 ${classes.bars}`}>
           {ages.map(([age, count]) => (
             <div key={age}>
-              <dt title={age}>{age}</dt>
+              <dt className="one-line" title={age}>
+                {age}
+              </dt>
               <dd>
                 <span
-                  className={classes.barFill}
+                  className="round-4 filled thin"
                   style={{ inlineSize: `${(100 * count) / highest}%` }}
                   aria-hidden="true"
                 />

@@ -24,7 +24,7 @@ export function BriefView({ interview }: { interview: InterviewDetails }) {
   return (
     <div className={`stack ${classes.page}`}>
       <NeedsYou interview={interview} />
-      <div className={`stack ${classes.main}`}>
+      <div className={`stack content-start gap-32 ${classes.main}`}>
         {hasRemovedSources(interview) && <SourcesRemoved interview={interview} />}
         {brief ? <Learned interview={interview} brief={brief} /> : <OlderFindings interview={interview} />}
         <Recommended interview={interview} />
@@ -82,7 +82,7 @@ function Recommended({ interview }: { interview: InterviewDetails }) {
         Key Insights
       </h2>
       {steps.length > 0 && (
-        <ol className={`stack gap-8 anywhere reading ${classes.steps}`}>
+        <ol className="stack gap-8 anywhere reading marked-list pad-start-24">
           {steps.map((step) => (
             <li key={step.id} dir="auto">
               {step.text}
@@ -107,8 +107,16 @@ function Unknown({ unknown }: { unknown: Brief["unknown"] }) {
         {unknown.map(({ open, why, ask }) => (
           <li key={open}>
             <span dir="auto">{open}</span>
-            {why !== "" && <p dir="auto">{why}</p>}
-            {ask !== "" && <p dir="auto">Next: {ask}</p>}
+            {why !== "" && (
+              <p className="reading muted" dir="auto">
+                {why}
+              </p>
+            )}
+            {ask !== "" && (
+              <p className="reading muted" dir="auto">
+                Next: {ask}
+              </p>
+            )}
           </li>
         ))}
       </ul>

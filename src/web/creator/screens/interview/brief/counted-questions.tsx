@@ -22,18 +22,22 @@ export function CountedQuestions({ counted, questions }: CountedQuestionsProps) 
   if (known.length === 0) return null;
   return (
     <section className="stack" aria-labelledby="counted-heading">
-      <h2 id="counted-heading" className={`caption no-ring ${classes.label}`}>
+      <h2 id="counted-heading" className={`fine no-ring strong ${classes.label}`}>
         What can be counted
       </h2>
       <ul className="stack">
         {known.map(({ one, index, text }) => (
           <li key={one.questionId}>
-            <article id={`counted-${one.questionId}`} tabIndex={-1} className={`stack ${classes.counted}`}>
+            <article
+              id={`counted-${one.questionId}`}
+              tabIndex={-1}
+              className={`stack card gap-8 ring ${classes.counted}`}
+            >
               <div>
                 <p className="hint" dir="auto">
                   {text}
                 </p>
-                <h3 className={`strong anywhere ${classes.count}`}>{one.text}</h3>
+                <h3 className="strong anywhere text-18 line-24 pretty">{one.text}</h3>
               </div>
               <Sides counted={one} turn={index} />
               <Anchor component={Link} to={`?${withQuestionAnswers(search, one.questionId)}`} size="sm">
@@ -52,10 +56,10 @@ const shownOfSide = 3;
 /** A few quotes open on each side; who takes none is counted, and their words are a click away. */
 function Sides({ counted: { sides, open }, turn }: { counted: CountedQuestion; turn: number }) {
   return (
-    <div className={`stack ${classes.sides}`}>
+    <div className="stack auto-columns gap-12-24">
       {sides.map(({ name, people, evidence }) => (
-        <div key={name} className={`stack ${classes.position}`}>
-          <h4 dir="auto">
+        <div key={name} className="stack gap-8 content-start">
+          <h4 className="heading-16 anywhere" dir="auto">
             {name} ({people})
           </h4>
           <EvidenceList
@@ -74,8 +78,8 @@ function Sides({ counted: { sides, open }, turn }: { counted: CountedQuestion; t
 function Open({ open: { name, people, evidence } }: Pick<CountedQuestion, "open">) {
   if (people === 0) return null;
   return (
-    <div className={`stack ${classes.position}`}>
-      <h4>
+    <div className="stack gap-8 content-start">
+      <h4 className="heading-16 anywhere">
         {name} ({people})
       </h4>
       {evidence.length > 0 && (

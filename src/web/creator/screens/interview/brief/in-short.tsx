@@ -14,7 +14,7 @@ function CountedSentence({ text, questionId }: CountedSentenceProps) {
   return (
     <a
       href={`#${place}`}
-      className={classes.toCount}
+      className="inherits undecorated hover-underline"
       onClick={(event) => {
         event.preventDefault();
         document.getElementById(place)?.focus();
@@ -46,10 +46,10 @@ export function InShort({ sentences, onGoTo }: InShortProps) {
   if (sentences.length === 0) return null;
   return (
     <section className="stack" aria-labelledby="short-heading">
-      <h2 id="short-heading" className={`caption no-ring ${classes.label}`}>
+      <h2 id="short-heading" className={`fine no-ring strong ${classes.label}`}>
         In short
       </h2>
-      <p className={`anywhere reading ${classes.short}`} dir="auto">
+      <p className={`anywhere reading text-18 pretty ${classes.short}`} dir="auto">
         {sentences.map(({ text, refersTo, questionId }) => (
           <span key={text}>
             {questionId === undefined ? (

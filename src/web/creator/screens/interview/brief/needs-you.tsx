@@ -14,8 +14,11 @@ export function NeedsYou({ interview }: { interview: InterviewDetails }) {
   const [sessionId] = ids;
   if (count === 0 || sessionId === undefined) return null;
   return (
-    <section className={`${classes.box} ${classes.needs}`} aria-labelledby="needs-heading">
-      <strong id="needs-heading">
+    <section
+      className={`grid gap-8 pad-16 round text-13 line-20 ${classes.box} ${classes.needs}`}
+      aria-labelledby="needs-heading"
+    >
+      <strong className="negative" id="needs-heading">
         {countNoun(count, "session")} {count === 1 ? "needs" : "need"} you
       </strong>
       <Decision key={sessionId} interviewId={interview._id} sessionId={sessionId} />

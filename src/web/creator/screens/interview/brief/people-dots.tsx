@@ -10,8 +10,8 @@ export function PeopleDots({ said, disagreed, rest }: Voices) {
   if (total === 0) return null;
   if (total > maxDots) {
     return (
-      <span className={classes.share} aria-hidden="true">
-        <span className={classes.shareSaid} style={{ inlineSize: `${(100 * said) / total}%` }} />
+      <span className={`inline-flex clipped round-4 sunken thin ${classes.share}`} aria-hidden="true">
+        <span className="filled" style={{ inlineSize: `${(100 * said) / total}%` }} />
         <span className={classes.shareAgainst} style={{ inlineSize: `${(100 * disagreed) / total}%` }} />
       </span>
     );
@@ -22,9 +22,9 @@ export function PeopleDots({ said, disagreed, rest }: Voices) {
     ...Array.from({ length: rest }, () => "rest"),
   ].map((voice, place) => ({ voice, place }));
   return (
-    <span className={classes.dots} aria-hidden="true">
+    <span className="inline-flex flex-wrap gap-4" aria-hidden="true">
       {dots.map(({ voice, place }) => (
-        <span key={place} className={classes.dot} data-voice={voice} />
+        <span key={place} className={`control-border disc ${classes.dot}`} data-voice={voice} />
       ))}
     </span>
   );

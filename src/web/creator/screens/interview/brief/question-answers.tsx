@@ -42,7 +42,7 @@ export function QuestionAnswers({ answers, closing = [], questions }: QuestionAn
         {known.map(
           ({ questionId, text, number, summary, asked, answered, isThin, evidence, skipped = [] }) => (
             <li key={questionId} className={classes.question}>
-              <div className={`row hint ${classes.facts}`}>
+              <div className="row hint gap-4-12 figures">
                 <h3 dir="auto">
                   {number}. {text}
                 </h3>
@@ -59,8 +59,12 @@ export function QuestionAnswers({ answers, closing = [], questions }: QuestionAn
                   more={nameMore(evidence, answered)}
                 />
               )}
-              {skipped.length > 0 && <p dir="auto">No answer: {skipped.join(", ")}</p>}
-              <p>
+              {skipped.length > 0 && (
+                <p className="reading muted" dir="auto">
+                  No answer: {skipped.join(", ")}
+                </p>
+              )}
+              <p className="reading muted">
                 {summary !== null && <span dir="auto">{summary} </span>}
                 {summary === null && isThin && "Too few answers to sum up. "}
                 {summary === null && !isThin && evidence.length === 0 && `${nothingQuotable} `}

@@ -16,7 +16,7 @@ export function Tensions({ tensions }: { tensions: Brief["tensions"] }) {
           key={id}
           id={`finding-${id}`}
           tabIndex={-1}
-          className={`stack ${classes.pair}`}
+          className={`stack card pad-16 ${classes.pair}`}
           aria-label={`${a.text} – ${b.text}`}
         >
           <Position {...a} />
@@ -32,8 +32,10 @@ function Position(side: Brief["tensions"][number]["a"]) {
   const { text, evidence } = side;
   const people = formatSide(side);
   return (
-    <div className={`stack ${classes.position}`}>
-      <h3 dir="auto">{text}</h3>
+    <div className="stack gap-8 content-start">
+      <h3 className="heading-16 anywhere" dir="auto">
+        {text}
+      </h3>
       {people && <p className="hint">{people}</p>}
       <EvidenceList evidence={evidence} label={`Who says: ${text}`} shownFirst={1} />
     </div>

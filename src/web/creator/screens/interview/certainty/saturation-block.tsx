@@ -45,9 +45,9 @@ export function SaturationBlock({ interviewId }: { interviewId: string }) {
 function Curve({ saturation }: { saturation: Saturation }) {
   const drawing = useRef<HTMLDivElement>(null);
   return (
-    <div className="card stack pad-16-20">
-      <p className={`wrap ${classes.verdict}`}>
-        <strong className={classes.badge} data-verdict={saturation.verdict}>
+    <div className="card stack pad-16">
+      <p className="wrap baseline gap-4-12">
+        <strong className={saturation.verdict === "likely_saturated" ? "badge good" : "badge"}>
           {verdictNames[saturation.verdict]}
         </strong>
         <span>{formatEvidence(saturation)}</span>
@@ -81,7 +81,7 @@ function PointTable({ saturation, children }: PointTableProps) {
   const id = useId();
   return (
     <>
-      <div className={`wrap ${classes.actions}`}>
+      <div className="wrap gap-4-12 outdent">
         <Button
           variant="subtle"
           size="compact-sm"
@@ -94,7 +94,7 @@ function PointTable({ saturation, children }: PointTableProps) {
         {children}
       </div>
       {open && (
-        <table className={`text-13 line-18 figures ${classes.table}`} id={id}>
+        <table className={`text-13 line-18 figures table ${classes.table}`} id={id}>
           <caption className="visually-hidden">Codes by source, in the order they came</caption>
           <thead>
             <tr>

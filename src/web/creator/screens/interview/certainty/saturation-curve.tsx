@@ -14,7 +14,7 @@ import type { Saturation } from "#contract/findings.ts";
 import classes from "./certainty.module.css";
 import { nameSourceKind } from "./saturation-words.ts";
 
-const ink = { fill: "var(--ask-muted)", fontSize: 12 };
+const ink = { fill: "var(--ask-muted)", fontSize: 13 };
 const margin = { top: 24, right: 24, bottom: 24, left: 0 };
 
 /** New codes of each source as bars, all known by then as a line. For those who do not see it there is a table. */
@@ -93,7 +93,7 @@ export function SaturationCurve({ saturation }: { saturation: Saturation }) {
                     stroke="var(--ask-surface)"
                     strokeWidth={4}
                     paintOrder="stroke"
-                    fontSize={12}
+                    fontSize={13}
                   >
                     {value}
                   </text>
@@ -103,9 +103,9 @@ export function SaturationCurve({ saturation }: { saturation: Saturation }) {
           </Line>
         </ComposedChart>
       </ResponsiveContainer>
-      <p className={`caption level ${classes.key}`} aria-hidden="true">
-        <span className={classes.keyBar} /> new codes of each <span className={classes.keyLine} /> codes so
-        far
+      <p className={`fine level gap-8 ${classes.key}`} aria-hidden="true">
+        <span className={classes.keyBar} /> new codes of each{" "}
+        <span className={`before-8 filled ${classes.keyLine}`} /> codes so far
       </p>
     </div>
   );

@@ -8,7 +8,7 @@ import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useSaveCompetitors } from "../../../queries/findings.ts";
-import classes from "../overview/overview.module.css";
+import classes from "../brief/brief.module.css";
 import { findDouble, tidyLists, toLists } from "./competitor-lists.ts";
 
 interface CompetitorEditorProps {
@@ -98,10 +98,10 @@ function Rows({ rows, onChange }: RowsProps) {
   const change = (key: number, part: Partial<Row>) =>
     onChange((current) => current.map((row) => (row.key === key ? { ...row, ...part } : row)));
   return (
-    <fieldset className={`stack ${classes.rows}`}>
-      <legend className="heading-14">Competitors</legend>
+    <fieldset className="stack">
+      <legend className="below-8 heading-14">Competitors</legend>
       {rows.map((row, index) => (
-        <div key={row.key} className={`stack ${classes.row}`}>
+        <div key={row.key} className={`stack bottom gap-8 ${classes.row}`}>
           <TextInput
             label="Name"
             value={row.name}

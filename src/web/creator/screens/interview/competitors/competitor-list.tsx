@@ -6,8 +6,8 @@ import type { CompetitorsAnswer } from "#contract/findings.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { LoadingLines } from "#web/ui/list-states.tsx";
 import { useCompetitors } from "../../../queries/findings.ts";
+import classes from "../brief/brief.module.css";
 import { ForEditors } from "../may-edit.tsx";
-import classes from "../overview/overview.module.css";
 import { useFocusReturn } from "../use-focus-return.ts";
 import { Suggestions } from "./suggestions.tsx";
 
@@ -32,7 +32,7 @@ export function CompetitorList({ interviewId }: { interviewId: string }) {
     );
   }
   return (
-    <div className="card stack pad-16-20">
+    <div className="card stack pad-16">
       <div className="row between gap-8">
         <h3 className="heading-14">Your list of competitors</h3>
         <ForEditors>

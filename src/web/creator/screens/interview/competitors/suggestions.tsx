@@ -5,7 +5,7 @@ import { errorText } from "#web/api/api-error.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { showToast, showUndoToast } from "#web/ui/toast.tsx";
 import { useSaveCompetitors } from "../../../queries/findings.ts";
-import classes from "../overview/overview.module.css";
+import classes from "../brief/brief.module.css";
 import { toLists, withCompetitor, withNotCompetitor } from "./competitor-lists.ts";
 
 interface SuggestionsProps {
@@ -39,7 +39,7 @@ export function Suggestions({ interviewId, answer }: SuggestionsProps) {
   };
   const shown = all ? answer.suggested : answer.suggested.slice(0, shownFirst);
   return (
-    <div className={`stack gap-8 ruled ${classes.suggested}`}>
+    <div className="stack gap-8 ruled pad-top-12">
       <h4 className="heading-14">Also named</h4>
       {error && (
         <p role="alert" className="hint negative">
@@ -48,8 +48,8 @@ export function Suggestions({ interviewId, answer }: SuggestionsProps) {
       )}
       <ul className="stack gap-4">
         {shown.map(({ name, people }) => (
-          <li key={name} className={`row ${classes.name}`}>
-            <span className={classes.nameText}>
+          <li key={name} className="row gap-4-12 min-32">
+            <span className={`basis-160 anywhere ${classes.nameText}`}>
               <span dir="auto">{name}</span>{" "}
               <span className="hint">named by {countNoun(people, "person", "people")}</span>
             </span>

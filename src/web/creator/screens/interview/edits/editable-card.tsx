@@ -1,7 +1,6 @@
 import type { Finding } from "#contract/insights.ts";
 import { UnflaggedCount } from "../../answer-checks/unflagged-count.tsx";
 import { FindingCard } from "../findings/finding-card.tsx";
-import classes from "../findings/findings.module.css";
 import { useFindingDialogs } from "./use-finding-dialogs.tsx";
 
 interface EditableCardProps {
@@ -15,7 +14,7 @@ interface EditableCardProps {
 export function EditableCard({ interviewId, finding, ofKind, level = 3 }: EditableCardProps) {
   const { place, menu, notes, dialogs } = useFindingDialogs({ interviewId, finding, ofKind });
   return (
-    <li ref={place} className={classes.cardItem}>
+    <li ref={place} className="grid">
       <FindingCard
         {...{ finding, level, menu }}
         count={<UnflaggedCount interviewId={interviewId} findingId={finding.id} />}

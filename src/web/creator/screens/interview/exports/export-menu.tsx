@@ -45,7 +45,7 @@ export function ExportMenu({ interview }: { interview: InterviewDetails }) {
             Export
           </Button>
         </Popover.Target>
-        <Popover.Dropdown aria-label="Export and share" className={classes.dropdown}>
+        <Popover.Dropdown aria-label="Export and share" className={`scrolls-y ${classes.dropdown}`}>
           <ReportActions interview={interview} onShare={share} />
           <FormatFiles addressOf={(format, personal) => exportAddress(interview._id, format, personal)} />
           <StudyFile interviewId={interview._id} />
@@ -68,11 +68,15 @@ export function ExportMenu({ interview }: { interview: InterviewDetails }) {
 
 function StudyFile({ interviewId }: { interviewId: string }) {
   return (
-    <section aria-label="Study, as a file" className={classes.group}>
-      <h3 className={`caption ${classes.groupTitle}`}>Study</h3>
+    <section aria-label="Study, as a file" className="above-12">
+      <h3 className="fine below-4 medium">Study</h3>
       <ul>
         <li>
-          <a href={studyAddress(interviewId)} download className={`hover-sunken ${classes.format}`}>
+          <a
+            href={studyAddress(interviewId)}
+            download
+            className={`hover-sunken grid round ink undecorated pad-8 ${classes.format}`}
+          >
             <span className="text-14 line-20 medium">Study (.json)</span>
             <span className="fine">
               The guide, forms and settings to use again; nothing that participants said

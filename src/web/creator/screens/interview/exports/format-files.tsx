@@ -18,15 +18,19 @@ export function FormatFiles({ addressOf }: FormatFilesProps) {
         description="E-mail addresses, incentive codes, towns and names"
         checked={personal}
         onChange={(event) => setPersonal(event.currentTarget.checked)}
-        className={classes.personal}
+        className={`above-12 below-4 pad-12-0 ${classes.personal}`}
       />
       {formatGroups.map(({ title, formats }) => (
-        <section key={title} aria-label={`${title}, as files`} className={classes.group}>
-          <h3 className={`caption ${classes.groupTitle}`}>{title}</h3>
+        <section key={title} aria-label={`${title}, as files`} className="above-12">
+          <h3 className="fine below-4 medium">{title}</h3>
           <ul>
             {formats.map(({ format, name, use }) => (
               <li key={format}>
-                <a href={addressOf(format, personal)} download className={`hover-sunken ${classes.format}`}>
+                <a
+                  href={addressOf(format, personal)}
+                  download
+                  className={`hover-sunken grid round ink undecorated pad-8 ${classes.format}`}
+                >
                   <span className="text-14 line-20 medium">{name}</span>
                   <span className="fine">{use}</span>
                 </a>

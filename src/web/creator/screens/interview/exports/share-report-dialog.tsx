@@ -29,7 +29,7 @@ export function ShareReportDialog({ interviewId, onClose }: ShareReportDialogPro
         combined. It carries your title for participants instead of the interview's name.
       </p>
       <NewLink interviewId={interviewId} />
-      <h3 className={`caption ${classes.groupTitle}`}>Active links</h3>
+      <h3 className="fine below-4 medium">Active links</h3>
       {links.isPending && <LoadingLines label="Loading links" lines={2} />}
       {links.error && !links.data && (
         <ErrorState
@@ -40,7 +40,7 @@ export function ShareReportDialog({ interviewId, onClose }: ShareReportDialogPro
       )}
       {links.data?.length === 0 && <p className="hint reading">No links yet. Only you can see the report.</p>}
       {links.data && links.data.length > 0 && (
-        <ul className={classes.links}>
+        <ul className="border round">
           {links.data.map((link) => (
             <LinkRow key={link._id} interviewId={interviewId} link={link} />
           ))}
@@ -63,7 +63,7 @@ function NewLink({ interviewId }: { interviewId: string }) {
   };
   return (
     <form
-      className={`wrap ${classes.make}`}
+      className={`wrap bottom gap-12 above-24 below-24 ${classes.make}`}
       onSubmit={(event) => {
         event.preventDefault();
         if (!create.isPending) submit();
@@ -80,7 +80,7 @@ function NewLink({ interviewId }: { interviewId: string }) {
         max={maxReportLinkDays}
         clampBehavior="none"
         allowDecimal={false}
-        className={classes.days}
+        className="short"
         error={asked && !isRight ? `Please choose between 1 and ${maxReportLinkDays} days.` : undefined}
       />
       <BusyButton type="submit" busy={create.isPending} busyLabel="Making...">
@@ -94,12 +94,17 @@ function LinkRow({ interviewId, link }: { interviewId: string; link: ReportLink 
   const revoke = useRevokeReportLink(interviewId);
   const until = formatDate(link.expiresAt);
   return (
-    <li className={`row lined ${classes.link}`}>
-      <div className={classes.linkText}>
-        <a href={link.url} target="_blank" rel="noreferrer" className={classes.address}>
+    <li className="row lined between gap-8-16 pad-12-16">
+      <div className="basis-200 shrinks">
+        <a
+          href={link.url}
+          target="_blank"
+          rel="noreferrer"
+          className="one-line block primary text-14 line-20"
+        >
           {link.url}
         </a>
-        <p className="fine space-above-2">
+        <p className="fine above-2">
           Works until {until} ·{" "}
           {link.openedAt ? (
             <>
@@ -110,7 +115,7 @@ function LinkRow({ interviewId, link }: { interviewId: string; link: ReportLink 
           )}
         </p>
         {revoke.error && (
-          <p role="alert" className="fine negative space-above-2">
+          <p role="alert" className="fine negative above-2">
             {errorText(revoke.error, "Couldn't revoke the link.")}
           </p>
         )}

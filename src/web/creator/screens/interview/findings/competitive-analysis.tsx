@@ -7,7 +7,6 @@ import { CountedList } from "./counted-list.tsx";
 import { listFindings, listHidden } from "./finding-words.ts";
 import classes from "./findings.module.css";
 import { HiddenFindings } from "./folded-findings.tsx";
-import lists from "./lists.module.css";
 import { NoData, Section } from "./section.tsx";
 
 export function CompetitiveAnalysis({ id, interview }: { id: string; interview: InterviewDetails }) {
@@ -53,7 +52,7 @@ function Comparisons({ interview }: { interview: InterviewDetails }) {
   const hidden = listHidden(all, "comparativeStatements");
   return (
     <>
-      <h3 className={`heading-14 ${lists.listTitle}`}>Comparative statements</h3>
+      <h3 className="heading-14 above-8 below-8">Comparative statements</h3>
       {statements.length === 0 ? (
         <NoData what="comparative statements" />
       ) : (

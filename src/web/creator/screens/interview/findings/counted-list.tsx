@@ -5,7 +5,7 @@ import { useFindingDialogs } from "../edits/use-finding-dialogs.tsx";
 import type { CountedItem } from "./counted-items.ts";
 import { EvidenceList } from "./evidence-list.tsx";
 import { nameSourceOf } from "./finding-words.ts";
-import classes from "./lists.module.css";
+import classes from "./findings.module.css";
 
 interface CountedListProps {
   interviewId: string;
@@ -74,16 +74,20 @@ function CountedRow({ item, count, menu, notes }: CountedRowProps) {
       <div className={`flex top gap-4 ${classes.rowHead}`}>
         <button
           type="button"
-          className={`bare ${classes.rowButton}`}
+          className={`bare flex grow top gap-8 shrinks min-40 round ink text-start pad-12 ${classes.rowButton}`}
           aria-expanded={open}
           aria-controls={open ? id : undefined}
           disabled={item.evidence.length === 0}
           onClick={() => setOpen(!open)}
         >
-          <IconChevronRight size={16} aria-hidden="true" className={`rigid muted ${classes.chevron}`} />
+          <IconChevronRight
+            size={16}
+            aria-hidden="true"
+            className={`rigid muted above-2 ${classes.chevron}`}
+          />
           <span className="grow shrinks anywhere">
             <span dir="auto">{item.label}</span>
-            {source && <span className={`text-12 muted ${classes.rowSource}`}>{source}</span>}
+            {source && <span className="text-13 muted before-8">{source}</span>}
           </span>
           <span className="rigid muted figures">{count}</span>
         </button>

@@ -1,6 +1,6 @@
 import type { Insights } from "#contract/insights.ts";
 import { formatPercent } from "./finding-words.ts";
-import classes from "./lists.module.css";
+import classes from "./findings.module.css";
 import { Section } from "./section.tsx";
 import { SentimentMark } from "./sentiment-mark.tsx";
 
@@ -25,21 +25,25 @@ export function EmotionalAnalysis({
       hint="Across all participant messages."
       empty={total === 0 ? "emotional analysis" : undefined}
     >
-      <dl className={`stack ${classes.emotions}`}>
+      <dl className={`stack small-columns ${classes.emotions}`}>
         {rows.map(({ sentiment, count }) => {
           const percent = formatPercent(count, total);
           return (
-            <div key={sentiment} className={`card ${classes.emotion}`}>
+            <div key={sentiment} className="card pad-16 text-13">
               <dt>
                 <SentimentMark sentiment={sentiment} />
               </dt>
-              <dd>
-                <span className={`strong figures ${classes.emotionNumber}`}>{percent ?? count}</span>
+              <dd className="grid above-4">
+                <span className="strong figures text-24 line-32">{percent ?? count}</span>
                 <span className="muted figures">
                   {percent ? `${count} of ${total} messages` : `of ${total} messages`}
                 </span>
                 {percent && (
-                  <span className={classes.emotionBar} data-sentiment={sentiment} aria-hidden="true">
+                  <span
+                    className={`above-8 round-4 sunken clipped thin ${classes.emotionBar}`}
+                    data-sentiment={sentiment}
+                    aria-hidden="true"
+                  >
                     <span style={{ inlineSize: `${(100 * count) / total}%` }} />
                   </span>
                 )}

@@ -3,7 +3,6 @@ import { useId, useState } from "react";
 import type { Evidence } from "#contract/insights.ts";
 import { Verbatim } from "#web/ui/verbatim.tsx";
 import { useOpenPassage } from "../use-open-passage.ts";
-import classes from "./findings.module.css";
 
 interface EvidenceListProps {
   evidence: Evidence[];
@@ -25,7 +24,7 @@ export function EvidenceList({ evidence, label, shownFirst = 3, more }: Evidence
         {shown.map((one) => (
           <li
             key={`${one.messageId}-${one.start}-${one.end}`}
-            className={one.followUp === undefined ? undefined : classes.furtherAnswer}
+            className={one.followUp === undefined ? undefined : "grid gap-8 pad-start-16"}
           >
             {one.followUp !== undefined && (
               <p className="text-13 medium muted" dir="auto">
@@ -47,7 +46,7 @@ export function EvidenceList({ evidence, label, shownFirst = 3, more }: Evidence
         <Button
           variant="subtle"
           size="compact-sm"
-          className={`flush ${classes.more}`}
+          className="flush self-start self-top"
           aria-expanded={all}
           aria-controls={id}
           onClick={() => setAll(!all)}

@@ -4,8 +4,8 @@ import { formatAgreement } from "../certainty/agreement-words.ts";
 import { toCountedItems } from "./counted-items.ts";
 import { CountedList } from "./counted-list.tsx";
 import { listFindings, listHidden } from "./finding-words.ts";
+import classes from "./findings.module.css";
 import { HiddenFindings } from "./folded-findings.tsx";
-import classes from "./lists.module.css";
 import { NoData, Section } from "./section.tsx";
 import { formatPeople } from "./topics.tsx";
 
@@ -35,15 +35,13 @@ export function FeatureAnalysis({ id, interview }: { id: string; interview: Inte
       hint="What people like, and what they miss."
       empty={isEmpty ? "feature" : undefined}
     >
-      <div className={`stack gap-20 ${classes.columns}`}>
+      <div className={`stack gap-24 ${classes.columns}`}>
         {lists.map(({ kind, title, items, shown, hidden }) => (
           <div key={kind} className="stack gap-4">
-            <h3 className={`heading-14 ${classes.listTitle}`}>
+            <h3 className="heading-14 above-8 below-8">
               {title}{" "}
               {items.length > 0 && (
-                <span className="text-12 line-20 regular muted">
-                  {formatAgreement(insights?.validation, kind)}
-                </span>
+                <span className="hint regular">{formatAgreement(insights?.validation, kind)}</span>
               )}
             </h3>
             {items.length === 0 ? (

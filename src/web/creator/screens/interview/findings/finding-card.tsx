@@ -31,14 +31,14 @@ export function FindingCard({ finding, kindName, level = 3, count, menu, childre
   const labels = [kindName, nameSourceOf(finding)].filter(Boolean).join(" · ");
   return (
     <article
-      className={`card column shrinks gap-12 ${classes.card}`}
+      className={`card column shrinks gap-12 pad-16 ${classes.card}`}
       data-hidden={isHidden(finding) || undefined}
     >
       <div className="flex between top gap-8">
         <div className="stack gap-4">
-          {labels !== "" && <p className="caption">{labels}</p>}
+          {labels !== "" && <p className="fine">{labels}</p>}
           <Heading
-            className={isOneQuote(finding) ? "visually-hidden" : `heading-15 ${classes.sentence}`}
+            className={isOneQuote(finding) ? "visually-hidden" : "heading-16 anywhere pretty"}
             dir="auto"
           >
             {text}
@@ -60,7 +60,7 @@ export function FindingCard({ finding, kindName, level = 3, count, menu, childre
       {children}
       <EvidenceList evidence={evidence} label="What people said" />
       {challenging.length > 0 && (
-        <div className={`stack ${classes.against}`}>
+        <div className="stack gap-8 bar-start pad-top-12 pad-start-16">
           <p className="text-13 medium muted">{countNoun(disagreed, "person", "people")} disagreed</p>
           <EvidenceList evidence={challenging} label="Who disagreed" />
         </div>

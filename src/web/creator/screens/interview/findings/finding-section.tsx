@@ -56,7 +56,7 @@ export function FindingSection(props: FindingSectionProps) {
         <Button
           variant="default"
           size="xs"
-          className={classes.more}
+          className="self-start self-top"
           aria-expanded={all}
           aria-controls={listId}
           onClick={() => setAll(!all)}

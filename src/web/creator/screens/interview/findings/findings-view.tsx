@@ -45,11 +45,15 @@ function Findings({ interview, insights }: FindingsProps) {
   const blocks = listBlocks(interview, insights);
   const filled = blocks.filter(({ isEmpty }) => !isEmpty);
   return (
-    <div className={`stack gap-40 ${classes.insights}`}>
+    <div className={`stack gap-32 ${classes.insights}`}>
       {hasBriefFindings(insights.findings) && <AllFindings interview={interview} />}
-      <nav aria-label="Blocks of this page" className={`wrap ${classes.jump}`}>
+      <nav aria-label="Blocks of this page" className={`wrap gap-4-12 text-13 ${classes.jump}`}>
         {filled.map(({ id, title }) => (
-          <a key={id} href={`#${id}`}>
+          <a
+            className="inline-block min-24 primary undecorated line-24 hover-underline"
+            key={id}
+            href={`#${id}`}
+          >
             {title}
           </a>
         ))}

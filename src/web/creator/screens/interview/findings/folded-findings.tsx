@@ -27,7 +27,7 @@ function FoldedFindings({ interviewId, folded, ofKind, show, hide, title, label 
       <Button
         variant="subtle"
         size="compact-sm"
-        className={classes.more}
+        className="self-start self-top"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}

@@ -47,15 +47,15 @@ export function HowMade({ interview }: { interview: InterviewDetails }) {
     sources.interviews === 0 ? 0 : Math.max(0, counts.completed - (counts.leftOut ?? 0) - sources.interviews);
   const readAnew = formatReadAnew(insights);
   return (
-    <div className={`hint stack gap-6 ${classes.made}`}>
-      <p>
+    <div className={`hint stack gap-8 ${classes.made}`}>
+      <p className="reading">
         {formatSources(sources)} analyzed ·{" "}
         {insights.codedBy === "model" ? `by ${insights.coder}` : "built-in analysis"} ·{" "}
         <When at={insights.generatedAt} />
       </p>
-      <p>{formatVerification(insights.verification)}</p>
-      {readAnew !== "" && <p>{readAnew}</p>}
-      <p>
+      <p className="reading">{formatVerification(insights.verification)}</p>
+      {readAnew !== "" && <p className="reading">{readAnew}</p>}
+      <p className="reading">
         {formatChecked(validation)}{" "}
         {(validation || mayEdit) && (
           <Anchor component={Link} to={`?${withView(search, "certainty")}`} inherit>
@@ -66,7 +66,7 @@ export function HowMade({ interview }: { interview: InterviewDetails }) {
       <Notes notes={insights.notes} />
       <CheckedSentences sentences={insights.checkedSentences} />
       {since > 0 && (
-        <p className={classes.since}>
+        <p className={`reading ${classes.since}`}>
           {countNoun(since, "new interview")} since. Generate the insights again to include{" "}
           {since === 1 ? "it" : "them"}.
         </p>

@@ -63,7 +63,7 @@ function Views({ views, current }: { views: readonly InsightView[]; current: Ins
           to={`?${withView(search, view)}`}
           preventScrollReset
           aria-current={view === current ? "page" : undefined}
-          className={`hover-sunken ${classes.view}`}
+          className={`hover-sunken min-32 pad-8-12 round muted undecorated ${classes.view}`}
         >
           {viewNames[view]}
         </Link>

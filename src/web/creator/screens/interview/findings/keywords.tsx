@@ -4,7 +4,7 @@ import { keywordsShownFirst } from "#contract/choices.ts";
 import type { Keyword } from "#contract/insights.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { EvidenceList } from "./evidence-list.tsx";
-import classes from "./lists.module.css";
+import classes from "./findings.module.css";
 import { Section } from "./section.tsx";
 
 /** The words that come up, each with how many people said it; pressing one shows where. */
@@ -27,13 +27,15 @@ export function Keywords({ id, keywords }: { id: string; keywords: Keyword[] }) 
           <li key={keyword}>
             <button
               type="button"
-              className={`inline hover-sunken ${classes.chip}`}
+              className="chip inline gap-8 fits"
               aria-expanded={keyword === chosen}
               aria-controls={keyword === chosen ? panelId : undefined}
               onClick={() => setChosen(keyword === chosen ? undefined : keyword)}
             >
               <span dir="auto">{keyword}</span>
-              <span className={classes.chipCount}>
+              <span
+                className={`pad-0-8 round sunken muted text-13 line-24 text-center figures ${classes.chipCount}`}
+              >
                 {people}
                 <span className="visually-hidden">{people === 1 ? " person" : " people"}</span>
               </span>
@@ -42,7 +44,7 @@ export function Keywords({ id, keywords }: { id: string; keywords: Keyword[] }) 
         ))}
       </ul>
       {open && (
-        <div className="card stack pad-16-20" id={panelId}>
+        <div className="card stack pad-16" id={panelId}>
           <p className="text-13 muted anywhere">
             “{open.keyword}” · said {countNoun(open.frequency, "time")} by{" "}
             {countNoun(open.people, "person", "people")}

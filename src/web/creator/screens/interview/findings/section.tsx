@@ -1,6 +1,5 @@
 import { Title } from "@mantine/core";
 import type { ReactNode } from "react";
-import classes from "./findings.module.css";
 
 interface SectionProps {
   id: string;
@@ -23,13 +22,13 @@ export function Section({ id, title, count = 0, hint, validation, empty, action,
   return (
     <section className="stack" aria-labelledby={id}>
       <div className="stack gap-2">
-        <div className={`wrap ${classes.titleRow}`}>
+        <div className="wrap baseline gap-4-12">
           <Title order={2} id={id} tabIndex={-1} className="no-ring">
             {title}
             {count > 0 && <span className="regular muted figures"> {count}</span>}
           </Title>
-          {validation && !empty && <span className="text-12 line-20 regular muted">{validation}</span>}
-          {action && <div className={classes.sectionAction}>{action}</div>}
+          {validation && !empty && <span className="hint regular">{validation}</span>}
+          {action && <div className="to-end">{action}</div>}
         </div>
         {hint && !empty && <p className="hint">{hint}</p>}
         {empty && <NoData what={empty} />}

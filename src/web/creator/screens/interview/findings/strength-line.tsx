@@ -16,8 +16,8 @@ interface StrengthLineProps {
 export function StrengthLine({ strength, about, children }: StrengthLineProps) {
   return (
     <div className="hint stack gap-2">
-      <div className={`row ${classes.line}`}>
-        {!isOneVoice(strength) && <span className={classes.told}>{formatStrength(strength)}</span>}
+      <div className="row gap-4-12 figures">
+        {!isOneVoice(strength) && <span className="ink medium">{formatStrength(strength)}</span>}
         {children}
       </div>
       {!isOneVoice(strength) && <Asked strength={strength} about={about} />}
@@ -33,13 +33,13 @@ function Asked({ strength, about }: Omit<StrengthLineProps, "children">) {
   if (strength.spansQuestions && !likely) return null;
   return (
     <>
-      <div className={`row ${classes.line}`}>
+      <div className="row gap-4-12 figures">
         {likely && <span>{likely}</span>}
         {!strength.spansQuestions && (
           <Button
             variant="subtle"
             size="compact-xs"
-            className={classes.strengthMore}
+            className="outdent"
             aria-expanded={open}
             aria-controls={open ? id : undefined}
             onClick={() => setOpen(!open)}
@@ -66,10 +66,10 @@ export function StrengthDetails({ id, strength }: { id: string; strength: Streng
     { label: "Not reached", value: notReached, meaning: "never came to the question" },
   ];
   return (
-    <div id={id} className={`stack ${classes.details}`}>
+    <div id={id} className="stack gap-8 above-8 pad-12-16 sunken round">
       <dl className="stack gap-4">
         {facts.map(({ label, value, meaning }) => (
-          <div key={label} className={`stack ${classes.fact}`}>
+          <div key={label} className={`stack gap-8 ${classes.fact}`}>
             <dt>{label}</dt>
             <dd>
               <strong>{value.toLocaleString()}</strong> {meaning}

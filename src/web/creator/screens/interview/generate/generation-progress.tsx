@@ -2,7 +2,6 @@ import { Button } from "@mantine/core";
 import { Analyzing } from "#web/ui/analyzing.tsx";
 import { LoadingBar } from "#web/ui/loading-bar.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
-import classes from "../interview-detail.module.css";
 import type { Generation } from "./use-generation.ts";
 
 /** What the analysis is doing, below the page's head, so that nothing there moves; and why it failed. */
@@ -12,7 +11,7 @@ export function GenerationProgress({ generation }: { generation: Generation }) {
     <>
       {busy && <Running generation={generation} />}
       {problem && !busy && (
-        <div className={classes.problem}>
+        <div className="below-24">
           <NoticeBox kind="error">{problem}</NoticeBox>
         </div>
       )}
@@ -22,8 +21,8 @@ export function GenerationProgress({ generation }: { generation: Generation }) {
 
 function Running({ generation: { progress, cancel, cancelling } }: { generation: Generation }) {
   return (
-    <section className={`card stack ${classes.strip}`} aria-label="Analysis">
-      <div className={`level between gap-12 ${classes.stripHead}`}>
+    <section className="card stack gap-8 below-24 pad-12-16" aria-label="Analysis">
+      <div className="level between gap-12 min-24">
         <Analyzing stage={progress ? progress.stage || "Waiting to start" : ""} />
         {progress && (
           <Button

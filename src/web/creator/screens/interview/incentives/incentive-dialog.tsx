@@ -9,7 +9,6 @@ import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useOpenerFocus } from "#web/ui/use-opener-focus.ts";
 import { useAddCodes, useSaveSettings } from "../../../queries/incentives.ts";
-import classes from "../recruitment/recruitment.module.css";
 
 const kinds = [
   { value: "generated", label: "Codes from Askwell" },
@@ -58,7 +57,7 @@ export function IncentiveDialog({ interview, onClose }: IncentiveDialogProps) {
   return (
     <Modal opened onClose={onClose} title="Incentive">
       <form
-        className={`stack ${classes.incentivesForm}`}
+        className="stack gap-16"
         onSubmit={(event) => {
           event.preventDefault();
           if (!save.isPending && !add.isPending) void submit();

@@ -7,7 +7,6 @@ import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { type Stock, useIncentiveStock, useReleaseCodes } from "../../../queries/incentives.ts";
 import { ForEditors } from "../may-edit.tsx";
-import classes from "../recruitment/recruitment.module.css";
 import { IncentiveDialog } from "./incentive-dialog.tsx";
 
 /** What participants get, how much of it is left, and who claimed it. */
@@ -15,10 +14,7 @@ export function IncentiveSection({ interview }: { interview: InterviewDetails })
   const { data: stock } = useIncentiveStock(interview._id);
   const [opened, dialog] = useDisclosure(false);
   return (
-    <section
-      className={`card stack items-start pad-24 ${classes.incentives}`}
-      aria-labelledby="incentives-heading"
-    >
+    <section className="card stack items-start pad-24 gap-12" aria-labelledby="incentives-heading">
       <Title order={2} size="h3" id="incentives-heading">
         Incentive
       </Title>
@@ -34,7 +30,7 @@ export function IncentiveSection({ interview }: { interview: InterviewDetails })
       {stock?.advice && <NoticeBox kind="error">{stock.advice}</NoticeBox>}
       {stock && stock.held > 0 && <HeldCodes interviewId={interview._id} held={stock.held} />}
       <ForEditors>
-        <div className={`row ${classes.line}`}>
+        <div className="row gap-12-24">
           <Button variant="default" size="xs" onClick={dialog.open}>
             Change the incentive
           </Button>

@@ -3,7 +3,6 @@ import { IconMessages } from "@tabler/icons-react";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { EmptyState } from "#web/ui/list-states.tsx";
 import { ForEditors } from "../may-edit.tsx";
-import classes from "../settings/settings.module.css";
 import { ThreadForm } from "./thread-form.tsx";
 import { ThreadList } from "./thread-list.tsx";
 
@@ -11,7 +10,7 @@ import { ThreadList } from "./thread-list.tsx";
 export function IntegrationsTab({ interview }: { interview: InterviewDetails }) {
   const threads = interview.redditData;
   return (
-    <div className={`stack ${classes.integrations}`}>
+    <div className="stack gap-32">
       <section className="stack gap-16" aria-labelledby="threads-heading">
         <Title order={2} id="threads-heading">
           Reddit threads
@@ -29,11 +28,13 @@ export function IntegrationsTab({ interview }: { interview: InterviewDetails }) 
           <ThreadList interviewId={interview._id} threads={threads} />
         )}
       </section>
-      <section className={`muted pad-16-20 ${classes.more}`} aria-labelledby="more-heading">
+      <section className="muted pad-16 dashed round" aria-labelledby="more-heading">
         <Title order={2} size="h3" id="more-heading">
           More Integrations Coming Soon
         </Title>
-        <p>Until then, you can upload other conversations as transcripts in the project.</p>
+        <p className="above-4">
+          Until then, you can upload other conversations as transcripts in the project.
+        </p>
       </section>
     </div>
   );

@@ -5,7 +5,6 @@ import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useAddThread } from "../../../queries/threads.ts";
-import classes from "../settings/settings.module.css";
 
 export function ThreadForm({ interviewId }: { interviewId: string }) {
   const [url, setUrl] = useState("");
@@ -49,7 +48,7 @@ export function ThreadForm({ interviewId }: { interviewId: string }) {
         placeholder="Paste the thread URL here"
         description="Paste the URL of a Reddit thread to analyze its comments"
         inputWrapperOrder={["label", "input", "description", "error"]}
-        className={classes.url}
+        className="basis-320"
         value={url}
         error={problem}
         onChange={(event) => {
@@ -57,7 +56,7 @@ export function ThreadForm({ interviewId }: { interviewId: string }) {
           setProblem("");
         }}
       />
-      <div className={`wrap ${classes.formButtons}`}>
+      <div className="wrap gap-8 pad-top-16">
         <BusyButton type="submit" busy={adding.isPending && !isFile} busyLabel="Adding...">
           Add Thread
         </BusyButton>

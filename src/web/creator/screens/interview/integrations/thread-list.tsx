@@ -16,7 +16,6 @@ import { useLeaveOut } from "../../../queries/left-out.ts";
 import { useDeleteThread } from "../../../queries/threads.ts";
 import { LeftOutBadge } from "../../left-out/left-out-badge.tsx";
 import { ForEditors } from "../may-edit.tsx";
-import classes from "../settings/settings.module.css";
 import { describeComments } from "./thread-words.ts";
 
 const listShape: ListShape<RedditThread> = {
@@ -95,7 +94,7 @@ interface ThreadRowProps {
 function ThreadRow({ interviewId, thread, onDelete }: ThreadRowProps) {
   const change = useLeaveOut(interviewId);
   return (
-    <li className={`lined flex between top gap-12 ${classes.thread}`}>
+    <li className="lined flex between top gap-12 pad-16">
       <div className="stack gap-4">
         <Anchor
           component={Link}
@@ -108,7 +107,7 @@ function ThreadRow({ interviewId, thread, onDelete }: ThreadRowProps) {
           {thread.threadTitle}
         </Anchor>{" "}
         <LeftOutBadge leftOut={thread.leftOut} />
-        <p className={`wrap fine ${classes.threadFacts}`}>
+        <p className="wrap fine gap-4-12 figures">
           <span>{describeComments(thread)}</span>
           {thread.threadCreated && (
             <span>

@@ -31,8 +31,10 @@ export function PeopleAndThemes({ interview, shownFirst = 50 }: PeopleAndThemesP
   const shown = all ? rows : rows.slice(0, shownFirst);
   return (
     <section className="stack items-start" aria-labelledby="matrix-heading">
-      <div className={`row ${classes.head}`}>
-        <h2 id="matrix-heading">People and themes</h2>
+      <div className="row gap-4-12">
+        <h2 className="heading-16" id="matrix-heading">
+          People and themes
+        </h2>
         {themes.length > 0 && (
           <Button
             variant="subtle"
@@ -71,14 +73,14 @@ export function PeopleAndThemes({ interview, shownFirst = 50 }: PeopleAndThemesP
 function MatrixTable({ themes, rows }: { themes: readonly Finding[]; rows: readonly MatrixRow[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
-    <section className={`card ${classes.matrixScroll}`} aria-label="Who said what" tabIndex={0}>
-      <table className={`text-13 line-18 ${classes.matrixTable}`}>
+    <section className="card relative fits scrolls" aria-label="Who said what" tabIndex={0}>
+      <table className={`text-13 line-18 table ${classes.matrixTable}`}>
         <thead>
           <tr>
             <th scope="col">Person</th>
             {themes.map((theme) => (
               <th key={theme.id} scope="col" title={theme.text}>
-                <span className={`clamp ${classes.theme}`} dir="auto">
+                <span className={`clamp anywhere ${classes.theme}`} dir="auto">
                   {theme.text}
                 </span>
               </th>
@@ -116,7 +118,7 @@ function Cell({ stance }: { stance: Stance | undefined }) {
 }
 
 function Mark({ stance }: { stance: Stance }) {
-  return <span className={classes.mark} data-stance={stance} aria-hidden="true" />;
+  return <span className={`inline-block round-4 ${classes.mark}`} data-stance={stance} aria-hidden="true" />;
 }
 
 function toRows(themes: readonly Finding[], rows: readonly MatrixRow[]): string[][] {

@@ -1,7 +1,7 @@
 import { ActionIcon, Title, Tooltip } from "@mantine/core";
 import { IconInfoCircle } from "@tabler/icons-react";
 import type { InterviewDetails } from "#contract/interviews.ts";
-import classes from "./overview.module.css";
+import classes from "../brief/brief.module.css";
 
 interface Metric {
   label: string;
@@ -51,10 +51,10 @@ export function AnalysisMetrics({ insights }: { insights: InterviewDetails["insi
       <Title order={2} id="metrics-heading">
         Analysis Metrics
       </Title>
-      <dl className={`stack ${classes.metrics}`}>
+      <dl className={`stack columns-2 gap-1 clipped border round ${classes.metrics}`}>
         {listMetrics(insights).map(({ label, value, meaning }) => (
-          <div key={label} className={`column ${classes.metric}`}>
-            <dt>
+          <div key={label} className="column between surface pad-12-16">
+            <dt className="level between gap-4">
               {label}
               <Tooltip
                 label={meaning}
@@ -73,7 +73,9 @@ export function AnalysisMetrics({ insights }: { insights: InterviewDetails["insi
                 </ActionIcon>
               </Tooltip>
             </dt>
-            <dd>{value.toLocaleString(undefined, { maximumFractionDigits: 1 })}</dd>
+            <dd className="above-2 heading-18 figures">
+              {value.toLocaleString(undefined, { maximumFractionDigits: 1 })}
+            </dd>
           </div>
         ))}
       </dl>

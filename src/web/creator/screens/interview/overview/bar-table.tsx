@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import classes from "../brief/brief.module.css";
 import type { LabelCount } from "./age-order.ts";
-import classes from "./overview.module.css";
 
 interface BarTableProps {
   title: string;
@@ -21,9 +21,9 @@ export function BarTable({ title, label, rows }: BarTableProps) {
   const hasBars = rows.reduce((sum, [, count]) => sum + count, 0) >= minPeopleForBars;
   const shown = all ? rows : rows.slice(0, shownFirst);
   return (
-    <div className={`card pad-16-20 ${classes.chart}`}>
+    <div className={`card pad-16 ${classes.chart}`}>
       <table>
-        <caption>{title}</caption>
+        <caption className="strong text-14 text-start pad-bottom-12">{title}</caption>
         <thead className="visually-hidden">
           <tr>
             <th scope="col">{label}</th>
@@ -39,7 +39,7 @@ export function BarTable({ title, label, rows }: BarTableProps) {
               <td>
                 {hasBars && (
                   <span
-                    className={classes.bar}
+                    className={`shrinks filled ${classes.bar}`}
                     style={{ inlineSize: `${(100 * count) / highest}%` }}
                     aria-hidden="true"
                   />
@@ -50,7 +50,7 @@ export function BarTable({ title, label, rows }: BarTableProps) {
           ))}
         </tbody>
       </table>
-      {rows.length === 0 && <p className={`hint ${classes.noData}`}>No answers yet.</p>}
+      {rows.length === 0 && <p className="hint pad-12-16 dashed round">No answers yet.</p>}
       {rows.length > shownFirst && (
         <Button
           variant="subtle"

@@ -9,17 +9,18 @@ import { withQuestionAnswers } from "../detail-tab.ts";
 import { useMayEdit } from "../may-edit.tsx";
 import { AnswerList } from "../questions/answer-list.tsx";
 import { ParticipantLink } from "../share/participant-link.tsx";
-import classes from "./overview.module.css";
 
 /** While people take part: how many, the link, and the first words. */
 export function CollectingStage({ interview }: { interview: InterviewDetails }) {
   return (
-    <div className="stack gap-40">
+    <div className="stack gap-32">
       <NeedsYou interview={interview} />
       <LiveCount interview={interview} />
       <FirstAnswers interview={interview} />
-      <section className={`stack ${classes.stepCard}`} aria-labelledby="link-heading">
-        <h2 id="link-heading">Share the link</h2>
+      <section className="stack card content-start gap-8 pad-16" aria-labelledby="link-heading">
+        <h2 className="heading-16" id="link-heading">
+          Share the link
+        </h2>
         <ParticipantLink interview={interview} />
       </section>
     </div>
@@ -36,8 +37,8 @@ function FirstAnswers({ interview }: { interview: InterviewDetails }) {
   const answers = data?.pages[0]?.answers ?? [];
   if (!first || answers.length === 0) return null;
   return (
-    <section className={`stack ${classes.stepCard}`} aria-labelledby="first-heading">
-      <h2 id="first-heading" dir="auto">
+    <section className="stack card content-start gap-8 pad-16" aria-labelledby="first-heading">
+      <h2 className="heading-16" id="first-heading" dir="auto">
         {first.text}
       </h2>
       <AnswerList answers={answers} />
@@ -53,9 +54,11 @@ function LiveCount({ interview }: { interview: InterviewDetails }) {
   const mayEdit = useMayEdit();
   const { started, completed } = interview.counts;
   return (
-    <section className={`stack ${classes.stepCard}`} aria-labelledby="count-heading">
-      <h2 id="count-heading">{countNoun(completed, "completed session")}</h2>
-      <p role="status">
+    <section className="stack card content-start gap-8 pad-16" aria-labelledby="count-heading">
+      <h2 className="heading-16" id="count-heading">
+        {countNoun(completed, "completed session")}
+      </h2>
+      <p className="reading muted" role="status">
         {countNoun(started, "person", "people")} started
         {live.size > 0 && `, ${live.size} in the interview right now`}.{" "}
         <Anchor component={Link} to="?tab=sessions" inherit>
@@ -63,7 +66,9 @@ function LiveCount({ interview }: { interview: InterviewDetails }) {
         </Anchor>
       </p>
       {mayEdit && completed > 0 && (
-        <p>Press Generate Insights to see what they have in common, each finding with their words.</p>
+        <p className="reading muted">
+          Press Generate Insights to see what they have in common, each finding with their words.
+        </p>
       )}
     </section>
   );

@@ -6,7 +6,6 @@ import { ChartFiles } from "../../../charts/chart-files.tsx";
 import { useDemographics } from "../../../queries/insights.ts";
 import { type LabelCount, orderAges, orderByCount } from "./age-order.ts";
 import { BarTable } from "./bar-table.tsx";
-import classes from "./overview.module.css";
 
 interface Chart {
   title: string;
@@ -48,13 +47,13 @@ export function Demographics({ interviewId }: { interviewId: string }) {
         />
       )}
       {data && isEmpty && (
-        <p className={`hint ${classes.noData}`}>
+        <p className="hint pad-12-16 dashed round">
           No demographic data available yet. It comes from what participants tell us about themselves before
           the interview.
         </p>
       )}
       {data && !isEmpty && (
-        <div className={`stack ${classes.charts}`}>
+        <div className="stack auto-columns">
           {charts.map((chart) => (
             <BarTable key={chart.title} {...chart} />
           ))}

@@ -12,7 +12,6 @@ import { PreviewButton } from "../../../script/preview/preview-button.tsx";
 import { ForEditors } from "../may-edit.tsx";
 import { settingsForPreview, toDraft } from "../settings/settings-draft.ts";
 import { ParticipantLink } from "../share/participant-link.tsx";
-import classes from "./overview.module.css";
 
 /** Before anybody took part: try it, rehearse it, share it. */
 export function DraftStage({ interview }: { interview: InterviewDetails }) {
@@ -21,7 +20,7 @@ export function DraftStage({ interview }: { interview: InterviewDetails }) {
   const { data: config } = useConfig();
   const { data: transcripts = [] } = useTranscripts(interview.projectId._id);
   return (
-    <ol className={`stack ${classes.stepCards}`}>
+    <ol className="stack auto-columns">
       {transcripts.length > 0 && (
         <Step
           title="Report on your transcripts"
@@ -73,9 +72,9 @@ function describeRehearsal(hasModel: boolean): string {
 
 function Step({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
-    <li className={`stack ${classes.stepCard}`}>
-      <h2>{title}</h2>
-      <p>{text}</p>
+    <li className="stack card content-start gap-8 pad-16">
+      <h2 className="heading-16">{title}</h2>
+      <p className="reading muted">{text}</p>
       {children && <div>{children}</div>}
     </li>
   );

@@ -9,7 +9,7 @@ import { showToast, showUndoToast } from "#web/ui/toast.tsx";
 import { When } from "#web/ui/when.tsx";
 import { useAddInsight, useDeleteInsight, useEditInsight } from "../../../queries/insights.ts";
 import { EvidenceList } from "../findings/evidence-list.tsx";
-import classes from "../findings/lists.module.css";
+import classes from "../findings/findings.module.css";
 import { ForEditors } from "../may-edit.tsx";
 import { splitTags } from "./tag-list.ts";
 
@@ -38,7 +38,7 @@ export function OwnInsightList({ interviewId, insights }: OwnInsightListProps) {
       <h3 id={id} className="text-14 line-20">
         Your insights
       </h3>
-      <ul className={classes.list} aria-labelledby={id}>
+      <ul className="grid" aria-labelledby={id}>
         {insights.map((insight) => (
           <OwnInsight
             key={insight._id}
@@ -65,19 +65,23 @@ function OwnInsight({ insight, onEdit, onDelete }: OwnInsightProps) {
   const { title, notes, description, quotes, tags } = insight;
   const name = notes || description || title;
   return (
-    <li className={`stack lined gap-4 anywhere ${classes.item}`}>
+    <li className={`stack lined gap-4 anywhere pad-12-0 pre-line ${classes.item}`}>
       {title !== "Custom Insight" && <strong dir="auto">{title}</strong>}
-      {notes !== "" && <p dir="auto">{notes}</p>}
+      {notes !== "" && (
+        <p className="reading" dir="auto">
+          {notes}
+        </p>
+      )}
       {description !== "" && (
-        <p className={classes.description} dir="auto">
+        <p className={`reading ${classes.description}`} dir="auto">
           {description}
         </p>
       )}
       {quotes.length > 0 && <EvidenceList evidence={quotes} label="Quotes of this insight" />}
-      <div className={`row text-12 muted ${classes.meta}`}>
+      <div className="row text-13 muted gap-4-12">
         <When at={insight.createdAt} />
         {tags.map((tag) => (
-          <span key={tag} className={classes.tag} dir="auto">
+          <span key={tag} className="pad-0-8 border round sunken ink line-18" dir="auto">
             {tag}
           </span>
         ))}

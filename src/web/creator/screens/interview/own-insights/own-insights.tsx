@@ -6,7 +6,6 @@ import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { useAddInsight } from "../../../queries/insights.ts";
-import classes from "../findings/lists.module.css";
 import { useMayEdit } from "../may-edit.tsx";
 import { OwnInsightList } from "./own-insight-list.tsx";
 import { splitTags } from "./tag-list.ts";
@@ -16,7 +15,7 @@ export function OwnInsights({ interview }: { interview: InterviewDetails }) {
   const mayEdit = useMayEdit();
   if (!mayEdit && interview.customInsights.length === 0) return null;
   return (
-    <section className={`card stack ${classes.ownInsightsPanel}`} aria-labelledby="own-heading">
+    <section className="card stack gap-16 pad-16-24" aria-labelledby="own-heading">
       <Title order={2} id="own-heading">
         {mayEdit ? "Add Insight" : "Added insights"}
       </Title>
@@ -84,7 +83,7 @@ function AddInsightForm({ interviewId }: { interviewId: string }) {
         <BusyButton type="submit" variant="default" busy={add.isPending} busyLabel="Saving...">
           Add Insight
         </BusyButton>
-        <span role="status" className={classes.saved}>
+        <span role="status" className="positive text-13">
           {add.isSuccess ? "Insight saved successfully!" : ""}
         </span>
       </div>

@@ -5,7 +5,7 @@ import type { SavedFramework } from "#contract/personas.ts";
 import { listItem } from "#web/ui/list-item.ts";
 import { When } from "#web/ui/when.tsx";
 import { describePeople, nameFramework } from "../../persona-detail/framework-words.ts";
-import classes from "../segments/segments.module.css";
+import classes from "../certainty/certainty.module.css";
 
 interface PersonaCardProps {
   persona: SavedFramework;
@@ -16,11 +16,14 @@ interface PersonaCardProps {
 
 export function PersonaCard({ persona, deleting, onDelete }: PersonaCardProps) {
   return (
-    <li className={`card column hover-line ${classes.card}`} data-deleting={deleting || undefined}>
-      <p className="caption">{nameFramework(persona.framework)}</p>
+    <li
+      className={`card column hover-line relative gap-8 ${classes.card}`}
+      data-deleting={deleting || undefined}
+    >
+      <p className="fine">{nameFramework(persona.framework)}</p>
       <Link
         to={`/personas/${persona._id}`}
-        className={`clamp ${classes.name}`}
+        className="clamp heading-16 ink undecorated anywhere covers"
         dir="auto"
         title={persona.name}
         {...listItem}
@@ -28,11 +31,11 @@ export function PersonaCard({ persona, deleting, onDelete }: PersonaCardProps) {
         {persona.name}
       </Link>
       {persona.description && (
-        <p className={`clamp anywhere ${classes.description}`} dir="auto">
+        <p className="clamp anywhere clamp-3" dir="auto">
           {persona.description}
         </p>
       )}
-      <div className={`level ${classes.foot}`}>
+      <div className="level between gap-12 to-bottom muted text-13 figures pad-top-12">
         <span>
           {describePeople(persona.people)} · <When at={persona.createdAt} />
         </span>
@@ -40,7 +43,7 @@ export function PersonaCard({ persona, deleting, onDelete }: PersonaCardProps) {
           <ActionIcon
             variant="subtle"
             color="red"
-            className={classes.delete}
+            className="relative over rigid"
             aria-label={`Delete ${persona.name}`}
             aria-disabled={deleting || undefined}
             onClick={() => !deleting && onDelete()}

@@ -8,7 +8,6 @@ import { useListView } from "#web/ui/use-list-view.ts";
 import { useMayChange } from "../../../queries/rights.ts";
 import { nameFramework } from "../../persona-detail/framework-words.ts";
 import { usePersonaRemoval } from "../../persona-detail/use-persona-removal.ts";
-import classes from "../segments/segments.module.css";
 import { PersonaCard } from "./persona-card.tsx";
 
 const listShape: ListShape<SavedFramework> = {
@@ -37,7 +36,7 @@ export function PersonaCards({ personas, label }: { personas: SavedFramework[]; 
       )}
       <ListTools of="personas" placeholder="Search by name or description" view={view} />
       {view.shown.length === 0 && <NoneFound of="personas" view={view} />}
-      <ul className={`stack no-ring ${classes.cards}`} aria-label={label} ref={list} tabIndex={-1}>
+      <ul className="stack no-ring gap-16 cards" aria-label={label} ref={list} tabIndex={-1}>
         {view.shown.map((persona) => (
           <PersonaCard
             key={persona._id}

@@ -15,8 +15,8 @@ import {
 } from "../../../queries/personas.ts";
 import { listLines } from "../../persona-detail/framework-lines.ts";
 import { describeNothing, frameworkWords, readFramework } from "../../persona-detail/framework-words.ts";
+import classes from "../certainty/certainty.module.css";
 import { ForEditors } from "../may-edit.tsx";
-import classes from "../segments/segments.module.css";
 import { PersonaCards } from "./persona-cards.tsx";
 
 /** What was made from an interview's finished sessions: personas, journeys, value propositions. */
@@ -52,7 +52,7 @@ function PersonasHead({ interviewId }: { interviewId: string }) {
   const { generate, busy, problem, nothing } = useNewPersona(interviewId);
   return (
     <>
-      <div className={`row ${classes.head}`}>
+      <div className="row between gap-12-24">
         <Title order={2} id="personas-heading">
           Generated Personas
         </Title>
@@ -60,7 +60,7 @@ function PersonasHead({ interviewId }: { interviewId: string }) {
           <div className={`wrap gap-8 ${classes.make}`}>
             <Select
               aria-label="Choose an output"
-              className={classes.framework}
+              className={`short ${classes.framework}`}
               data={frameworkWords.map((words) => ({ value: words.framework, label: words.name }))}
               value={framework}
               allowDeselect={false}

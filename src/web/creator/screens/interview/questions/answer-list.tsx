@@ -1,8 +1,8 @@
 import type { Ref } from "react";
 import type { QuestionAnswer } from "#contract/answers.ts";
 import { Verbatim } from "#web/ui/verbatim.tsx";
+import classes from "../brief/brief.module.css";
 import { nameSource } from "../findings/finding-words.ts";
-import classes from "../overview/overview.module.css";
 import { useOpenPassage } from "../use-open-passage.ts";
 
 interface AnswerListProps {
@@ -13,7 +13,7 @@ interface AnswerListProps {
 /** What each person said to one question, follow-ups between; their words open the transcript. */
 export function AnswerList({ answers, list }: AnswerListProps) {
   return (
-    <ul className={classes.answers} ref={list}>
+    <ul className="grid" ref={list}>
       {answers.map((answer) => (
         <li key={`${answer.sourceId} ${answer.label}`}>
           <Answer answer={answer} />
@@ -28,9 +28,11 @@ function Answer({ answer }: { answer: QuestionAnswer }) {
   const { sourceKind, sourceId, label, ageRange, messages } = answer;
   const facts = [label, ageRange, nameSource(sourceKind)].filter(Boolean).join(" · ");
   return (
-    <article className={`stack ${classes.answer}`} aria-label={label}>
-      <h3 dir="auto">{facts}</h3>
-      <div className="stack gap-6">
+    <article className={`stack gap-8-16 pad-12-0 ruled ${classes.answer}`} aria-label={label}>
+      <h3 className="muted text-13 medium line-24 anywhere" dir="auto">
+        {facts}
+      </h3>
+      <div className="stack gap-8">
         {messages.map(({ _id, speaker, text }) =>
           speaker === "participant" ? (
             <Verbatim
@@ -45,7 +47,7 @@ function Answer({ answer }: { answer: QuestionAnswer }) {
               }
             />
           ) : (
-            <p key={_id} className={`hint ${classes.followUp}`} dir="auto">
+            <p key={_id} className="hint reading pad-start-12 bar-start" dir="auto">
               <span className="visually-hidden">Interviewer: </span>
               {text}
             </p>

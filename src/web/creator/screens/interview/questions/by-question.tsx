@@ -11,7 +11,6 @@ import { useFirstItems } from "#web/ui/show-more.tsx";
 import { useAnswers, useClosedCounts } from "../../../queries/answers.ts";
 import { ReportBars } from "../../report/report-bars.tsx";
 import { withQuestionAnswers } from "../detail-tab.ts";
-import classes from "../overview/overview.module.css";
 import { AnswerList } from "./answer-list.tsx";
 
 const shownFirst = 5;
@@ -36,7 +35,7 @@ export function ByQuestion({ interview }: { interview: InterviewDetails }) {
   const summary = interview.insights?.brief?.answers.find(({ questionId }) => questionId === chosen.value);
   return (
     <section className="stack" aria-labelledby="question-heading">
-      <div className={`wrap ${classes.controls}`}>
+      <div className="wrap bottom gap-8">
         <Select
           label="Question"
           data={questions}
@@ -44,7 +43,7 @@ export function ByQuestion({ interview }: { interview: InterviewDetails }) {
           onChange={(id) => choose(id ?? undefined)}
           allowDeselect={false}
           searchable={questions.length > 10}
-          className={classes.select}
+          className="basis-320 max-760"
         />
         <Button variant="default" disabled={at === 0} onClick={() => choose(questions[at - 1]?.value)}>
           Previous
@@ -57,7 +56,7 @@ export function ByQuestion({ interview }: { interview: InterviewDetails }) {
           Next
         </Button>
       </div>
-      <h2 id="question-heading" className={`strong anywhere ${classes.heading}`} dir="auto">
+      <h2 id="question-heading" className="heading-18 anywhere above-8" dir="auto">
         {chosen.label}
       </h2>
       {interview.questionSettings[at]?.item !== undefined && (

@@ -7,7 +7,6 @@ import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useOpenerFocus } from "#web/ui/use-opener-focus.ts";
 import { useAddLinks } from "../../../queries/recruitment.ts";
-import classes from "./recruitment.module.css";
 
 /** A pasted list becomes a link a line. */
 export function AddLinksDialog({ interviewId, onClose }: { interviewId: string; onClose: () => void }) {
@@ -27,7 +26,7 @@ export function AddLinksDialog({ interviewId, onClose }: { interviewId: string; 
   };
   return (
     <Modal opened onClose={onClose} title="Add people">
-      <form className={`stack ${classes.form}`} onSubmit={submit} noValidate>
+      <form className="stack gap-16" onSubmit={submit} noValidate>
         {add.error && !fieldError && (
           <NoticeBox kind="error">{errorText(add.error, "Couldn't create the links.")}</NoticeBox>
         )}

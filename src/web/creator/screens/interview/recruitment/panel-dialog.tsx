@@ -11,7 +11,6 @@ import { showToast } from "#web/ui/toast.tsx";
 import { useOpenerFocus } from "#web/ui/use-opener-focus.ts";
 import { useSaveRecruitment } from "../../../queries/recruitment.ts";
 import { endingNames, fieldProblem } from "./panel-words.ts";
-import classes from "./recruitment.module.css";
 
 interface PanelDialogProps {
   interview: InterviewDetails;
@@ -49,7 +48,7 @@ export function PanelDialog({ interview, onClose }: PanelDialogProps) {
   };
   return (
     <Modal opened onClose={onClose} title="Set up a panel" size="lg">
-      <form className={`stack ${classes.form}`} onSubmit={submit} noValidate>
+      <form className="stack gap-16" onSubmit={submit} noValidate>
         {save.error && (
           <NoticeBox kind="error">{errorText(save.error, "Couldn't save the panel.")}</NoticeBox>
         )}

@@ -7,10 +7,10 @@ import { endings, returnDelaySeconds } from "#contract/return-links.ts";
 import { shareLink } from "#web/format/links.ts";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { useConfig } from "../../../queries/instance.ts";
+import classes from "../interview-detail.module.css";
 import { ForEditors } from "../may-edit.tsx";
 import { PanelDialog } from "./panel-dialog.tsx";
 import { endingNames, panelLink } from "./panel-words.ts";
-import classes from "./recruitment.module.css";
 
 /** What is kept of the links of panels, and where participants go back to. */
 export function PanelPart({ interview }: { interview: InterviewDetails }) {
@@ -24,14 +24,14 @@ export function PanelPart({ interview }: { interview: InterviewDetails }) {
     return link ? [{ ending, link }] : [];
   });
   return (
-    <div className="stack items-start gap-10 ruled pad-top-16">
+    <div className="stack items-start gap-8 ruled pad-top-16">
       <h3 className="heading-14">Panels</h3>
       <p className="muted reading">
         Which URL parameters are saved with each session, such as a panel ID, and where participants go at the
         end. They&apos;re told what is saved before they consent.
       </p>
       {names.length === 0 && <p>No parameters are saved.</p>}
-      <dl className={`stack ${classes.panel}`}>
+      <dl className={`stack gap-8-16 fills term-and-text ${classes.panel}`}>
         {names.length > 0 && (
           <>
             <dt>Kept</dt>
@@ -44,8 +44,8 @@ export function PanelPart({ interview }: { interview: InterviewDetails }) {
         {names.length > 0 && link && (
           <>
             <dt>Link for the panel</dt>
-            <dd className={`row ${classes.linkLine}`}>
-              <code>{link}</code>
+            <dd className="row gap-8-16">
+              <code className="text-13">{link}</code>
               <CopyButton text={link} label="Copy" copiedLabel="Copied!" of="the link for the panel" />
             </dd>
           </>
@@ -54,7 +54,7 @@ export function PanelPart({ interview }: { interview: InterviewDetails }) {
           <Fragment key={ending}>
             <dt>{endingNames[ending].name}</dt>
             <dd>
-              <code>{link}</code>
+              <code className="text-13">{link}</code>
             </dd>
           </Fragment>
         ))}
@@ -66,7 +66,7 @@ export function PanelPart({ interview }: { interview: InterviewDetails }) {
         )}
       </dl>
       <ForEditors>
-        <div className={`row ${classes.linkLine}`}>
+        <div className="row gap-8-16">
           <Button variant="default" size="xs" onClick={dialog.open}>
             Set up a panel
           </Button>

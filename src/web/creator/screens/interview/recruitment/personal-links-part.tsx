@@ -18,9 +18,9 @@ import { useListView } from "#web/ui/use-list-view.ts";
 import { useConfig } from "../../../queries/instance.ts";
 import { useDeleteLink, usePersonalLinks, useSaveRecruitment } from "../../../queries/recruitment.ts";
 import { withSession } from "../../session/passage-link.ts";
+import classes from "../interview-detail.module.css";
 import { AddLinksDialog } from "./add-links-dialog.tsx";
 import { CopyLinks } from "./copy-links.tsx";
-import classes from "./recruitment.module.css";
 
 /** Links for one person each: who has one, and how it stands. */
 export function PersonalLinksPart({ interview }: { interview: InterviewDetails }) {
@@ -30,7 +30,7 @@ export function PersonalLinksPart({ interview }: { interview: InterviewDetails }
   const links = pages.data?.pages.flatMap((page) => page.links) ?? [];
   const counts = pages.data?.pages.at(-1)?.counts;
   return (
-    <div className="stack items-start gap-10 ruled pad-top-16">
+    <div className="stack items-start gap-8 ruled pad-top-16">
       <h3 className="heading-14">Personal links</h3>
       <p className="muted reading">
         One link per person, good for one session. You can see whose answers are whose; participants are told
@@ -52,7 +52,7 @@ export function PersonalLinksPart({ interview }: { interview: InterviewDetails }
         />
       )}
       {counts !== undefined && counts.all > 0 && (
-        <p className={`fine ${classes.facts}`} role="status">
+        <p className="fine anywhere" role="status">
           {links.length} of {counts.all} shown · {counts.used} used
         </p>
       )}
@@ -142,9 +142,13 @@ function LinkTable({ links, interviewId, onDelete }: LinkTableProps) {
   const [, setSearch] = useSearchParams();
   const base = config ? shareLink(config.publicUrl, interviewId) : "";
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls by it
-    <section className={`card ${classes.tableBox}`} aria-label="Personal links" tabIndex={0}>
-      <table className={classes.table}>
+    <section
+      className="card relative fills scrolls low"
+      aria-label="Personal links"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls by it
+      tabIndex={0}
+    >
+      <table className={`table text-13 ${classes.table}`}>
         <thead>
           <tr>
             <th scope="col">Person</th>

@@ -6,7 +6,6 @@ import { isRange, type Range, subjectKey } from "#contract/conditions.ts";
 import { readCountry } from "#contract/country-names.ts";
 import type { Form } from "#contract/forms.ts";
 import { emptyCondition, listAnswers, listCountryChoices, listSubjects, readSubject } from "./quota-words.ts";
-import classes from "./recruitment.module.css";
 
 interface QuotaConditionProps {
   condition: Condition;
@@ -28,7 +27,7 @@ export function QuotaCondition(props: QuotaConditionProps) {
   const isKnown = groups.some(({ items }) => items.some(({ value }) => value === key));
   const data = isKnown ? groups : [...groups, { group: "No longer asked", items: [goneItem(key)] }];
   return (
-    <fieldset className={`stack ${classes.condition}`} aria-label={`Condition ${place}`}>
+    <fieldset className="stack gap-8 pad-16 border round" aria-label={`Condition ${place}`}>
       <Select
         label={place === 1 ? "Counts people by" : "and by"}
         data={data}

@@ -15,7 +15,6 @@ import { useSaveRecruitment } from "../../../queries/recruitment.ts";
 import { QuotaCondition } from "./quota-condition.tsx";
 import { listDraftProblems, type QuotaDraft, toDraft, toQuota } from "./quota-draft.ts";
 import { describeConditions, describeWanted, emptyCondition, nextSubject } from "./quota-words.ts";
-import classes from "./recruitment.module.css";
 
 interface QuotaDialogProps {
   interview: InterviewDetails;
@@ -56,7 +55,7 @@ export function QuotaDialog({ interview, form, quota, onClose }: QuotaDialogProp
   };
   return (
     <Modal opened onClose={onClose} title={quota ? "Edit quota" : "New quota"} size="lg">
-      <form className={`stack ${classes.form}`} onSubmit={submit} noValidate>
+      <form className="stack gap-16" onSubmit={submit} noValidate>
         {save.error && (
           <NoticeBox kind="error">{errorText(save.error, "Couldn't save the quota.")}</NoticeBox>
         )}
@@ -129,7 +128,7 @@ function Conditions({ conditions, errors, form, hiddenFields, onChange }: Condit
         </Button>
       )}
       {!form && (
-        <p className={`fine ${classes.facts}`}>
+        <p className="fine anywhere">
           To count by gender, exact age or anything else, ask for it in a form before the interview.
         </p>
       )}
@@ -166,7 +165,7 @@ function Bounds({ draft, errors, sessionLimit, onChange }: BoundsProps) {
           onChange={(limit) => onChange({ ...draft, limit })}
         />
       </Group>
-      <p className={`fine ${classes.facts}`}>
+      <p className="fine anywhere">
         {sessionLimit
           ? `Of your ${sessionLimit} sessions, we keep one for each person the minimum still needs.`
           : "A minimum is a target for you. With a session limit, we also keep places for it."}{" "}
@@ -181,7 +180,7 @@ function Summary({ quota, form }: { quota: Quota; form: Form | undefined }) {
   const isFilled = quota.conditions.every((one) => isRange(one) || one.values.length > 0);
   const wanted = describeWanted(quota);
   return (
-    <p className={`fine ${classes.facts}`} role="status" dir="auto">
+    <p className="fine anywhere" role="status" dir="auto">
       {isFilled && wanted !== ""
         ? `${wanted[0]?.toUpperCase()}${wanted.slice(1)} people with ${describeConditions(quota.conditions, form)}.`
         : ""}

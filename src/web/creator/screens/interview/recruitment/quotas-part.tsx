@@ -9,10 +9,10 @@ import { errorText } from "#web/api/api-error.ts";
 import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { useForms } from "../../../queries/forms.ts";
 import { useQuotas } from "../../../queries/recruitment.ts";
+import classes from "../interview-detail.module.css";
 import { ForEditors } from "../may-edit.tsx";
 import { QuotaDialog } from "./quota-dialog.tsx";
 import { describeConditions, describeProgress } from "./quota-words.ts";
-import classes from "./recruitment.module.css";
 
 export function QuotasPart({ interview }: { interview: InterviewDetails }) {
   const quotas = useQuotas(interview._id);
@@ -21,7 +21,7 @@ export function QuotasPart({ interview }: { interview: InterviewDetails }) {
   const [edited, setEdited] = useState<Quota | "new">();
   const list = quotas.data?.quotas ?? [];
   return (
-    <div className="stack items-start gap-10 ruled pad-top-16">
+    <div className="stack items-start gap-8 ruled pad-top-16">
       <h3 className="heading-14">Quotas</h3>
       <p className="muted reading">
         Say how many people of a kind you want: at least, at most, or both. When a maximum is reached, further
@@ -37,7 +37,7 @@ export function QuotasPart({ interview }: { interview: InterviewDetails }) {
       )}
       {quotas.data && list.length === 0 && <p>No quotas yet.</p>}
       {list.length > 0 && (
-        <ul className={`card ${classes.quotas}`} aria-label="Quotas">
+        <ul className="card fills" aria-label="Quotas">
           {list.map((quota) => (
             <QuotaRow
               key={quota.id}
@@ -49,7 +49,7 @@ export function QuotasPart({ interview }: { interview: InterviewDetails }) {
         </ul>
       )}
       {quotas.data?.warnings.map((text) => (
-        <p key={text} className={`fine ${classes.facts}`}>
+        <p key={text} className="fine anywhere">
           {text}
         </p>
       ))}
@@ -89,31 +89,34 @@ function QuotaRow({ quota, form, onEdit }: QuotaRowProps) {
   const full = Math.max(limit ?? minimum, taken, 1);
   const share = limit === 0 ? 100 : (taken / full) * 100;
   return (
-    <li className={`row lined ${classes.quota}`}>
-      <div className={classes.quotaText}>
+    <li className="row lined gap-8-16 pad-12-16">
+      <div className="grid basis-200 shrinks">
         <span className="medium anywhere" dir="auto">
           {name}
         </span>
-        <span className={`fine ${classes.facts}`} dir="auto">
+        <span className="fine anywhere" dir="auto">
           {describeConditions(quota.conditions, form)}
         </span>
         {problem && (
           <span className={`text-13 line-18 anywhere ${classes.problem}`}>Counts nobody: {problem}</span>
         )}
       </div>
-      <div className={`stack ${classes.quotaState}`}>
+      <div className="stack gap-4 short">
         <span className="text-13 figures">
           {limit === null ? `${taken} of at least ${minimum}` : `${taken} of ${limit}`}
           {limit !== null && taken >= limit && <strong> · full</strong>}
           {taken < minimum && <strong> · {minimum - taken} more needed</strong>}
         </span>
-        <span className={classes.bar} aria-hidden="true">
+        <span
+          className={`relative clipped sunken control-border round-4 thin ${classes.recruitmentBar}`}
+          aria-hidden="true"
+        >
           <span style={{ inlineSize: `${share}%` }} />
           {limit !== null && minimum > 0 && minimum < full && (
             <i style={{ insetInlineStart: `${(minimum / full) * 100}%` }} />
           )}
         </span>
-        <span className={`fine ${classes.facts}`}>{describeProgress(quota)}</span>
+        <span className="fine anywhere">{describeProgress(quota)}</span>
       </div>
       <ForEditors>
         <Button variant="subtle" color="gray" size="xs" onClick={onEdit}>
@@ -128,7 +131,7 @@ function QuotaRow({ quota, form, onEdit }: QuotaRowProps) {
 function Total({ limit, taken, kept }: AnswerOf<typeof listQuotas>["total"]) {
   if (limit === null || kept === 0) return null;
   return (
-    <p className={`fine ${classes.facts}`}>
+    <p className="fine anywhere">
       {taken} of {limit} sessions used, {Math.min(kept, Math.max(0, limit - taken))} kept for people who are
       still needed.
     </p>
@@ -138,7 +141,7 @@ function Total({ limit, taken, kept }: AnswerOf<typeof listQuotas>["total"]) {
 function TurnedAway({ quotaFull, screenedOut }: { quotaFull: number; screenedOut: number }) {
   if (quotaFull + screenedOut === 0) return null;
   return (
-    <Group gap="md" className={`fine ${classes.facts}`}>
+    <Group gap="md" className="fine no-margin anywhere">
       {quotaFull > 0 && <span>{quotaFull} turned away by a full quota</span>}
       {screenedOut > 0 && <span>{screenedOut} screened out by the form</span>}
     </Group>

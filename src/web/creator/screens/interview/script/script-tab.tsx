@@ -16,7 +16,7 @@ import { ScriptList } from "./script-list.tsx";
 /** What the interviewer asks, to change for editors, and how it went in the sessions so far. */
 export function ScriptTab({ interview }: { interview: InterviewDetails }) {
   return (
-    <div className="stack gap-40">
+    <div className="stack gap-32">
       {useMayEdit() ? <ScriptForm interview={interview} /> : <ScriptList interview={interview} />}
       {interview.counts.completed > 0 && <ReportCardBlock interview={interview} />}
     </div>

@@ -7,11 +7,11 @@ import { errorText } from "#web/api/api-error.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { useSegments } from "../../../queries/findings.ts";
+import classes from "../certainty/certainty.module.css";
 import { toCsv } from "../overview/csv.ts";
 import { saveFile } from "../overview/save-file.ts";
 import { SegmentTable } from "./segment-table.tsx";
 import { canCompare, listKinds, toRows } from "./segment-words.ts";
-import classes from "./segments.module.css";
 
 /** The findings side by side for groups of people, with what can be concluded from that and what cannot. */
 export function CompareGroups({ interview }: { interview: InterviewDetails }) {
@@ -29,7 +29,7 @@ export function CompareGroups({ interview }: { interview: InterviewDetails }) {
   }
   return (
     <section className="stack gap-16" aria-labelledby="groups-heading">
-      <h2 id="groups-heading" className={classes.heading}>
+      <h2 id="groups-heading" className="heading-18">
         Compare groups
       </h2>
       <Comparison comparison={data} by={by ?? data.by} onChoose={setBy} busy={isFetching} />
@@ -52,7 +52,7 @@ function Comparison({ comparison, by, onChoose, busy }: ComparisonProps) {
   const findings = comparison.findings.filter((one) => chosenKind === null || one.kind === chosenKind);
   return (
     <>
-      <div className={`wrap ${classes.controls}`}>
+      <div className="wrap bottom gap-12">
         <Select
           label="Compare by"
           data={choices.map(({ value, label, people }) => ({

@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import type { SegmentComparison } from "#contract/findings.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
+import classes from "../certainty/certainty.module.css";
 import { nameAnyKind } from "../findings/section-list.ts";
 import {
   type ComparedFinding,
@@ -13,7 +14,6 @@ import {
   isLikelyDifferent,
   sortByDifference,
 } from "./segment-words.ts";
-import classes from "./segments.module.css";
 
 interface SegmentTableProps {
   groups: SegmentComparison["groups"];
@@ -36,19 +36,19 @@ export function SegmentTable({ groups, findings }: SegmentTableProps) {
         </NoticeBox>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-      <section className={`card ${classes.scroll}`} aria-label="Findings by group" tabIndex={0}>
-        <table className={`text-13 line-18 ${classes.table}`}>
+      <section className="card relative scrolls-x" aria-label="Findings by group" tabIndex={0}>
+        <table className={`text-13 line-18 fills table ${classes.segmentTable}`}>
           <thead>
             <tr>
-              <th scope="col" className={classes.first}>
+              <th scope="col" className={`sticky over surface anywhere ${classes.first}`}>
                 Finding
               </th>
               {groups.map(({ label, people, small }) => (
                 <th key={label} scope="col">
                   <span dir="auto">{label}</span>
-                  <span className="level gap-6 regular muted">
+                  <span className="level gap-8 regular muted">
                     {countNoun(people, "person", "people")}
-                    {small && <span className={`caption ${classes.small}`}>few</span>}
+                    {small && <span className="fine inline-block pad-0-8 dashed pill regular">few</span>}
                   </span>
                 </th>
               ))}
@@ -88,8 +88,8 @@ function FindingRows({ finding, groups, isTested }: FindingRowsProps) {
   return (
     <tbody>
       <tr className={classes.counts}>
-        <th scope="row" className={classes.first}>
-          <span className="caption block regular">{nameAnyKind(finding.kind)}</span>
+        <th scope="row" className={`sticky over surface anywhere ${classes.first}`}>
+          <span className="fine block regular">{nameAnyKind(finding.kind)}</span>
           <span dir="auto">{finding.text}</span>
         </th>
         {finding.cells.map((cell, index) => {
@@ -100,7 +100,7 @@ function FindingRows({ finding, groups, isTested }: FindingRowsProps) {
               <span className={cell.asked === 0 ? "muted figures" : "medium figures nowrap"}>
                 {formatCell(cell)}
               </span>
-              {share && <span className="block text-12 muted figures">{share}</span>}
+              {share && <span className="block text-13 muted figures">{share}</span>}
             </td>
           );
         })}
@@ -123,8 +123,8 @@ function FindingRows({ finding, groups, isTested }: FindingRowsProps) {
       {open && (
         <tr className={classes.conclusion}>
           <td colSpan={groups.length + 2} id={id}>
-            <p className={classes.test}>{finding.conclusion}</p>
-            <p className={classes.test}>
+            <p className={`sticky ${classes.test}`}>{finding.conclusion}</p>
+            <p className={`sticky ${classes.test}`}>
               Fisher's exact test over all groups, two-sided: {formatP(finding.p)}. After Holm's correction
               for all findings compared: {formatP(finding.adjusted)}.
             </p>

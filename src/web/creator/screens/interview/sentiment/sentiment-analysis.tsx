@@ -5,7 +5,7 @@ import { countNoun } from "#web/format/count-noun.ts";
 import { drawBars } from "../../../charts/bar-drawing.ts";
 import { ChartFiles } from "../../../charts/chart-files.tsx";
 import { formatPercent } from "../findings/finding-words.ts";
-import classes from "../findings/lists.module.css";
+import classes from "../findings/findings.module.css";
 import { type Slice, toSlices } from "./pie-slices.ts";
 
 const names: Record<Sentiment, string> = { positive: "Positive", negative: "Negative", neutral: "Neutral" };
@@ -13,7 +13,7 @@ const names: Record<Sentiment, string> = { positive: "Positive", negative: "Nega
 export function SentimentAnalysis({ emotions }: { emotions: Insights["emotions"] | undefined }) {
   const { slices, total } = toSlices(emotions);
   return (
-    <section className={`card stack ${classes.panel}`} aria-labelledby="sentiment-heading">
+    <section className="card stack content-start gap-16 pad-16-24" aria-labelledby="sentiment-heading">
       <div className="row between gap-8">
         <Title order={2} id="sentiment-heading">
           Sentiment Analysis
@@ -34,7 +34,7 @@ export function SentimentAnalysis({ emotions }: { emotions: Insights["emotions"]
         <p className="hint">No sentiment data available yet. Generate insights to see it.</p>
       ) : (
         <>
-          <div className="row gap-20">
+          <div className="row gap-24">
             {formatPercent(total, total) && <Pie slices={slices} />}
             <SentimentTable slices={slices} total={total} />
           </div>
@@ -60,7 +60,7 @@ function drawSentiment(slices: Slice[], total: number): string {
 function Pie({ slices }: { slices: Slice[] }) {
   const id = useId();
   return (
-    <svg viewBox="-1.02 -1.02 2.04 2.04" className={classes.pie} aria-hidden="true">
+    <svg viewBox="-1.02 -1.02 2.04 2.04" className={`rigid ${classes.pie}`} aria-hidden="true">
       <defs>
         <pattern id={`${id}-positive`} width="0.1" height="0.1" patternUnits="userSpaceOnUse">
           <rect width="0.1" height="0.1" className={classes.fill} data-sentiment="positive" />
@@ -90,7 +90,7 @@ function Pie({ slices }: { slices: Slice[] }) {
 /** The pie's labels, and for those who do not see it the pie itself. */
 function SentimentTable({ slices, total }: { slices: Slice[]; total: number }) {
   return (
-    <table className={`text-13 figures ${classes.table}`}>
+    <table className={`text-13 figures basis-160 ${classes.table}`}>
       <caption className="visually-hidden">Messages by sentiment</caption>
       <thead className="visually-hidden">
         <tr>
@@ -105,11 +105,15 @@ function SentimentTable({ slices, total }: { slices: Slice[]; total: number }) {
           return (
             <tr key={sentiment}>
               <th scope="row">
-                <span className={classes.swatch} data-sentiment={sentiment} aria-hidden="true" />
+                <span
+                  className={`inline-block after-8 round-4 ${classes.swatch}`}
+                  data-sentiment={sentiment}
+                  aria-hidden="true"
+                />
                 {names[sentiment]}
               </th>
               <td>{count}</td>
-              <td className={classes.share}>{formatPercent(count, total)}</td>
+              <td className={`muted ${classes.listShare}`}>{formatPercent(count, total)}</td>
             </tr>
           );
         })}

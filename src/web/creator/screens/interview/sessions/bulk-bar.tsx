@@ -46,7 +46,7 @@ export function BulkBar({ interviewId, chosen, onClear }: BulkBarProps) {
     }
   };
   return (
-    <div className={`row ${classes.bulk}`}>
+    <div className={`row gap-4-12 min-32 ${classes.bulk}`}>
       <span role="status" className="text-13 medium figures">
         {ids.length > 0 && `${what} selected`}
       </span>

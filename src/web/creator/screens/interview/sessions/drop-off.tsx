@@ -5,7 +5,7 @@ import { silentMinutes } from "#contract/limits.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { type DropOff, useDropOff } from "../../../queries/sessions.ts";
-import classes from "./drop-off.module.css";
+import classes from "./sessions.module.css";
 
 /** Where participants stop: read when it is asked for, since it looks at every message. */
 export function DropOffSection({ interviewId }: { interviewId: string }) {
@@ -46,8 +46,8 @@ function DropOffChart({ interviewId }: { interviewId: string }) {
     <>
       <p className="hint reading">{describeStates(data)}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard */}
-      <section className={`card ${classes.scroll}`} tabIndex={0} aria-label="Chart of the drop-off">
-        <table className={classes.table}>
+      <section className="card relative scrolls-x" tabIndex={0} aria-label="Chart of the drop-off">
+        <table className={`table text-13 line-18 figures ${classes.dropOffTable}`}>
           <caption className="visually-hidden">
             For each question in the current script: sessions asked, answered and stopped
           </caption>
@@ -80,8 +80,12 @@ function DropOffChart({ interviewId }: { interviewId: string }) {
 function Bar({ count, of, kind }: { count: number; of: number; kind: string }) {
   return (
     <td>
-      <span className={classes.track} aria-hidden="true">
-        <span className={classes.bar} data-kind={kind} style={{ inlineSize: `${(100 * count) / of}%` }} />
+      <span className="block above-4 below-4 round-4 sunken thin" aria-hidden="true">
+        <span
+          className={`block round-4 filled thin ${classes.bar}`}
+          data-kind={kind}
+          style={{ inlineSize: `${(100 * count) / of}%` }}
+        />
       </span>
       <span className="muted">{count.toLocaleString()}</span>
     </td>

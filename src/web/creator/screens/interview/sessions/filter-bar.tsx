@@ -30,11 +30,11 @@ export function FilterBar(props: FilterBarProps) {
   const [isOpen, setOpen] = useState(active > 0);
   return (
     <div className="stack">
-      <div className={`row gap-8-12 ${classes.filterRow}`}>
+      <div className="row gap-8-16">
         <StatusFilter {...props} />
         <Select
           aria-label="Order of the sessions"
-          className={classes.order}
+          className={`short ${classes.order}`}
           data={orderChoices}
           value={filter.sort}
           allowDeselect={false}
@@ -73,7 +73,7 @@ export function FilterBar(props: FilterBarProps) {
 function StatusFilter({ filter, total, narrow, onStatus }: FilterBarProps) {
   const shared = {
     "aria-label": "Which sessions to show",
-    className: classes.filter,
+    className: `fits ${classes.filter}`,
     value: filter.status,
     onChange: (value: string | null) =>
       onStatus(statusChoices.find((choice) => choice.value === value)?.value ?? "all"),
@@ -100,7 +100,7 @@ function MoreFilters({ filter, choices, onMore }: FilterBarProps) {
     />
   );
   return (
-    <div className={`stack ${classes.moreFilters}`}>
+    <div className="stack pad-16 sunken round small-columns">
       <LabelFilter label={filter.label} onChange={(value) => onMore("label", value)} />
       <Select
         label="How it ended"

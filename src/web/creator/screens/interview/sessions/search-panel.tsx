@@ -22,8 +22,8 @@ import { useSessionSearch } from "../../../queries/answers.ts";
 import { MarkedText } from "../../session/marked-text.tsx";
 import { withPassage } from "../../session/passage-link.ts";
 import { useMayEdit } from "../may-edit.tsx";
-import classes from "./drop-off.module.css";
 import { readWords, withWords } from "./session-filter.ts";
+import classes from "./sessions.module.css";
 
 /** The box that all transcripts are searched from; what is looked for stands in the address. */
 export function SearchBox() {
@@ -97,7 +97,7 @@ export function SearchResults({ interviewId, words }: { interviewId: string; wor
           text={first.notice ?? `No participant said “${words}” in this interview. Try fewer or other words.`}
         />
       ) : (
-        <ol className={`card ${classes.hits}`}>
+        <ol className={`card grid ${classes.hits}`}>
           {hits.map((hit) => (
             <Hit key={keyOfHit(hit)} hit={hit}>
               {mayEdit && hit.completed && <HitChoice hit={hit} chosen={chosen} />}
@@ -139,8 +139,8 @@ function Hit({ hit, children }: { hit: SessionHit; children: ReactNode }) {
       preventScrollReset: true,
     });
   return (
-    <li className={`stack lined ${classes.hit}`}>
-      <p className={`wrap text-12 line-18 muted ${classes.who}`}>
+    <li className="stack lined gap-4 pad-16">
+      <p className="wrap fine gap-4-12">
         <strong>{hit.label}</strong>
         <span>
           <When at={hit.startDate} />
@@ -148,8 +148,13 @@ function Hit({ hit, children }: { hit: SessionHit; children: ReactNode }) {
         <span>{hit.completed ? "Completed" : "In Progress"}</span>
         {children}
       </p>
-      <button type="button" className={classes.open} onClick={open} {...listItem}>
-        <span className={`block regular anywhere reading ${classes.words}`} dir="auto">
+      <button
+        type="button"
+        className={`block pad-0 no-border clear ink text-start pointer ${classes.open}`}
+        onClick={open}
+        {...listItem}
+      >
+        <span className={`block regular anywhere reading serif text-18 line-26 ${classes.words}`} dir="auto">
           {snippetStart > 0 && "… "}
           <MarkedText
             text={snippet}

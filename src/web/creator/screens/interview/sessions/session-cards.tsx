@@ -20,7 +20,7 @@ export function SessionCards(props: SessionRowsProps) {
   return (
     <section
       ref={box}
-      className={classes.cardScroll}
+      className={`relative scrolls pad-4 ${classes.cardScroll}`}
       data-few={total <= fewCards || undefined}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard
       tabIndex={0}
@@ -34,13 +34,13 @@ export function SessionCards(props: SessionRowsProps) {
           return (
             <li
               key={session.id}
-              className={classes.cardPlace}
+              className="pad-bottom-12"
               ref={virtual.measureElement}
               data-index={index}
               aria-setsize={total}
               aria-posinset={index + 1}
             >
-              <div className={`card stack ${classes.card}`}>
+              <div className="card stack pad-16 text-13">
                 <div className="flex between gap-12">
                   <span className="inline gap-4">
                     {selection && (
@@ -62,7 +62,7 @@ export function SessionCards(props: SessionRowsProps) {
                     things={props.things.get(session.id) ?? 0}
                   />
                 </div>
-                <dl className={`stack ${classes.cardFacts}`}>
+                <dl className="stack columns-2 gap-8-16">
                   <Fact name="Date & Time" value={<When at={session.startDate} exact="time" />} />
                   {columns.map(({ key, name }) => (
                     <Fact

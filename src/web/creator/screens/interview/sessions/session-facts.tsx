@@ -22,13 +22,13 @@ export function SessionStatusLabel({ session, isLive, things }: SessionStatusPro
   const notes = [reason, things > 0 && countThings(things)].filter(Boolean);
   const status = session.completed ? "completed" : isTurnedAway ? "turned-away" : "running";
   return (
-    <span className={classes.status} data-status={status}>
-      <span className={`inline ${classes.statusWord}`}>
+    <span className={`middle gap-4-12 state ${classes.status}`} data-status={status}>
+      <span className="inline flex-wrap gap-4-12">
         {nameStatus(session)}
         {isLive && <LiveMark />}
         <LeftOutBadge leftOut={session.leftOut} distress={session.distress} />
       </span>
-      {notes.length > 0 && <span className={`caption ${classes.reason}`}>{notes.join(" · ")}</span>}
+      {notes.length > 0 && <span className={`fine ${classes.reason}`}>{notes.join(" · ")}</span>}
     </span>
   );
 }
@@ -60,7 +60,7 @@ interface RowCheckProps {
 
 export function RowCheck({ label, isChosen, index, isPartly = false, onChoose, onArrow }: RowCheckProps) {
   return (
-    <label className={classes.check}>
+    <label className={`grid place-center pointer ${classes.check}`}>
       <span className="visually-hidden">{label}</span>
       <input
         type="checkbox"

@@ -60,9 +60,14 @@ export function SessionTable(props: SessionTableProps) {
   );
   const width = (selection ? 5 : 4) + columns.length;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard
-    <section ref={box} className={`card ${classes.scroll}`} tabIndex={0} aria-label="Table of sessions">
-      <table className={`text-13 line-18 figures ${classes.table}`} aria-rowcount={total + 1}>
+    <section
+      ref={box}
+      className={`card relative scrolls ${classes.scroll}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard
+      tabIndex={0}
+      aria-label="Table of sessions"
+    >
+      <table className={`text-13 line-18 figures table ${classes.table}`} aria-rowcount={total + 1}>
         <TableHead
           {...{ sort: props.sort, onSort: props.onSort, columns }}
           {...{ selection, onSelect, ids }}
@@ -160,7 +165,7 @@ function SortHead({ name, sort, down, up, onSort }: SortHeadProps) {
     <th scope="col" aria-sort={isDown || isUp ? order : "none"}>
       <button
         type="button"
-        className={`bare inline ${classes.sort}`}
+        className="bare inline gap-4 min-24 ink"
         onClick={() => onSort(isDown && up ? up : down)}
       >
         {name}
@@ -216,12 +221,12 @@ const SessionRow = memo(function SessionRow(props: SessionRowProps) {
 });
 
 const looks: Partial<Record<ColumnKey, string | undefined>> = {
-  answers: classes.number,
-  duration: classes.number,
+  answers: "text-end",
+  duration: "text-end",
   occupation: `one-line ${classes.source}`,
   source: `one-line ${classes.source}`,
   email: classes.email,
-  code: classes.code,
+  code: "nowrap mono",
 };
 
 function ColumnCell({ session, of }: { session: SessionSummary; of: ColumnKey }) {

@@ -40,7 +40,7 @@ export function SessionsTab({ interview }: { interview: InterviewDetails }) {
   // Nothing to search, to sort or to leave at a question before somebody has begun.
   const isUnused = interview.counts.started === 0 && words === "";
   return (
-    <section aria-labelledby="sessions-heading" className={`stack ${classes.sessions}`}>
+    <section aria-labelledby="sessions-heading" className={`stack gap-16 ${classes.sessions}`}>
       <Title order={2} id="sessions-heading" className="visually-hidden">
         Sessions
       </Title>
@@ -143,7 +143,7 @@ type Pages = ReturnType<typeof useSessionPages>;
 
 function ListEnd({ shown, total, pages }: { shown: number; total: number; pages: Pages }) {
   return (
-    <div className={classes.end}>
+    <div className="level gap-16 muted text-13 figures">
       <span role="status">
         {shown < total && `${shown.toLocaleString()} of `}
         {countNoun(total, "session")}

@@ -2,7 +2,6 @@ import { Radio } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import type { Conflict } from "./merge-drafts.ts";
-import classes from "./settings.module.css";
 import type { Clash } from "./use-settings-form.ts";
 
 interface ClashPanelProps {
@@ -18,7 +17,7 @@ export function ClashPanel({ clash, onChoose }: ClashPanelProps) {
   const isOwn = changedBy === "You";
   const who = isOwn ? "You changed this interview in another window" : `${changedBy} changed this interview`;
   return (
-    <section ref={panel} tabIndex={-1} className="card stack gap-20 pad-24" aria-label="Changed meanwhile">
+    <section ref={panel} tabIndex={-1} className="card stack gap-24 pad-24" aria-label="Changed meanwhile">
       <NoticeBox kind="error">
         {who} while you were editing.{" "}
         {conflicts.length > 0
@@ -32,7 +31,7 @@ export function ClashPanel({ clash, onChoose }: ClashPanelProps) {
           value={chosen[field] ?? null}
           onChange={(value) => onChoose(field, value === "theirs" ? "theirs" : "yours")}
         >
-          <div className={`stack ${classes.versions}`}>
+          <div className="stack above-8 auto-columns">
             <Version
               value="theirs"
               name={isOwn ? "Saved in the other window" : `${changedBy}’s version`}
@@ -48,9 +47,9 @@ export function ClashPanel({ clash, onChoose }: ClashPanelProps) {
 
 function Version({ value, name, text }: { value: "yours" | "theirs"; name: string; text: string }) {
   return (
-    <div className={`stack ${classes.version}`}>
+    <div className="stack content-start gap-8 pad-12-16 round sunken">
       <Radio value={value} label={name} />
-      <p className={`text-14 line-20 anywhere ${classes.text}`} dir="auto">
+      <p className="text-14 line-20 anywhere pre-wrap" dir="auto">
         {text}
       </p>
     </div>

@@ -1,6 +1,6 @@
 import { NumberInput, Spoiler, Switch, Textarea, TextInput } from "@mantine/core";
 import { maxChars, maxLineChars, maxRetentionDays } from "#contract/limits.ts";
-import classes from "./settings.module.css";
+import classes from "../interview-detail.module.css";
 import { settingFields } from "./settings-fields.ts";
 import { type SectionProps, SettingsSection } from "./settings-section.tsx";
 
@@ -25,11 +25,11 @@ export function ConsentSection({ draft, errors, set, defaultText }: ConsentSecti
         onChange={(event) => set({ consentText: event.currentTarget.value })}
       />
       {draft.consentText.trim() === "" && (
-        <div className={`stack gap-8 text-13 ${classes.default}`}>
+        <div className={`stack gap-8 text-13 pad-12-16 round sunken ${classes.default}`}>
           <span className="text-14 medium">Default text for your saved settings</span>
           <Spoiler maxHeight={96} showLabel="Show all of it" hideLabel="Show less">
             {defaultText.split("\n\n").map((paragraph) => (
-              <p className="prose" key={paragraph}>
+              <p className="reading below-8 prose" key={paragraph}>
                 {paragraph}
               </p>
             ))}

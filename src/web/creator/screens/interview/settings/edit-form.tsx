@@ -4,9 +4,9 @@ import { ApiError, errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { focusFirstInvalid } from "#web/ui/focus-first-invalid.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
+import classes from "../interview-detail.module.css";
 import { ClashPanel } from "./clash-panel.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
-import classes from "./settings.module.css";
 import type { useSettingsForm } from "./use-settings-form.ts";
 
 interface EditFormProps {
@@ -25,7 +25,12 @@ export function EditForm({ form, element, children }: EditFormProps) {
     focusFirstInvalid(place.current);
   };
   return (
-    <form ref={place} className={`stack ${classes.form}`} noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      ref={place}
+      className={`stack gap-32 max-920 ${classes.form}`}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       {form.wasRestored && (
         <NoticeBox kind="info">
           You left with unsaved changes. We kept them: save or discard them below.
@@ -44,10 +49,10 @@ function SaveBar({ form }: Pick<EditFormProps, "form">) {
   const { dirty, saving, error, errors, savedOnce, discard } = form;
   const off = !dirty && !saving;
   return (
-    <div className={`card stack ${classes.bar}`} data-dirty={!off || undefined}>
+    <div className={`card stack gap-8 pad-12-16 ${classes.bar}`} data-dirty={!off || undefined}>
       {error !== undefined && <NoticeBox kind="error">{errors.clash ?? sentenceOf(error)}</NoticeBox>}
       <div className={`row gap-8 ${classes.barLine}`}>
-        <span role="status" className={classes.barText}>
+        <span role="status" className={`muted ${classes.barText}`}>
           {dirty ? "You have unsaved changes." : savedOnce ? "Saved." : "All changes saved."}
         </span>
         <Button

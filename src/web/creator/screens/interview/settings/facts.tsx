@@ -1,13 +1,15 @@
-import classes from "./settings.module.css";
+import classes from "../interview-detail.module.css";
 
 /** Names and values, to read. */
 export function Facts({ facts }: { facts: [name: string, value: string][] }) {
   return (
-    <dl className={`stack ${classes.facts}`}>
+    <dl className={`stack ${classes.settingsFacts}`}>
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd dir="auto">{value || "–"}</dd>
+          <dd className="pre-wrap" dir="auto">
+            {value || "–"}
+          </dd>
         </div>
       ))}
     </dl>

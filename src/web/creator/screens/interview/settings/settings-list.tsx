@@ -1,7 +1,7 @@
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
+import classes from "../interview-detail.module.css";
 import { Facts } from "./facts.tsx";
-import classes from "./settings.module.css";
 import { toDraft } from "./settings-draft.ts";
 import { allFields, type Fields, settingFields } from "./settings-fields.ts";
 import { SettingsSection } from "./settings-section.tsx";
@@ -30,7 +30,7 @@ export function SettingsList({ interview }: { interview: InterviewDetails }) {
       return [field.label, field.describe(shown[name])];
     });
   return (
-    <div className={`stack ${classes.form}`}>
+    <div className={`stack gap-32 max-920 ${classes.form}`}>
       <NoticeBox kind="info">You can view this project, but not change it.</NoticeBox>
       <SettingsSection title="Interview">
         <Facts facts={list(aboutInterview)} />

@@ -1,6 +1,6 @@
 import { Title } from "@mantine/core";
 import { type ReactNode, useId } from "react";
-import classes from "./settings.module.css";
+import classes from "../interview-detail.module.css";
 import type { SettingsDraft } from "./settings-draft.ts";
 
 /** What every section of the form is given. */
@@ -20,14 +20,14 @@ interface SettingsSectionProps {
 export function SettingsSection({ title, hint, children }: SettingsSectionProps) {
   const id = useId();
   return (
-    <section className={`card stack gap-16 pad-24 ${classes.section}`} aria-labelledby={id}>
+    <section className="card stack gap-16 pad-24" aria-labelledby={id}>
       <div>
         <Title order={2} size="h3" id={id}>
           {title}
         </Title>
-        {hint && <p className={`fine space-above-2 ${classes.hint}`}>{hint}</p>}
+        {hint && <p className={`fine above-2 ${classes.hint}`}>{hint}</p>}
       </div>
-      <div className="stack gap-20">{children}</div>
+      <div className="stack gap-24">{children}</div>
     </section>
   );
 }

@@ -5,8 +5,8 @@ import { ApiError, errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
+import classes from "../interview-detail.module.css";
 import { ForEditors } from "../may-edit.tsx";
-import classes from "../settings/settings.module.css";
 import { fromLocalMoment, type NumberText, toLocalMoment } from "../settings/settings-fields.ts";
 import { SettingsSection } from "../settings/settings-section.tsx";
 import { useSaveInterview } from "../settings/use-save-interview.ts";
@@ -31,8 +31,12 @@ export function LinkState({ interview }: { interview: InterviewDetails }) {
           {errorText(save.error, "Couldn't save the change. Please try again.")}
         </NoticeBox>
       )}
-      <div className="row gap-8-12">
-        <p className={classes.stateText} data-open={state.takesPeople || undefined} role="status">
+      <div className="row gap-8-16">
+        <p
+          className={`basis-200 pad-start-12 ${classes.stateText}`}
+          data-open={state.takesPeople || undefined}
+          role="status"
+        >
           {state.text}
         </p>
         <ForEditors>
@@ -108,7 +112,7 @@ function LimitsForm({ interview }: { interview: InterviewDetails }) {
         </NoticeBox>
       )}
       {changed && (
-        <div className="row gap-8-12">
+        <div className="row gap-8-16">
           <BusyButton type="submit" busy={save.isPending} busyLabel="Saving...">
             Save limits
           </BusyButton>

@@ -6,7 +6,6 @@ import { CopyShareLink } from "../../../components/copy-share-link.tsx";
 import { OnlyHereNotice } from "../../../components/only-here-notice.tsx";
 import { useConfig } from "../../../queries/instance.ts";
 import { withTab } from "../detail-tab.ts";
-import classes from "../settings/settings.module.css";
 import { fileName } from "./file-name.ts";
 import { QrCode } from "./qr-code.tsx";
 
@@ -18,8 +17,8 @@ export function ParticipantLink({ interview }: { interview: InterviewDetails }) 
   return (
     <div className="stack">
       <OnlyHereNotice />
-      <code className={`text-13 anywhere ${classes.linkText}`}>{link}</code>
-      <div className="row gap-8-12">
+      <code className="text-13 anywhere pad-8-12 round sunken">{link}</code>
+      <div className="row gap-8-16">
         <CopyShareLink interview={interview} label="Copy the link" copiedLabel="Copied!" />
         <Anchor component={Link} to={`?${withTab(search, "share")}`} size="sm">
           More ways to share

@@ -1,7 +1,7 @@
 import { Button, Group } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
-import classes from "../settings/settings.module.css";
+import classes from "../interview-detail.module.css";
 
 interface QrCodeProps {
   link: string;
@@ -23,10 +23,16 @@ export function QrCode({ link, name }: QrCodeProps) {
   if (error) return <ErrorState text="Couldn't create the QR code." onRetry={() => void refetch()} />;
   if (!data) return <LoadingLines label="Drawing the QR code" lines={4} />;
   return (
-    <div className={`row ${classes.qr}`}>
-      <img src={data.svg} alt={`QR code of ${link}`} width={176} height={176} className={classes.qrImage} />
-      <div className={classes.qrWords}>
-        <p>For posters, slides and letters. It opens the link above.</p>
+    <div className="row gap-12-24">
+      <img
+        src={data.svg}
+        alt={`QR code of ${link}`}
+        width={176}
+        height={176}
+        className={`border round ${classes.qrImage}`}
+      />
+      <div className="basis-200">
+        <p className="below-12">For posters, slides and letters. It opens the link above.</p>
         <Group gap="xs">
           <Button component="a" variant="default" size="xs" href={data.svg} download={`${name}.svg`}>
             Download SVG

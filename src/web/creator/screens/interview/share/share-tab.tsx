@@ -14,8 +14,6 @@ import { ForEditors } from "../may-edit.tsx";
 import { PanelPart } from "../recruitment/panel-part.tsx";
 import { PersonalLinksPart } from "../recruitment/personal-links-part.tsx";
 import { QuotasPart } from "../recruitment/quotas-part.tsx";
-import recruitmentClasses from "../recruitment/recruitment.module.css";
-import classes from "../settings/settings.module.css";
 import { SettingsSection } from "../settings/settings-section.tsx";
 import { fileName } from "./file-name.ts";
 import { LinkState } from "./link-state.tsx";
@@ -36,7 +34,7 @@ export function ShareTab({ interview }: { interview: InterviewDetails }) {
   const link = shareLink(publicUrl, interview._id, words);
   const snippet = embedSnippet(publicUrl, interview._id, interview.participantTitle, words);
   return (
-    <div className={`stack ${classes.share}`}>
+    <div className="stack gap-24 max-920">
       <LinkState interview={interview} />
       <SettingsSection title="Link" hint="Your choices apply to the link, the QR code and the embed code.">
         <OnlyHereNotice />
@@ -58,12 +56,12 @@ export function ShareTab({ interview }: { interview: InterviewDetails }) {
             onChange={(event) => setRef(event.currentTarget.value)}
           />
         </SimpleGrid>
-        <div className="row gap-8-12">
+        <div className="row gap-8-16">
           <TextInput
             aria-label="Link for participants"
             value={link}
             readOnly
-            className={classes.link}
+            className="basis-200"
             onFocus={(event) => event.currentTarget.select()}
           />
           <CopyButton text={link} label="Copy this link" copiedLabel="Copied!" />
@@ -81,7 +79,7 @@ export function ShareTab({ interview }: { interview: InterviewDetails }) {
           value={snippet}
           readOnly
           minRows={2}
-          classNames={{ input: classes.code }}
+          classNames={{ input: "text-13 mono" }}
           onFocus={(event) => event.currentTarget.select()}
         />
         <div>
@@ -97,10 +95,7 @@ export function ShareTab({ interview }: { interview: InterviewDetails }) {
 /** How participants come to the interview, and how many of a kind are taken. */
 function RecruitmentSection({ interview }: { interview: InterviewDetails }) {
   return (
-    <section
-      className={`card stack gap-24 pad-24 ${recruitmentClasses.recruitment}`}
-      aria-labelledby="recruitment-heading"
-    >
+    <section className="card stack gap-24 pad-24" aria-labelledby="recruitment-heading">
       <Title order={2} size="h3" id="recruitment-heading">
         Recruitment
       </Title>

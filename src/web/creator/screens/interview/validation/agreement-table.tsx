@@ -2,7 +2,6 @@ import type { Agreement } from "#contract/agreements.ts";
 import type { Validation } from "#contract/findings.ts";
 import { When } from "#web/ui/when.tsx";
 import { formatChecked, formatFigure, nameKappa } from "../certainty/agreement-words.ts";
-import classes from "../certainty/certainty.module.css";
 
 interface AgreementTableProps {
   agreements: readonly Agreement[];
@@ -14,7 +13,7 @@ export function AgreementTable({ agreements, codes, drawnAt }: AgreementTablePro
   const nameOf = (code: string) =>
     codes.find((one) => one.code === code)?.label ?? (code === "sentiment" ? "Sentiment" : code);
   return (
-    <div className={`card stack ${classes.panel}`}>
+    <div className="card stack gap-16 pad-16">
       <p className="hint reading">
         {formatChecked(agreements)}{" "}
         {drawnAt && (
@@ -25,8 +24,8 @@ export function AgreementTable({ agreements, codes, drawnAt }: AgreementTablePro
         Kappa is agreement beyond chance: 1 is perfect, 0 is chance alone.
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-      <section className={classes.scroll} aria-label="Agreement by code" tabIndex={0}>
-        <table className={`text-13 line-18 figures ${classes.validationTable}`}>
+      <section className="relative scrolls-x" aria-label="Agreement by code" tabIndex={0}>
+        <table className="text-13 line-18 figures table">
           <thead>
             <tr>
               <th scope="col">Code</th>

@@ -20,38 +20,46 @@ interface CodeButtonsProps {
 export function CodeButtons({ codes, coding, onCode, onSentiment }: CodeButtonsProps) {
   return (
     <>
-      <fieldset className={classes.group}>
-        <legend>What's in it? Choose any that apply, or none.</legend>
-        <div className={`stack ${classes.codes}`}>
+      <fieldset>
+        <legend className="below-8 medium">What's in it? Choose any that apply, or none.</legend>
+        <div className="stack gap-8 auto-columns">
           {codes.map(({ code, label, description }, index) => (
             <button
               key={code}
               type="button"
-              className={`hover-sunken ${classes.code}`}
+              className={`hover-sunken flex top gap-8 min-40 pad-8-12 control-border round surface ink plain-font text-start pointer ${classes.code}`}
               aria-pressed={coding.codes.includes(code)}
               onClick={() => onCode(code)}
             >
-              {index < 9 && <kbd className={classes.validationKey}>{index + 1}</kbd>}
+              {index < 9 && (
+                <kbd
+                  className={`fine rigid control-border round-4 sans text-center ${classes.validationKey}`}
+                >
+                  {index + 1}
+                </kbd>
+              )}
               <span>
                 <span className="block text-14 line-20 medium">{label}</span>
-                <span className="caption block">{description}</span>
+                <span className="fine block">{description}</span>
               </span>
             </button>
           ))}
         </div>
       </fieldset>
-      <fieldset className={classes.group}>
-        <legend>How does it sound?</legend>
+      <fieldset>
+        <legend className="below-8 medium">How does it sound?</legend>
         <div className="wrap gap-8">
           {sentiments.map(({ sentiment, key, name }) => (
             <button
               key={sentiment}
               type="button"
-              className={`hover-sunken ${classes.code}`}
+              className={`hover-sunken flex top gap-8 min-40 pad-8-12 control-border round surface ink plain-font text-start pointer ${classes.code}`}
               aria-pressed={coding.sentiment === sentiment}
               onClick={() => onSentiment(sentiment)}
             >
-              <kbd className={classes.validationKey}>{key}</kbd>
+              <kbd className={`fine rigid control-border round-4 sans text-center ${classes.validationKey}`}>
+                {key}
+              </kbd>
               <span className="block text-14 line-20 medium">{name}</span>
             </button>
           ))}

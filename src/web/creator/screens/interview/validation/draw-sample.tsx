@@ -20,7 +20,7 @@ export function DrawSample({ interviewId, again }: { interviewId: string; again:
     );
   }
   return (
-    <div className={`card stack ${classes.panel}`}>
+    <div className="card stack gap-16 pad-16">
       <p className="hint reading">
         {again
           ? "A new sample replaces this one and its result."

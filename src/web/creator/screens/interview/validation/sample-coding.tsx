@@ -5,7 +5,6 @@ import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { Verbatim } from "#web/ui/verbatim.tsx";
-import classes from "../certainty/certainty.module.css";
 import { CodeButtons } from "./code-buttons.tsx";
 import { readCodingKey, toggleCode, toggleSentiment } from "./coding-state.ts";
 import { codingBoxId, useSampleCoding } from "./use-sample-coding.ts";
@@ -41,7 +40,7 @@ export function SampleCoding({ interviewId, validation, sample }: SampleCodingPr
     <div
       ref={box}
       id={codingBoxId}
-      className={`card stack ${classes.coding}`}
+      className="card stack gap-16 pad-16 ring"
       tabIndex={-1}
       onKeyDown={onKeyDown}
     >
@@ -66,14 +65,14 @@ export function SampleCoding({ interviewId, validation, sample }: SampleCodingPr
         onCode={(code) => state.setCoding(toggleCode(coding, code))}
         onSentiment={(sentiment) => state.setCoding(toggleSentiment(coding, sentiment))}
       />
-      <div className="row gap-8-12">
+      <div className="row gap-8-16">
         <Button variant="default" onClick={() => press({ kind: "back" })} disabled={state.index === 0}>
           Back
         </Button>
         <BusyButton busy={state.comparing} busyLabel="Comparing..." onClick={() => press({ kind: "next" })}>
           {coding.codes.length === 0 ? "None of these, next" : "Next"}
         </BusyButton>
-        <span className={`text-12 muted ${classes.keys}`}>
+        <span className="text-13 muted keys-only">
           Keys: 1 to 9 codes, + 0 - sentiment, Enter next, ← back
         </span>
       </div>
@@ -83,7 +82,7 @@ export function SampleCoding({ interviewId, validation, sample }: SampleCodingPr
 
 function Place({ index, total, coded }: { index: number; total: number; coded: number }) {
   return (
-    <div className="stack gap-6">
+    <div className="stack gap-8">
       <p role="status" className="hint figures">
         Passage {index + 1} of {total}, {coded} coded
       </p>

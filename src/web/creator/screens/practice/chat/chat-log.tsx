@@ -20,9 +20,9 @@ export function ChatLog({ messages, partial, isTyping, name, language }: ChatLog
     `${isTyping} ${partial}`,
   );
   return (
-    <div className={classes.logFrame}>
+    <div className="relative grow shallow">
       <div
-        className={classes.log}
+        className={`relative tall pad-16 scrolls-y ${classes.log}`}
         role="log"
         aria-label="Conversation"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
@@ -30,21 +30,23 @@ export function ChatLog({ messages, partial, isTyping, name, language }: ChatLog
         ref={log}
         onScroll={onScroll}
       >
-        {messages.length === 0 && <p className={classes.empty}>No messages yet. Start the conversation!</p>}
-        <ol className={`column ${classes.messages}`}>
+        {messages.length === 0 && (
+          <p className="muted text-center pad-24">No messages yet. Start the conversation!</p>
+        )}
+        <ol className={`column gap-16 ${classes.messages}`}>
           {messages.map((message) => (
             <MessageItem key={message._id} message={message} name={name} language={language} />
           ))}
         </ol>
         {partial !== "" && (
           <div className={classes.message} aria-hidden="true" lang={language}>
-            <p className={classes.text} dir="auto">
+            <p className={`serif text-18 line-26 pre-wrap anywhere ${classes.text}`} dir="auto">
               {partial}
             </p>
           </div>
         )}
         {isTyping && (
-          <div className={`level ${classes.typing}`} aria-hidden="true">
+          <div className={`level gap-4 above-16 ${classes.typing}`} aria-hidden="true">
             <span />
             <span />
             <span />
@@ -52,7 +54,11 @@ export function ChatLog({ messages, partial, isTyping, name, language }: ChatLog
         )}
       </div>
       {hasUnseen && (
-        <button type="button" className={classes.newMessage} onClick={showNewest}>
+        <button
+          type="button"
+          className={`absolute min-32 centre pad-0-12 pill surface primary plain-font strong pointer ${classes.newMessage}`}
+          onClick={showNewest}
+        >
           New message <span aria-hidden="true">↓</span>
         </button>
       )}
@@ -79,15 +85,15 @@ function MessageItem({
       aria-live={isOwn ? "off" : undefined}
     >
       <span className="visually-hidden">{isOwn ? "You said:" : `${name}, simulated, said:`}</span>
-      <p className={classes.text} dir="auto" lang={language}>
+      <p className={`serif text-18 line-26 pre-wrap anywhere ${classes.text}`} dir="auto" lang={language}>
         {message.text}
       </p>
       {message.delivery ? (
-        <span className={`caption block figures ${classes.time}`} data-delivery={message.delivery}>
+        <span className={`fine block figures above-4 ${classes.time}`} data-delivery={message.delivery}>
           {deliveryWords[message.delivery]}
         </span>
       ) : (
-        <time className={`caption block figures ${classes.time}`} dateTime={message.createdAt}>
+        <time className={`fine block figures above-4 ${classes.time}`} dateTime={message.createdAt}>
           {timeOf(message.createdAt)}
         </time>
       )}

@@ -1,8 +1,8 @@
 import type { PracticeState } from "#contract/practice.ts";
+import classes from "./chat.module.css";
 import { GuideList } from "./guide-list.tsx";
 import { LiveMeter, useMeterHidden } from "./live-meter.tsx";
 import { describeMeter } from "./meter-words.ts";
-import classes from "./side.module.css";
 
 interface ChatSideProps {
   state: PracticeState;
@@ -22,7 +22,7 @@ export function ChatSide({ state, isNarrow, onPick }: ChatSideProps) {
   );
   if (!isNarrow) {
     return (
-      <aside className={`stack ${classes.side}`} aria-label="Meter and script">
+      <aside className="stack content-start gap-16 shallow scrolls-y" aria-label="Meter and script">
         {parts}
       </aside>
     );
@@ -30,7 +30,7 @@ export function ChatSide({ state, isNarrow, onPick }: ChatSideProps) {
   return (
     <details className={`card rigid ${classes.fold}`}>
       <summary>{hidden ? (guide ? "Script and meter" : "Live meter") : describeMeter(meter)}</summary>
-      <div className={classes.foldBody}>{parts}</div>
+      <div className={`relative grid scrolls-y ruled low ${classes.foldBody}`}>{parts}</div>
     </details>
   );
 }

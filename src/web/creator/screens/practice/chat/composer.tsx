@@ -30,7 +30,7 @@ export function Composer({ text, onText, onSend, isAwaiting, language, box }: Co
   };
   return (
     <form
-      className={`stack ${classes.composer}`}
+      className={`stack text-and-end bottom gap-8 ${classes.composer}`}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isAwaiting) onSend();
@@ -55,10 +55,16 @@ export function Composer({ text, onText, onSend, isAwaiting, language, box }: Co
         onChange={(event) => onText(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <BusyButton type="submit" size="md" busy={isAwaiting} busyLabel="Send" className={classes.send}>
+      <BusyButton
+        type="submit"
+        size="md"
+        busy={isAwaiting}
+        busyLabel="Send"
+        className={`round ${classes.send}`}
+      >
         Send
       </BusyButton>
-      <p className={`caption ${classes.composerHint}`} id="practice-message-hint">
+      <p className="fine span-all" id="practice-message-hint">
         A simulated person answers.{!isTouch && " Enter to send, Shift + Enter for a new line."}
       </p>
     </form>

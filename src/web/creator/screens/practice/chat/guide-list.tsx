@@ -1,6 +1,6 @@
 import { IconCircle, IconCircleCheckFilled } from "@tabler/icons-react";
 import type { PracticeState } from "#contract/practice.ts";
-import classes from "./side.module.css";
+import classes from "./chat.module.css";
 
 interface GuideListProps {
   guide: NonNullable<PracticeState["guide"]>;
@@ -12,17 +12,17 @@ interface GuideListProps {
 export function GuideList({ guide, language, onPick }: GuideListProps) {
   const asked = guide.questions.filter((question) => question.asked).length;
   return (
-    <section className={`card ${classes.card}`} aria-label="Your script">
-      <div className={`level between gap-12 ${classes.cardHead}`}>
+    <section className={`card shrinks pad-16 ${classes.card}`} aria-label="Your script">
+      <div className="level between gap-12 min-24">
         <h2 className="text-14 line-20">Your script</h2>
-        <span className={classes.hint}>
+        <span className="fine block anywhere">
           {asked} of {guide.questions.length} asked
         </span>
       </div>
-      <p className={classes.hint} dir="auto">
+      <p className="fine block anywhere" dir="auto">
         {guide.name}
       </p>
-      <ol className={`stack ${classes.guide}`}>
+      <ol className={`stack gap-2 above-8 ${classes.guide}`}>
         {guide.questions.map(({ id, text, asked: isAsked }) => (
           <li key={id} data-asked={isAsked || undefined}>
             {isAsked ? (
@@ -30,7 +30,13 @@ export function GuideList({ guide, language, onPick }: GuideListProps) {
             ) : (
               <IconCircle size={18} aria-hidden="true" />
             )}
-            <button type="button" onClick={() => onPick(text)} dir="auto" lang={language}>
+            <button
+              className="bare min-24 ink text-13 line-18 text-start anywhere hover-underline"
+              type="button"
+              onClick={() => onPick(text)}
+              dir="auto"
+              lang={language}
+            >
               {text}
               <span className="visually-hidden"> Copy to the message box</span>
             </button>

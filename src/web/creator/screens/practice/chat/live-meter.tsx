@@ -3,8 +3,8 @@ import { useState } from "react";
 import type { PracticeMeter } from "#contract/practice-debrief.ts";
 import { kept } from "../kept-in-browser.ts";
 import { formatShare } from "../practice-words.ts";
+import classes from "./chat.module.css";
 import { describeFollowUps, describeWatched, typicalTalkShare } from "./meter-words.ts";
-import classes from "./side.module.css";
 
 /** Whether the meter is hidden, as this browser remembers it. */
 export function useMeterHidden(): [boolean, (hidden: boolean) => void] {
@@ -27,8 +27,8 @@ interface LiveMeterProps {
 /** How it goes so far. It changes silently: read out, it would talk into the conversation. */
 export function LiveMeter({ meter, hidden, onHidden }: LiveMeterProps) {
   return (
-    <section className={`card ${classes.card}`} aria-label="Live meter">
-      <div className={`level between gap-12 ${classes.cardHead}`}>
+    <section className={`card shrinks pad-16 ${classes.card}`} aria-label="Live meter">
+      <div className="level between gap-12 min-24">
         <h2 className="text-14 line-20">Live meter</h2>
         <Button variant="subtle" size="compact-xs" aria-expanded={!hidden} onClick={() => onHidden(!hidden)}>
           {hidden ? "Show" : "Hide"}
@@ -45,24 +45,27 @@ function MeterFigures({ meter }: { meter: PracticeMeter }) {
   const watched = describeWatched(meter);
   const pair = labels.open + labels.closed;
   return (
-    <dl className={`stack gap-16 text-13 line-20 figures ${classes.figures}`}>
+    <dl className="stack gap-16 text-13 line-20 figures above-12">
       <div>
         <dt>Talk share</dt>
         <dd>
-          <span className={classes.value}>{formatShare(talkShare)}</span> of the words are yours
-          <span className={classes.scale} aria-hidden="true">
+          <span className="heading-18">{formatShare(talkShare)}</span> of the words are yours
+          <span className="relative flex above-8 below-8 round-4 sunken thin" aria-hidden="true">
             <span
-              className={classes.usual}
+              className={`absolute tint ${classes.usual}`}
               style={{
                 insetInlineStart: `${typicalTalkShare.from}%`,
                 inlineSize: `${typicalTalkShare.to - typicalTalkShare.from}%`,
               }}
             />
             {talkShare !== null && (
-              <span className={classes.needle} style={{ insetInlineStart: `${100 * talkShare}%` }} />
+              <span
+                className={`absolute round-4 ${classes.needle}`}
+                style={{ insetInlineStart: `${100 * talkShare}%` }}
+              />
             )}
           </span>
-          <span className={classes.hint}>
+          <span className="fine block anywhere">
             {typicalTalkShare.from}–{typicalTalkShare.to}% is usual in research interviews
           </span>
         </dd>
@@ -70,15 +73,19 @@ function MeterFigures({ meter }: { meter: PracticeMeter }) {
       <div>
         <dt>Open to closed</dt>
         <dd>
-          <span className={classes.value}>
+          <span className="heading-18">
             {labels.open} : {labels.closed}
           </span>
           <span className="visually-hidden"> questions</span>
-          <span className={classes.balance} aria-hidden="true" data-empty={pair === 0 || undefined}>
+          <span
+            className={`relative flex above-8 below-8 round-4 sunken gap-2 clipped thin ${classes.balance}`}
+            aria-hidden="true"
+            data-empty={pair === 0 || undefined}
+          >
             <span style={{ flexGrow: labels.open }} />
             <span style={{ flexGrow: labels.closed }} />
           </span>
-          {watched !== "" && <span className={classes.hint}>Besides: {watched}</span>}
+          {watched !== "" && <span className="fine block anywhere">Besides: {watched}</span>}
         </dd>
       </div>
       <div>

@@ -56,9 +56,9 @@ export function PracticeChat({ sessionId, state, refetch }: PracticeChatProps) {
   return (
     <div className={`column ${classes.page}`}>
       <ChatHeader sessionId={sessionId} state={state} isAwaiting={chat.isAwaiting} />
-      <div className={`stack grow gap-24 ${classes.body}`}>
+      <div className={`stack grow gap-24 shallow ${classes.body}`}>
         {isNarrow && side}
-        <div className={`card column ${classes.chat}`}>
+        <div className={`card column shrinks shallow ${classes.chat}`}>
           <ChatLog
             messages={chat.messages}
             partial={chat.partial}
@@ -66,10 +66,13 @@ export function PracticeChat({ sessionId, state, refetch }: PracticeChatProps) {
             name={state.interviewee.pseudonym}
             language={state.language}
           />
-          <div className={`rigid ruled ${classes.foot}`}>
+          <div className="rigid ruled pad-12-16">
             <TypingStatus isTyping={chat.isAwaiting} name={state.interviewee.pseudonym} />
             {(chat.problem || chat.retry) && !chat.isAwaiting && (
-              <div className={`row ${classes.problem}`} role="alert">
+              <div
+                className="row between gap-8-16 below-8 pad-8-12 round negative-tint negative"
+                role="alert"
+              >
                 <span>{chat.problem ?? "Your last message hasn't been answered yet."}</span>
                 {chat.retry && (
                   <Button variant="default" size="xs" onClick={chat.retry}>
@@ -122,8 +125,8 @@ function ChatHeader({ sessionId, state, isAwaiting }: ChatHeaderProps) {
             <p className={`clamp ${classes.topic}`} title={topic}>
               Topic: <bdi>{topic}</bdi>
             </p>
-            {brief !== "" && <p className={`row text-13 line-20 ${classes.about}`}>Your brief: {brief}</p>}
-            <p className={`row text-13 line-20 ${classes.about}`}>
+            {brief !== "" && <p className="row text-13 line-20 gap-4-12 above-8">Your brief: {brief}</p>}
+            <p className="row text-13 line-20 gap-4-12 above-8">
               <PracticeBadge /> <bdi>{describeProfile(interviewee)}</bdi>
             </p>
           </>
@@ -164,7 +167,7 @@ function TypingStatus({ isTyping, name }: { isTyping: boolean; name: string }) {
     };
   }, [isTyping]);
   return (
-    <p className={isSlow ? "text-13 muted space-below-8" : "visually-hidden"} role="status">
+    <p className={isSlow ? "text-13 muted below-8" : "visually-hidden"} role="status">
       {isTyping && (isSlow ? `${name} is still thinking...` : `${name} is typing`)}
     </p>
   );

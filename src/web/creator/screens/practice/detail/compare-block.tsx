@@ -7,8 +7,8 @@ import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { useComparePractice } from "../../../queries/practice.ts";
 import { formatShare } from "../practice-words.ts";
+import classes from "../sessions/sessions.module.css";
 import { MessageLine } from "./conversation.tsx";
-import classes from "./detail.module.css";
 import { CardLines, FlagCounts } from "./practice-card.tsx";
 
 /** The product's interviewer with the same person: what it found, and how its questions were. */
@@ -73,13 +73,13 @@ function Comparison({ comparison, session }: ComparisonProps) {
   return (
     <div className="stack gap-16">
       <section
-        className={`card ${classes.scroll}`}
+        className="card relative scrolls-x pad-8-12"
         aria-label="You and the interviewer"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard
         tabIndex={0}
         ref={table}
       >
-        <table className={`text-13 line-20 figures ${classes.table}`}>
+        <table className={`text-13 line-20 figures table ${classes.detailTable}`}>
           <thead>
             <tr>
               <td />
@@ -101,7 +101,7 @@ function Comparison({ comparison, session }: ComparisonProps) {
               <tr key={id}>
                 <th scope="row">
                   <bdi>{about}</bdi>
-                  <span className="block text-12 line-18 muted" dir="auto">
+                  <span className="block fine" dir="auto">
                     {text}
                   </span>
                 </th>
@@ -112,11 +112,11 @@ function Comparison({ comparison, session }: ComparisonProps) {
           </tbody>
         </table>
       </section>
-      <div className={`stack ${classes.cards}`}>
+      <div className="stack auto-columns gap-16">
         <SideCard title="Your card" side={own} />
         <SideCard title="The interviewer's card" side={interviewer} />
       </div>
-      <details className={`card ${classes.fold}`}>
+      <details className="card">
         <summary>Read the interviewer's conversation</summary>
         <ol className={classes.foldMessages} aria-label="The interviewer's messages">
           {interviewer.messages.map((message) => (
@@ -136,7 +136,7 @@ function Comparison({ comparison, session }: ComparisonProps) {
 
 function SideCard({ title, side }: { title: string; side: PracticeComparison["own"] }) {
   return (
-    <section className={`card stack ${classes.sideCard}`} aria-label={title}>
+    <section className="card stack content-start pad-16" aria-label={title}>
       <h3>{title}</h3>
       <CardLines card={side.reportCard} />
       <FlagCounts card={side.reportCard} />

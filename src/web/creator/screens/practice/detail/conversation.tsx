@@ -3,11 +3,11 @@ import { useRef } from "react";
 import { useSearchParams } from "react-router";
 import type { PracticeDetails } from "#contract/practice.ts";
 import type { LabelledQuestion, PracticeMessage } from "#contract/practice-debrief.ts";
+import messageClasses from "#web/creator/screens/session/session.module.css";
 import { MarkedText } from "../../session/marked-text.tsx";
-import messageClasses from "../../session/messages.module.css";
 import type { PassageLink } from "../../session/passage-link.ts";
 import { useScrollToMessage } from "../../transcript/use-scroll-to-message.ts";
-import classes from "./detail.module.css";
+import classes from "../sessions/sessions.module.css";
 import { LabelMark } from "./label-mark.tsx";
 import { readPlace } from "./place.ts";
 
@@ -25,18 +25,20 @@ export function Conversation({ session, questions }: ConversationProps) {
   useScrollToMessage(list, place);
   const byMessage = new Map(questions.map((question) => [question.messageId, question]));
   return (
-    <section
-      className={`column shrinks gap-12 ${classes.conversation}`}
-      aria-labelledby="practice-conversation"
-    >
+    <section className="column shrinks gap-12 stays" aria-labelledby="practice-conversation">
       <Title order={2} id="practice-conversation">
         Conversation
       </Title>
       {session.messages.length === 0 ? (
         <p className="hint reading">Nothing was said.</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard
-        <ol className={`card ${classes.messages}`} ref={list} tabIndex={0} aria-label="Messages">
+        <ol
+          className={`card relative shallow scrolls-y pad-8 ${classes.messages}`}
+          ref={list}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard
+          tabIndex={0}
+          aria-label="Messages"
+        >
           {session.messages.map((message) => (
             <MessageLine
               key={message._id}
@@ -69,21 +71,25 @@ export function MessageLine({ message, name, language, place, question, asker = 
   const span = isLinked ? place.span : null;
   return (
     <li
-      className={`no-ring ${messageClasses.message} ${classes.line}`}
+      className={`no-ring grid gap-4-12 relative round ${messageClasses.message} ${classes.line}`}
       data-message={message._id}
       // Set as in all transcripts: who answers in the serif.
       data-sender={isAsker ? "bot" : "user"}
       data-linked={isLinked || undefined}
       tabIndex={-1}
     >
-      <div className={messageClasses.speaker}>
+      <div className={`fine column top figures ${messageClasses.speaker}`}>
         <span className={`strong ${messageClasses.speakerName}`} dir="auto">
           {isAsker ? asker : name}
         </span>
         {question?.label && <LabelMark label={question.label} />}
       </div>
-      <div className="stack gap-6">
-        <p className={`line-20 muted anywhere reading ${messageClasses.text}`} dir="auto" lang={language}>
+      <div className="stack gap-8">
+        <p
+          className={`line-20 muted anywhere reading pre-wrap ${messageClasses.text}`}
+          dir="auto"
+          lang={language}
+        >
           <MarkedText text={message.text} marks={span ? [{ kind: "evidence", ...span }] : []} />
         </p>
       </div>

@@ -1,16 +1,16 @@
 import { Button } from "@mantine/core";
 import { IconCheck, IconCopy } from "@tabler/icons-react";
 import { useCopy } from "#web/ui/use-copy.ts";
-import classes from "./review.module.css";
+import classes from "../sessions/sessions.module.css";
 
 /** A question to take along, with its copy button. */
 export function CopyQuestion({ lead, text, language }: { lead: string; text: string; language: string }) {
   const { state, copy } = useCopy();
   const copied = state === "copied";
   return (
-    <div className={`wrap ${classes.better}`}>
+    <div className={`wrap top gap-4-12 fills ${classes.better}`}>
       <p>
-        <span className={`text-12 line-20 muted ${classes.lead}`}>{lead} </span>
+        <span className={`hint ${classes.lead}`}>{lead} </span>
         <span dir="auto" lang={language}>
           {text}
         </span>
@@ -30,7 +30,7 @@ export function CopyQuestion({ lead, text, language }: { lead: string; text: str
         {copied ? "Copied!" : ""}
       </span>
       {state === "failed" && (
-        <span role="alert" className={`text-13 negative ${classes.failed}`}>
+        <span role="alert" className="text-13 negative whole-row">
           Couldn't copy it. Please select the text.
         </span>
       )}

@@ -2,7 +2,6 @@ import { Title } from "@mantine/core";
 import type { PracticeDetails } from "#contract/practice.ts";
 import type { PracticeDebrief } from "#contract/practice-debrief.ts";
 import { CompareBlock } from "./compare-block.tsx";
-import classes from "./detail.module.css";
 import { InsightList } from "./insight-list.tsx";
 import { Moments } from "./moments.tsx";
 import { PracticeCard } from "./practice-card.tsx";
@@ -14,7 +13,7 @@ import { useOpenMessage } from "./use-open-message.ts";
 export function Debrief({ session, debrief }: { session: PracticeDetails; debrief: PracticeDebrief }) {
   const open = useOpenMessage(session.messages);
   return (
-    <div className={`stack ${classes.debrief}`}>
+    <div className="stack gap-32">
       <Summary figures={debrief.figures} />
       <Moments debrief={debrief} onOpen={open} />
       <InsightList insights={debrief.insights} language={debrief.language} onOpen={open} />

@@ -13,7 +13,6 @@ import { useStartPractice } from "../../../queries/practice.ts";
 import { DeletePracticeDialog } from "../delete-practice-dialog.tsx";
 import { PracticeBadge } from "../practice-badge.tsx";
 import { describeProfile } from "../practice-words.ts";
-import classes from "./detail.module.css";
 import { PracticeExport } from "./practice-export.tsx";
 
 interface DetailHeaderProps {
@@ -38,7 +37,7 @@ export function DetailHeader({ session, debrief }: DetailHeaderProps) {
         ]}
         detail={
           <>
-            <p className={`text-13 line-20 anywhere ${classes.facts}`}>
+            <p className="text-13 line-20 anywhere below-4">
               <When at={session.date} exact="time" />
               {debrief && ` · ${countNoun(Math.max(1, Math.round(debrief.minutes)), "minute")}`}
               {guide && (
@@ -48,14 +47,14 @@ export function DetailHeader({ session, debrief }: DetailHeaderProps) {
                 </>
               )}
             </p>
-            <p className={`text-13 line-20 anywhere ${classes.facts}`}>
+            <p className="text-13 line-20 anywhere below-4">
               <PracticeBadge /> <bdi>{interviewee.pseudonym}</bdi>, <bdi>{describeProfile(interviewee)}</bdi>
             </p>
             {session.brief !== "" && (
-              <p className={`text-13 line-20 anywhere ${classes.facts}`}>Your brief: {session.brief}</p>
+              <p className="text-13 line-20 anywhere below-4">Your brief: {session.brief}</p>
             )}
             {debrief?.voice === "model" && (
-              <p className={`text-13 line-20 anywhere ${classes.facts}`}>
+              <p className="text-13 line-20 anywhere below-4">
                 A language model phrased the answers; the insights were set beforehand.
               </p>
             )}
@@ -76,7 +75,7 @@ export function DetailHeader({ session, debrief }: DetailHeaderProps) {
         }
       />
       {again.error && !again.isPending && (
-        <div className={classes.notice}>
+        <div className="below-16">
           <NoticeBox kind="error">
             {errorText(again.error, "Failed to start new session. Please try again.")}
           </NoticeBox>

@@ -1,8 +1,7 @@
 import { Title } from "@mantine/core";
 import { IconCircleCheckFilled, IconCircleDashed } from "@tabler/icons-react";
 import type { PracticeInsight } from "#contract/practice-debrief.ts";
-import classes from "./detail.module.css";
-import reviewClasses from "./review.module.css";
+import classes from "../sessions/sessions.module.css";
 import type { OpenMessage } from "./use-open-message.ts";
 
 interface InsightListProps {
@@ -21,17 +20,17 @@ export function InsightList({ insights, language, onOpen }: InsightListProps) {
       </Title>
       <ul className={`card ${classes.panelList}`}>
         {insights.map((insight) => (
-          <li key={insight.id} className={`stack ${reviewClasses.insight}`}>
+          <li key={insight.id} className={`stack ${classes.insight}`}>
             {insight.found ? (
               <IconCircleCheckFilled size={20} className="primary" aria-hidden="true" />
             ) : (
-              <IconCircleDashed size={20} className={reviewClasses.hiddenMark} aria-hidden="true" />
+              <IconCircleDashed size={20} className={classes.hiddenMark} aria-hidden="true" />
             )}
-            <div className={`stack items-start gap-6 ${reviewClasses.insightBody}`}>
-              <p className={`text-12 line-20 muted ${reviewClasses.lead}`}>
+            <div className={`stack items-start gap-8 ${classes.insightBody}`}>
+              <p className={`reading anywhere hint ${classes.lead}`}>
                 {insight.found ? "Found" : "Hidden"} · <bdi>{insight.about}</bdi>
               </p>
-              <p dir="auto" lang={language}>
+              <p className="reading anywhere" dir="auto" lang={language}>
                 {insight.text}
               </p>
               <WhereFound insight={insight} onOpen={onOpen} />
@@ -49,7 +48,7 @@ function WhereFound({ insight, onOpen }: { insight: PracticeInsight; onOpen: Ope
   return (
     <button
       type="button"
-      className={reviewClasses.textButton}
+      className="word-button text-start underlined"
       onClick={() => onOpen(messageId, said ?? undefined)}
     >
       See where it came out<span className="visually-hidden">: {about}</span>

@@ -1,11 +1,12 @@
 import type { QuestionLabel } from "#contract/practice-debrief.ts";
 import { labelMeanings, labelNames } from "../practice-words.ts";
-import classes from "./review.module.css";
+
+const tones: Partial<Record<QuestionLabel, string>> = { open: "good", leading: "bad", double: "bad" };
 
 /** What kind of question it was. */
 export function LabelMark({ label }: { label: QuestionLabel }) {
   return (
-    <span className={classes.label} data-label={label} title={labelMeanings[label]}>
+    <span className={`badge self-top sans ${tones[label] ?? ""}`} title={labelMeanings[label]}>
       {labelNames[label]}
     </span>
   );

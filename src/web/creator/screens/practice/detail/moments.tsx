@@ -1,9 +1,8 @@
 import { Title } from "@mantine/core";
 import type { PracticeDebrief, PracticeMoment } from "#contract/practice-debrief.ts";
 import { Verbatim } from "#web/ui/verbatim.tsx";
+import classes from "../sessions/sessions.module.css";
 import { CopyQuestion } from "./copy-question.tsx";
-import classes from "./detail.module.css";
-import reviewClasses from "./review.module.css";
 import type { OpenMessage } from "./use-open-message.ts";
 
 interface MomentsProps {
@@ -24,7 +23,7 @@ export function Moments({ debrief, onOpen }: MomentsProps) {
       </Title>
       <ol className={`card ${classes.panelList}`}>
         {moments.map((moment) => (
-          <li key={keyOf(moment)} className="stack items-start gap-6">
+          <li key={keyOf(moment)} className="stack items-start gap-8">
             <Moment moment={moment} name={interviewee.pseudonym} language={language} onOpen={onOpen} />
           </li>
         ))}
@@ -51,10 +50,10 @@ function Moment({ moment, name, language, onOpen }: MomentProps) {
       )}
       {asked && (
         <p>
-          <span className={`text-12 line-20 muted ${reviewClasses.lead}`}>You asked: </span>
+          <span className={`hint ${classes.lead}`}>You asked: </span>
           <button
             type="button"
-            className={reviewClasses.said}
+            className="bare block min-24 ink line-20 text-start anywhere hover-underline"
             lang={language}
             onClick={() => onOpen(asked.messageId)}
           >

@@ -5,7 +5,6 @@ import { silentMinutes } from "#contract/limits.ts";
 import type { PracticeDetails } from "#contract/practice.ts";
 import { Panel } from "#web/ui/panel.tsx";
 import { EndPracticeDialog } from "../end-practice-dialog.tsx";
-import classes from "./detail.module.css";
 
 /** A session that goes on: its debrief comes when it ends. */
 export function NotEnded({ session }: { session: PracticeDetails }) {
@@ -13,8 +12,8 @@ export function NotEnded({ session }: { session: PracticeDetails }) {
   const hasExchange = session.messages.some(({ sender }) => sender === "bot");
   return (
     <Panel>
-      <h2 className={classes.panelTitle}>This practice isn't finished</h2>
-      <p className={`muted reading ${classes.panelText}`}>
+      <h2 className="below-4 text-18 line-26">This practice isn't finished</h2>
+      <p className="muted reading below-16">
         Continue where you left off{hasExchange ? ", or end it and see how it went" : ""}. After{" "}
         {silentMinutes} minutes without a message it ends by itself.
       </p>

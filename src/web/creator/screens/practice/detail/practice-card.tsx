@@ -20,12 +20,12 @@ interface PracticeCardProps {
 /** The same card as the product's own interviewer gets, of somebody who practises. */
 export function PracticeCard({ card, textOf, onOpen }: PracticeCardProps) {
   return (
-    <div className={`card stack ${cardClasses.card}`}>
+    <div className="card stack gap-24 pad-16-24">
       <CardLines card={card} />
       <div className="stack ruled pad-top-16">
         {countFlaggedTurns(card) === 0 && <p className="line-20">{describeNoFlags(card.interviewerTurns)}</p>}
         {card.flags.length > 0 && (
-          <ul className={`stack ${cardClasses.turns}`} aria-label="Flagged turns">
+          <ul className={`stack gap-2 above-8 ${cardClasses.turns}`} aria-label="Flagged turns">
             {card.flags.map(({ messageId, kind }) => (
               <li key={`${messageId}-${kind}`}>
                 <button type="button" onClick={() => onOpen(messageId)}>
@@ -46,7 +46,7 @@ export function PracticeCard({ card, textOf, onOpen }: PracticeCardProps) {
 
 export function CardLines({ card }: { card: PracticeReportCard }) {
   return (
-    <dl className={`stack ${cardClasses.figures}`}>
+    <dl className="stack gap-12-24 auto-columns">
       {listPracticeLines(listCardLines(figuresOfPractice(card)), card).map(({ term, text }) => (
         <div key={term}>
           <dt>{term}</dt>
@@ -73,11 +73,11 @@ export function FlagCounts({ card }: { card: PracticeReportCard }) {
 function GuideCoverage({ questions }: { questions: QuestionCard[] }) {
   const yes = (value: boolean) => (value ? "Yes" : "No");
   return (
-    <details className={cardClasses.byQuestion}>
+    <details>
       <summary>Question by question of the script</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard */}
-      <section className={cardClasses.scroll} aria-label="Question by question" tabIndex={0}>
-        <table className={`text-13 line-18 figures ${cardClasses.table}`}>
+      <section className="relative above-8 scrolls-x" aria-label="Question by question" tabIndex={0}>
+        <table className={`text-13 line-18 figures table ${cardClasses.table}`}>
           <thead>
             <tr>
               <th scope="col">Question</th>

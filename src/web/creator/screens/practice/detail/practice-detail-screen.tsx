@@ -7,7 +7,6 @@ import { usePracticeDebrief, usePracticeDetails } from "../../../queries/practic
 import { PracticeGone } from "../practice-gone.tsx";
 import { Conversation } from "./conversation.tsx";
 import { Debrief } from "./debrief.tsx";
-import classes from "./detail.module.css";
 import { DetailHeader } from "./detail-header.tsx";
 import { NotEnded } from "./not-ended.tsx";
 
@@ -36,7 +35,7 @@ function PracticeDetail({ session }: { session: PracticeDetails }) {
   return (
     <>
       <DetailHeader session={session} debrief={debrief.data} />
-      <div className={`stack ${classes.page}`}>
+      <div className="stack gap-32 top beside wide-beside">
         <div className="shrinks">
           {!hasEnded && <NotEnded session={session} />}
           {hasEnded && debrief.isPending && <LoadingLines label="Loading the debrief" lines={6} />}

@@ -17,14 +17,14 @@ export function PracticeExport({ sessionId }: { sessionId: string }) {
           Export
         </Button>
       </Popover.Target>
-      <Popover.Dropdown aria-label="Export the debrief" className={exportClasses.dropdown}>
+      <Popover.Dropdown aria-label="Export the debrief" className={`scrolls-y ${exportClasses.dropdown}`}>
         <ul>
           {formats.map(({ format, name, use }) => (
             <li key={format}>
               <a
                 href={practiceExportAddress(sessionId, format)}
                 download
-                className={`hover-sunken ${exportClasses.format}`}
+                className={`hover-sunken grid round ink undecorated pad-8 ${exportClasses.format}`}
               >
                 <span className="text-14 line-20 medium">{name}</span>
                 <span className="fine">{use}</span>

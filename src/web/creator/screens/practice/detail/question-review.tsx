@@ -3,10 +3,9 @@ import { questionLabels } from "#contract/choices.ts";
 import type { LabelledQuestion, PracticeDebrief, QuestionLabel } from "#contract/practice-debrief.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { labelMeanings, labelNames } from "../practice-words.ts";
+import classes from "../sessions/sessions.module.css";
 import { CopyQuestion } from "./copy-question.tsx";
-import classes from "./detail.module.css";
 import { LabelMark } from "./label-mark.tsx";
-import reviewClasses from "./review.module.css";
 import type { OpenMessage } from "./use-open-message.ts";
 
 interface QuestionReviewProps {
@@ -20,7 +19,7 @@ export function QuestionReview({ debrief, onOpen }: QuestionReviewProps) {
   const questions = debrief.questions.filter((question) => question.label !== null);
   const shown = label === null ? questions : questions.filter((question) => question.label === label);
   return (
-    <details className={reviewClasses.fold}>
+    <details>
       <summary>All your questions ({questions.length})</summary>
       {questions.length === 0 && <p className="hint reading">You asked no question.</p>}
       {questions.length > 0 && (
@@ -55,16 +54,22 @@ function LabelFilter({ questions, chosen, onChoose }: LabelFilterProps) {
     count: questions.filter((question) => question.label === label).length,
   }));
   return (
-    <fieldset className={`wrap shrinks gap-6 ${reviewClasses.filter}`}>
+    <fieldset className="wrap gap-8">
       <legend className="visually-hidden">Show questions by kind</legend>
-      <button type="button" aria-pressed={chosen === null} onClick={() => onChoose(null)}>
-        All <span>{questions.length}</span>
+      <button type="button" className="chip" aria-pressed={chosen === null} onClick={() => onChoose(null)}>
+        All <span className="muted figures">{questions.length}</span>
       </button>
       {counts
         .filter(({ count }) => count > 0)
         .map(({ label, count }) => (
-          <button key={label} type="button" aria-pressed={chosen === label} onClick={() => onChoose(label)}>
-            {labelNames[label]} <span>{count}</span>
+          <button
+            key={label}
+            type="button"
+            className="chip"
+            aria-pressed={chosen === label}
+            onClick={() => onChoose(label)}
+          >
+            {labelNames[label]} <span className="muted figures">{count}</span>
           </button>
         ))}
     </fieldset>
@@ -80,12 +85,12 @@ interface QuestionLineProps {
 function QuestionLine({ question, language, onOpen }: QuestionLineProps) {
   const { label, text, rewrite, messageId } = question;
   return (
-    <li className={`stack ${reviewClasses.question}`}>
+    <li className={`stack gap-4-12 items-start ${classes.question}`}>
       {label && <LabelMark label={label} />}
-      <div className={`stack items-start gap-4 ${reviewClasses.questionBody}`}>
+      <div className="stack items-start gap-4 fills">
         <button
           type="button"
-          className={reviewClasses.said}
+          className="bare block min-24 ink line-20 text-start anywhere hover-underline"
           onClick={() => onOpen(messageId)}
           lang={language}
         >

@@ -1,7 +1,7 @@
 import { Title } from "@mantine/core";
 import type { PracticeFigures } from "#contract/practice-debrief.ts";
 import { formatShare } from "../practice-words.ts";
-import classes from "./detail.module.css";
+import classes from "../sessions/sessions.module.css";
 
 /** The figures that the trend follows. */
 export function Summary({ figures }: { figures: PracticeFigures }) {
@@ -10,28 +10,28 @@ export function Summary({ figures }: { figures: PracticeFigures }) {
       <Title order={2} id="practice-summary">
         How it went
       </Title>
-      <dl className={`card stack ${classes.tiles}`}>
+      <dl className={`card stack gap-12-24 pad-16 small-columns ${classes.tiles}`}>
         <div data-main>
           <dt>Insights found</dt>
-          <dd>
+          <dd className="heading-18 figures">
             {figures.insightsFound} of {figures.insightsPlanted}
           </dd>
         </div>
         <div>
           <dt>Open questions</dt>
-          <dd>{formatShare(figures.openShare)}</dd>
+          <dd className="heading-18 figures">{formatShare(figures.openShare)}</dd>
         </div>
         <div>
           <dt>Leading questions</dt>
-          <dd>{formatShare(figures.leadingShare)}</dd>
+          <dd className="heading-18 figures">{formatShare(figures.leadingShare)}</dd>
         </div>
         <div>
           <dt>Follow-ups</dt>
-          <dd>{formatShare(figures.followUpShare)}</dd>
+          <dd className="heading-18 figures">{formatShare(figures.followUpShare)}</dd>
         </div>
         <div>
           <dt>Your talk share</dt>
-          <dd>{formatShare(figures.talkShare)}</dd>
+          <dd className="heading-18 figures">{formatShare(figures.talkShare)}</dd>
         </div>
       </dl>
     </section>

@@ -25,12 +25,12 @@ export function CompletedSessions({ sessions, onDelete, older }: CompletedSessio
   const shown = sortSessions(sessions, order, query);
   return (
     <section className="stack" aria-labelledby="completed-practice">
-      <div className="row between gap-8-12">
+      <div className="row between gap-8-16">
         <Title order={2} id="completed-practice">
           Completed Sessions
         </Title>
         {sessions.length > searchFrom && (
-          <div className="row between gap-8-12">
+          <div className="row between gap-8-16">
             <TextInput
               type="search"
               aria-label="Search completed sessions"
@@ -82,17 +82,17 @@ function CompletedRow({
   onDelete,
 }: Pick<CompletedSessionsProps, "onDelete"> & { session: PracticeSummary }) {
   return (
-    <li className={`level lined ${classes.row}`}>
+    <li className={`level lined gap-8-16 pad-12-16 ${classes.row}`}>
       <div className={`grow shrinks ${classes.rowText}`}>
         <Link
           to={`/simulated-interview-detail/${session._id}`}
-          className={classes.topicLink}
+          className={`clamp anywhere medium line-20 fits ink undecorated hover-underline ${classes.topicLink}`}
           dir="auto"
           {...listItem}
         >
           {session.topic}
         </Link>
-        <p className="hint figures anywhere space-above-2">
+        <p className="hint figures anywhere above-2">
           <When at={session.date} />
           <GuideName session={session} />
         </p>
@@ -107,8 +107,8 @@ function CompletedRow({
 function Found({ figures }: { figures: NonNullable<PracticeSummary["figures"]> }) {
   const { insightsFound, insightsPlanted } = figures;
   return (
-    <p className={classes.found}>
-      <span className={classes.dots} aria-hidden="true">
+    <p className={`level gap-8 text-13 line-20 nowrap figures ${classes.found}`}>
+      <span className={`flex gap-4 ${classes.dots}`} aria-hidden="true">
         {Array.from({ length: insightsPlanted }, (_, index) => `dot-${index}`).map((key, index) => (
           <span key={key} data-found={index < insightsFound || undefined} />
         ))}

@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import type { PracticePerson } from "#contract/practice.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { describeProfile } from "../practice-words.ts";
-import classes from "./sessions.module.css";
 
 interface NearestPersonProps {
   person: PracticePerson;
@@ -18,8 +17,13 @@ export function NearestPerson({ person, wanted, isStarting, onMeet }: NearestPer
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <section ref={box} tabIndex={-1} className={`stack ${classes.nearest}`} aria-label="The nearest person">
-      <p>
+    <section
+      ref={box}
+      tabIndex={-1}
+      className="stack items-start pad-16 round tint"
+      aria-label="The nearest person"
+    >
+      <p className="reading">
         There's nobody to interview about “<bdi>{wanted}</bdi>” without a language model. The nearest is{" "}
         <strong>{interviewee.pseudonym}</strong> ({describeProfile(interviewee)}), who talks about “{topic}”.
         You can also choose someone else above.

@@ -22,12 +22,12 @@ export function OpenSessions({ sessions, onDelete }: OpenSessionsProps) {
       </Title>
       <ul className="card">
         {sessions.map((session) => (
-          <li key={session._id} className={`level lined ${classes.row}`}>
+          <li key={session._id} className={`level lined gap-8-16 pad-12-16 ${classes.row}`}>
             <div className={`grow shrinks ${classes.rowText}`}>
-              <p className={classes.topicName} dir="auto">
+              <p className="clamp anywhere medium line-20" dir="auto">
                 {session.topic}
               </p>
-              <p className="hint figures anywhere space-above-2">
+              <p className="hint figures anywhere above-2">
                 <When at={session.date} /> · {countNoun(session.messageCount, "message")}
                 <GuideName session={session} />
               </p>

@@ -12,11 +12,14 @@ interface PersonGalleryProps {
 /** The people who come with the product, one card each; native radio buttons. */
 export function PersonGallery({ people, chosen, onChoose }: PersonGalleryProps) {
   return (
-    <fieldset className={classes.gallery}>
+    <fieldset>
       <legend>Choose someone to interview</legend>
-      <div className={`stack ${classes.people}`}>
+      <div className="stack gap-8 auto-columns">
         {people.map((person) => (
-          <label key={person.id} className={classes.person}>
+          <label
+            key={person.id}
+            className={`flex top gap-8 shrinks pad-12 control-border round pointer ${classes.person}`}
+          >
             <input
               type="radio"
               name="practice-person"

@@ -12,7 +12,6 @@ import { kept } from "../kept-in-browser.ts";
 import { PracticeTour } from "../tour/practice-tour.tsx";
 import { CompletedSessions } from "./completed-sessions.tsx";
 import { OpenSessions } from "./open-sessions.tsx";
-import classes from "./sessions.module.css";
 import { StartForm } from "./start-form.tsx";
 import { TrendBlock } from "./trend-block.tsx";
 
@@ -44,7 +43,7 @@ export function PracticeSessionsScreen() {
           </Button>
         }
       />
-      <div className={`stack no-ring ${classes.page}`}>
+      <div className="stack no-ring gap-32">
         {touring && <PracticeTour onClose={closeTour} />}
         <StartForm />
         <Sessions />
@@ -88,7 +87,7 @@ function SessionLists({ sessions, older }: { sessions: PracticeSummary[]; older:
   const place = useFocusKept(sessions.length);
   const completed = sessions.filter(({ status }) => status === "completed");
   return (
-    <div className={`stack no-ring ${classes.page}`} ref={place} tabIndex={-1}>
+    <div className="stack no-ring gap-32" ref={place} tabIndex={-1}>
       <OpenSessions
         sessions={sessions.filter(({ status }) => status === "in_progress")}
         onDelete={setDeleting}

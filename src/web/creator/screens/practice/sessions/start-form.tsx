@@ -61,12 +61,12 @@ export function StartForm() {
           <PersonGallery people={suggestions.people} chosen={person?.id ?? null} onChoose={choosePerson} />
         )}
         {suggestions?.anyTopic === false && (
-          <p className="hint figures anywhere space-above-2">
+          <p className="hint figures anywhere above-2">
             Without a language model, these people know only what was written for them. Short, plain questions
             work best, and not every reply will fit.
           </p>
         )}
-        <div className={`stack ruled pad-top-16 ${classes.choices}`}>
+        <div className="stack ruled pad-top-16 auto-columns top gap-12-24">
           <TextInput
             ref={topicField}
             label="Topic"
@@ -121,11 +121,11 @@ export function StartForm() {
           <NoticeBox kind="error">{errorText(start.error, startFailed)}</NoticeBox>
         )}
         {!start.nearest && (
-          <div className={`row ${classes.startRow}`}>
+          <div className={`row gap-8-16 ${classes.startRow}`}>
             <BusyButton type="submit" size="md" busy={start.isPending} busyLabel="Starting...">
               Start Simulated Interview
             </BusyButton>
-            <p role="status" className="hint figures anywhere space-above-2">
+            <p role="status" className="hint figures anywhere above-2">
               {start.isPreparing && "Creating someone to talk to. This takes about a minute."}
             </p>
           </div>

@@ -20,9 +20,7 @@ export function TrendBlock({ sessions }: { sessions: PracticeSummary[] }) {
         Your trend
       </Title>
       {points.length === 1 ? (
-        <p className="hint figures anywhere space-above-2">
-          Your trend starts with your next completed session.
-        </p>
+        <p className="hint figures anywhere above-2">Your trend starts with your next completed session.</p>
       ) : (
         <Trend points={points} />
       )}
@@ -35,18 +33,18 @@ function Trend({ points }: { points: TrendPoint[] }) {
   const [asTable, setAsTable] = useState(false);
   const tableId = useId();
   return (
-    <div className="card stack pad-16-20">
-      <div className={`stack ${trendClasses.charts}`} ref={drawings}>
+    <div className="card stack pad-16">
+      <div className="stack auto-columns gap-12-24" ref={drawings}>
         {measures.map((measure) => (
-          <div key={measure.key} data-measure={measure.key} className={trendClasses.chartPlace}>
+          <div key={measure.key} data-measure={measure.key} className={`shrinks ${trendClasses.chartPlace}`}>
             <Suspense fallback={null}>
               <TrendChart points={points} measure={measure} />
             </Suspense>
           </div>
         ))}
       </div>
-      <p className="hint figures anywhere space-above-2">Your completed sessions, oldest first.</p>
-      <div className={`wrap ${trendClasses.trendActions}`}>
+      <p className="hint figures anywhere above-2">Your completed sessions, oldest first.</p>
+      <div className="wrap gap-4-12 outdent">
         <Button
           variant="subtle"
           size="compact-sm"
@@ -79,8 +77,8 @@ function drawTrend(place: HTMLElement | null): string | null {
 function TrendTable({ id, points }: { id: string; points: TrendPoint[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard
-    <section className={trendClasses.tableScroll} id={id} aria-label="Trend as a table" tabIndex={0}>
-      <table className={`text-13 line-18 figures ${trendClasses.table}`}>
+    <section className="relative scrolls-x" id={id} aria-label="Trend as a table" tabIndex={0}>
+      <table className={`text-13 line-18 figures table ${trendClasses.table}`}>
         <thead>
           <tr>
             <th scope="col">Session</th>

@@ -2,7 +2,7 @@ import { LabelList, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis 
 import classes from "./sessions.module.css";
 import { describeTrend, formatValue, type TrendMeasure, type TrendPoint } from "./trend.ts";
 
-const ink = { fill: "var(--ask-muted)", fontSize: 12 };
+const ink = { fill: "var(--ask-muted)", fontSize: 13 };
 const margin = { top: 20, right: 52, bottom: 0, left: 0 };
 
 interface TrendChartProps {
@@ -16,7 +16,7 @@ export function TrendChart({ points, measure }: TrendChartProps) {
   const last = points.length - 1;
   return (
     <figure className={classes.chart} aria-label={describeTrend(points, measure)}>
-      <figcaption>
+      <figcaption className="text-13 line-20">
         <strong>{title}</strong> <span>{hint}</span>
       </figcaption>
       <div className={classes.drawing} role="img" aria-label={describeTrend(points, measure)}>
@@ -79,7 +79,7 @@ export function TrendChart({ points, measure }: TrendChartProps) {
 
 function PointNote({ point, measure }: { point: TrendPoint; measure: TrendMeasure }) {
   return (
-    <div className={`card ${classes.pointNote}`}>
+    <div className={`card grid pad-8-12 text-13 line-18 anywhere ${classes.pointNote}`}>
       <strong>{formatValue(point[measure.key], measure)}</strong>
       <span>{point.when}</span>
       <span dir="auto">{point.topic.length > 60 ? `${point.topic.slice(0, 60)}…` : point.topic}</span>

@@ -1,6 +1,6 @@
 import { Button, Title } from "@mantine/core";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import classes from "../chat/side.module.css";
+import classes from "../chat/chat.module.css";
 import { type TourLine, tourSteps } from "./tour-steps.ts";
 
 /** A short tour above the form, which it leaves free to use. Arrow keys turn its pages. */
@@ -30,19 +30,19 @@ export function PracticeTour({ onClose }: { onClose: () => void }) {
   if (!step) return null;
   return (
     <section
-      className={`stack ${classes.tour}`}
+      className={`stack pad-24 round surface ${classes.tour}`}
       aria-label="Tour: how to interview well"
       onKeyDown={onKeyDown}
     >
       <div className={`column shrinks ${classes.words}`}>
-        <p className={`fine ${classes.place}`}>
+        <p className="fine below-4 figures">
           Step {at + 1} of {tourSteps.length}
         </p>
         <Title order={2} ref={heading} tabIndex={-1} className="no-ring">
           {step.title}
         </Title>
-        <p className={classes.text}>{step.text}</p>
-        <div className={`wrap ${classes.actions}`}>
+        <p className="reading above-8 below-16 line-24">{step.text}</p>
+        <div className="wrap gap-8 to-bottom">
           <Button variant="light" onClick={() => (isLast ? onClose() : turnTo(at + 1))}>
             {isLast ? "Start practising" : "Next"}
           </Button>
@@ -56,7 +56,7 @@ export function PracticeTour({ onClose }: { onClose: () => void }) {
           )}
         </div>
       </div>
-      <ol className={`stack gap-10 pad-16-20 ${classes.example}`} aria-label="Example">
+      <ol className={`stack gap-8 pad-16 round sunken ${classes.example}`} aria-label="Example">
         {step.lines.map((line) => (
           <ExampleLine key={line.text} line={line} />
         ))}
@@ -69,8 +69,8 @@ const showsWords = { better: "Better", worse: "Less good" };
 
 function ExampleLine({ line }: { line: TourLine }) {
   return (
-    <li className={`stack ${classes.line}`} data-speaker={line.speaker} data-shows={line.shows}>
-      <span className="column text-12 line-18 muted">
+    <li className={`stack gap-4-12 ${classes.line}`} data-speaker={line.speaker} data-shows={line.shows}>
+      <span className="column fine">
         {line.speaker === "you" ? "You" : "They"}
         {line.shows && <span className={`strong ${classes.shows}`}>{showsWords[line.shows]}</span>}
       </span>
