@@ -198,6 +198,11 @@ POST /api/projects/{}/stimuli
 POST /api/stimuli/{}/pieces
 GET /api/stimuli/{}
 GET /api/sessions/{}/stimuli/{}
+POST /api/sessions/{}/sounds/{}/pieces
+POST /api/sessions/{}/sounds/{}/transcribe
+GET /api/sessions/{}/sounds
+GET /api/sessions/{}/sounds/{}
+DELETE /api/sessions/{}/sounds/{}
 GET /healthz
 GET /readyz
 GET /metrics`;

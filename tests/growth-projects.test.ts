@@ -15,6 +15,7 @@ import { creatorCalls, makeTenant, nameOf, pathFor, type Tenant } from "./tenant
 const distributed = [
   ...["interviews", "guides", "sessions", "turns", "form_answers", "claims", "annotations", "insights"],
   ...["custom_insights", "rehearsals", "participant_links", "members", "project_notices", "stimuli"],
+  "answer_sounds",
 ];
 
 /** Rows of a project whose table has no project_id: they follow the row that they belong to, by this key. */
@@ -28,6 +29,7 @@ const followers: Record<string, string> = {
   left_out_quotes: "interview_id in (select id from interviews)",
   own_codes: "interview_id in (select id from interviews)",
   stimulus_parts: "stimulus_id in (select id from stimuli)",
+  answer_sound_parts: "sound_id in (select id from answer_sounds)",
 };
 
 /** Belongs to an account or to the installation; kept whole on one machine, or copied to all. */

@@ -267,6 +267,7 @@ describe("reading", () => {
       "reward",
       "sample",
       "showQuestionCount",
+      "voiceAnswers",
     ]);
     expect(text).not.toContain("Objective");
     expect(text).not.toContain("Person canaryada");

@@ -85,6 +85,10 @@ export const interviewSettings = z.object({
   codesPerAddress: wholeNumber("Codes per network address", 1, 1_000).default(5),
   /** Participants may speak instead of typing; some browsers send the sound to their maker. */
   dictation: z.boolean().default(false),
+  /** Participants may speak an answer; its sound is kept. Of use only where this installation recognises speech. */
+  voiceAnswers: z.boolean().default(false),
+  /** The sound of an answer is deleted after so long; what was sent as text stays. */
+  voiceRetentionDays: wholeNumber("Days to keep recordings", 1, maxRetentionDays).default(90),
   /** Towns are not kept when this is off. */
   keepTown: z.boolean().default(true),
   /** No more sessions than this are begun, whatever the plan allows; null without a limit of one's own. */
@@ -138,6 +142,8 @@ export const previewSettings = changeable.pick({
   supportLine: true,
   keepTown: true,
   dictation: true,
+  voiceAnswers: true,
+  voiceRetentionDays: true,
   reward: true,
   holdCodes: true,
   hiddenFields: true,
@@ -145,12 +151,12 @@ export const previewSettings = changeable.pick({
 
 const { contact, minutes, retentionDays, earlyCodeShare, language, showQuestionCount } =
   interviewSettings.shape;
-const { reward, holdCodes, dictation, hiddenFields, inviteOnly } = settingsChange;
+const { reward, holdCodes, dictation, voiceAnswers, hiddenFields, inviteOnly } = settingsChange;
 
 /** What anyone with the link may know of them; src/server/features/interviews/interview-views.ts fills it. */
 export const publicSettings = {
   ...{ contact, minutes, retentionDays, earlyCodeShare, language, showQuestionCount },
-  ...{ reward, holdCodes, dictation, hiddenFields, inviteOnly },
+  ...{ reward, holdCodes, dictation, voiceAnswers, hiddenFields, inviteOnly },
 };
 
 /** What a study file carries; left behind is what belongs to one run or one installation: dates, contacts, links, codes. */
@@ -170,6 +176,8 @@ export const carriedSettings = interviewSettings
     holdCodes: true,
     codesPerAddress: true,
     dictation: true,
+    voiceAnswers: true,
+    voiceRetentionDays: true,
     keepTown: true,
     sessionLimit: true,
     hiddenFields: true,

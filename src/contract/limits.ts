@@ -93,11 +93,23 @@ export const maxMegabytes = {
   stimulusPiece: 2,
   /** All such files in the projects of one owner. */
   stimuliOfOwner: 1_000,
+  /** A spoken answer, at the rate of those browsers that pack it least. */
+  answerSound: 12,
+  /** What a browser sends of it at once. */
+  soundPiece: 1,
+  soundsOfSession: 120,
+  /** All spoken answers in the projects of one owner. */
+  soundsOfOwner: 10_000,
 } as const;
 
 export function toBytes(megabytes: number): number {
   return megabytes * 1024 * 1024;
 }
+
+/** Of one spoken answer. */
+export const maxSoundMinutes = 5;
+/** A spoken answer that was never sent. */
+export const unsentSoundDays = 1;
 
 /** An upload that no question shows. */
 export const looseFileDays = 7;
@@ -176,6 +188,10 @@ export const rates = {
   stimulusPieces: { limit: 120, seconds: 60 },
   /** A player asks for a video in many parts. */
   stimulusReads: { limit: 600, seconds: 60, step: 50 },
+  /** A page sends a piece every two seconds, and faster after a broken connection. */
+  soundPieces: { limit: 120, seconds: 60 },
+  transcriptions: { limit: 20, seconds: 60 },
+  soundReads: { limit: 600, seconds: 60, step: 50 },
   generateScript: { limit: 10, seconds: 60 },
   nearestGuides: { limit: 20, seconds: 60 },
   checkScript: { limit: 20, seconds: 60 },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import * as accounts from "./accounts.ts";
 import * as answerChecks from "./answer-checks.ts";
+import * as answerSounds from "./answer-sounds.ts";
 import * as answers from "./answers.ts";
 import * as ask from "./ask.ts";
 import * as audit from "./audit.ts";
@@ -46,6 +47,7 @@ const rooms = {
   ...accounts,
   ...answerChecks,
   ...answers,
+  ...answerSounds,
   ...ask,
   ...audit,
   ...billing,
@@ -107,7 +109,7 @@ const byNoun = {
   scripts: { ...guides, ...scripts },
   rehearsals,
   reportCards,
-  sessions,
+  sessions: { ...sessions, ...answerSounds },
   stimuli,
   transcripts: { ...transcripts, ...threads },
   sessionReading: { ...sessionReading, ...sessionDeletion, ...answerChecks },

@@ -202,6 +202,10 @@ export const getSessionMessages = operation({
       returnAfterSeconds: z.number().int().nullish(),
       /** Whether the participant was told of dictation before they agreed. */
       dictation: z.boolean().optional(),
+      /** Whether they may answer by voice, and were told so before they agreed. */
+      voiceAnswers: z.boolean().optional(),
+      /** A spoken answer was not sent yet. */
+      hasUnsentSound: z.boolean().optional(),
       resumeToken: z.string(),
     }),
   },
@@ -258,6 +262,18 @@ export const ownData = z.object({
       ),
     }),
   ),
+  /** Answers that were spoken. A sound opens at its address, with the session's cookie or its resume token. */
+  recordings: z
+    .array(
+      z.object({
+        recordedAt: timestamp,
+        heard: z.string().nullable(),
+        sent: z.boolean(),
+        /** Null once the sound was deleted. */
+        url: z.string().nullable(),
+      }),
+    )
+    .optional(),
   messages: z.array(z.object({ from: z.enum(["you", "interviewer"]), text: z.string(), at: timestamp })),
   incentiveCode: z.string().nullable(),
   /** Where the interview links addresses to sessions; else it is kept apart, and nobody can tell whose it is. */

@@ -78,6 +78,13 @@ export const consent = z.strictObject({
   panel: text,
   /** Where what is spoken goes. */
   dictation: text,
+  /** What is kept of a spoken answer, and then who turns it into text: {name}, or our own server. */
+  voice: text,
+  voiceProvider: text,
+  voiceHere: text,
+  /** {days} */
+  voiceKeptDays: text,
+  voiceKeptDay: text,
 });
 
 /** The mail to a participant who claims a code: {interview} {organization} {code} */

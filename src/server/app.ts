@@ -9,6 +9,7 @@ import type { Deps } from "./deps.ts";
 import { accountDataRoutes } from "./features/account-data/account-data.routes.ts";
 import { accountRoutes } from "./features/accounts/accounts.routes.ts";
 import { answerCheckRoutes } from "./features/answer-checks/answer-checks.routes.ts";
+import { answerSoundRoutes } from "./features/answer-sounds/answer-sounds.routes.ts";
 import { answerRoutes } from "./features/answers/answers.routes.ts";
 import { askRoutes } from "./features/ask/ask.routes.ts";
 import { auditRoutes } from "./features/audit/audit.routes.ts";
@@ -73,6 +74,7 @@ const features = [
   askRoutes,
   transcriptRoutes,
   stimulusRoutes,
+  answerSoundRoutes,
   threadRoutes,
   personaRoutes,
   exportRoutes,

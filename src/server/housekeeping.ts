@@ -1,5 +1,6 @@
 import type { Deps } from "./deps.ts";
 import { deleteExpiredLogins } from "./features/accounts/accounts.service.ts";
+import { deleteExpiredSounds } from "./features/answer-sounds/answer-sounds.service.ts";
 import { purgeDeletedForms } from "./features/forms/own-forms.service.ts";
 import { deleteOldAddresses, listClaimsOfPastDays } from "./features/incentives/incentives.service.ts";
 import { deleteOldMails } from "./features/mail/mail.service.ts";
@@ -37,6 +38,7 @@ export function startHousekeeping(deps: Pick<Deps, "db" | "log" | "secret" | "ne
       deleteOldDeliveries,
       deleteOldPreviews,
       deleteLooseFiles,
+      deleteExpiredSounds,
       deleteOldJobs,
       deleteOldLimits,
     ]) {

@@ -1,10 +1,8 @@
 import { sql } from "drizzle-orm";
-import { customType, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { StoredFile } from "#contract/stimuli.ts";
-import { at, createdAtColumn } from "./columns.ts";
+import { at, bytea, createdAtColumn } from "./columns.ts";
 import { interviews, projects } from "./study-schema.ts";
-
-const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
 
 /** An image, a sound or a video that a question shows. It goes with its interview. */
 export const stimuli = pgTable(

@@ -62,14 +62,14 @@ export async function withUploadedForm<T>(
 export async function withUploadedFile<T>(
   deps: UploadDeps,
   upload: Omit<Upload, "rules"> & { rules: Pick<UploadRules, "field" | "fileBytes" | "noun"> },
-  work: (file: UploadedFile, reading: Reading) => Promise<T>,
+  work: (file: UploadedFile, reading: Reading, fields: UploadedForm["fields"]) => Promise<T>,
 ): Promise<T> {
   const rules = { ...upload.rules, totalBytes: upload.rules.fileBytes, files: 1 };
-  return withUploadedForm(deps, { ...upload, rules }, ({ files, tooLarge }, reading) => {
+  return withUploadedForm(deps, { ...upload, rules }, ({ files, tooLarge, fields }, reading) => {
     if (tooLarge[0] !== undefined)
       throw new AppError("too_large", { error: describeTooLarge(tooLarge[0], rules) });
     if (!files[0]) throw new AppError("file_missing");
-    return work(files[0], reading);
+    return work(files[0], reading, fields);
   });
 }
 

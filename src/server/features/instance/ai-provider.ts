@@ -9,19 +9,26 @@ const names: Record<ModelProvider, string> = {
   "openai-compatible": "another server",
 };
 
-/** What participants are told of the language model. */
+/** What participants are told of the language model, and of what turns their speech into text. */
 export interface AiUse {
   /** Who else processes what they write, as people know the name; null for nobody. */
   provider: string | null;
   /** A language model reads what they write, on this machine. */
   isLocal: boolean;
+  /** Who else hears spoken answers; null for nobody, undefined where no speech is recognised. */
+  recogniser?: string | null | undefined;
 }
 
-export function findAiUse({ model }: Pick<Config, "model">): AiUse {
-  if (!model) return { provider: null, isLocal: false };
+export function findAiUse({ model, speech }: Pick<Config, "model" | "speech">): AiUse {
+  const recogniser = speech ? findRecogniserProvider(speech) : undefined;
+  if (!model) return { provider: null, isLocal: false, recogniser };
   return model.isLocal
-    ? { provider: null, isLocal: true }
-    : { provider: nameProvider(model), isLocal: false };
+    ? { provider: null, isLocal: true, recogniser }
+    : { provider: nameProvider(model), isLocal: false, recogniser };
+}
+
+function findRecogniserProvider({ baseUrl }: NonNullable<Config["speech"]>): string | null {
+  return isLoopback(baseUrl) ? null : new URL(baseUrl).hostname;
 }
 
 function nameProvider({ provider, baseUrl }: NonNullable<Config["model"]>): string {

@@ -4,6 +4,7 @@ import { fill } from "#languages/fill.ts";
 import { getLanguage } from "#languages/languages.ts";
 import type { AiUse } from "../instance/ai-provider.ts";
 import { aiNotice } from "./ai-notice.ts";
+import { describeVoice, findVoicePromise } from "./voice-notice.ts";
 
 export interface ConsentFacts {
   organization: string;
@@ -21,6 +22,8 @@ export interface ConsentFacts {
     | "keepTown"
     | "holdCodes"
     | "dictation"
+    | "voiceAnswers"
+    | "voiceRetentionDays"
     | "reward"
     | "language"
     | "hiddenFields"
@@ -31,13 +34,8 @@ export interface ConsentFacts {
 /** What a participant agrees to: the creator's own words, else the default text; in both that a machine asks. */
 export function consentTextOf(facts: ConsentFacts): string {
   const { settings, aiUse } = facts;
-  const spoken = settings.dictation === true;
   if (!settings.consentText) return defaultConsentText(facts);
-  const notices = [
-    aiNotice(settings.language, aiUse),
-    ...(spoken ? [getLanguage(settings.language).consent.dictation] : []),
-    ...panelNotice(settings),
-  ];
+  const notices = [aiNotice(settings.language, aiUse), ...speechNotices(facts), ...panelNotice(settings)];
   return [settings.consentText, ...notices].join("\n\n");
 }
 
@@ -62,7 +60,7 @@ function defaultConsentText({ organization, title, settings, aiUse }: ConsentFac
     fill(texts.ask, { asker, title, minutes: settings.minutes }),
     `${aiNotice(language, aiUse)} ${texts.freedom}`,
     fill(texts.stored, { fields: settings.keepTown === false ? texts.fieldsWithoutTown : texts.fields }),
-    ...(settings.dictation === true ? [texts.dictation] : []),
+    ...speechNotices({ settings, aiUse }),
     ...(names.length > 0 ? [fill(texts.link, { names: names.join(", ") })] : []),
     ...panelNotice(settings),
     settings.linkEmailToSession ? texts.emailLinked : texts.emailApart,
@@ -71,6 +69,14 @@ function defaultConsentText({ organization, title, settings, aiUse }: ConsentFac
     texts.withdraw,
     contact ? fill(texts.contact, { contact }) : texts.unknownContact,
   ].join("\n\n");
+}
+
+/** Spoken answers take the place of the browser's own dictation. */
+function speechNotices({ settings, aiUse }: Pick<ConsentFacts, "settings" | "aiUse">): string[] {
+  const { language } = settings;
+  const promise = findVoicePromise(aiUse, settings);
+  if (promise) return [describeVoice(language, promise)];
+  return settings.dictation === true ? [getLanguage(language).consent.dictation] : [];
 }
 
 function panelNotice({ panelIdField = "", language }: ConsentFacts["settings"]): string[] {

@@ -6,6 +6,7 @@ import type { AiUse } from "../instance/ai-provider.ts";
 import { consentTextOf, consentVersionOf } from "./consent.ts";
 import type { LiveInterview, SessionCounts } from "./interviews.store.ts";
 import { participantTitleOf } from "./participant-title.ts";
+import { findVoicePromise } from "./voice-notice.ts";
 
 /** How an interview looks to its creator in lists. */
 export function toCard(interview: LiveInterview & SessionCounts): InterviewCard {
@@ -71,6 +72,7 @@ export function toPublic(
 ): Omit<PublicInterview, "open"> {
   const { settings, organization } = interview;
   const title = participantTitleOf(interview);
+  const speaks = findVoicePromise(aiUse, settings) !== undefined;
   const findForm = (id: string | null) => hideScreening(forms.find((form) => form._id === id));
   return {
     _id: interview.id,
@@ -86,7 +88,8 @@ export function toPublic(
     earlyCodeShare: settings.earlyCodeShare,
     reward: settings.reward ?? "",
     holdCodes: settings.holdCodes === true && settings.incentiveKind !== "link",
-    dictation: settings.dictation === true,
+    dictation: settings.dictation === true && !speaks,
+    voiceAnswers: speaks,
     language: settings.language,
     showQuestionCount: settings.showQuestionCount,
     preInterviewForm: findForm(interview.preFormId),

@@ -12,6 +12,7 @@ import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import type { interviews } from "../../db/study-schema.ts";
 import { participantTitleOf } from "../interviews/participant-title.ts";
+import type { VoicePromise } from "../interviews/voice-notice.ts";
 import { findPerson } from "./person.store.ts";
 import * as store from "./sessions.store.ts";
 import { findSupportLine } from "./support-lines.ts";
@@ -29,6 +30,8 @@ interface Promises {
   aiProvider: string | null;
   /** That they may speak, and where the sound goes. */
   dictation: boolean;
+  /** That their voice is kept; absent where it isn't. */
+  voice?: VoicePromise;
   /** That their code waits until somebody has looked at the answers. */
   holdCodes: boolean;
 }

@@ -2,6 +2,7 @@ import { nameCountry } from "#contract/country-names.ts";
 import type { OwnData } from "#contract/sessions.ts";
 import { AppError } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
+import { listSounds } from "../answer-sounds/answer-sounds.service.ts";
 import { openAddress } from "../incentives/sealed-address.ts";
 import { participantTitleOf } from "../interviews/participant-title.ts";
 import { findOwnFacts, listOwnForms } from "./own-data.store.ts";
@@ -10,15 +11,16 @@ import { listTurns } from "./turns.store.ts";
 
 /** All that is stored of a participant, for themselves: who shows the session's cookie or its resume token. */
 export async function exportOwnSession(
-  deps: Pick<Deps, "db" | "secret">,
+  deps: Pick<Deps, "db" | "secret" | "config">,
   sessionId: string,
   token: string | null,
 ): Promise<OwnData> {
   const { session } = await getOwnKeptSession(deps, { sessionId, token });
-  const [facts, forms, turns] = await Promise.all([
+  const [facts, forms, turns, sounds] = await Promise.all([
     findOwnFacts(deps.db, sessionId),
     listOwnForms(deps.db, sessionId),
     listTurns(deps.db, sessionId),
+    listSounds(deps, sessionId),
   ]);
   if (!facts) throw new AppError("session_not_found");
   const { ageRange, occupation, country, town } = session;
@@ -38,6 +40,12 @@ export async function exportOwnSession(
         question: fields.find((field) => field.id === id)?.label ?? id,
         answer,
       })),
+    })),
+    recordings: sounds.map(({ id, bytes, heard, sent, createdAt }) => ({
+      recordedAt: createdAt.toISOString(),
+      heard,
+      sent,
+      url: bytes === 0 ? null : `${deps.config.publicUrl}/api/sessions/${sessionId}/sounds/${id}`,
     })),
     messages: turns.map(({ speaker, text, at }) => ({
       from: speaker === "participant" ? "you" : "interviewer",

@@ -12,6 +12,7 @@ import { countInSteps } from "../../http/count-in-steps.ts";
 import { allowSilence, streamEvents, wantsEvents } from "../../http/event-stream.ts";
 import { networkOf } from "../../http/network-of.ts";
 import { turnTimesOf } from "../../turn-times.ts";
+import { listSounds } from "../answer-sounds/answer-sounds.service.ts";
 import { claimIncentive, hasClaim } from "../incentives/claims.service.ts";
 import { toShown } from "../stimuli/shown-stimulus.ts";
 import { answerForm } from "./answers.service.ts";
@@ -178,6 +179,7 @@ async function readOwnMessages(deps: Deps, of: OwnSession) {
   if (!last) throw new AppError("session_not_found");
   const turns = toTurns(stored);
   const progress = progressOf(guide, turns);
+  const speaks = guide.promised?.voice !== undefined && settings.voiceAnswers === true;
   const item = session.endReason === null ? findShownItem(guide, turns) : null;
   const showOf = (move: Move | null) => {
     const stimulus = move && findStimulus(guide, move);
@@ -209,6 +211,8 @@ async function readOwnMessages(deps: Deps, of: OwnSession) {
     turnedAway: turnedAway(session.endReason),
     ...(turnedAway(session.endReason) !== null && wayBackOf(settings, session)),
     dictation: guide.promised?.dictation ?? settings.dictation === true,
+    voiceAnswers: speaks,
+    hasUnsentSound: speaks && (await listSounds(deps, session.id)).some(({ sent }) => !sent),
     resumeToken: token,
   };
 }

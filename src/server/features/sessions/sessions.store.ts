@@ -4,6 +4,7 @@ import type { Guide } from "#interviewer/guide.ts";
 import type { Drawn } from "#interviewer/personal-guide.ts";
 import { AppError } from "../../app-error.ts";
 import { hashToken } from "../../auth/tokens.ts";
+import { answerSounds } from "../../db/answer-sound-schema.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { hashedCodeSql } from "../../db/hashed-code.ts";
 import { takesParticipants } from "../../db/open-interviews.ts";
@@ -255,6 +256,7 @@ export async function emptySession(
     await tx.delete(turns).where(eq(turns.sessionId, sessionId));
     await tx.delete(formAnswers).where(eq(formAnswers.sessionId, sessionId));
     await tx.delete(annotations).where(eq(annotations.sessionId, sessionId));
+    await tx.delete(answerSounds).where(eq(answerSounds.sessionId, sessionId));
     await tx
       .update(sessions)
       .set({

@@ -17,6 +17,7 @@ import { addToLimit, takeFromLimit } from "../../http/rate-limit.ts";
 import { chargeSession } from "../billing/limits.service.ts";
 import { listFormsByIds } from "../forms/forms.service.ts";
 import { findAiUse } from "../instance/ai-provider.ts";
+import { findVoicePromise } from "../interviews/voice-notice.ts";
 import { getUnusedInvite, takeInvite } from "../recruitment/invites.service.ts";
 import { factsOf, type MatchedQuotas, matchQuotas, quotasOf } from "../recruitment/match-quotas.ts";
 import { changePlaces, findReservation, releaseSilentPlaces } from "../recruitment/quotas.service.ts";
@@ -235,12 +236,15 @@ async function prepareSession(
   const language = chooseLanguage(input.language, settings.language);
   const forms = await findForms(deps, interview);
   const country = readCountry(input.userInfo.location);
+  const aiUse = findAiUse(deps.config);
+  const voice = findVoicePromise(aiUse, settings);
   const guide: FrozenGuide = {
     ...toGuide(interview, { organization, language, country }),
     forms,
     promised: {
-      aiProvider: findAiUse(deps.config).provider,
-      dictation: settings.dictation === true,
+      aiProvider: aiUse.provider,
+      dictation: settings.dictation === true && voice === undefined,
+      ...(voice && { voice }),
       holdCodes: settings.holdCodes === true,
     },
     ...(settings.reward && { reward: settings.reward }),

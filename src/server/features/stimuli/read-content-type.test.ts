@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { makeMp4, makePng, makeWav } from "./files-for-tests.ts";
 import { readContentType } from "./read-content-type.ts";
-import { readRange } from "./send-file.ts";
 
 const latin = (text: string) => Buffer.from(text, "latin1");
 
@@ -32,21 +31,4 @@ test.each<[string, Buffer, string | undefined]>([
   ["nothing", Buffer.alloc(0), undefined],
 ])("%s is known by its bytes", (_, head, contentType) => {
   expect(readContentType(head)?.contentType).toBe(contentType);
-});
-
-test.each<[string | undefined, ReturnType<typeof readRange>]>([
-  [undefined, undefined],
-  ["bytes=0-", { from: 0, to: 100 }],
-  ["bytes=10-19", { from: 10, to: 20 }],
-  ["bytes=90-500", { from: 90, to: 100 }],
-  ["bytes=-10", { from: 90, to: 100 }],
-  ["bytes=-500", { from: 0, to: 100 }],
-  ["bytes=100-", "unsatisfiable"],
-  ["bytes=-0", "unsatisfiable"],
-  ["bytes=20-10", undefined],
-  ["bytes=0-1,5-6", undefined],
-  ["bytes=-", undefined],
-  ["lines=0-1", undefined],
-])("the range %s of 100 bytes", (header, range) => {
-  expect(readRange(header, 100)).toEqual(range);
 });

@@ -8,8 +8,9 @@ import { ignoreBody, type UploadedFile } from "../../files/uploaded-file.ts";
 import { withUploadedForm } from "../../files/with-upload.ts";
 import { bind } from "../../http/bind.ts";
 import { countInSteps } from "../../http/count-in-steps.ts";
-import { sendStimulus } from "./send-file.ts";
+import { sendStored } from "../../http/send-stored.ts";
 import * as service from "./stimuli.service.ts";
+import { stimulusBytes } from "./stimuli.store.ts";
 
 interface Upload {
   accountId: string;
@@ -17,6 +18,7 @@ interface Upload {
   reply: FastifyReply;
 }
 
+const sending = { parts: stimulusBytes, cacheControl: "private, max-age=3600" };
 /** What a form has around its file. */
 const formBytes = 64 * 1024;
 
@@ -37,13 +39,13 @@ export function stimulusRoutes(app: FastifyInstance, deps: Deps): void {
   });
   bind(app, contract.getStimulus, async ({ account, params, request, reply }) => {
     const file = await service.findOwnFile(deps, { accountId: account.id, fileId: params.fileId });
-    return sendStimulus(deps, { request, reply }, file);
+    return sendStored(deps.db, { request, reply }, { ...file, ...sending });
   });
   const countRead = countInSteps(deps, rates.stimulusReads);
   bind(app, contract.getShownStimulus, async ({ params, query, request, reply }) => {
     const file = await service.findShownFile(deps, params, query.key);
     await countRead(`stimuli:${params.sessionId}`);
-    return sendStimulus(deps, { request, reply }, file);
+    return sendStored(deps.db, { request, reply }, { ...file, ...sending });
   });
 }
 

@@ -3,20 +3,14 @@ import type { Question } from "#contract/interviews.ts";
 import { mayAccess, type Right } from "../../db/access.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { sessions } from "../../db/schema.ts";
-import { stimuli, stimulusParts } from "../../db/stimulus-schema.ts";
+import { stimuli } from "../../db/stimulus-schema.ts";
+import { insertParts, type Source } from "../../db/stored-parts.ts";
 import { interviews, projects } from "../../db/study-schema.ts";
 
 export type StimulusRow = typeof stimuli.$inferSelect;
 
-const partBytes = 512 * 1024;
-/** Parts that one statement reads. */
-const partsAtOnce = 4;
-
-/** A file, or a piece of one, read part by part. */
-export interface Source {
-  size: number;
-  bytes: (from: number, length: number) => Promise<Buffer>;
-}
+/** Where what they show is stored. */
+export const stimulusBytes = { table: "stimulus_parts", key: "stimulus_id" } as const;
 
 /** All that an owner's projects hold, in bytes. */
 export async function sumOfOwner(tx: Queryable, ownerId: string): Promise<number> {
@@ -34,7 +28,7 @@ export async function insertFile(
   source: Source,
 ): Promise<void> {
   await tx.insert(stimuli).values({ ...row, received: source.size });
-  await insertParts(tx, row.id, { source, startsAt: 0 });
+  await insertParts(tx, stimulusBytes, { id: row.id, startsAt: 0 }, source);
 }
 
 /** False where another piece came first. */
@@ -46,20 +40,9 @@ export async function appendPiece(db: Database, id: string, from: number, source
       .where(and(eq(stimuli.id, id), eq(stimuli.received, from)))
       .returning({ id: stimuli.id });
     if (rows.length === 0) return false;
-    await insertParts(tx, id, { source, startsAt: from });
+    await insertParts(tx, stimulusBytes, { id, startsAt: from }, source);
     return true;
   });
-}
-
-async function insertParts(
-  tx: Queryable,
-  stimulusId: string,
-  { source, startsAt }: { source: Source; startsAt: number },
-): Promise<void> {
-  for (let at = 0; at < source.size; at += partBytes) {
-    const content = await source.bytes(at, Math.min(partBytes, source.size - at));
-    await tx.insert(stimulusParts).values({ stimulusId, startsAt: startsAt + at, content });
-  }
 }
 
 /** In a project that the account has this right to; also one whose upload isn't done. */
@@ -97,34 +80,6 @@ export async function findFileOfSession(
       ),
     );
   return row?.file;
-}
-
-/** The bytes from `from` up to `to`, a few parts at a time: no connection is held while somebody reads slowly. */
-export async function* readBytes(
-  db: Database,
-  fileId: string,
-  { from, to }: { from: number; to: number },
-): AsyncGenerator<Buffer> {
-  for (let at = from; at < to; ) {
-    const rows = await db.orm
-      .select({ startsAt: stimulusParts.startsAt, content: stimulusParts.content })
-      .from(stimulusParts)
-      .where(
-        sql`${stimulusParts.stimulusId} = ${fileId} and ${stimulusParts.startsAt} < ${to}
-          and ${stimulusParts.startsAt} > ${at - partBytes}`,
-      )
-      .orderBy(stimulusParts.startsAt)
-      .limit(partsAtOnce);
-    const before = at;
-    for (const { startsAt, content } of rows) {
-      const end = Math.min(startsAt + content.length, to);
-      if (end <= at) continue;
-      yield content.subarray(at - startsAt, end - startsAt);
-      at = end;
-    }
-    // Deleted in the meantime.
-    if (at === before) throw new Error("A file ends before its size");
-  }
 }
 
 /** Whole files of the project that no other interview has, locked so that none goes before it is saved. */

@@ -3,11 +3,12 @@ import { maxMegabytes, toBytes } from "#contract/limits.ts";
 import type { Stimulus } from "#contract/stimuli.ts";
 import type { StudyFile, StudyStimulus } from "#contract/studies.ts";
 import type { Database, Queryable } from "../../db/database.ts";
+import { readParts } from "../../db/stored-parts.ts";
 import type { Deps } from "../../deps.ts";
 import { toShareableLink } from "../interviews/reuse/shareable-link.ts";
 import { headBytes } from "./read-content-type.ts";
 import { planFile, requireRoom } from "./stimuli.service.ts";
-import { insertFile, listFiles, readBytes, type StimulusRow } from "./stimuli.store.ts";
+import { insertFile, listFiles, type StimulusRow, stimulusBytes } from "./stimuli.store.ts";
 
 const tooLarge = "This file is too large to travel in a study. Upload it again after the import.";
 
@@ -37,7 +38,7 @@ export async function exportStimuli(
 
 async function readWhole(db: Database, { id, bytes }: StimulusRow): Promise<string> {
   const parts: Buffer[] = [];
-  for await (const part of readBytes(db, id, { from: 0, to: bytes })) parts.push(part);
+  for await (const part of readParts(db, stimulusBytes, { id, from: 0, to: bytes })) parts.push(part);
   return Buffer.concat(parts).toString("base64");
 }
 

@@ -1,20 +1,29 @@
 import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Deps } from "../../deps.ts";
-import { readBytes, type StimulusRow } from "./stimuli.store.ts";
+import type { Database } from "../db/database.ts";
+import { type PartsTable, readParts } from "../db/stored-parts.ts";
+
+interface StoredBytes {
+  id: string;
+  contentType: string;
+  bytes: number;
+  /** Where its bytes are. */
+  parts: PartsTable;
+  cacheControl: string;
+}
 
 /** Whole, or the part that a player asks for. Whatever it holds, a browser shows it as this type and runs nothing. */
-export function sendStimulus(
-  { db }: Pick<Deps, "db">,
+export function sendStored(
+  db: Database,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  file: StimulusRow,
+  file: StoredBytes,
 ): FastifyReply {
   reply
     // A sandboxed page has an origin of its own, which browsers warn of beside this.
     .removeHeader("origin-agent-cluster")
     .header("content-security-policy", "sandbox")
     .header("content-disposition", "inline")
-    .header("cache-control", "private, max-age=3600")
+    .header("cache-control", file.cacheControl)
     .header("accept-ranges", "bytes")
     .type(file.contentType);
   const range = readRange(request.headers.range, file.bytes);
@@ -26,7 +35,8 @@ export function sendStimulus(
   reply.header("content-length", to - from);
   // Nothing of it is read then; a stream leaves the length as it was said.
   if (request.method === "HEAD") return reply.send(Readable.from([]));
-  return reply.send(Readable.from(readBytes(db, file.id, { from, to }), { highWaterMark: 2 }));
+  const bytes = readParts(db, file.parts, { id: file.id, from, to });
+  return reply.send(Readable.from(bytes, { highWaterMark: 2 }));
 }
 
 /** One range in bytes, its end not included; undefined for the whole, as for several ranges or another unit. */
