@@ -54,8 +54,7 @@ export function cutBatches<Item>(items: Item[]): Item[][] {
 }
 
 function showSaid(said: Said, role: string, ground: ThemeGround): string {
-  const question =
-    ground.questions.find(({ id }) => id === said.questionId)?.text ?? "not a question of the guide";
+  const question = said.asked.replace(/\s+/gu, " ").trim() || "not asked";
   const before = said.before.slice(-maxContext);
   const after = said.after.slice(0, maxContext);
   const sentence = `${before}«${said.evidence.quote}»${after}`.replace(/\s+/gu, " ").trim();

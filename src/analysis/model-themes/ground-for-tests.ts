@@ -8,6 +8,7 @@ export function layForTests(people: string[][]): ThemeGround {
     statements: quotes.map(
       (quote): ModelStatement => ({
         ...{ label: quote, kind: "does", polarity: "affirms", mode: "plain", person: 0, questionId: "one" },
+        asked: "How do you weigh a bird?",
         ...{ before: "", after: "", because: null, leadsTo: null },
         evidence: {
           ...{ quote, sourceKind: "interview", sourceId: `s${number}`, sourceLabel: `P-0${number + 1}` },

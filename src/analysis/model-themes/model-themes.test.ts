@@ -25,16 +25,17 @@ function said(
 ): ModelStatement {
   return {
     ...{ label, kind: "believes" as CodeKind, polarity: "affirms" as Polarity, mode: "plain", person: 0 },
-    ...{ questionId: "one", before: "", after: "", because: null, leadsTo: null },
+    ...{
+      questionId: "one",
+      asked: "How do you decide?",
+      before: "",
+      after: "",
+      because: null,
+      leadsTo: null,
+    },
     evidence: {
-      ...{
-        quote,
-        sourceKind: "interview",
-        sourceId: `s${person}`,
-        sourceLabel: `P-0${person + 1}`,
-        ageRange: null,
-      },
-      ...{ messageId: `m${person} ${quote}`, start: 0, end: quote.length },
+      ...{ quote, sourceKind: "interview", sourceId: `s${person}`, sourceLabel: `P-0${person + 1}` },
+      ...{ ageRange: null, messageId: `m${person} ${quote}`, start: 0, end: quote.length },
     },
     ...more,
   };

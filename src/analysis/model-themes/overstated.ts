@@ -7,6 +7,13 @@ import type { Drafted } from "./themes-answer.ts";
 const quantities =
   /(?<![\p{L}\p{N}])(?:all|most|mostly|mainly|generally|only|everyone|everybody|nobody|no one|always|never|majority of (?:people|participants|respondents)|percent|per cent|alle|jeder|meisten|niemand|tous|toutes|plupart|personne|todos|todas|mayoría|nadie)(?![\p{L}\p{N}])|%/giu;
 
+const sames = new Map([
+  ["everybody", "everyone"],
+  ["everyone", "everybody"],
+  ["nobody", "no one"],
+  ["no one", "nobody"],
+]);
+
 function sentenceOf({ before, evidence, after }: Said): string {
   return `${before}${evidence.quote}${after}`;
 }
@@ -23,9 +30,9 @@ export function findOverstated(item: Drafted, ground: ThemeGround): string[] {
   const study = [ground.objective, ...ground.questions.map(({ text }) => text)].join(" ");
   const people = [...ground.people.values()].map(({ id }) => id).join(" ");
   const sentence = withoutScope(item);
-  const counted = (sentence.match(quantities) ?? []).filter(
-    (word) => !said.toLowerCase().includes(word.toLowerCase()),
-  );
+  const lower = said.toLowerCase();
+  const isSaid = (word: string) => lower.includes(word) || lower.includes(sames.get(word) ?? word);
+  const counted = (sentence.match(quantities) ?? []).filter((word) => !isSaid(word.toLowerCase()));
   const foreign = listForeignWords(sentence, `${said} ${study} ${people}`, isOfEnglish(item, ground));
   return [...new Set([...counted, ...foreign])];
 }

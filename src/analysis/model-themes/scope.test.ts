@@ -85,3 +85,17 @@ test("whoever says both stands where they spoke last", () => {
   const { supports, challenges } = takeSides({ supports: [yes, mondays], challenges: [no, too] });
   expect([supports, challenges]).toEqual([[mondays], [no]]);
 });
+
+test("who says it by what they are is not said twice", () => {
+  const { item, ground } = draft("The driver and the coordinator fear that it stops.", { said: 2, all: 8 });
+  const who = new Map(
+    [...ground.people].map(([number, person]) => [
+      number,
+      { ...person, who: number === 0 ? "van driver, paid" : "" },
+    ]),
+  );
+  expect(fitScope(item, { ...ground, people: who })).toBe(item.sentence);
+  expect(fitScope(item, ground)).toBe(
+    "Some people say that the driver and the coordinator fear that it stops.",
+  );
+});

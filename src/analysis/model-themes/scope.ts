@@ -1,3 +1,4 @@
+import { isSameStem, listContentWords } from "../coder/model/common-ground.ts";
 import { stopWords } from "../lexicons/word-lists.ts";
 import { countPeople, type ThemeGround } from "./ground.ts";
 import { takeSides } from "./sides.ts";
@@ -85,6 +86,14 @@ function correctOpening(
   return `${word}${of || begun === "Half" ? " of" : ""}${rest}`;
 }
 
+/** "The driver and the coordinator ...": who says it stands there already, in the words by which they told who they are. */
+function beginsWithWho({ sentence, supports }: Drafted, { people }: ThemeGround): boolean {
+  const [beginning = ""] = /^(?:the|one|an?|two)(?!\p{L})[^.;:]{0,60}/iu.exec(sentence) ?? [];
+  const [first = ""] = listContentWords(beginning);
+  const who = supports.flatMap(({ person }) => listContentWords(people.get(person)?.who ?? ""));
+  return first !== "" && who.some((word) => isSameStem(word, first));
+}
+
 /** The claim with a word for how many that its counts bear out, in English; other languages keep the model's. */
 export function fitScope(item: Drafted, ground: ThemeGround): string {
   const { sentence } = item;
@@ -93,7 +102,7 @@ export function fitScope(item: Drafted, ground: ThemeGround): string {
   const word = chooseWord(counted);
   const [begun, , of] = opening.exec(sentence) ?? [];
   if (begun !== undefined) return correctOpening(sentence, { word, of: of !== undefined, begun });
-  if (!needsScope(counted) || scope.test(sentence)) return sentence;
+  if (!needsScope(counted) || scope.test(sentence) || beginsWithWho(item, ground)) return sentence;
   if (/^People /u.test(sentence)) return `${phrases[word]}${sentence.slice(6)}`;
   return `${phrases[word]} say that ${lowerFirst(sentence, ground)}`;
 }

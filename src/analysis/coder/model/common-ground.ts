@@ -51,5 +51,7 @@ export function listForeignWords(sentence: string, ground: string, capitalsAreNa
     ...(sentence.match(capitals) ?? []),
     ...(capitalsAreNames ? (sentence.match(nameInside) ?? []) : []),
   ];
-  return [...new Set(marked)].filter((word) => word !== "I" && !said.has(word.toLowerCase()));
+  const isSaid = (word: string) =>
+    said.has(word) || said.has(`${word}s`) || said.has(word.replace(/s$/u, ""));
+  return [...new Set(marked)].filter((word) => word !== "I" && !isSaid(word.toLowerCase()));
 }

@@ -8,6 +8,8 @@ import type { ModelCoding, ModelStatement } from "./model-coding.ts";
 import { findSentence, placeQuote } from "./place-quote.ts";
 import { widenQuote } from "./widen-quote.ts";
 
+const maxAsked = 240;
+
 /** A reading and the request that it answers. */
 export interface ReadPart {
   request: CodingRequest;
@@ -83,6 +85,7 @@ function makeStatement(draft: Draft, { request, reading, speakers }: Context): M
     mode: item.mode,
     person: speaker.person,
     questionId: speaker.questionId,
+    asked: draft.asked.slice(0, maxAsked),
     evidence: { ...evidence, ...findTakenBack(item, { request, speakers, evidence }) },
     before: segment.text.slice(sentence.start, widened.start),
     after: segment.text.slice(widened.end, Math.max(sentence.end, widened.end)),

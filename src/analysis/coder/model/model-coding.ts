@@ -31,6 +31,8 @@ export interface ModelStatement {
   /** Place in the source's people. */
   person: number;
   questionId: string | null;
+  /** What the interviewer had said just before. */
+  asked: string;
   evidence: Evidence;
   /** The words of the same sentence before and behind the quote. */
   before: string;
