@@ -40,7 +40,6 @@ function said(
     ...more,
   };
 }
-
 const free = "Votes must be free";
 const money = "Money decides who is heard";
 

@@ -18,15 +18,19 @@ function sentenceOf({ before, evidence, after }: Said): string {
   return `${before}${evidence.quote}${after}`;
 }
 
-function groundOf({ supports }: Drafted): string {
-  return supports
-    .flatMap((said) => [sentenceOf(said), said.because?.quote ?? "", said.leadsTo?.quote ?? ""])
+/** An answer names many people, and what each said elsewhere in the talk may stand in it. */
+function groundOf({ kind, supports }: Drafted, ground: ThemeGround): string {
+  const people = new Set(supports.map(({ person }) => person));
+  const said =
+    kind === "answer" ? [...ground.said.values()].filter(({ person }) => people.has(person)) : supports;
+  return said
+    .flatMap((one) => [sentenceOf(one), one.because?.quote ?? "", one.leadsTo?.quote ?? ""])
     .join(" ");
 }
 
 /** Words for quantities, numbers and names of a sentence that stand in none of the words it rests on. */
 export function findOverstated(item: Drafted, ground: ThemeGround): string[] {
-  const said = groundOf(item);
+  const said = groundOf(item, ground);
   const study = [ground.objective, ...ground.questions.map(({ text }) => text)].join(" ");
   const people = [...ground.people.values()].map(({ id }) => id).join(" ");
   const sentence = withoutScope(item);
@@ -50,6 +54,6 @@ export function isDrawnFrom(item: Drafted, ground: ThemeGround): boolean {
   const asked = ground.questions.filter(({ id }) =>
     item.supports.some(({ questionId }) => questionId === id),
   );
-  const said = [groundOf(item), ...asked.map(({ text }) => text)].join(" ");
+  const said = [groundOf(item, ground), ...asked.map(({ text }) => text)].join(" ");
   return !isOfEnglish(item, ground) || countShared(item.sentence, said) > 0;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { layForTests } from "./ground-for-tests.ts";
+import { findOverstated } from "./overstated.ts";
 import { describeScope, fitScope, isOfMany } from "./scope.ts";
 import { takeSides } from "./sides.ts";
 import type { Drafted } from "./themes-answer.ts";
@@ -98,4 +99,22 @@ test("who says it by what they are is not said twice", () => {
   expect(fitScope(item, ground)).toBe(
     "Some people say that the driver and the coordinator fear that it stops.",
   );
+});
+
+test("an answer may name what its people said elsewhere in the talk; a claim may not", () => {
+  const ground = layForTests([["that is my one change", "a message in Somali"], ["more perches"]]);
+  const said = [...ground.said.values()].filter(({ evidence }) => !evidence.quote.includes("Somali"));
+  const sentence = "I1 wants a message in Somali, and I2 wants more perches.";
+  const item = {
+    id: "Aq1",
+    kind: "answer" as const,
+    sentence,
+    supports: said,
+    challenges: [],
+  } satisfies Drafted;
+  expect(findOverstated(item, ground)).toEqual([]);
+  expect(findOverstated({ ...item, kind: "line" }, ground)).toEqual(["Somali"]);
+  expect(findOverstated({ ...item, sentence: "I1 wants a message in Kurdish." }, ground)).toEqual([
+    "Kurdish",
+  ]);
 });
