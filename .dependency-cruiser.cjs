@@ -1,7 +1,71 @@
 /** Who may import whom: docs/architecture.md says why. */
 const webInner = "^src/web/(creator|participant)/";
+
+/** The wings of the server's features, the lowest first: each imports itself and the lines before it. */
+const wings = {
+  account: listNames(
+    "accounts audit billing instance jobs logins mail members metrics notices openapi projects webhooks",
+  ),
+  study: listNames("forms guides interviews stimuli"),
+  fieldwork: listNames("incentives previews reconciliation recruitment rehearsals sessions"),
+  practice: listNames("practice"),
+  evidence: listNames("left-out report-cards search session-reading sources threads transcripts"),
+  findings: listNames("answer-checks answers ask exports findings insights personas reports"),
+  // They put together what all wings have; app.ts alone imports them.
+  whole: listNames("account-data client-config deleted interview-details samples"),
+};
+
+/** New features whose imports the wings don't hold yet: each is to get its place above. */
+const arriving = listNames("answer-sounds quote-sounds recordings translations wordings");
+
+function listNames(text) {
+  return text.split(" ");
+}
+
+const features = "^src/server/features/";
+const inside = (names) => `${features}(${names.join("|")})/`;
+const notTests = "(\\.test\\.ts|-for-tests\\.ts|/testing/.*)$";
+
+function wingRules() {
+  const names = Object.keys(wings);
+  const imports = (name, higher) => ({
+    name: `${name}-imports-no-higher-wing:move-it-down-or-list-a-listener-in-app.ts`,
+    severity: "error",
+    from: { path: inside(wings[name]), pathNot: notTests },
+    to: { path: inside(higher.flatMap((one) => wings[one])) },
+  });
+  const doors = (name) => ({
+    name: `another-wing-through-its-service-only:rename-what-${name}-needs-to-.service.ts`,
+    severity: "error",
+    from: { path: inside(wings[name]), pathNot: notTests },
+    to: { path: `${features}(?!(${[...wings[name], ...arriving].join("|")})/)`, pathNot: "\\.service\\.ts$" },
+  });
+  return [
+    {
+      name: "every-feature-has-a-wing:add-its-folder-to-wings-in-.dependency-cruiser.cjs",
+      severity: "error",
+      from: { path: `${features}(?!(${[...names.flatMap((name) => wings[name]), ...arriving].join("|")})/)` },
+      to: {},
+    },
+    {
+      name: "nobody-imports-practice",
+      severity: "error",
+      from: { path: `${features}(?!(${[...wings.practice, ...wings.whole].join("|")})/)`, pathNot: notTests },
+      to: { path: inside(wings.practice) },
+    },
+    {
+      name: "what-features-stand-on-imports-none",
+      severity: "error",
+      from: { path: "^src/server/(?!features/|testing/)[^/]+/", pathNot: notTests },
+      to: { path: features, pathNot: inside(arriving) },
+    },
+    ...names.slice(0, -1).map((name, at) => imports(name, names.slice(at + 1))),
+    ...names.map(doors),
+  ];
+}
 module.exports = {
   forbidden: [
+    ...wingRules(),
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
     {
       name: "contract-imports-nothing-of-ours",

@@ -8,7 +8,7 @@ import { migrateDatabase } from "#server/db/migrate.ts";
 import { seedPlans } from "#server/features/billing/plan-list.ts";
 import { seedBuiltInForms } from "#server/features/forms/forms.service.ts";
 import { newId } from "#server/ids.ts";
-import { startJobs } from "#server/jobs/start.ts";
+import { startJobs } from "#server/start-jobs.ts";
 import { type Client, openClient } from "#server/testing/client.ts";
 import { databaseConfig, runAdmin } from "#server/testing/database-server.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";

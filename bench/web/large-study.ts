@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { pino } from "pino";
-import { createApp } from "../../src/server/app.ts";
+import { createApp, listeners } from "../../src/server/app.ts";
 import { loadConfig } from "../../src/server/config.ts";
 import type { Database } from "../../src/server/db/database.ts";
 import { newId } from "../../src/server/ids.ts";
@@ -35,7 +35,7 @@ async function openServer(db: Database): Promise<{ url: string; close: () => Pro
   const clock = () => new Date();
   const forum = openForum(config);
   const secret = new Uint8Array(32);
-  const deps = { config, db, clock, newId, secret, jobs, forum, log, ...models, ...nothing };
+  const deps = { config, db, clock, newId, secret, jobs, forum, listeners, log, ...models, ...nothing };
   const app = await createApp(deps, { pagesDir: null });
   await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as AddressInfo;

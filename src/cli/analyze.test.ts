@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import mammoth from "mammoth";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeDocx } from "#server/features/exports/docx-file.ts";
+import { makeDocx } from "#server/files/docx-file.ts";
 
 const program = fileURLToPath(new URL("../../bin/askwell.mjs", import.meta.url));
 let folder: string;

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { transcriptEndings } from "#analysis/formats/transcripts/read-transcript.ts";
 import { maxMegabytes, toBytes } from "#contract/limits.ts";
-import type { FinishedTranscript } from "#server/features/transcripts/reading/finish-transcript.ts";
+import type { FinishedTranscript } from "#server/features/transcripts/reading/finish-transcript.service.ts";
 import { isRefusal, readUploadedTranscripts } from "#server/features/transcripts/reading/read-upload.ts";
 import { ownReading } from "#server/files/file-reader.ts";
 

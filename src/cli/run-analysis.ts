@@ -10,7 +10,7 @@ import { writeSummary } from "./summary.ts";
 
 async function writeReportFile(file: string, { project }: Analysis): Promise<void> {
   if (!/\.docx$/i.test(file)) return writeFile(file, writeReport(project));
-  const { makeDocx } = await import("#server/features/exports/docx-file.ts");
+  const { makeDocx } = await import("#server/files/docx-file.ts");
   await writeFile(file, await makeDocx(makeReportBlocks(project), { title: project.name }));
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { allLanguages } from "#languages/languages.ts";
+import { getPhraseBook } from "./books.ts";
 import type { InterviewerTurn } from "./guide.ts";
 import { listHints } from "./listener/hints.ts";
 import { listOurTurns, makeGuide, makeQuestion, runInterview } from "./test-interview.ts";
-import { getPhraseBook } from "./voices/built-in/books.ts";
 
 const seeds = ["a", "b", "c", "d", "e", "f"];
 const second = "What does the weather do to your plans?";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { getPhraseBook } from "./books.ts";
 import type { InterviewerTurn, StudyFacts } from "./guide.ts";
 import { listOurTurns, makeGuide, makeQuestion, runInterview } from "./test-interview.ts";
-import { getPhraseBook } from "./voices/built-in/books.ts";
 
 const seeds = ["a", "b", "c", "d", "e", "f"];
 

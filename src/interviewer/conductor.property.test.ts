@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { builtInLanguages } from "./books.ts";
 import { decide } from "./conductor.ts";
 import { containsCompletionPhrase } from "./guard.ts";
 import type { Guide, GuideQuestion, Turn } from "./guide.ts";
@@ -7,7 +8,6 @@ import { getTurnLimit } from "./limits.ts";
 import { progressOf } from "./progress.ts";
 import { foldTurns } from "./session-state.ts";
 import { listFailures, listOurTurns, makeGuide, makeQuestion, runInterview } from "./test-interview.ts";
-import { builtInLanguages } from "./voices/built-in/books.ts";
 import { listSentences, listWords } from "./words.ts";
 
 /** `npm run test:all` takes its time. */

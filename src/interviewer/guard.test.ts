@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { measureThread } from "../../tests/measure-thread.ts";
+import { getPhraseBook } from "./books.ts";
 import { checkWording, type GuardFailure, type GuardInput } from "./guard.ts";
 import type { Move, Turn } from "./guide.ts";
 import { makeGuide, makeQuestion } from "./test-interview.ts";
-import { getPhraseBook } from "./voices/built-in/books.ts";
 
 const probe: Move = { kind: "probe", questionId: "tools", about: null };
 const meta: Move = { kind: "answer_meta", questionId: "tools", topic: "privacy", questionsLeft: 3 };

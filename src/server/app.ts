@@ -5,7 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { maxCount, maxMegabytes, toBytes } from "#contract/limits.ts";
 import { AppError } from "./app-error.ts";
 import { guardCreators } from "./auth/guard.ts";
-import type { Deps } from "./deps.ts";
+import type { Deps, Listeners } from "./deps.ts";
 import { accountDataRoutes } from "./features/account-data/account-data.routes.ts";
 import { accountRoutes } from "./features/accounts/accounts.routes.ts";
 import { answerCheckRoutes } from "./features/answer-checks/answer-checks.routes.ts";
@@ -14,17 +14,24 @@ import { answerRoutes } from "./features/answers/answers.routes.ts";
 import { askRoutes } from "./features/ask/ask.routes.ts";
 import { auditRoutes } from "./features/audit/audit.routes.ts";
 import { billingRoutes } from "./features/billing/billing.routes.ts";
+import { clientConfigRoutes } from "./features/client-config/client-config.routes.ts";
 import { deletedRoutes } from "./features/deleted/deleted.routes.ts";
 import { exportRoutes } from "./features/exports/exports.routes.ts";
 import { findingRoutes } from "./features/findings/findings.routes.ts";
+import { insightRoutes } from "./features/findings/insights.routes.ts";
+import { removeFromFindings } from "./features/findings/remove-from-findings.ts";
+import { renewStoredEdits } from "./features/findings/stored-edits.ts";
 import { formRoutes } from "./features/forms/forms.routes.ts";
+import { copyAskedForms } from "./features/forms/own-forms.service.ts";
 import { guideRoutes } from "./features/guides/guides.routes.ts";
 import { incentiveRoutes } from "./features/incentives/incentives.routes.ts";
-import { insightRoutes } from "./features/insights/insights.routes.ts";
+import { removeFromInsights } from "./features/insights/remove-from-insights.ts";
 import { instanceRoutes } from "./features/instance/instance.routes.ts";
+import { interviewDetailsRoutes } from "./features/interview-details/interview-details.routes.ts";
 import { interviewRoutes } from "./features/interviews/interviews.routes.ts";
 import { jobRoutes } from "./features/jobs/jobs.routes.ts";
 import { leftOutRoutes } from "./features/left-out/left-out.routes.ts";
+import { deleteLeftOutQuotes } from "./features/left-out/left-out-words.service.ts";
 import { loginRoutes } from "./features/logins/logins.routes.ts";
 import { mailRoutes } from "./features/mail/mail.routes.ts";
 import { memberRoutes } from "./features/members/members.routes.ts";
@@ -34,6 +41,7 @@ import { countTurns } from "./features/metrics/metrics.service.ts";
 import { noticeRoutes } from "./features/notices/notices.routes.ts";
 import { openApiRoutes } from "./features/openapi/openapi.routes.ts";
 import { personaRoutes } from "./features/personas/personas.routes.ts";
+import { removeFromPersonas } from "./features/personas/remove-from-personas.ts";
 import { practiceRoutes } from "./features/practice/practice.routes.ts";
 import { previewRoutes } from "./features/previews/previews.routes.ts";
 import { projectRoutes } from "./features/projects/projects.routes.ts";
@@ -42,6 +50,7 @@ import { recruitmentRoutes } from "./features/recruitment/recruitment.routes.ts"
 import { rehearsalRoutes } from "./features/rehearsals/rehearsals.routes.ts";
 import { reportCardRoutes } from "./features/report-cards/report-cards.routes.ts";
 import { reportRoutes } from "./features/reports/reports.routes.ts";
+import { addSample } from "./features/samples/samples.service.ts";
 import { searchRoutes } from "./features/search/search.routes.ts";
 import { sessionReadingRoutes } from "./features/session-reading/session-reading.routes.ts";
 import { sessionRoutes } from "./features/sessions/sessions.routes.ts";
@@ -62,6 +71,7 @@ const features = [
   projectRoutes,
   deletedRoutes,
   interviewRoutes,
+  interviewDetailsRoutes,
   guideRoutes,
   formRoutes,
   sessionReadingRoutes,
@@ -97,7 +107,16 @@ const features = [
   reconciliationRoutes,
   jobRoutes,
   instanceRoutes,
+  clientConfigRoutes,
 ];
+
+/** Who hears of what happens in a lower wing. Results are locked first, as by whoever saves one. */
+export const listeners: Listeners = {
+  onSourceRemoved: [removeFromInsights, removeFromFindings, removeFromPersonas, deleteLeftOutQuotes],
+  onInsightsSaved: [renewStoredEdits],
+  onProjectHandedOver: [copyAskedForms],
+  onAccountCreated: [addSample],
+};
 
 const jsonOrForm = /^(application\/json|multipart\/form-data)\s*(;|$)/i;
 

@@ -1,13 +1,19 @@
+import type { ScryptOptions } from "node:crypto";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
-import { defaultPasswordCost, type PasswordCost } from "./auth/passwords.ts";
 import { type BillingSettings, readBillingSettings } from "./billing-settings.ts";
 import { type ForumSettings, readForumSettings } from "./forum-settings.ts";
 import { type LoginProviderSettings, readLoginSettings } from "./login-settings.ts";
 import { type MailSettings, readMailSettings } from "./mail-settings.ts";
 import { findUnnamedOllama, type ModelSettings, readModelSettings } from "./model-settings.ts";
 import { readSpeechSettings, type SpeechSettings } from "./speech-settings.ts";
-import { readTracingSettings, type TracingSettings } from "./tracing/tracing-settings.ts";
+import { readTracingSettings, type TracingSettings } from "./tracing-settings.ts";
+
+/** What a hash costs whoever makes it, and whoever tries passwords against a stolen one. */
+export type PasswordCost = Required<Pick<ScryptOptions, "N" | "r" | "p">>;
+
+/** OWASP's password storage cheat sheet: scrypt with N=2^17, r=8, p=1. */
+export const defaultPasswordCost: PasswordCost = { N: 2 ** 17, r: 8, p: 1 };
 
 /** The server's settings, typed and grouped. A group that is absent chooses the built-in. */
 export interface Config {

@@ -1,10 +1,12 @@
 import type { Logger } from "pino";
+import type { Finding } from "#contract/insights.ts";
 import type { Analyst } from "./analyst.ts";
 import type { Config } from "./config.ts";
-import type { Database } from "./db/database.ts";
+import type { Database, Queryable } from "./db/database.ts";
 import type { Forum } from "./forum.ts";
 import type { IntervieweeVoice } from "./interviewee-voice.ts";
-import type { JobQueue } from "./jobs/queue.ts";
+import type { JobQueue } from "./job-queue.ts";
+import type { HandOver, RemovedSource } from "./listeners.ts";
 import type { LoginProvider } from "./login-provider.ts";
 import type { Mailer } from "./mailer.ts";
 import type { Payments } from "./payments.ts";
@@ -36,5 +38,18 @@ export interface Deps {
   loginProviders: LoginProvider[];
   /** Null keeps mails in the outbox. */
   mailer: Mailer | null;
+  listeners: Listeners;
   log: Logger;
+}
+
+/** What a wing does and a higher one must hear of, in the order of the list in app.ts. */
+export interface Listeners {
+  /** Within the transaction that removes the source: neither can happen without the other. */
+  onSourceRemoved: ((tx: Queryable, source: RemovedSource) => Promise<void>)[];
+  /** Within the transaction that saves the result. */
+  onInsightsSaved: ((tx: Queryable, interviewId: string, findings: readonly Finding[]) => Promise<void>)[];
+  /** Within the transaction that changes the owner. */
+  onProjectHandedOver: ((tx: Queryable, deps: Pick<Deps, "newId">, change: HandOver) => Promise<void>)[];
+  /** After the account is stored; a failure is the listener's own to catch. */
+  onAccountCreated: ((deps: Pick<Deps, "db" | "clock" | "newId" | "log">, userId: string) => Promise<void>)[];
 }

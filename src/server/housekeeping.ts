@@ -20,7 +20,9 @@ import { deleteOldJobs } from "./jobs/jobs.store.ts";
 const everyMs = 60 * 60 * 1000;
 
 /** What is over goes: past retention, past restoring, ended logins, old mails and addresses. Hourly; two processes may do it at once. */
-export function startHousekeeping(deps: Pick<Deps, "db" | "log" | "secret" | "newId">): { stop: () => void } {
+export function startHousekeeping(deps: Pick<Deps, "db" | "log" | "secret" | "newId" | "listeners">): {
+  stop: () => void;
+} {
   const run = async () => {
     for (const task of [
       deleteExpiredSessions,

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { pino } from "pino";
-import { createApp } from "./app.ts";
+import { createApp, listeners } from "./app.ts";
 import { startBackground } from "./background.ts";
 import { type Config, ConfigError, loadConfig } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
@@ -9,12 +9,11 @@ import { startEmbedded } from "./db/embedded/start-embedded.ts";
 import { migrateDatabase } from "./db/migrate.ts";
 import { seedPlans } from "./features/billing/plan-list.ts";
 import { seedBuiltInForms } from "./features/forms/forms.service.ts";
-import { settleOwner } from "./features/instance/owner.ts";
+import { settleOwner } from "./features/instance/owner.service.ts";
 import { requireSameSecret } from "./features/instance/same-secret.ts";
 import { findSetupLink } from "./features/instance/setup-link.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { newId } from "./ids.ts";
-import { startJobs } from "./jobs/start.ts";
 import { openLoginProviders } from "./providers/login/open-login-providers.ts";
 import { adviseOnOllama } from "./providers/models/ollama.ts";
 import { openModels } from "./providers/models/open-models.ts";
@@ -22,6 +21,7 @@ import { openPayments } from "./providers/payments/open-payments.ts";
 import { openRecogniser } from "./providers/speech/open-recogniser.ts";
 import { openForum } from "./providers/threads/open-forum.ts";
 import { loadSecret } from "./secret.ts";
+import { startJobs } from "./start-jobs.ts";
 import { startTracing } from "./tracing/start-tracing.ts";
 import { turnTimesOf } from "./turn-times.ts";
 
@@ -53,7 +53,7 @@ export async function runServer(): Promise<void> {
   const models = await openModels({ config, db, log });
   const { intervieweeVoice, analyst } = models;
   const voice = tracing.voice(models.voice);
-  const jobs = startJobs({ db, log, clock, newId, voice, analyst }, tracing.job);
+  const jobs = startJobs({ db, log, clock, newId, voice, analyst, listeners }, tracing.job);
   running.push(jobs.stop);
   const secret = await loadSecret(config.dataDir);
   await requireSameSecret({ db, config, secret }).catch(async (error: unknown) => {
@@ -68,7 +68,7 @@ export async function runServer(): Promise<void> {
   const mailer = config.mail && (await import("./providers/mail/open-mailer.ts")).openMailer(config.mail);
   const loginProviders = openLoginProviders(config.loginProviders);
   const outside = { voice, intervieweeVoice, forum, analyst, recogniser, payments, mailer, loginProviders };
-  const deps = { config, db, clock, newId, secret, jobs, ...outside, log };
+  const deps = { config, db, clock, newId, secret, jobs, ...outside, listeners, log };
   const app = await createApp(deps, { pagesDir: existsSync(pagesDir) ? pagesDir : null });
   tracing.requests(app);
   const housekeeping = startHousekeeping(deps);

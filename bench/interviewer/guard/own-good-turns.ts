@@ -1,5 +1,5 @@
+import { getPhraseBook } from "#interviewer/books.ts";
 import type { Guide, Move, Turn } from "#interviewer/guide.ts";
-import { getPhraseBook } from "#interviewer/voices/built-in/books.ts";
 import { makePlantedMove, type Planted } from "./planted.ts";
 import { talks } from "./talks.ts";
 

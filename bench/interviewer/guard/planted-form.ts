@@ -1,4 +1,4 @@
-import { getPhraseBook } from "#interviewer/voices/built-in/books.ts";
+import { getPhraseBook } from "#interviewer/books.ts";
 import type { PlantedSet } from "./planted.ts";
 
 const { closing } = getPhraseBook("en");

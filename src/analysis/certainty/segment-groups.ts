@@ -1,6 +1,6 @@
 import type { SourceKind } from "#contract/insights.ts";
-import { smallestGroup, smallGroupsLabel } from "../formats/export/small-groups.ts";
 import type { Members } from "../members.ts";
+import { smallestGroup, smallGroupsLabel } from "./small-groups.ts";
 
 /** A group of people; `isKnown` is false for those of whom it is not known, who stand apart. */
 interface Group {

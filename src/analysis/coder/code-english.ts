@@ -7,7 +7,6 @@ import { readSentences, type Sentence } from "../reading.ts";
 import { scoreSentiment } from "../sentiment.ts";
 import type { Source, StudyContext } from "../sources.ts";
 import { AnswerReader } from "../themes/list-answers.ts";
-import type { Answer } from "../themes/remark.ts";
 import { countWords, listWords } from "../words.ts";
 import { isAside } from "./asides.ts";
 import { listAskingVoice } from "./asking-voice.ts";
@@ -23,6 +22,7 @@ import {
 } from "./messages.ts";
 import { listNames, type NameBook, openNameBook } from "./names.ts";
 import { isUnresolved, phraseClause } from "./phrase.ts";
+import type { Answer } from "./remark.ts";
 import { listShowTalk } from "./show-talk.ts";
 import { readStance } from "./stance.ts";
 import { codeMessage } from "./statements.ts";

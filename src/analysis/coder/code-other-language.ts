@@ -1,7 +1,6 @@
 import { findLanguageTools, type LanguageTools } from "../lexicons/languages.ts";
 import type { Source, StudyContext } from "../sources.ts";
 import { makeExcerpt } from "../themes/answer-excerpt.ts";
-import type { Answer } from "../themes/remark.ts";
 import { countWords, listPlacedWords, listWords } from "../words.ts";
 import type { CodedSource } from "./coded-source.ts";
 import { KeywordGatherer } from "./keywords.ts";
@@ -13,6 +12,7 @@ import {
   listQuestionsTaken,
   type Message,
 } from "./messages.ts";
+import type { Answer } from "./remark.ts";
 
 const plain: LanguageTools = { stopWords: new Set(), stem: (word) => word };
 

@@ -1,5 +1,5 @@
 import type { CodeKind, Evidence, FindingKind, Sentiment } from "#contract/insights.ts";
-import type { Answer } from "../themes/remark.ts";
+import type { Answer } from "./remark.ts";
 
 /** Whose words these are: the place in the source's `people`; left out for the first of them. */
 interface OfPerson {

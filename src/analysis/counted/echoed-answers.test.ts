@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readSentences } from "../reading.ts";
+import { readSide } from "../themes/read-side.ts";
 import { readCountable } from "./countable-question.ts";
-import { readSide } from "./read-side.ts";
 
 /** Typed answers that take up the question's verb, judge, or choose without its words; "-" is on no side. */
 const answers: Record<string, [answer: string, side: string][]> = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readSentences } from "../reading.ts";
+import { readSide } from "../themes/read-side.ts";
 import { readCountable } from "./countable-question.ts";
-import { readSide } from "./read-side.ts";
 
 const countable = readCountable("In a typical month, how many parcels do you send back?");
 

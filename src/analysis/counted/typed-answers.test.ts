@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readSentences } from "../reading.ts";
+import { readSide } from "../themes/read-side.ts";
 import { readCountable } from "./countable-question.ts";
-import { readSide } from "./read-side.ts";
 
 /** As people type, with the side that a reader gave each before the program did; "-" is on none. */
 const answers: Record<string, [answer: string, side: string][]> = {

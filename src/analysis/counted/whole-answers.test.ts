@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readSentences } from "../reading.ts";
+import { readSide } from "../themes/read-side.ts";
 import { readCountable } from "./countable-question.ts";
-import { readSide } from "./read-side.ts";
 
 function read(question: string, answer: string): string | undefined {
   const countable = readCountable(question);

@@ -1,8 +1,8 @@
 import type { Evidence } from "#contract/insights.ts";
 import type { CodedSource, Statement } from "../coder/coded-source.ts";
+import type { Remark } from "../coder/remark.ts";
 import { orderEvidence } from "../report/evidence-list.ts";
 import { scoreTalk } from "../talk-tone.ts";
-import type { Remark } from "../themes/remark.ts";
 import type { Theme } from "../themes/theme.ts";
 import { ThemeGatherer } from "../themes/theme-gatherer.ts";
 import type { Drawer } from "./drawers.ts";

@@ -1,6 +1,6 @@
 import type { EvidenceMaker, Message } from "../coder/messages.ts";
+import type { Answer } from "../coder/remark.ts";
 import { isNoStatement } from "./no-statement.ts";
-import type { Answer } from "./remark.ts";
 
 interface Span {
   text: string;

@@ -1,11 +1,11 @@
 import type { Evidence } from "#contract/insights.ts";
+import type { Remark } from "../coder/remark.ts";
 import type { BackedFinding } from "../report/backed-finding.ts";
 import { readsAlone } from "../report/reads-alone.ts";
 import type { Reach } from "../report/voices.ts";
 import { cutTalk } from "./cut-talk.ts";
 import { listShared } from "./headline.ts";
 import { lacksMainClause } from "./lacks-main-clause.ts";
-import type { Remark } from "./remark.ts";
 import type { Theme } from "./theme.ts";
 import { makeSingleFinding, makeThemeFinding } from "./theme-findings.ts";
 import type { ThemeGatherer } from "./theme-gatherer.ts";

@@ -1,3 +1,4 @@
+import type { CodedJudgement, Remark } from "../coder/remark.ts";
 import { concepts } from "../lexicons/concepts.ts";
 import { detachEvidence } from "../report/evidence-list.ts";
 import { NumberList } from "../report/number-list.ts";
@@ -6,7 +7,6 @@ import type { Stance } from "./disagreement.ts";
 import type { Likeness } from "./likeness.ts";
 import { QuestionPool } from "./question-pool.ts";
 import { type Respect, readVerdict } from "./read-verdict.ts";
-import type { CodedJudgement, Remark } from "./remark.ts";
 
 const maxAspects = 3000;
 const maxKept = 30;

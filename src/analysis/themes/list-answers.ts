@@ -1,17 +1,17 @@
 import { type Clause, listClauses } from "../coder/clauses.ts";
 import { isToldSpeech, leansOnLead, leansOnNext, leansOnRest } from "../coder/leans-on-next.ts";
 import type { EvidenceMaker, Message } from "../coder/messages.ts";
+import { readJudgement } from "../coder/read-judgement.ts";
+import type { Answer, CodedJudgement, CodedRemark } from "../coder/remark.ts";
 import { listConcepts } from "../coder/terms.ts";
 import { type Countable, readCountable } from "../counted/countable-question.ts";
-import { readSide } from "../counted/read-side.ts";
 import { readSentences, type Sentence, type Token } from "../reading.ts";
 import { countSpacedWords } from "../words.ts";
 import { makeExcerpt } from "./answer-excerpt.ts";
 import { type Asked, readAsked } from "./asked-question.ts";
 import { cutTalk } from "./cut-talk.ts";
 import { isNoStatement } from "./no-statement.ts";
-import { readJudgement } from "./read-judgement.ts";
-import type { Answer, CodedJudgement, CodedRemark } from "./remark.ts";
+import { readSide } from "./read-side.ts";
 import { readMarks } from "./remark-marks.ts";
 
 const maxWholeWords = 28;

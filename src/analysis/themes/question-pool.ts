@@ -1,8 +1,8 @@
 import type { Evidence } from "#contract/insights.ts";
+import type { Remark } from "../coder/remark.ts";
 import { detachEvidence } from "../report/evidence-list.ts";
 import { NumberList } from "../report/number-list.ts";
 import { PackedRemarks } from "./packed-remarks.ts";
-import type { Remark } from "./remark.ts";
 
 /** So many remarks of a question are compared with each other; of more an even sample. */
 const maxSample = 600;

@@ -1,8 +1,8 @@
 import { isUnresolved, trimTalk } from "../coder/phrase.ts";
+import type { RemarkMarks, StrongFrame } from "../coder/remark.ts";
 import { cutSide, denied as noPain, pain, wish } from "../lexicons/statement-patterns.ts";
 import type { Token } from "../reading.ts";
 import { scoreSentiment } from "../sentiment.ts";
-import type { RemarkMarks, StrongFrame } from "./remark.ts";
 
 /** Within the first words, so that it is the clause itself that is denied and not something beside it. */
 const denying =

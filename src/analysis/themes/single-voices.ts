@@ -1,9 +1,9 @@
+import type { Remark, StrongFrame } from "../coder/remark.ts";
 import { detachEvidence } from "../report/evidence-list.ts";
 import { scoreSentiment } from "../sentiment.ts";
 import type { ConceptIndex } from "./concept-index.ts";
 import { compareVectors, type Likeness } from "./likeness.ts";
 import type { KeptRemark } from "./question-pool.ts";
-import type { Remark, StrongFrame } from "./remark.ts";
 
 const maxKept = 60;
 const minWords = 6;

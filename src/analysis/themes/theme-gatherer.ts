@@ -1,5 +1,6 @@
 import type { Evidence } from "#contract/insights.ts";
 import type { CodedSource } from "../coder/coded-source.ts";
+import type { Answer, CodedRemark, Remark } from "../coder/remark.ts";
 import { SideBook, type TakenSide } from "../counted/side-book.ts";
 import { detachEvidence } from "../report/evidence-list.ts";
 import { NumberList } from "../report/number-list.ts";
@@ -15,7 +16,6 @@ import { labelByHeadline, labelCluster } from "./label.ts";
 import { Likeness } from "./likeness.ts";
 import { type NarrowedCluster, narrowToClaim } from "./narrow-to-claim.ts";
 import { type Excerpt, QuestionPool } from "./question-pool.ts";
-import type { Answer, CodedRemark, Remark } from "./remark.ts";
 import { type SingleVoice, SingleVoices, saysAsMuch } from "./single-voices.ts";
 import type { Theme } from "./theme.ts";
 import { VerdictBook } from "./verdict-book.ts";

@@ -1,9 +1,9 @@
 import type { Brief, Evidence } from "#contract/insights.ts";
-import { type Counted, type CountedGround, writeCounted } from "../counted/write-counted.ts";
 import { makeFindingId } from "../report/finding-id.ts";
 import type { ChosenFindings, ShownTheme } from "./choose-findings.ts";
 import { toLine } from "./headline.ts";
 import { listUnknown } from "./list-unknown.ts";
+import { type Counted, type CountedGround, writeCounted } from "./write-counted.ts";
 
 const maxSentences = 5;
 const maxCounts = 4;

@@ -1,4 +1,4 @@
-import { getPhraseBook } from "../voices/built-in/books.ts";
+import { getPhraseBook } from "../books.ts";
 import { listSentences, listWords, normaliseSentence } from "../words.ts";
 import { type Draft, type GuardFailure, isQuestion, offersChoice } from "./draft.ts";
 

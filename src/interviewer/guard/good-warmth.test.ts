@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { getPhraseBook } from "../books.ts";
 import { checkWording } from "../guard.ts";
 import type { Turn } from "../guide.ts";
 import { makeGuide, makeQuestion } from "../test-interview.ts";
-import { getPhraseBook } from "../voices/built-in/books.ts";
 import { judgeWording } from "../voices/model/judge.ts";
 
 const guide = makeGuide();

@@ -4,7 +4,7 @@ import { questionLabels } from "#contract/choices.ts";
 import { scoreLabels } from "../../../bench/practice/classify.ts";
 import { keptQuestions } from "../../../bench/practice/questions-kept.ts";
 import { openQuestions } from "../../../bench/practice/questions-open.ts";
-import { getPhraseBook } from "../voices/built-in/books.ts";
+import { getPhraseBook } from "../books.ts";
 import { findManner, labelQuestion, readQuestion } from "./question-label.ts";
 
 describe("questions labelled by hand", () => {

@@ -1,7 +1,7 @@
+import { getPhraseBook } from "../books.ts";
 import type { Guide, GuideQuestion, Move, Turn } from "../guide.ts";
 import type { Demographics } from "../participants/persona.ts";
 import type { Reading } from "../reading.ts";
-import { getPhraseBook } from "../voices/built-in/books.ts";
 import { countWords } from "../words.ts";
 import { bookkeeper } from "./people/bookkeeper.ts";
 import { civilEngineer } from "./people/civil-engineer.ts";

@@ -1,11 +1,7 @@
-import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { AppError } from "../app-error.ts";
+import type { PasswordCost } from "../config.ts";
 
-/** What a hash costs whoever makes it, and whoever tries passwords against a stolen one. */
-export type PasswordCost = Required<Pick<ScryptOptions, "N" | "r" | "p">>;
-
-/** OWASP's password storage cheat sheet: scrypt with N=2^17, r=8, p=1. */
-export const defaultPasswordCost: PasswordCost = { N: 2 ** 17, r: 8, p: 1 };
 const keyLength = 32;
 
 /** Each takes 128 MB and half a second of the thread pool, behind which files and compression wait too. */

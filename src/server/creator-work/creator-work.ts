@@ -1,8 +1,11 @@
 import type { GuideTemplate, nearestGuides } from "#contract/guides.ts";
 import type { BodyOf } from "#contract/operation.ts";
 import type { PracticeComparison, PracticeMeter } from "#contract/practice-debrief.ts";
+import type { PanelEnding, Reconciliation } from "#contract/reconciliation.ts";
+import type { Ending } from "#contract/return-links.ts";
 import type { GenerateInput, ScriptDraft, ScriptMap } from "#contract/scripts.ts";
 import type { WalkedScript } from "#interviewer/paths/check-paths.ts";
+import type { ComparisonInput } from "#interviewer/practice/compare-practice.ts";
 import type { Debrief, DebriefInput } from "#interviewer/practice/debrief.ts";
 import type { Interviewee } from "#interviewer/practice/interviewee.ts";
 import type { IntervieweeReply, PracticeLine as TalkLine } from "#interviewer/practice/interviewee-reply.ts";
@@ -11,8 +14,6 @@ import type { CaseTask } from "#interviewer/practice/model/ask-case.ts";
 import type { PracticeGuide } from "#interviewer/practice/practice-card.ts";
 import type { CheckedScript, ScriptWarning } from "#interviewer/script/check.ts";
 import { AppError } from "../app-error.ts";
-import type { ComparisonInput } from "../features/practice/compare-practice.ts";
-import type { ReconcileInput } from "../features/reconciliation/reconcile.ts";
 import { makeFairQueue } from "../processes/fair-queue.ts";
 import { type Calls, openCalls } from "../processes/work-calls.ts";
 import { WorkEnded } from "../processes/work-process.ts";
@@ -21,6 +22,18 @@ import { WorkEnded } from "../processes/work-process.ts";
 interface GuideDraft {
   draft: ScriptDraft;
   guide: GuideTemplate;
+}
+
+/** A panel's list, and what is stored of its people. */
+export interface ReconcileInput {
+  list: string;
+  columns: Partial<Reconciliation["columns"]>;
+  field: string;
+  /** What is stored under the parameter, and how each session ended. */
+  sessions: { panelId: string; ending: PanelEnding }[];
+  /** The completion codes of the return links, folded. */
+  codes: [string, Ending[]][];
+  uncompared: Reconciliation["uncompared"];
 }
 
 /** What creators' calls have worked out in a process of its own: reading long texts takes up to seconds. */
@@ -62,7 +75,7 @@ const names = [
   "reconcilePanel",
 ] as const satisfies readonly (keyof CreatorWork)[];
 
-const file = new URL("./creator.worker.ts", import.meta.url);
+const file = new URL("../creator.worker.ts", import.meta.url);
 /** Below the participants' turns in the machine's order: they go first where processors are short. */
 const limits = { heapMb: 256, residentMb: 600, niceness: 5 };
 /** The worst texts that the calls take need two seconds of a processor. */

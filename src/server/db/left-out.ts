@@ -1,5 +1,7 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { LeftOut } from "#contract/left-out.ts";
+import { leftOutQuotes } from "./analysis-schema.ts";
+import type { Database, Queryable } from "./database.ts";
 
 export interface LeftOutRow {
   leftOutAt: Date | null;
@@ -19,4 +21,26 @@ export function leftOutByName(table: "sessions" | "sources" | "left_out_quotes")
 
 export function toLeftOut({ leftOutAt, leftOutByName: by }: LeftOutRow): LeftOut | null {
   return leftOutAt === null ? null : { at: leftOutAt.toISOString(), by };
+}
+
+export async function insertLeftOutQuotes(
+  tx: Queryable,
+  rows: (typeof leftOutQuotes.$inferInsert)[],
+): Promise<number> {
+  if (rows.length === 0) return 0;
+  const inserted = await tx
+    .insert(leftOutQuotes)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ id: leftOutQuotes.messageId });
+  return inserted.length;
+}
+
+/** The messages in these sessions that their participants asked us not to use. */
+export async function listKeptOutByParticipants(db: Database, sessionIds: string[]): Promise<Set<string>> {
+  const rows = await db.orm
+    .select({ messageId: leftOutQuotes.messageId })
+    .from(leftOutQuotes)
+    .where(and(inArray(leftOutQuotes.sourceId, sessionIds), eq(leftOutQuotes.leftOutBy, byParticipant)));
+  return new Set(rows.map(({ messageId }) => messageId));
 }

@@ -1,4 +1,4 @@
-import { tryInterviewId } from "../features/samples/try-interview.ts";
+import { tryInterviewId } from "./try-interview.ts";
 
 /** Names of the sums in model_spending. */
 

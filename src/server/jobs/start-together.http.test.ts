@@ -1,14 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { listeners } from "../app.ts";
 import { type Database, openDatabase } from "../db/database.ts";
 import { migrateDatabase } from "../db/migrate.ts";
 import { seedPlans } from "../features/billing/plan-list.ts";
 import { seedBuiltInForms } from "../features/forms/forms.service.ts";
 import { newId } from "../ids.ts";
+import { startJobs } from "../start-jobs.ts";
 import { databaseConfig, runAdmin } from "../testing/database-server.ts";
 import { builtInVoice } from "../voice.ts";
-import { startJobs } from "./start.ts";
 
 const admin = inject("databaseAdmin");
 const name = `askwell_test_${randomBytes(6).toString("hex")}`;
@@ -25,7 +26,7 @@ test("servers that start at once on a new database make its tables without a wor
     await seedBuiltInForms({ db });
     await seedPlans({ db });
     const clock = () => new Date();
-    const jobs = startJobs({ db, log, clock, newId, voice: builtInVoice, analyst: null });
+    const jobs = startJobs({ db, log, clock, newId, voice: builtInVoice, analyst: null, listeners });
     jobs.wake();
     return async () => {
       await jobs.stop();

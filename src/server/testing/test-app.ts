@@ -5,13 +5,12 @@ import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { inject } from "vitest";
-import { createApp } from "../app.ts";
+import { createApp, listeners } from "../app.ts";
 import { startBackground } from "../background.ts";
 import { type Environment, loadConfig } from "../config.ts";
 import { type Database, openDatabase } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { newId } from "../ids.ts";
-import { startJobs } from "../jobs/start.ts";
 import { openLoginProviders } from "../providers/login/open-login-providers.ts";
 import { openMailer } from "../providers/mail/open-mailer.ts";
 import type { VoiceTiming } from "../providers/models/model-voice.ts";
@@ -21,6 +20,7 @@ import { openVoice } from "../providers/models/open-voice.ts";
 import { openPayments } from "../providers/payments/open-payments.ts";
 import { openRecogniser } from "../providers/speech/open-recogniser.ts";
 import { openForum } from "../providers/threads/open-forum.ts";
+import { startJobs } from "../start-jobs.ts";
 import { databaseConfig, runAdmin } from "./database-server.ts";
 
 export interface TestApp {
@@ -62,13 +62,13 @@ export async function startTestApp(env: Environment = {}, options: TestAppOption
   const voice = openVoice({ config, db, log }, options.timing);
   const analyst = openAnalyst({ config, db, log });
   const intervieweeVoice = openIntervieweeVoice({ config, db, log }, options.timing);
-  const jobs = startJobs({ db, log, clock: () => clock(), newId, voice, analyst });
+  const jobs = startJobs({ db, log, clock: () => clock(), newId, voice, analyst, listeners });
   const worksByClock = options.background ?? true;
   if (!worksByClock) await jobs.stop();
   const secret = randomBytes(32);
   const forum = openForum(config);
   const deps: Deps = {
-    ...{ config, db, clock: () => clock(), newId, secret, jobs, voice, intervieweeVoice, log },
+    ...{ config, db, clock: () => clock(), newId, secret, jobs, voice, intervieweeVoice, listeners, log },
     ...{ recogniser: openRecogniser({ config, log }) },
     ...{ forum, analyst, payments: await openPayments({ config, db, clock: () => clock() }) },
     ...{ mailer: openMailer(config.mail), loginProviders: openLoginProviders(config.loginProviders) },

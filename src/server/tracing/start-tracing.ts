@@ -2,10 +2,10 @@ import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
 import type { JobHandler } from "../jobs/run-job.ts";
+import type { TracingSettings } from "../tracing-settings.ts";
 import type { Voice } from "../voice.ts";
 import { traceCalls, traceDatabase, traceJob, traceRequests, traceVoice } from "./trace-server.ts";
 import { openTracer } from "./tracer.ts";
-import type { TracingSettings } from "./tracing-settings.ts";
 
 /** What the server puts around its parts; without a collector each part stays as it is. */
 export interface Tracing {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomBytes } from "node:crypto";
 import type { Logger } from "pino";
-import type { TracingSettings } from "./tracing-settings.ts";
+import type { TracingSettings } from "../tracing-settings.ts";
 
 /** Numbers and words of ours; never anything that a person wrote, and no id of theirs. */
 type Attributes = Record<string, string | number | boolean>;

@@ -14,10 +14,10 @@ import {
   startParticipant,
 } from "../testing/makers.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
+import { readTracingSettings } from "../tracing-settings.ts";
 import { startTracing } from "./start-tracing.ts";
 import { nameStatement, traceJob } from "./trace-server.ts";
 import { openTracer, type Tracer } from "./tracer.ts";
-import { readTracingSettings } from "./tracing-settings.ts";
 
 interface ToldSpan {
   traceId: string;

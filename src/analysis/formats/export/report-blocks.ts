@@ -1,5 +1,6 @@
 import { nameTurnedAway } from "#contract/choices.ts";
 import type { Evidence, Finding } from "#contract/insights.ts";
+import { countGroups, foldSmallGroups } from "../../certainty/small-groups.ts";
 import {
   type ExportInterview,
   type ExportProject,
@@ -27,7 +28,6 @@ import {
 import { withoutPersonalData } from "./personal-data.ts";
 import type { ReportBlock } from "./report-block.ts";
 import { dropRepeats, listOnce, listUntold, markCuts } from "./shown-quotes.ts";
-import { countGroups, foldSmallGroups } from "./small-groups.ts";
 
 interface ReportContext {
   people: Map<string, string>;

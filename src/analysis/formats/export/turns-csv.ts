@@ -6,8 +6,8 @@ import {
   listSessions,
   nameSpeaker,
 } from "../export-project.ts";
+import { turnColumns } from "../transcripts/turn-columns.ts";
 import { withoutPersonalSession } from "./personal-data.ts";
-import { turnColumns } from "./turn-columns.ts";
 
 /** What of an interview the table of turns says. */
 export type TurnsInterview = Pick<InterviewOutline, "name" | "questions">;

@@ -1,7 +1,7 @@
-import { turnRole } from "../export/turn-columns.ts";
 import { readStarts, scaleStarts } from "./clock.ts";
 import type { SpokenTranscript, SpokenTurn } from "./imported-transcript.ts";
 import { readText } from "./read-text.ts";
+import { turnRole } from "./turn-columns.ts";
 
 type Fields = Record<string, unknown>;
 

@@ -1,9 +1,9 @@
 import { readCsv, restoreCell } from "../csv.ts";
-import { isTurnsTable, turnRole } from "../export/turn-columns.ts";
 import { decodeEntities } from "../html-entities.ts";
 import { readStarts, scaleStarts } from "./clock.ts";
 import type { SpokenTranscript, SpokenTurn } from "./imported-transcript.ts";
 import { guessColumns, isHeader, listColumns } from "./table-columns.ts";
+import { isTurnsTable, turnRole } from "./turn-columns.ts";
 
 interface Columns {
   text: number;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { getPhraseBook } from "../../books.ts";
 import type { Guide, MetaTopic, Move, StudyFacts, Turn } from "../../guide.ts";
 import type { Tone } from "../../reading.ts";
 import { makeGuide, makeQuestion } from "../../test-interview.ts";
 import { countWords } from "../../words.ts";
-import { getPhraseBook } from "./books.ts";
 import { wordMove } from "./voice.ts";
 import { sayEnough } from "./word-answer.ts";
 

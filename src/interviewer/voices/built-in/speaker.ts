@@ -1,3 +1,4 @@
+import { getPhraseBook, type SpokenBook } from "../../books.ts";
 import {
   findMoveQuestionId,
   findQuestion,
@@ -8,7 +9,6 @@ import {
 } from "../../guide.ts";
 import { getSpokenLanguage } from "../../spoken-language.ts";
 import { countWords, hashText, listSentences, listWords, normaliseSentence } from "../../words.ts";
-import { getPhraseBook, type SpokenBook } from "./books.ts";
 
 export interface WordMoveInput {
   guide: Guide;

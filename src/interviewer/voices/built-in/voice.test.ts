@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { getPhraseBook } from "../../books.ts";
 import { checkWording, containsCompletionPhrase } from "../../guard.ts";
 import type { Guide, Move, ProbeMove, Turn } from "../../guide.ts";
 import type { Reading, Tone } from "../../reading.ts";
 import { makeGuide, makeQuestion } from "../../test-interview.ts";
 import { countWords } from "../../words.ts";
-import { getPhraseBook } from "./books.ts";
 import { wordMove } from "./voice.ts";
 
 const guide = makeGuide();

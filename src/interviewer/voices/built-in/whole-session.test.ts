@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { builtInLanguages, getPhraseBook } from "../../books.ts";
 import type { Guide, Move, ProbeFocus, Turn } from "../../guide.ts";
 import { type Reading, type Tone, tones } from "../../reading.ts";
 import { makeGuide, makeQuestion } from "../../test-interview.ts";
 import { countWords, hashText, listSentences, listWords, normaliseSentence } from "../../words.ts";
-import { builtInLanguages, getPhraseBook } from "./books.ts";
 import { wordMove } from "./voice.ts";
 
 /** As the conductor chooses them: mostly quotations. */

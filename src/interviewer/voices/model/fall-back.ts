@@ -1,3 +1,4 @@
+import { getPhraseBook } from "../../books.ts";
 import { acceptTurn, type Decision, decide } from "../../conductor.ts";
 import { findQuestion, type Guide, type Move, type Turn } from "../../guide.ts";
 import type { AllowedMove, Offer } from "../../offer.ts";
@@ -5,7 +6,6 @@ import type { Reading } from "../../reading.ts";
 import { findNextQuestion } from "../../situation.ts";
 import { getSpokenLanguage } from "../../spoken-language.ts";
 import { findWholeClause } from "../../whole-clause.ts";
-import { getPhraseBook } from "../built-in/books.ts";
 import { fill, getOpenQuestion, makeSpeaker } from "../built-in/speaker.ts";
 import { wordMove } from "../built-in/voice.ts";
 

@@ -1,10 +1,10 @@
+import { getPhraseBook } from "../../books.ts";
 import { countAsked } from "../../guard/asking.ts";
 import { listPatterns } from "../../guard/patterns/patterns.ts";
 import { listOpen } from "../../guard/repeats.ts";
 import { checkWording, type GuardFailure } from "../../guard.ts";
 import type { Guide, Move, Turn } from "../../guide.ts";
 import { countWords, listSentences, normaliseSentence, readableSlice } from "../../words.ts";
-import { getPhraseBook } from "../built-in/books.ts";
 import { privateTexts } from "./prompt.ts";
 import { isInsideQuotes, splitSentences } from "./sentences.ts";
 

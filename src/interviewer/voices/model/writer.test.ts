@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { getPhraseBook } from "../../books.ts";
 import { decide, offerTurn } from "../../conductor.ts";
 import { checkWording, containsCompletionPhrase } from "../../guard.ts";
 import type { Guide, Turn } from "../../guide.ts";
 import type { Offer } from "../../offer.ts";
 import { makeGuide } from "../../test-interview.ts";
-import { getPhraseBook } from "../built-in/books.ts";
 import { wordMove } from "../built-in/voice.ts";
 import { completeTurn } from "./complete-turn.ts";
 import { privateTexts } from "./prompt.ts";

@@ -4,7 +4,7 @@ import * as contract from "#contract/logins.ts";
 import { loginCookieName } from "../../auth/login-cookie.ts";
 import type { Deps } from "../../deps.ts";
 import { bind } from "../../http/bind.ts";
-import { attachmentHeader } from "../exports/download-name.ts";
+import { attachmentHeader } from "../../http/download-name.ts";
 import { exportAccount } from "./account-export.service.ts";
 import { deleteAccount } from "./delete-account.service.ts";
 

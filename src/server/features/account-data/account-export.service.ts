@@ -6,12 +6,12 @@ import {
 import type { ExportSession } from "#analysis/formats/export-project.ts";
 import { rates } from "#contract/limits.ts";
 import type { Account } from "../../auth/account.ts";
+import { exportSessionId } from "../../auth/exported-id.ts";
 import type { Deps } from "../../deps.ts";
+import { type ZipFile, zipFiles } from "../../files/zip-stream.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
-import { noteAudit } from "../audit/note-audit.ts";
-import { exportSessionId } from "../exports/export-sessions.ts";
-import { openExport } from "../exports/read-project.ts";
-import { type ZipFile, zipFiles } from "../exports/zip-stream.ts";
+import { noteAudit } from "../audit/note-audit.service.ts";
+import { openExport } from "../exports/read-project.service.ts";
 import { listOwnPersonas } from "../personas/personas.service.ts";
 import { readOwnPractice } from "../practice/practice.service.ts";
 import type { ProjectRow } from "../projects/projects.service.ts";

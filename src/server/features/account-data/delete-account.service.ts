@@ -3,10 +3,10 @@ import type { BodyOf } from "#contract/operation.ts";
 import { AppError } from "../../app-error.ts";
 import type { Account } from "../../auth/account.ts";
 import { findDatabaseErrorCode } from "../../db/database-error.ts";
-import { noteAudit } from "../audit/note-audit.ts";
+import { noteAudit } from "../audit/note-audit.service.ts";
 import { endSubscriptions } from "../billing/subscriptions.service.ts";
-import { findSuccessor, passOwnership } from "../instance/owner.ts";
-import { requireFresh } from "../logins/fresh-login.ts";
+import { findSuccessor, passOwnership } from "../instance/owner.service.ts";
+import { requireFresh } from "../logins/fresh-login.service.ts";
 import { deleteAccountRows } from "./delete-account.store.ts";
 
 type DeleteDeps = Parameters<typeof endSubscriptions>[0];

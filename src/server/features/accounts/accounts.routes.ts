@@ -6,16 +6,14 @@ import { loginCookieName, setLoginCookie } from "../../auth/login-cookie.ts";
 import type { Deps } from "../../deps.ts";
 import { bind } from "../../http/bind.ts";
 import { networkOf } from "../../http/network-of.ts";
-import { addSample } from "../samples/samples.service.ts";
+import { callEach } from "../../listeners.ts";
+import { getUser, type OpenLogin } from "../logins/open-login.service.ts";
 import * as service from "./accounts.service.ts";
 
 export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, contract.register, async ({ body, request, reply }) => {
     const opened = await service.registerAccount(deps, body, networkOf(request.ip));
-    // Without its sample an account is whole all the same.
-    await addSample(deps, opened.user._id).catch((error: unknown) =>
-      request.log.warn({ error: nameOf(error) }, "no sample was made"),
-    );
+    await callEach(deps.listeners.onAccountCreated, deps, opened.user._id);
     return letIn(deps, reply, opened);
   });
   bind(app, contract.login, async ({ body, request, reply }) => {
@@ -25,10 +23,10 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
       await service.logIn(deps, body, { address: networkOf(request.ip), cookies: request.cookies }),
     );
   });
-  bind(app, contract.getCurrentUser, ({ account }) => service.getUser(deps, account.id, account.loginId));
+  bind(app, contract.getCurrentUser, ({ account }) => getUser(deps, account.id, account.loginId));
   bind(app, contract.saveOnboarding, async ({ body, account }) => {
     await service.saveOnboarding(deps, account.id, toOnboarding(body));
-    return { success: true as const, user: await service.getUser(deps, account.id, account.loginId) };
+    return { success: true as const, user: await getUser(deps, account.id, account.loginId) };
   });
   bind(app, contract.logout, async ({ request, reply }) => {
     await endLogin(deps, request, reply);
@@ -77,7 +75,7 @@ async function endLogin(deps: Deps, request: FastifyRequest, reply: FastifyReply
   reply.clearCookie(loginCookieName(deps.config.publicUrl), { path: "/" });
 }
 
-function letIn(deps: Deps, reply: FastifyReply, opened: service.OpenLogin) {
+function letIn(deps: Deps, reply: FastifyReply, opened: OpenLogin) {
   setLoginCookie(reply, deps.config.publicUrl, opened);
   return { user: opened.user, token: opened.user.token };
 }
@@ -90,10 +88,6 @@ function toOnboarding(body: BodyOf<typeof contract.saveOnboarding>): service.Onb
     companySize: body.companySize || null,
     userGoals: Array.isArray(body.userGoals) ? body.userGoals : [body.userGoals],
   };
-}
-
-function nameOf(error: unknown): string {
-  return error instanceof Error ? error.name : typeof error;
 }
 
 /** Asks before it logs out; a plain form, so that it works whatever led here. */

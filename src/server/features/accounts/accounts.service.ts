@@ -1,34 +1,20 @@
-import type { login, register, User } from "#contract/accounts.ts";
-import { loginDays, rates, tokenMinutes } from "#contract/limits.ts";
+import type { login, register } from "#contract/accounts.ts";
+import { rates } from "#contract/limits.ts";
 import type { BodyOf } from "#contract/operation.ts";
 import { AppError } from "../../app-error.ts";
-import { type DeviceMark, deviceMark, isKnownDevice } from "../../auth/known-device.ts";
-import { loginCookieName } from "../../auth/login-cookie.ts";
+import { isKnownDevice } from "../../auth/known-device.ts";
 import { hashPassword, verifyPassword } from "../../auth/passwords.ts";
-import { hashToken, newToken, signBearer } from "../../auth/tokens.ts";
+import { hashToken } from "../../auth/tokens.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
-import { noteAudit } from "../audit/note-audit.ts";
-import { describePlan } from "../billing/limits.service.ts";
 import { admit } from "../instance/admission.ts";
-import { makeOwner } from "../instance/owner.ts";
-import { describeLogin } from "../logins/account-facts.service.ts";
+import { makeOwner } from "../instance/owner.service.ts";
 import { deleteOldLinks } from "../logins/logins.service.ts";
-import { notifyOfChange } from "../logins/notify-of-change.ts";
+import { type Cookies, markOf, type OpenLogin, openLogin } from "../logins/open-login.service.ts";
 import { requireSecondFactor } from "../logins/second-factor.service.ts";
 import { sendVerificationLink } from "../logins/send-links.ts";
 import { joinInvited, noteJoined } from "../members/join-invited.ts";
 import * as store from "./accounts.store.ts";
-
-export interface OpenLogin {
-  user: User;
-  /** For the browser's cookie. */
-  cookieToken: string;
-  cookieSeconds: number;
-  device: DeviceMark;
-}
-
-type Cookies = Record<string, string | undefined>;
 
 type AccountDeps = Pick<Deps, "db" | "clock" | "newId" | "secret" | "config">;
 
@@ -84,56 +70,8 @@ async function limitGuesses(
   await takeFromLimit(deps, `login-account:${account}`, rates.loginAccount);
 }
 
-function markOf(deps: Pick<AccountDeps, "secret" | "config">, userId: string): DeviceMark {
-  return deviceMark(deps.secret, loginCookieName(deps.config.publicUrl), userId);
-}
-
-/** A new login of somebody whom a provider has told us. */
-export async function openLoginOf(
-  deps: AccountDeps,
-  userId: string,
-  cookies: Cookies | null,
-): Promise<OpenLogin> {
-  const row = await store.findUser(deps.db, userId);
-  if (!row) throw new AppError("authentication_required");
-  return openLogin(deps, row, cookies);
-}
-
-/** `cookies`: null of a new account, whose owner needs not be told that somebody is in it. */
-async function openLogin(deps: AccountDeps, row: store.UserRow, cookies: Cookies | null): Promise<OpenLogin> {
-  const device = markOf(deps, row.id);
-  const cookieToken = newToken();
-  const loginId = deps.newId();
-  const cookieSeconds = loginDays * 24 * 60 * 60;
-  const expiresAt = new Date(deps.clock().getTime() + cookieSeconds * 1000);
-  await store.insertLogin(deps.db, {
-    id: loginId,
-    userId: row.id,
-    tokenHash: hashToken(cookieToken),
-    expiresAt,
-  });
-  const [ownerId, actorId] = [row.id, row.id];
-  await noteAudit(deps.db.orm, {
-    ownerId,
-    actorId,
-    action: "logged_in",
-    targetKind: "login",
-    targetId: loginId,
-  });
-  if (cookies !== null && !isKnownDevice(cookies, device))
-    await notifyOfChange(deps.db.orm, deps, row.id, { what: "login" });
-  return { user: await toUser(deps, row, loginId), cookieToken, cookieSeconds, device };
-}
-
 export async function logOut(deps: Pick<Deps, "db">, loginId: string): Promise<void> {
   await store.deleteLogin(deps.db, loginId);
-}
-
-/** `loginId` is null for who came with an API key: such a one gets no token beside it. */
-export async function getUser(deps: AccountDeps, userId: string, loginId: string | null): Promise<User> {
-  const row = await store.findUser(deps.db, userId);
-  if (!row) throw new AppError("authentication_required");
-  return toUser(deps, row, loginId);
 }
 
 export interface Onboarding {
@@ -150,32 +88,6 @@ export async function saveOnboarding(
   onboarding: Onboarding | null,
 ): Promise<void> {
   await store.updateUser(deps.db, userId, { onboardedAt: deps.clock(), ...onboarding });
-}
-
-async function toUser(deps: AccountDeps, row: store.UserRow, loginId: string | null): Promise<User> {
-  const facts = await describeLogin(deps, row);
-  const use = await store.countUse(deps.db, row.id);
-  const [firstName = "", ...rest] = row.name.split(/\s+/);
-  const expiresAt = new Date(deps.clock().getTime() + tokenMinutes * 60_000);
-  return {
-    _id: row.id,
-    name: row.name,
-    firstName,
-    lastName: rest.join(" "),
-    email: row.email,
-    profilePic: row.profilePic,
-    credits: 0,
-    currentInterviews: use.interviews,
-    currentSessions: use.sessions,
-    ...(await describePlan(deps.db.orm, deps, row.id)),
-    token: loginId === null ? "" : signBearer(deps.secret, loginId, expiresAt),
-    userRole: row.userRole,
-    companyName: row.companyName,
-    companySize: row.companySize,
-    userGoals: row.userGoals,
-    onboarded: row.onboardedAt !== null,
-    ...facts,
-  };
 }
 
 export async function deleteExpiredLogins(deps: Pick<Deps, "db">): Promise<void> {

@@ -1,16 +1,11 @@
-import { and, count, eq, isNull, lt, sql } from "drizzle-orm";
+import { eq, lt, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../../db/database.ts";
-import { interviews, logins, projects, users } from "../../db/study-schema.ts";
+import { logins, users } from "../../db/study-schema.ts";
 
 export type UserRow = typeof users.$inferSelect;
 
 export async function findUserByEmail(db: Database, email: string): Promise<UserRow | undefined> {
   const [row] = await db.orm.select().from(users).where(sql`lower(${users.email}) = lower(${email})`);
-  return row;
-}
-
-export async function findUser(db: Database, id: string): Promise<UserRow | undefined> {
-  const [row] = await db.orm.select().from(users).where(eq(users.id, id));
   return row;
 }
 
@@ -31,34 +26,10 @@ export async function updateUser(
   await db.orm.update(users).set(change).where(eq(users.id, id));
 }
 
-export async function insertLogin(db: Database, login: typeof logins.$inferInsert): Promise<void> {
-  await db.orm.insert(logins).values(login);
-}
-
 export async function deleteLogin(db: Database, id: string): Promise<void> {
   await db.orm.delete(logins).where(eq(logins.id, id));
 }
 
 export async function deleteExpiredLogins(db: Database): Promise<void> {
   await db.orm.delete(logins).where(lt(logins.expiresAt, sql`now()`));
-}
-
-/** How many interviews and sessions a user has; samples count in nothing. */
-export async function countUse(
-  db: Database,
-  userId: string,
-): Promise<{ interviews: number; sessions: number }> {
-  const [row] = await db.orm
-    .select({ interviews: count(), sessions: sql<string>`coalesce(sum(${interviews.sessionsStarted}), 0)` })
-    .from(interviews)
-    .innerJoin(projects, eq(projects.id, interviews.projectId))
-    .where(
-      and(
-        eq(projects.ownerId, userId),
-        eq(projects.sample, false),
-        isNull(projects.deletedAt),
-        isNull(interviews.deletedAt),
-      ),
-    );
-  return { interviews: row?.interviews ?? 0, sessions: Number(row?.sessions ?? 0) };
 }

@@ -5,8 +5,8 @@ import type {
 } from "#analysis/answer-checks/checked-person.ts";
 import { ageRanges } from "#contract/choices.ts";
 import type { Guide } from "#interviewer/guide.ts";
-import { labelParticipant } from "../session-reading/participant-label.ts";
-import { listQuestionIds } from "../session-reading/question-thread.ts";
+import { listQuestionIds } from "#interviewer/question-thread.ts";
+import { labelParticipant } from "../../participant-label.ts";
 import type { CheckedTurn, FinishedSession, FormRow } from "./answer-checks.store.ts";
 
 /** Sessions as the checks read them. */

@@ -10,7 +10,7 @@ import { countInSteps } from "../../http/count-in-steps.ts";
 import { allowSilence } from "../../http/event-stream.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
 import { sendStored } from "../../http/send-stored.ts";
-import { tokenOf } from "../sessions/session-cookie.ts";
+import { tokenOf } from "../../http/session-cookie.ts";
 import * as service from "./answer-sounds.service.ts";
 import { soundBytes } from "./answer-sounds.store.ts";
 

@@ -1,12 +1,13 @@
 import type { OwnSound } from "#contract/answer-sounds.ts";
 import { maxChars, maxMegabytes, toBytes, unsentSoundDays } from "#contract/limits.ts";
 import { AppError, invalidFields } from "../../app-error.ts";
+import { type FoundSound, listSounds, type SoundRow } from "../../db/answer-sounds.ts";
 import type { Deps } from "../../deps.ts";
 import type { UploadedFile } from "../../files/uploaded-file.ts";
 import { sanitizeText } from "../../http/sanitize.ts";
 import type { Recogniser } from "../../recogniser.ts";
-import type { VoicePromise } from "../interviews/voice-notice.ts";
-import { getGuide } from "../sessions/guides.ts";
+import type { VoicePromise } from "../interviews/voice-notice.service.ts";
+import { getGuide } from "../sessions/guides.service.ts";
 import { getOwnKeptSession, getOwnSession } from "../sessions/sessions.service.ts";
 import { headBytes, readContentType } from "../stimuli/read-content-type.ts";
 import * as store from "./answer-sounds.store.ts";
@@ -108,12 +109,12 @@ export async function transcribeSound(deps: SoundDeps, of: OwnPlace): Promise<Ow
   return toOwnSound({ ...row, ...understood });
 }
 
-type Understood = Pick<store.SoundRow, "heard" | "words" | "durationMs" | "fault">;
+type Understood = Pick<SoundRow, "heard" | "words" | "durationMs" | "fault">;
 
 /** A voice goes to no company that the participant was not told of before they agreed. */
 async function understand(
   { db, recogniser }: SoundDeps,
-  row: store.SoundRow,
+  row: SoundRow,
   told: Recogniser["provider"],
 ): Promise<Understood> {
   const nothing = { heard: null, words: null, durationMs: row.durationMs };
@@ -131,7 +132,7 @@ async function understand(
   return { heard, words, durationMs: answer.durationMs, fault: null };
 }
 
-function toOwnSound(row: store.FoundSound): OwnSound {
+function toOwnSound(row: FoundSound): OwnSound {
   const { id: soundId, contentType, bytes, durationMs, heard, fault, sent } = row;
   return {
     ...{ soundId, contentType, bytes, durationMs, heard, fault, sent },
@@ -140,18 +141,13 @@ function toOwnSound(row: store.FoundSound): OwnSound {
   };
 }
 
-/** All of a session whose participant was found to be who asks. */
-export function listSounds({ db }: Pick<Deps, "db">, sessionId: string): Promise<store.FoundSound[]> {
-  return store.listSounds(db, sessionId);
-}
-
 /** For as long as anything of theirs is stored. */
 export async function listOwnSounds(deps: Pick<Deps, "db">, of: Own): Promise<OwnSound[]> {
   await getOwnKeptSession(deps, of);
-  return (await store.listSounds(deps.db, of.sessionId)).map(toOwnSound);
+  return (await listSounds(deps.db, of.sessionId)).map(toOwnSound);
 }
 
-export async function findOwnSound(deps: Pick<Deps, "db">, of: OwnPlace): Promise<store.SoundRow> {
+export async function findOwnSound(deps: Pick<Deps, "db">, of: OwnPlace): Promise<SoundRow> {
   await getOwnKeptSession(deps, of);
   const row = await store.findSound(deps.db, of);
   if (!row || row.bytes === 0) throw new AppError("sound_not_found");

@@ -1,20 +1,16 @@
-import { and, asc, eq, getTableColumns, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, isNull, sql } from "drizzle-orm";
 import { answerSounds } from "../../db/answer-sound-schema.ts";
+import { type FoundSound, isSent, type SoundRow } from "../../db/answer-sounds.ts";
 import type { Database, Queryable } from "../../db/database.ts";
-import { sessions, turns } from "../../db/schema.ts";
+import { sessions } from "../../db/schema.ts";
 import { insertParts, readParts, type Source } from "../../db/stored-parts.ts";
 import { projects } from "../../db/study-schema.ts";
 
-export type SoundRow = typeof answerSounds.$inferSelect;
-export type FoundSound = SoundRow & { sent: boolean };
 type Place = { sessionId: string; soundId: string };
 
 /** Where the sounds are stored. */
 export const soundBytes = { table: "answer_sound_parts", key: "sound_id" } as const;
 
-/** With the table's name written out: a turn has columns of the same names. */
-const isSent = sql<boolean>`exists (select 1 from ${turns} t
-  where t.session_id = answer_sounds.session_id and t.client_message_id = answer_sounds.id)`;
 const isOf = ({ sessionId, soundId }: Place) =>
   and(eq(answerSounds.id, soundId), eq(answerSounds.sessionId, sessionId));
 
@@ -24,14 +20,6 @@ export async function findSound(db: Database, of: Place): Promise<FoundSound | u
     .from(answerSounds)
     .where(isOf(of));
   return row;
-}
-
-export function listSounds(db: Database, sessionId: string): Promise<FoundSound[]> {
-  return db.orm
-    .select({ ...getTableColumns(answerSounds), sent: isSent })
-    .from(answerSounds)
-    .where(eq(answerSounds.sessionId, sessionId))
-    .orderBy(asc(answerSounds.createdAt), asc(answerSounds.id));
 }
 
 /** What a session holds, and all that the owner of its project does, in bytes. */

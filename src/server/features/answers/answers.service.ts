@@ -3,9 +3,9 @@ import type { listAnswers as operation, QuestionAnswer } from "#contract/answers
 import type { AnswerOf } from "#contract/operation.ts";
 import { invalidFields } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
-import { listPlans, type SourcePlan } from "../insights/source-plans.ts";
-import { findStudiedInterview } from "../insights/study-sources.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
+import { listPlans, type SourcePlan } from "../sources/source-plans.service.ts";
+import { findStudiedInterview } from "../sources/study-sources.service.ts";
 import { pickAnswers } from "./pick-answers.ts";
 
 interface AnswerRequest {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeCreator } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { noteAudit } from "./note-audit.ts";
+import { noteAudit } from "./note-audit.service.ts";
 
 let app: TestApp;
 beforeAll(async () => {

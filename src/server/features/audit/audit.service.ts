@@ -1,6 +1,6 @@
 import { invalidFields } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
-import { labelParticipant } from "../session-reading/participant-label.ts";
+import { labelParticipant } from "../../participant-label.ts";
 import { type AuditTargetName, listAuditEntries, listTargetNames } from "./audit.store.ts";
 
 const defaultPage = 50;

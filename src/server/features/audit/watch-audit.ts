@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { findReportLinkId } from "../../auth/report-token.ts";
 import type { Deps } from "../../deps.ts";
 import { isId } from "../../ids.ts";
-import { findReportLinkId } from "../reports/report-token.ts";
 import { findOwner, isNotedAlready } from "./audit.store.ts";
 import { type AuditedCall, auditedCalls, listSettingTargets } from "./audited-calls.ts";
-import { type AuditEntry, noteAudit } from "./note-audit.ts";
+import { type AuditEntry, noteAudit } from "./note-audit.service.ts";
 
 type WatchDeps = Pick<Deps, "db" | "secret">;
 

@@ -2,7 +2,7 @@ import type { User } from "#contract/accounts.ts";
 import { AppError } from "../../app-error.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
-import { noteInterviewFull } from "../mail/creator-notices.ts";
+import { noteInterviewFull } from "../mail/creator-notices.service.ts";
 import { toPurchase, toSubscription } from "./billing-views.ts";
 import * as store from "./limits.store.ts";
 import { freePlan, singlePlanId } from "./plan-list.ts";

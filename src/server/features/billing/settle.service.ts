@@ -3,7 +3,7 @@ import type { Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import type { CheckoutState, PaymentEvent, Payments, SubscriptionState } from "../../payments.ts";
 import { mailTexts } from "../mail/mail-texts.ts";
-import { queueMail } from "../mail/queue-mail.ts";
+import { queueMail } from "../mail/queue-mail.service.ts";
 import type { CheckoutRow } from "./billing.store.ts";
 import * as store from "./billing.store.ts";
 import { findPayer, findUserOfCustomer, keepCustomer } from "./customers.store.ts";

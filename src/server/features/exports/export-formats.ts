@@ -9,8 +9,8 @@ import { writeTranscriptVtt } from "#analysis/formats/export/transcript-vtt.ts";
 import { writeTurnsHead, writeTurnsOfSession } from "#analysis/formats/export/turns-csv.ts";
 import { QdpxWriter, writeEmptyQdc, writeQdc } from "#analysis/formats/refi/write-qdpx.ts";
 import type { exportFormats } from "#contract/choices.ts";
-import { keepMarkedTurns, type ProjectReader, readExportProject } from "./read-project.ts";
-import { type ZipFile, zipFiles } from "./zip-stream.ts";
+import { type ZipFile, zipFiles } from "../../files/zip-stream.ts";
+import { keepMarkedTurns, type ProjectReader, readExportProject } from "./read-project.service.ts";
 
 export type ExportFormat = (typeof exportFormats)[number];
 type Content = AsyncGenerator<string | Uint8Array>;
@@ -81,7 +81,7 @@ async function* writeMarkdownReport(reader: ProjectReader): Content {
 
 async function* writeWordReport(reader: ProjectReader): Content {
   const project = await readExportProject(reader, keepMarkedTurns);
-  const { makeDocx } = await import("./docx-file.ts");
+  const { makeDocx } = await import("../../files/docx-file.ts");
   yield await makeDocx(makeReportBlocks(project), { title: project.name });
 }
 

@@ -6,63 +6,24 @@ import type {
   ExportSession,
   ExportTurn,
 } from "#analysis/formats/export-project.ts";
-import { makeGuid } from "#analysis/formats/refi/guid.ts";
 import { nameCountry } from "#contract/country-names.ts";
 import type { Sentiment } from "#contract/insights.ts";
 import type { Guide } from "#interviewer/guide.ts";
+import { listQuestionIds } from "#interviewer/question-thread.ts";
 import { findStimulus } from "#interviewer/stimulus.ts";
+import { exportSessionId } from "../../auth/exported-id.ts";
 import type { SourceAnnotation } from "../../db/analysis-schema.ts";
 import type { TurnRow } from "../../db/session-turns.ts";
-import type { AnsweredForm, SessionAnswers } from "../forms/answered-forms.service.ts";
-import { labelParticipant } from "../session-reading/participant-label.ts";
-import { listQuestionIds } from "../session-reading/question-thread.ts";
+import { labelParticipant } from "../../participant-label.ts";
+import type { NamedForm, SessionAnswers } from "../forms/answered-forms.service.ts";
 import type { SourceRow, SourceTurnRow } from "./export-sources.store.ts";
 import type { SessionRow } from "./exports.store.ts";
 import { importedPersonId } from "./imported-people.ts";
-
-/** A session's id lets whoever has it speak as its participant, so what leaves carries another, always the same. */
-export function exportSessionId(id: string): string {
-  return makeGuid("session", id);
-}
 
 interface AnnotationsRow {
   sessionId: string;
   authorId: string;
   items: SourceAnnotation[];
-}
-
-/** A form as exports name it: with a name, and questions, that no other has. */
-export interface NamedForm {
-  name: string;
-  formType: "pre" | "post";
-  fields: { id: string; question: string; kind: string }[];
-}
-
-/** The fields that somebody answered, in the form's order; those that it no longer has come last, by their ids. */
-export function nameForms(rows: AnsweredForm[]): Map<string, NamedForm> {
-  const uniqueForm = makeUnique();
-  return new Map(
-    rows.map((row) => {
-      const uniqueQuestion = makeUnique();
-      const known = new Set(row.fields.map((field) => field.id));
-      const answered = new Set(row.answered);
-      const fields = [
-        ...row.fields.filter((field) => answered.has(field.id)),
-        ...row.answered.filter((id) => !known.has(id)).map((id) => ({ id, label: id, kind: "short_text" })),
-      ].map(({ id, label, kind }) => ({ id, question: uniqueQuestion(label), kind }));
-      return [row.id, { name: uniqueForm(row.name), formType: row.formType, fields }];
-    }),
-  );
-}
-
-function makeUnique(): (name: string) => string {
-  const used = new Set<string>();
-  return (name) => {
-    let unique = name;
-    for (let times = 2; used.has(unique); times++) unique = `${name} (${times})`;
-    used.add(unique);
-    return unique;
-  };
 }
 
 export function listQuestionsOf(forms: Map<string, NamedForm>): FormQuestion[] {

@@ -5,7 +5,7 @@ import type { Account } from "../../auth/account.ts";
 import { requireScope } from "../../auth/guard.ts";
 import type { Deps } from "../../deps.ts";
 import { bind } from "../../http/bind.ts";
-import { attachmentHeader } from "./download-name.ts";
+import { attachmentHeader } from "../../http/download-name.ts";
 import * as service from "./exports.service.ts";
 
 export function exportRoutes(app: FastifyInstance, deps: Deps): void {

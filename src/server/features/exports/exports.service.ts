@@ -4,7 +4,7 @@ import { takeFromLimit } from "../../http/rate-limit.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
 import { ownProject } from "../projects/projects.service.ts";
 import { type ExportFormat, formatFiles } from "./export-formats.ts";
-import { type ExportScope, openExport } from "./read-project.ts";
+import { type ExportScope, openExport } from "./read-project.service.ts";
 
 type ExportDeps = Pick<Deps, "db" | "clock" | "config" | "secret">;
 

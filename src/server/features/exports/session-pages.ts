@@ -1,12 +1,12 @@
 import type { ExportSession } from "#analysis/formats/export-project.ts";
+import { openEmails } from "../../auth/sealed-address.ts";
 import type { Database } from "../../db/database.ts";
+import { listKeptOutByParticipants } from "../../db/left-out.ts";
 import { listAnalysedTurns, readSentiments } from "../../db/session-turns.ts";
 import type { Deps } from "../../deps.ts";
-import { listFormAnswers } from "../forms/answered-forms.service.ts";
-import { openEmails } from "../incentives/sealed-address.ts";
-import { listKeptOutByParticipants } from "../left-out/left-out-words.ts";
-import { getGuide } from "../sessions/guides.ts";
-import { type NamedForm, toInterviewSession, toSourceSession } from "./export-sessions.ts";
+import { listFormAnswers, type NamedForm } from "../forms/answered-forms.service.ts";
+import { getGuide } from "../sessions/guides.service.ts";
+import { toInterviewSession, toSourceSession } from "./export-sessions.ts";
 import * as sourceStore from "./export-sources.store.ts";
 import * as store from "./exports.store.ts";
 

@@ -1,13 +1,13 @@
 import type { QuoteWords } from "#analysis/certainty/edited-quotes.ts";
 import { type FindingEdit, noEdit } from "#analysis/certainty/finding-edit.ts";
 import { keyOfPlace } from "#analysis/certainty/finding-traces.ts";
+import { repeatsWordsOf } from "#analysis/own-words.ts";
 import type { addFinding } from "#contract/findings.ts";
 import type { Finding, SourceKind } from "#contract/insights.ts";
 import type { BodyOf } from "#contract/operation.ts";
 import { AppError, invalidFields } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
 import { findLatestResult } from "../insights/latest-result.ts";
-import { repeatsWordsOf } from "../insights/own-words.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
 import * as store from "./findings.store.ts";
 import { dropIdle } from "./plan-edit.ts";

@@ -8,7 +8,7 @@ import type { GivenQuote } from "#contract/given-quotes.ts";
 import { type Evidence, type SourceKind, sourceKinds } from "#contract/insights.ts";
 import { invalidFields } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
-import { readSourcesByKind } from "../insights/sources-by-kind.ts";
+import { readSourcesByKind } from "../sources/study-sources.service.ts";
 
 interface OfInterview {
   id: string;

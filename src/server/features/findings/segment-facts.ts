@@ -1,5 +1,5 @@
 import { othersLabel } from "#analysis/certainty/segment-groups.ts";
-import { smallGroupsLabel } from "#analysis/formats/export/small-groups.ts";
+import { smallGroupsLabel } from "#analysis/certainty/small-groups.ts";
 import { ageRanges } from "#contract/choices.ts";
 import { nameCountry } from "#contract/country-names.ts";
 import type { SegmentComparison } from "#contract/findings.ts";

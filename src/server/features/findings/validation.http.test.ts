@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Validation } from "#contract/findings.ts";
 import { makeCreator, makeFinishedSession, makeInterview, makeProject } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { removeFromValidation } from "./remove-from-findings.ts";
+import { removeFromFindings } from "./remove-from-findings.ts";
 import { readAgreement } from "./stored-edits.ts";
 
 let app: TestApp;
@@ -130,7 +130,7 @@ describe("with insights", () => {
       left.sample?.map(({ id }) => id).sort(),
     );
     expect(left.agreement?.[0]?.n).toBe(left.sample?.length);
-    await app.db.orm.transaction((tx) => removeFromValidation(tx, interviewId, stays));
+    await app.db.orm.transaction((tx) => removeFromFindings(tx, { id: stays, interviewIds: [interviewId] }));
     expect((await read()).sample).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import type { FormField } from "#contract/forms.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { formAnswers } from "../../db/schema.ts";
 import { forms, interviews } from "../../db/study-schema.ts";
+import type { HandOver } from "../../listeners.ts";
 
 export type FormRow = typeof forms.$inferSelect;
 
@@ -188,4 +189,26 @@ export async function deleteForGood(db: Database, days: number): Promise<void> {
       else await tx.delete(forms).where(eq(forms.id, id));
     });
   }
+}
+
+/** The old owner's forms that interviews of the project ask. */
+export function listAskedForms(tx: Queryable, { projectId, from }: HandOver) {
+  const isAsked = sql`exists (select 1 from ${interviews} i
+    where i.project_id = ${projectId} and ${forms}.id in (i.pre_form_id, i.post_form_id))`;
+  return tx
+    .select()
+    .from(forms)
+    .where(and(eq(forms.ownerId, from), isAsked));
+}
+
+/** The project's interviews ask another form from now on. */
+export async function replaceForm(
+  tx: Queryable,
+  { projectId }: HandOver,
+  form: { before: string; after: string },
+): Promise<void> {
+  await tx.execute(sql`
+    update interviews set pre_form_id = case when pre_form_id = ${form.before} then ${form.after} else pre_form_id end,
+      post_form_id = case when post_form_id = ${form.before} then ${form.after} else post_form_id end
+    where project_id = ${projectId} and ${form.before} in (pre_form_id, post_form_id)`);
 }

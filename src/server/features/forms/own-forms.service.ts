@@ -10,6 +10,7 @@ import type { BodyOf } from "#contract/operation.ts";
 import { AppError, invalidFields } from "../../app-error.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
+import type { HandOver } from "../../listeners.ts";
 import { undoLimit } from "../projects/projects.service.ts";
 import { builtInForms } from "./built-in-forms.ts";
 import { toForm } from "./forms.service.ts";
@@ -166,6 +167,18 @@ export async function copyFormTo(
   if (!form || form.ownerId === null || form.ownerId === ownerId) return formId;
   const { name, formType, fields } = form;
   return (await store.insertForm(tx, { id: newId(), ownerId, name, formType, fields })).id;
+}
+
+/** The new owner's copies take the place of the forms that the project's interviews ask. */
+export async function copyAskedForms(
+  tx: Queryable,
+  deps: Pick<Deps, "newId">,
+  change: HandOver,
+): Promise<void> {
+  for (const form of await store.listAskedForms(tx, change)) {
+    const after = await copyFormTo(tx, deps, { formId: form.id, ownerId: change.to });
+    await store.replaceForm(tx, change, { before: form.id, after });
+  }
 }
 
 /** Answers that were given stay, with the form's name and their questions. Can be undone for `restoreDays`. */

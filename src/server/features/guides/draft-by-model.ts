@@ -6,7 +6,7 @@ import { checkDraft, hasUsableFrame, mendDraft } from "#interviewer/script/model
 import { type ModelDraft, readDraft, readDraftSoFar } from "#interviewer/script/model/read-draft.ts";
 import { findScriptLanguage } from "#interviewer/script/objective-language.ts";
 import type { Analyst } from "../../analyst.ts";
-import { describeLanguage, listDraftQuestions } from "../interviews/script-input.ts";
+import { describeLanguage, listDraftQuestions } from "../interviews/script-input.service.ts";
 
 interface ModelTask {
   task: DraftTask;

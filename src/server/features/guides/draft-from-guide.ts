@@ -3,7 +3,7 @@ import type { GuideTemplate } from "#contract/guides.ts";
 import type { GenerateInput, ScriptDraft } from "#contract/scripts.ts";
 import { findObjectiveLanguage, type ScriptLanguage } from "#interviewer/script/objective-language.ts";
 import { listUntouched } from "#interviewer/script/untouched.ts";
-import { listDraftQuestions } from "../interviews/script-input.ts";
+import { listDraftQuestions } from "../interviews/script-input.service.ts";
 import { getGuides } from "./guide-files.ts";
 import { findNearestGuides } from "./nearest-guides.ts";
 

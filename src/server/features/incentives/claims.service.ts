@@ -1,18 +1,18 @@
 import { createHmac, hkdfSync } from "node:crypto";
 import { rates } from "#contract/limits.ts";
 import { AppError } from "../../app-error.ts";
+import { openAddress, sealAddress } from "../../auth/sealed-address.ts";
 import { hashToken, sameText } from "../../auth/tokens.ts";
 import type { Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { callerKey } from "../../http/caller-key.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
-import { participantTitleOf } from "../interviews/participant-title.ts";
-import { writeClaimReceipt } from "../mail/claim-receipt.ts";
-import { queueMail } from "../mail/queue-mail.ts";
-import { emitEvent } from "../webhooks/emit-event.ts";
+import { participantTitleOf } from "../interviews/participant-title.service.ts";
+import { writeClaimReceipt } from "../mail/claim-receipt.service.ts";
+import { queueMail } from "../mail/queue-mail.service.ts";
+import { emitEvent } from "../webhooks/emit-event.service.ts";
 import * as store from "./claims.store.ts";
 import { clearCodeOf } from "./incentives.store.ts";
-import { openAddress, sealAddress } from "./sealed-address.ts";
 
 type ClaimDeps = Pick<Deps, "db" | "newId" | "config" | "secret" | "clock">;
 type Place = NonNullable<Awaited<ReturnType<typeof store.findClaimPlace>>>;

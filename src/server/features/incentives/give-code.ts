@@ -2,7 +2,7 @@ import type { InterviewSettings } from "#contract/interview-settings.ts";
 import type { Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { newIncentiveCode } from "../../ids.ts";
-import { noteBudgetUsedUp, noteCodesUsedUp } from "../mail/creator-notices.ts";
+import { noteBudgetUsedUp, noteCodesUsedUp } from "../mail/creator-notices.service.ts";
 import * as store from "./incentives.store.ts";
 
 /** What a participant who finished gets. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import * as contract from "#contract/incentives.ts";
 import type { Deps } from "../../deps.ts";
 import { bind } from "../../http/bind.ts";
-import { attachmentHeader } from "../exports/download-name.ts";
+import { attachmentHeader } from "../../http/download-name.ts";
 import * as service from "./incentives.service.ts";
 
 export function incentiveRoutes(app: FastifyInstance, deps: Deps): void {

@@ -1,12 +1,12 @@
 import { writeCsv } from "#analysis/formats/csv.ts";
 import { addressKeptDays } from "#contract/limits.ts";
 import { invalidFields } from "../../app-error.ts";
+import { openAddress } from "../../auth/sealed-address.ts";
 import type { Deps } from "../../deps.ts";
-import { noteAudit } from "../audit/note-audit.ts";
+import { noteAudit } from "../audit/note-audit.service.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
-import { emitEvent } from "../webhooks/emit-event.ts";
+import { emitEvent } from "../webhooks/emit-event.service.ts";
 import * as store from "./incentives.store.ts";
-import { openAddress } from "./sealed-address.ts";
 import { warnOfStock } from "./stock-warning.ts";
 
 const maxCodes = 50_000;

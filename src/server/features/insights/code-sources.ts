@@ -4,10 +4,10 @@ import { coderVersion } from "#analysis/coder-version.ts";
 import type { StudyContext } from "#analysis/sources.ts";
 import type { Deps } from "../../deps.ts";
 import type { Analysis, SourceReach } from "../../jobs/open-analysis.ts";
+import type { SourcePlan } from "../sources/source-plans.service.ts";
 import type { ReadSource } from "./code-by-model.ts";
 import * as codedStore from "./coded-sources.store.ts";
 import * as store from "./insights.store.ts";
-import type { SourcePlan } from "./source-plans.ts";
 
 interface CodingTask {
   interviewId: string;

@@ -1,5 +1,5 @@
 import type { CodedSource } from "#analysis/coder/coded-source.ts";
-import { replaceStatements } from "#analysis/coder/model/as-statements.ts";
+import { replaceStatements } from "#analysis/model-themes/as-statements.ts";
 import type { Database } from "../../db/database.ts";
 import * as store from "./coded-sources.store.ts";
 

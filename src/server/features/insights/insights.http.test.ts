@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Evidence, StoredInsights } from "#contract/insights.ts";
 import { claimJob, findJob, insertJob } from "../../jobs/jobs.store.ts";
-import { startJobs } from "../../jobs/start.ts";
+import { startJobs } from "../../start-jobs.ts";
 import {
   makeCreator,
   makeFinishedSession,

@@ -1,5 +1,6 @@
 import type { Members } from "#analysis/members.ts";
 import { joinReadings, type Result } from "#analysis/model-themes/join-report.ts";
+import { removeSources } from "#analysis/remove-sources.ts";
 import type { StudyContext } from "#analysis/sources.ts";
 import type { Insights } from "#contract/insights.ts";
 import { AppError } from "../../app-error.ts";
@@ -7,8 +8,14 @@ import type { Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { type Analysis, openAnalysis } from "../../jobs/open-analysis.ts";
 import type { JobRun } from "../../jobs/run-job.ts";
-import { renewStoredEdits } from "../findings/stored-edits.ts";
-import { emitEvent } from "../webhooks/emit-event.ts";
+import { callEach } from "../../listeners.ts";
+import { countPlanned, listPlans, type SourcePlan } from "../sources/source-plans.service.ts";
+import {
+  describeStudy,
+  findStudiedInterview,
+  type StudiedInterview,
+} from "../sources/study-sources.service.ts";
+import { emitEvent } from "../webhooks/emit-event.service.ts";
 import { ModelCoder } from "./code-by-model.ts";
 import { SourceCoder } from "./code-sources.ts";
 import * as codedStore from "./coded-sources.store.ts";
@@ -17,9 +24,6 @@ import { addNotes, describeCoverage, describeNothing, labelModel } from "./descr
 import { concludeByModel } from "./draw-themes.ts";
 import * as store from "./insights.store.ts";
 import { ModelCalls } from "./model-calls.ts";
-import { removeSources } from "./remove-sources.ts";
-import { countPlanned, listPlans, type SourcePlan } from "./source-plans.ts";
-import { describeStudy, type StudiedInterview } from "./study-sources.ts";
 import { describeUnread } from "./unread-notes.ts";
 import { describeUntold, findUntoldSessions } from "./untold-sessions.ts";
 
@@ -28,7 +32,7 @@ const pageSize = 4;
 /** How far the job is when a part of it is done. Without a model the built-in coder takes most of the time. */
 const percents = { builtIn: 90, builtInBeforeModel: 10, coding: 75, themes: 85 };
 
-type JobDeps = Pick<Deps, "db" | "newId" | "analyst">;
+type JobDeps = Pick<Deps, "db" | "newId" | "analyst" | "listeners">;
 
 /**
  * Analyses the chosen sources of an interview page by page, in a process of its own. What is found in a source is kept, so that
@@ -36,7 +40,7 @@ type JobDeps = Pick<Deps, "db" | "newId" | "analyst">;
  */
 export async function runInsightsJob(deps: JobDeps, run: JobRun): Promise<(tx: Queryable) => Promise<void>> {
   const { interviewId } = run.job;
-  const interview = interviewId === null ? undefined : await store.findInterview(deps.db, interviewId);
+  const interview = interviewId === null ? undefined : await findStudiedInterview(deps.db, interviewId);
   if (!interview) throw new AppError("interview_not_found");
   const study = await describeStudy(deps.db, interview);
   const plans = await listPlans(deps.db, interview, readChoice(run.job.input.sources));
@@ -159,7 +163,7 @@ interface NewResult {
 /** A source that was deleted or withdrawn while it was analysed is told of no more. */
 async function saveInsights(
   tx: Queryable,
-  deps: Pick<Deps, "newId">,
+  deps: Pick<Deps, "newId" | "listeners">,
   { id, interview, plans, content, members }: NewResult,
 ): Promise<void> {
   await store.lockInsights(tx, interview.id);
@@ -169,7 +173,7 @@ async function saveInsights(
   const left = removeSources(content, (sourceId) => present.has(sourceId));
   const place = { interviewId: interview.id, projectId: interview.projectId };
   await store.insertInsights(tx, { id, ...place, content: left, members });
-  await renewStoredEdits(tx, interview.id, left.findings);
+  await callEach(deps.listeners.onInsightsSaved, tx, interview.id, left.findings);
   await emitEvent(tx, deps, {
     ...{ event: "insights.ready", projectId: interview.projectId, dedupeKey: `insights.ready:${id}` },
     payload: { insightsId: id, ...place, sources: present.size, findings: left.findings.length },

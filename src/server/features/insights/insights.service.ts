@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import type { DataSources } from "#contract/data-sources.ts";
-import type { StoredInsights } from "#contract/insights.ts";
 import type { Job } from "#contract/jobs.ts";
 import { rates } from "#contract/limits.ts";
 import { AppError } from "../../app-error.ts";
@@ -11,9 +10,8 @@ import { takeFromLimit } from "../../http/rate-limit.ts";
 import * as jobStore from "../../jobs/jobs.store.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
 import { toJob } from "../jobs/jobs.service.ts";
+import { countPlanned, listPlans } from "../sources/source-plans.service.ts";
 import { readChoice } from "./data-sources.ts";
-import { findShownInsights } from "./results.ts";
-import { countPlanned, listPlans } from "./source-plans.ts";
 
 type InsightsDeps = Pick<Deps, "db" | "newId" | "jobs" | "config">;
 
@@ -31,12 +29,13 @@ export interface InsightsRequest {
 
 /**
  * Has the chosen sources of an interview analysed. One analysis of an interview runs at a time, and who
- * asks for the same meanwhile waits for that one; a failed one leaves the last result as it is.
+ * asks for the same meanwhile waits for that one; a failed one leaves the last result as it is. Answers with the job
+ * where it is not done by then.
  */
 export async function generateInsights(
   deps: InsightsDeps,
   { accountId, interviewId, sources, waitMs = defaultWaitMs }: InsightsRequest,
-): Promise<{ insights: StoredInsights } | { job: Job }> {
+): Promise<{ job: Job } | { interviewId: string }> {
   const interview = await ownInterview(deps.db, accountId, interviewId, "edit");
   if (!Object.values(sources).includes(true)) throw new AppError("no_data_source");
   const plans = await listPlans(deps.db, interview, sources);
@@ -47,7 +46,7 @@ export async function generateInsights(
   if (job.status === "cancelled") throw new AppError("insights_cancelled");
   if (job.status === "failed") throw new AppError("insights_failed");
   if (job.status !== "done") return { job: toJob(job) };
-  return { insights: await getShownInsights(deps.db, interview.id) };
+  return { interviewId: interview.id };
 }
 
 /** The analysis of these sources: a new one, or the one that others have begun. */
@@ -70,12 +69,6 @@ async function beginJob(
     if (open) break;
   }
   throw new AppError("insights_running");
-}
-
-async function getShownInsights(db: Database, interviewId: string): Promise<StoredInsights> {
-  const insights = await findShownInsights(db, interviewId);
-  if (!insights) throw new AppError("insights_failed");
-  return insights;
 }
 
 /** Looks often at first, as small analyses are quick. Holds no connection between the looks. */

@@ -3,6 +3,7 @@ import { findWaitingJobs } from "../../jobs/jobs.store.ts";
 import { type JobHandler, runJob } from "../../jobs/run-job.ts";
 import { makeCreator, makeFinishedSession, makeInterview, makeProject } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { getShownInsights } from "../findings/results.service.ts";
 import { runInsightsJob } from "./insights.jobs.ts";
 import { generateInsights } from "./insights.service.ts";
 
@@ -32,7 +33,8 @@ async function generate(handler: JobHandler) {
   };
   const jobs = { ...app.deps.jobs, wake: () => void run() };
   const sources = { interviews: true, reddit: false, transcripts: false };
-  return generateInsights({ ...app.deps, jobs }, { accountId, interviewId, sources });
+  const answer = await generateInsights({ ...app.deps, jobs }, { accountId, interviewId, sources });
+  return "job" in answer ? answer : { insights: await getShownInsights(app.db, answer.interviewId) };
 }
 const analyse: JobHandler = (run) => runInsightsJob(app.deps, run);
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { StoredInsights } from "#contract/insights.ts";
 import { makeCreator, makeInterview, makeProject } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { listPlans } from "./source-plans.ts";
-import { findStudiedInterview } from "./study-sources.ts";
+import { listPlans } from "../sources/source-plans.service.ts";
+import { findStudiedInterview } from "../sources/study-sources.service.ts";
 
 let app: TestApp;
 let creator: Awaited<ReturnType<typeof makeCreator>>;

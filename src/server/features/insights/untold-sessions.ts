@@ -1,6 +1,6 @@
 import type { Analyst } from "../../analyst.ts";
 import type { Database } from "../../db/database.ts";
-import { listProviderNotices } from "../interviews/ai-notice.ts";
+import { listProviderNotices } from "../interviews/ai-notice.service.ts";
 import * as store from "./untold-sessions.store.ts";
 
 type Asking = Pick<Analyst, "provider"> | null;

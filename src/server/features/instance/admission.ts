@@ -1,7 +1,8 @@
 import { AppError, invalidFields } from "../../app-error.ts";
+import { hashToken } from "../../auth/tokens.ts";
 import type { Queryable } from "../../db/database.ts";
+import { findInvitation, listOpenInvitations } from "../../db/open-invitations.ts";
 import type { Deps } from "../../deps.ts";
-import { isInvitation, isInvited } from "../members/open-invitations.ts";
 import * as store from "./installation.store.ts";
 import { isSetupToken } from "./setup-link.ts";
 
@@ -58,8 +59,8 @@ async function requireOpenDoor(
 ): Promise<void> {
   if (config.registration === "open") return;
   if (config.registration === "off") throw new AppError("registration_off");
-  if (invitation !== undefined && (await isInvitation(tx, invitation))) return;
+  if (invitation !== undefined && (await findInvitation(tx, hashToken(invitation)))) return;
   const isAddressEnough = config.mail !== null || !config.setupLink;
-  if (isAddressEnough && (await isInvited(tx, email))) return;
+  if (isAddressEnough && (await listOpenInvitations(tx, email)).length > 0) return;
   throw new AppError("invitation_needed");
 }

@@ -4,7 +4,7 @@ import { loadConfig } from "../../config.ts";
 import { openClient, type Reply } from "../../testing/client.ts";
 import { makeCreator, makeProject, password } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { settleOwner } from "./owner.ts";
+import { settleOwner } from "./owner.service.ts";
 import { requireSameSecret } from "./same-secret.ts";
 import { findSetupLink } from "./setup-link.ts";
 

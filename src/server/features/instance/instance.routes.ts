@@ -1,30 +1,11 @@
 import type { FastifyInstance } from "fastify";
-import { languages } from "#contract/choices.ts";
 import * as contract from "#contract/instance.ts";
 import type { Deps } from "../../deps.ts";
 import { bind } from "../../http/bind.ts";
-import { describeFreePlan } from "../billing/limits.service.ts";
-import { ensureTryInterview } from "../samples/samples.service.ts";
-import { checkDatabase, listLoginProviders } from "./instance.service.ts";
+import { checkDatabase } from "./instance.service.ts";
 import { listProcessors } from "./processors.ts";
 
 export function instanceRoutes(app: FastifyInstance, deps: Deps): void {
-  bind(app, contract.getConfig, async () => ({
-    publicUrl: deps.config.publicUrl,
-    production: deps.config.production,
-    loginProviders: listLoginProviders(deps.config.loginProviders),
-    billing: deps.config.billing.mode,
-    freePlan: deps.config.billing.mode === "off" ? null : await describeFreePlan(deps.db),
-    sendsMail: deps.config.mail !== null,
-    recognisesSpeech: deps.config.speech !== null,
-    registration: deps.config.registration,
-    waitlistUrl: deps.config.waitlistUrl,
-    countriesUrl: deps.config.countriesUrl,
-    avatarUrl: deps.config.avatarUrl,
-    languages: [...languages],
-    tryInterviewId: await ensureTryInterview(deps),
-    interviewer: deps.config.model ? ("model" as const) : ("scripted" as const),
-  }));
   bind(app, contract.listProcessors, async () => listProcessors(deps.config));
   bind(app, contract.getHealth, async () => ({ status: "ok" as const }));
   bind(app, contract.getReadiness, async () => ({ status: await checkDatabase(deps) }));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { findAiUse } from "../../ai-provider.ts";
 import { type Environment, loadConfig } from "../../config.ts";
-import { findAiUse } from "./ai-provider.ts";
 import { listProcessors } from "./processors.ts";
 
 const openAi = { MODEL_PROVIDER: "openai", MODEL_NAME: "gpt-5", MODEL_API_KEY: "key" };

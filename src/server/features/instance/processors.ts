@@ -1,5 +1,5 @@
+import { findAiUse } from "../../ai-provider.ts";
 import type { Config } from "../../config.ts";
-import { findAiUse } from "./ai-provider.ts";
 
 export interface Processor {
   name: string;

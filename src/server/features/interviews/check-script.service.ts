@@ -4,7 +4,7 @@ import type { checkInterviewScript } from "#contract/scripts.ts";
 import { askCreatorWork } from "../../creator-work/creator-work.ts";
 import type { Deps } from "../../deps.ts";
 import { findUsableForm } from "../forms/forms.service.ts";
-import { defaultSettings } from "./script-input.ts";
+import { defaultSettings } from "./script-input.service.ts";
 
 type Script = BodyOf<typeof checkInterviewScript>;
 

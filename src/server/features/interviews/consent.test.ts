@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { languages } from "#contract/choices.ts";
 import { getLanguage } from "#languages/languages.ts";
-import { consentTextOf, personalLinkNotice } from "./consent.ts";
-import { defaultSettings } from "./script-input.ts";
+import { consentTextOf, personalLinkNotice } from "./consent.service.ts";
+import { defaultSettings } from "./script-input.service.ts";
 
 const noModel = { provider: null, isLocal: false };
 const elsewhere = (provider: string) => ({ provider, isLocal: false });

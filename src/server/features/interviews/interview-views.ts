@@ -2,11 +2,11 @@ import type { Form } from "#contract/forms.ts";
 import type { InterviewCard, InterviewDetails } from "#contract/interviews.ts";
 import type { PublicInterview } from "#contract/public-interview.ts";
 import { assembleScript } from "#interviewer/script/assemble.ts";
-import type { AiUse } from "../instance/ai-provider.ts";
-import { consentTextOf, consentVersionOf } from "./consent.ts";
+import type { AiUse } from "../../ai-provider.ts";
+import { consentTextOf, consentVersionOf } from "./consent.service.ts";
 import type { LiveInterview, SessionCounts } from "./interviews.store.ts";
-import { participantTitleOf } from "./participant-title.ts";
-import { findVoicePromise } from "./voice-notice.ts";
+import { participantTitleOf } from "./participant-title.service.ts";
+import { findVoicePromise } from "./voice-notice.service.ts";
 
 /** How an interview looks to its creator in lists. */
 export function toCard(interview: LiveInterview & SessionCounts): InterviewCard {
@@ -20,15 +20,16 @@ export function toCard(interview: LiveInterview & SessionCounts): InterviewCard 
   };
 }
 
-type Findings = Pick<
-  InterviewDetails,
+/** What its creator may see and set, without what came of it. */
+export type SetUp = Omit<InterviewDetails, "insights" | "customInsights" | "redditData">;
+
+type Progress = Pick<
+  SetUp,
   | "completedSessions"
   | "counts"
+  | "conceptCounts"
   | "needsYou"
-  | "insights"
-  | "customInsights"
   | "interviewerNotice"
-  | "redditData"
   | "role"
   | "defaultConsentText"
 >;
@@ -40,12 +41,11 @@ export function defaultConsentTextOf(interview: LiveInterview, aiUse: AiUse): st
   return consentTextOf({ organization, title: participantTitleOf(interview), aiUse, settings });
 }
 
-/** All that its creator may see and set. */
-export function toDetails(interview: LiveInterview, findings: Findings): InterviewDetails {
+export function toSetUp(interview: LiveInterview, progress: Progress): SetUp {
   const head = toHead(interview);
   return {
     ...head,
-    ...findings,
+    ...progress,
     script: assembleScript(head),
     questionSettings: interview.questions,
     prototypeUrl: interview.prototypeUrl,
@@ -69,7 +69,7 @@ export function toPublic(
   interview: LiveInterview,
   forms: Form[],
   aiUse: AiUse,
-): Omit<PublicInterview, "open"> {
+): Omit<PublicInterview, "open" | "invite"> {
   const { settings, organization } = interview;
   const title = participantTitleOf(interview);
   const speaks = findVoicePromise(aiUse, settings) !== undefined;

@@ -2,27 +2,20 @@ import type { FastifyInstance } from "fastify";
 import * as reuse from "#contract/interview-reuse.ts";
 import * as contract from "#contract/interviews.ts";
 import { maxMegabytes, rates, toBytes } from "#contract/limits.ts";
-import { getPublicInterview } from "#contract/public-interview.ts";
 import * as scripts from "#contract/scripts.ts";
 import * as studies from "#contract/studies.ts";
-import { invalidFields } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
 import { withUploadedFile } from "../../files/with-upload.ts";
 import { bind } from "../../http/bind.ts";
+import { attachmentHeader } from "../../http/download-name.ts";
 import { abortWhenLeft } from "../../http/event-stream.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
-import { attachmentHeader } from "../exports/download-name.ts";
 import { ownProject } from "../projects/projects.service.ts";
-import { tokenOf } from "../sessions/session-cookie.ts";
 import { checkScript } from "./check-script.service.ts";
 import * as service from "./interviews.service.ts";
-import { setArchived } from "./reuse/archive.service.ts";
 import { duplicateInterview } from "./reuse/duplicate.service.ts";
-import { moveInterview } from "./reuse/move.service.ts";
 import { exportStudy, importStudy } from "./reuse/study.service.ts";
 import { readScriptFile } from "./upload/script-file.ts";
-
-const movedAlone = "Move the interview first, then change it: projectId is sent without other changes.";
 
 export function interviewRoutes(app: FastifyInstance, deps: Deps): void {
   readingRoutes(app, deps);
@@ -33,12 +26,6 @@ export function interviewRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function readingRoutes(app: FastifyInstance, deps: Deps): void {
-  bind(app, getPublicInterview, ({ params, query, request }) =>
-    service.getPublicInterview(deps, params.id, {
-      invite: query.invite,
-      tokenFor: (sessionId) => tokenOf(request, sessionId),
-    }),
-  );
   bind(app, contract.listOwnInterviews, ({ account, query }) =>
     service.listCards(deps.db, account.id, query),
   );
@@ -47,9 +34,6 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
       service.listProjectCards(deps.db, { accountId: account.id, projectId: params.projectId }, query),
     );
   }
-  bind(app, contract.getInterviewDetails, ({ account, params }) =>
-    service.getDetails(deps, { accountId: account.id, id: params.id }),
-  );
 }
 
 function makingRoutes(app: FastifyInstance, deps: Deps): void {
@@ -60,14 +44,6 @@ function makingRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, contract.createInterview, ({ account, params, body }) => {
     const by = { accountId: account.id, projectId: params.projectId, door: "wizard" as const };
     return service.createInterview(deps, by, body);
-  });
-  bind(app, contract.updateInterview, async ({ account, params, body }) => {
-    const of = { accountId: account.id, id: params.id };
-    const { projectId, ...change } = body;
-    if (projectId === undefined) return service.updateInterview(deps, of, change);
-    if (Object.keys(change).length > 0) throw invalidFields({ projectId: movedAlone });
-    await moveInterview(deps, of, projectId);
-    return service.getDetails(deps, of);
   });
   bind(app, contract.deleteInterview, async ({ account, params }) => {
     await service.deleteInterview(deps, { accountId: account.id, id: params.id });
@@ -81,12 +57,6 @@ function makingRoutes(app: FastifyInstance, deps: Deps): void {
 function reuseRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, reuse.duplicateInterview, ({ account, params }) =>
     duplicateInterview(deps, { accountId: account.id, id: params.id }),
-  );
-  bind(app, reuse.archiveInterview, ({ account, params }) =>
-    setArchived(deps, { accountId: account.id, id: params.id }, true),
-  );
-  bind(app, reuse.unarchiveInterview, ({ account, params }) =>
-    setArchived(deps, { accountId: account.id, id: params.id }, false),
   );
 }
 

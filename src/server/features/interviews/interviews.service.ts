@@ -3,30 +3,26 @@ import type {
   createChatbot,
   createInterview as createInterviewOperation,
   InterviewCard,
-  InterviewDetails,
   updateInterview as updateInterviewOperation,
 } from "#contract/interviews.ts";
 import type { BodyOf } from "#contract/operation.ts";
 import type { PublicInterview } from "#contract/public-interview.ts";
 import { endings, findReturnProblem } from "#contract/return-links.ts";
 import { findScriptLanguage } from "#interviewer/script/objective-language.ts";
+import { findAiUse } from "../../ai-provider.ts";
 import { AppError, invalidFields } from "../../app-error.ts";
+import { type Right, requireRight, roles } from "../../auth/rights.ts";
 import { countAssigned } from "../../db/assigned-concepts.ts";
 import type { Database } from "../../db/database.ts";
+import { isTryInterview } from "../../db/try-interview.ts";
 import type { Deps } from "../../deps.ts";
 import { hasSessionPlace, takeInterviewPlace, takePlacesBack } from "../billing/limits.service.ts";
-import { inPlanOf } from "../billing/plan-of-another.ts";
+import { inPlanOf } from "../billing/plan-of-another.service.ts";
 import { getUsableForm, listFormsByIds } from "../forms/forms.service.ts";
-import { findResults } from "../insights/results.ts";
-import { findAiUse } from "../instance/ai-provider.ts";
-import { type Right, requireRight, roles } from "../members/access.ts";
 import { ownProject, undoLimit } from "../projects/projects.service.ts";
-import { findInvite } from "../recruitment/invites.service.ts";
-import { isTryInterview } from "../samples/try-interview.ts";
 import { saveStimuli } from "../stimuli/stimuli.service.ts";
-import { listThreads } from "../threads/list-threads.ts";
 import { countEdit } from "./edit-versions.ts";
-import { defaultConsentTextOf, toCard, toDetails, toPublic } from "./interview-views.ts";
+import { defaultConsentTextOf, type SetUp, toCard, toPublic, toSetUp } from "./interview-views.ts";
 import * as store from "./interviews.store.ts";
 import {
   defaultSettings,
@@ -37,8 +33,8 @@ import {
   requireAskable,
   requireNamed,
   requireSoundChange,
-} from "./script-input.ts";
-import { requireSoundQuotas } from "./sound-quotas.ts";
+} from "./script-input.service.ts";
+import { requireSoundQuotas } from "./sound-quotas.service.ts";
 
 export type { LiveInterview, SeenInterview } from "./interviews.store.ts";
 
@@ -63,19 +59,16 @@ export async function ownInterview(
 }
 
 /** Full or over is told as not open, before anybody types anything. */
-export async function getPublicInterview(
+export async function getOpenInterview(
   deps: Pick<Deps, "db" | "config">,
   interviewId: string,
-  by: { invite: string | undefined; tokenFor: (sessionId: string) => string | null },
-): Promise<PublicInterview> {
+): Promise<Omit<PublicInterview, "invite">> {
   const { db } = deps;
   const interview = orNotFound(await store.findLiveInterview(db, interviewId));
   const forms = await listFormsByIds(db, [interview.preFormId, interview.postFormId]);
   const { ownerId } = interview.project;
   const hasPlace = isTryInterview(interviewId) || (await hasSessionPlace(db, deps, { interviewId, ownerId }));
-  const seen = toPublic(interview, forms, findAiUse(deps.config));
-  const invite = by.invite ? await findInvite(db, { interviewId, invite: by.invite }, by.tokenFor) : null;
-  return { ...seen, open: interview.isOpen && hasPlace, invite };
+  return { ...toPublic(interview, forms, findAiUse(deps.config)), open: interview.isOpen && hasPlace };
 }
 
 export async function listCards(
@@ -148,40 +141,35 @@ function readLanguage({ introduction, questions }: NewInterview): InterviewSetti
   return findScriptLanguage({ introduction, questions: texts }) ?? defaultSettings.language;
 }
 
-export async function getDetails(
-  deps: Pick<Deps, "db" | "voice" | "config">,
-  of: Of,
-): Promise<InterviewDetails> {
-  const { db, voice, config } = deps;
-  const interview = await ownInterview(db, of.accountId, of.id, "view");
-  const [counts, completed, results, redditData, interviewerNotice, needsYou, conceptCounts] =
-    await Promise.all([
-      store.countProgress(db, interview.id),
-      store.listCompletedSessions(db, interview.id),
-      findResults(db, interview),
-      listThreads(db, interview.id),
-      voice.findNotice(interview.id),
-      store.listNeedingYou(db, interview.id),
-      interview.settings.concepts?.length ? countAssigned(db.orm, interview.id) : [],
-    ]);
-  return toDetails(interview, {
+/** What was set up and how far it is, without what came of it. */
+export async function describeInterview(
+  { db, voice, config }: Pick<Deps, "db" | "voice" | "config">,
+  interview: store.SeenInterview,
+): Promise<SetUp> {
+  const [counts, completed, interviewerNotice, needsYou, conceptCounts] = await Promise.all([
+    store.countProgress(db, interview.id),
+    store.listCompletedSessions(db, interview.id),
+    voice.findNotice(interview.id),
+    store.listNeedingYou(db, interview.id),
+    interview.settings.concepts?.length ? countAssigned(db.orm, interview.id) : [],
+  ]);
+  return toSetUp(interview, {
     completedSessions: completed.map(({ id, startedAt }) => ({
       id,
       startDate: startedAt.toISOString(),
       completed: true,
     })),
-    ...{ counts, conceptCounts, needsYou, interviewerNotice, redditData, role: roles[interview.right] },
+    ...{ counts, conceptCounts, needsYou, interviewerNotice, role: roles[interview.right] },
     defaultConsentText: defaultConsentTextOf(interview, findAiUse(config)),
-    ...results,
   });
 }
 
 /** Running sessions keep the script they began with: theirs is a frozen copy. */
 export async function updateInterview(
-  deps: Pick<Deps, "db" | "clock" | "newId" | "voice" | "config">,
+  deps: Pick<Deps, "db" | "clock" | "newId">,
   of: Of,
   { version, ...input }: InterviewChange,
-): Promise<InterviewDetails> {
+): Promise<void> {
   const { project } = await ownInterview(deps.db, of.accountId, of.id, "edit");
   const forms = await readForms(deps.db, project.ownerId, input);
   const changed = await store.changeInterview(deps.db, of, async (row, tx) => {
@@ -197,7 +185,6 @@ export async function updateInterview(
     return countEdit(tx, { row, change, madeFrom: version, accountId: of.accountId });
   });
   if (!changed) throw new AppError("interview_not_found");
-  return getDetails(deps, of);
 }
 
 function readScriptChange(

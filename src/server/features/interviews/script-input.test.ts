@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { AppError } from "../../app-error.ts";
-import { nameOrDefault, readPrototype, readQuestions, readTopics } from "./script-input.ts";
+import { nameOrDefault, readPrototype, readQuestions, readTopics } from "./script-input.service.ts";
 
 function idMaker(prefix = "new"): () => string {
   let made = 0;

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Job } from "#contract/jobs.ts";
 import { AppError } from "../../app-error.ts";
+import { type Right, requireRight } from "../../auth/rights.ts";
 import type { Deps } from "../../deps.ts";
 import { limitStreams } from "../../http/limit-streams.ts";
 import * as store from "../../jobs/jobs.store.ts";
-import { type Right, requireRight } from "../members/access.ts";
 
 export async function getJob(deps: Pick<Deps, "db">, accountId: string, jobId: string): Promise<Job> {
   return toJob(await findJobFor(deps, { accountId, jobId }, "view"));

@@ -8,9 +8,9 @@ import type {
 import type { BodyOf } from "#contract/operation.ts";
 import { invalidFields } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
-import { type LeftOutRow, toLeftOut } from "../../db/left-out.ts";
+import { insertLeftOutQuotes, type LeftOutRow, toLeftOut } from "../../db/left-out.ts";
+import { labelParticipant } from "../../participant-label.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
-import { labelParticipant } from "../session-reading/participant-label.ts";
 import { getSession } from "../session-reading/session-reading.service.ts";
 import * as store from "./left-out.store.ts";
 
@@ -39,7 +39,7 @@ export async function changeLeftOut(
       interviewId: place.interviewId,
       leftOutBy: of.accountId,
     }));
-    return changed + (await store.insertQuotes(tx, rows));
+    return changed + (await insertLeftOutQuotes(tx, rows));
   });
 }
 

@@ -5,7 +5,7 @@ import { leftOutQuotes, sources, sourceTurns } from "../../db/analysis-schema.ts
 import type { Database, Queryable } from "../../db/database.ts";
 import { leftOutByName } from "../../db/left-out.ts";
 import { sessions, turns } from "../../db/schema.ts";
-import type { Passage } from "./quote-ranges.ts";
+import type { Passage } from "./quote-ranges.service.ts";
 
 /** An interview whose rights the caller has made sure of. */
 export interface Place {
@@ -95,19 +95,6 @@ export async function readMessages(
   return new Map([...ofSessions, ...ofSources].map((row) => [`${row.sourceId} ${row.messageId}`, row.text]));
 }
 
-export async function insertQuotes(
-  tx: Queryable,
-  rows: (typeof leftOutQuotes.$inferInsert)[],
-): Promise<number> {
-  if (rows.length === 0) return 0;
-  const inserted = await tx
-    .insert(leftOutQuotes)
-    .values(rows)
-    .onConflictDoNothing()
-    .returning({ id: leftOutQuotes.messageId });
-  return inserted.length;
-}
-
 export async function deleteQuotes(
   tx: Queryable,
   interviewId: string,
@@ -130,18 +117,6 @@ export async function deleteQuotes(
     deleted += rows.length;
   }
   return deleted;
-}
-
-export async function listMessagesLeftOutBy(
-  db: Queryable,
-  leftOutBy: string,
-  sourceIds: string[],
-): Promise<string[]> {
-  const rows = await db
-    .select({ messageId: leftOutQuotes.messageId })
-    .from(leftOutQuotes)
-    .where(and(inArray(leftOutQuotes.sourceId, sourceIds), eq(leftOutQuotes.leftOutBy, leftOutBy)));
-  return rows.map(({ messageId }) => messageId);
 }
 
 /** With a source that is gone. */

@@ -1,6 +1,6 @@
 import type { User } from "#contract/accounts.ts";
 import type { Deps } from "../../deps.ts";
-import { describeOwnership } from "../instance/owner.ts";
+import { describeOwnership } from "../instance/owner.service.ts";
 import { countWaitingMails } from "../mail/mail.service.ts";
 import { listIdentities } from "./identities.store.ts";
 import type { UserRow } from "./logins.store.ts";

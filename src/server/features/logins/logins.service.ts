@@ -6,7 +6,7 @@ import type { Account } from "../../auth/account.ts";
 import { newApiKey, prefixOf } from "../../auth/api-keys.ts";
 import { hashToken } from "../../auth/tokens.ts";
 import type { Deps } from "../../deps.ts";
-import { noteAudit } from "../audit/note-audit.ts";
+import { noteAudit } from "../audit/note-audit.service.ts";
 import { countIdentities, deleteExpiredLoginStates, deleteIdentities } from "./identities.store.ts";
 import * as store from "./logins.store.ts";
 import { deleteExpiredMailTokens } from "./mail-tokens.store.ts";

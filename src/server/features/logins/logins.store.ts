@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import { apiKeys } from "../../db/account-schema.ts";
 import type { Database, Queryable } from "../../db/database.ts";
-import { logins, users } from "../../db/study-schema.ts";
+import { interviews, logins, projects, users } from "../../db/study-schema.ts";
 
 export type UserRow = typeof users.$inferSelect;
 export type LoginRow = typeof logins.$inferSelect;
@@ -98,4 +98,28 @@ export async function deleteApiKey(tx: Queryable, userId: string, id: string): P
 
 export async function deleteApiKeys(tx: Queryable, userId: string): Promise<void> {
   await tx.delete(apiKeys).where(eq(apiKeys.userId, userId));
+}
+
+export async function insertLogin(db: Database, login: typeof logins.$inferInsert): Promise<void> {
+  await db.orm.insert(logins).values(login);
+}
+
+/** How many interviews and sessions a user has; samples count in nothing. */
+export async function countUse(
+  db: Database,
+  userId: string,
+): Promise<{ interviews: number; sessions: number }> {
+  const [row] = await db.orm
+    .select({ interviews: count(), sessions: sql<string>`coalesce(sum(${interviews.sessionsStarted}), 0)` })
+    .from(interviews)
+    .innerJoin(projects, eq(projects.id, interviews.projectId))
+    .where(
+      and(
+        eq(projects.ownerId, userId),
+        eq(projects.sample, false),
+        isNull(projects.deletedAt),
+        isNull(interviews.deletedAt),
+      ),
+    );
+  return { interviews: row?.interviews ?? 0, sessions: Number(row?.sessions ?? 0) };
 }

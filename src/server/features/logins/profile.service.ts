@@ -5,7 +5,7 @@ import type { Account } from "../../auth/account.ts";
 import { requireLogin } from "../../auth/guard.ts";
 import { hashPassword } from "../../auth/passwords.ts";
 import type { Deps } from "../../deps.ts";
-import { checkPassword, requireFresh } from "./fresh-login.ts";
+import { checkPassword, requireFresh } from "./fresh-login.service.ts";
 import * as store from "./logins.store.ts";
 import { deleteMailTokens } from "./mail-tokens.store.ts";
 import { notifyOfChange } from "./notify-of-change.ts";

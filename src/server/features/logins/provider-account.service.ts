@@ -7,7 +7,7 @@ import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
 import type { Identity } from "../../login-provider.ts";
 import { admit } from "../instance/admission.ts";
-import { claimByAddress, makeOwner } from "../instance/owner.ts";
+import { claimByAddress, makeOwner } from "../instance/owner.service.ts";
 import { joinInvited } from "../members/join-invited.ts";
 import { findIdentity, insertIdentity } from "./identities.store.ts";
 import * as store from "./logins.store.ts";

@@ -4,7 +4,7 @@ import { loginCookieName, setLoginCookie } from "../../auth/login-cookie.ts";
 import { newToken } from "../../auth/tokens.ts";
 import type { Deps } from "../../deps.ts";
 import { networkOf } from "../../http/network-of.ts";
-import { addSample } from "../samples/samples.service.ts";
+import { callEach } from "../../listeners.ts";
 import type { Intent } from "./login-state.ts";
 import * as service from "./provider-login.service.ts";
 import { returnPath } from "./return-path.ts";
@@ -59,12 +59,8 @@ async function finish(deps: Deps, request: FastifyRequest, reply: FastifyReply, 
     cookies: request.cookies,
   });
   if (ending.opened) setLoginCookie(reply, deps.config.publicUrl, ending.opened);
-  if (ending.opened && ending.isNewAccount) {
-    // Without its sample an account is whole all the same.
-    await addSample(deps, ending.opened.user._id).catch((error: unknown) =>
-      request.log.warn({ error: error instanceof Error ? error.name : typeof error }, "no sample was made"),
-    );
-  }
+  if (ending.opened && ending.isNewAccount)
+    await callEach(deps.listeners.onAccountCreated, deps, ending.opened.user._id);
   return reply.redirect(ending.to, 303);
 }
 

@@ -4,9 +4,9 @@ import { hashToken, newToken } from "../../auth/tokens.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
 import type { Identity, LoginProvider } from "../../login-provider.ts";
-import { type OpenLogin, openLoginOf } from "../accounts/accounts.service.ts";
 import { insertLoginState, type LoginState, takeLoginState } from "./identities.store.ts";
 import { type Intent, packIntent, unpackIntent } from "./login-state.ts";
+import { type OpenLogin, openLoginOf } from "./open-login.service.ts";
 import { linkToAccount, openAccount } from "./provider-account.service.ts";
 import { withParameter } from "./return-path.ts";
 

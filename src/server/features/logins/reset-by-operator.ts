@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { hashPassword } from "../../auth/passwords.ts";
 import { toBase32 } from "../../auth/totp.ts";
 import type { Deps } from "../../deps.ts";
-import { noteAudit } from "../audit/note-audit.ts";
+import { noteAudit } from "../audit/note-audit.service.ts";
 import * as store from "./logins.store.ts";
 import { setPassword } from "./reset.service.ts";
 import { deleteSecondFactor } from "./second-factor.store.ts";

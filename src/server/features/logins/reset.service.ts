@@ -6,7 +6,7 @@ import { hashToken } from "../../auth/tokens.ts";
 import type { Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
-import { noteAudit } from "../audit/note-audit.ts";
+import { noteAudit } from "../audit/note-audit.service.ts";
 import { noteJoined } from "../members/join-invited.ts";
 import { deleteIdentities } from "./identities.store.ts";
 import * as store from "./logins.store.ts";

@@ -2,13 +2,13 @@ import { randomBytes } from "node:crypto";
 import { rates } from "#contract/limits.ts";
 import { AppError } from "../../app-error.ts";
 import type { Account } from "../../auth/account.ts";
+import { openAddress, sealAddress } from "../../auth/sealed-address.ts";
 import { hashToken } from "../../auth/tokens.ts";
 import { findStep, toBase32, totpUri } from "../../auth/totp.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
-import { noteAudit } from "../audit/note-audit.ts";
-import { openAddress, sealAddress } from "../incentives/sealed-address.ts";
-import { requireFresh } from "./fresh-login.ts";
+import { noteAudit } from "../audit/note-audit.service.ts";
+import { requireFresh } from "./fresh-login.service.ts";
 import { notifyOfChange } from "./notify-of-change.ts";
 import * as store from "./second-factor.store.ts";
 

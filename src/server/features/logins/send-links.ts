@@ -4,7 +4,7 @@ import type { Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import type { Identity } from "../../login-provider.ts";
 import { mailTexts } from "../mail/mail-texts.ts";
-import { queueMail } from "../mail/queue-mail.ts";
+import { queueMail } from "../mail/queue-mail.service.ts";
 import type { UserRow } from "./logins.store.ts";
 import { insertMailToken, type Purpose } from "./mail-tokens.store.ts";
 

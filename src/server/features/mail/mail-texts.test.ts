@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { languages, mailLanguages } from "#contract/choices.ts";
-import { writeClaimReceipt } from "./claim-receipt.ts";
+import { writeClaimReceipt } from "./claim-receipt.service.ts";
 import { mailTexts } from "./mail-texts.ts";
 import { renderMail } from "./render-mail.ts";
 

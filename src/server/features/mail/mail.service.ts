@@ -1,10 +1,10 @@
 import { mailKeptDays } from "#contract/limits.ts";
 import type { KeptMail } from "#contract/mail.ts";
 import { AppError } from "../../app-error.ts";
+import { openAddress } from "../../auth/sealed-address.ts";
 import type { Deps } from "../../deps.ts";
-import { openAddress } from "../incentives/sealed-address.ts";
-import { isInstanceOwner } from "../instance/owner.ts";
-import { readCursor, writeCursor } from "../session-reading/session-cursor.ts";
+import { readCursor, writeCursor } from "../../http/page-cursor.ts";
+import { isInstanceOwner } from "../instance/owner.service.ts";
 import * as store from "./mail.store.ts";
 import { holdsSecret } from "./mail-content.ts";
 import { clearedText } from "./send-mails.ts";

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openClient } from "../../testing/client.ts";
 import { makeCreator, makeInterview, makeProject, startParticipant } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { noteInterviewFull } from "./creator-notices.ts";
+import { noteInterviewFull } from "./creator-notices.service.ts";
 import { deleteOldMails } from "./mail.service.ts";
 import type { NewMail } from "./mail-content.ts";
-import { queueMail } from "./queue-mail.ts";
+import { queueMail } from "./queue-mail.service.ts";
 import { queueWeeklyDigests } from "./weekly-digest.ts";
 
 let app: TestApp;

@@ -3,7 +3,7 @@ import { openMailer } from "../../providers/mail/open-mailer.ts";
 import { type LoopbackSmtp, type SmtpFault, startLoopbackSmtp } from "../../testing/loopback-smtp.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import type { NewMail } from "./mail-content.ts";
-import { queueMail } from "./queue-mail.ts";
+import { queueMail } from "./queue-mail.service.ts";
 import { sendDueMails } from "./send-mails.ts";
 
 /** Without a mail server in its settings the app sends nothing by itself: the tests do, when they want it. */

@@ -1,6 +1,6 @@
+import { openAddress } from "../../auth/sealed-address.ts";
 import type { Deps } from "../../deps.ts";
 import type { Mailer } from "../../mailer.ts";
-import { openAddress } from "../incentives/sealed-address.ts";
 import * as store from "./mail.store.ts";
 import { holdsSecret } from "./mail-content.ts";
 

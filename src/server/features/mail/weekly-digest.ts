@@ -1,7 +1,7 @@
 import type { Deps } from "../../deps.ts";
 import { countWeek, digestKeyOf, listDigestReaders, type WeekCounts } from "./digest.store.ts";
 import { mailTexts } from "./mail-texts.ts";
-import { queueMail } from "./queue-mail.ts";
+import { queueMail } from "./queue-mail.service.ts";
 
 const hourMs = 3600_000;
 const dayMs = 24 * hourMs;

@@ -2,19 +2,19 @@ import { AppError, invalidFields } from "../../app-error.ts";
 import type { Account } from "../../auth/account.ts";
 import type { Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
-import { noteAudit } from "../audit/note-audit.ts";
+import { callEach, type HandOver } from "../../listeners.ts";
+import { noteAudit } from "../audit/note-audit.service.ts";
 import { takePlacesBack } from "../billing/limits.service.ts";
-import { isPlanLimit } from "../billing/plan-of-another.ts";
-import { copyFormTo } from "../forms/own-forms.service.ts";
+import { isPlanLimit } from "../billing/plan-of-another.service.ts";
 import type { MailContent } from "../mail/mail-content.ts";
 import { mailTexts } from "../mail/mail-texts.ts";
-import { queueMail } from "../mail/queue-mail.ts";
+import { queueMail } from "../mail/queue-mail.service.ts";
 import { ownProject, type SeenProject } from "../projects/projects.service.ts";
 import * as store from "./hand-over.store.ts";
 import * as members from "./members.store.ts";
 import { plainInMail } from "./plain-in-mail.ts";
 
-type HandOverDeps = Pick<Deps, "db" | "newId" | "config">;
+type HandOverDeps = Pick<Deps, "db" | "newId" | "config" | "listeners">;
 type Person = NonNullable<Awaited<ReturnType<typeof store.findPerson>>>;
 
 /** The member's plan counts the project from now on; who owned it until now stays as an editor. Both get a mail. */
@@ -53,7 +53,7 @@ async function findHeir(tx: Queryable, of: { projectId: string; memberId: string
 }
 
 /** What must stay with the account that it belongs to. */
-async function checkOwnable(tx: Queryable, change: store.HandOver): Promise<void> {
+async function checkOwnable(tx: Queryable, change: HandOver): Promise<void> {
   if (await store.hasBoughtInterview(tx, change.projectId)) {
     throw invalidFields({
       memberId:
@@ -77,13 +77,10 @@ async function withinPlan(work: () => Promise<void>): Promise<void> {
   }
 }
 
-async function changeOwner(tx: Queryable, deps: HandOverDeps, change: store.HandOver): Promise<void> {
+async function changeOwner(tx: Queryable, deps: HandOverDeps, change: HandOver): Promise<void> {
   if (!(await store.changeOwner(tx, change))) throw new AppError("project_not_found");
   await store.changeOwnerBelow(tx, change);
-  for (const form of await store.listAskedForms(tx, change)) {
-    const after = await copyFormTo(tx, deps, { formId: form.id, ownerId: change.to });
-    await store.replaceForm(tx, change, { before: form.id, after });
-  }
+  await callEach(deps.listeners.onProjectHandedOver, tx, deps, change);
 }
 
 async function sendMails(

@@ -1,12 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/database.ts";
-import { forms, interviews, projects, users } from "../../db/study-schema.ts";
-
-export interface HandOver {
-  projectId: string;
-  from: string;
-  to: string;
-}
+import { interviews, projects, users } from "../../db/study-schema.ts";
+import type { HandOver } from "../../listeners.ts";
 
 /** False where the project has another owner by now, or is deleted. */
 export async function changeOwner(tx: Queryable, { projectId, from, to }: HandOver): Promise<boolean> {
@@ -25,28 +20,6 @@ export async function changeOwnerBelow(tx: Queryable, { projectId, from, to }: H
       update ${table} t set owner_id = ${to} where t.owner_id = ${from} and (t.project_id = ${projectId}
         or t.interview_id in (select i.id from interviews i where i.project_id = ${projectId}))`);
   }
-}
-
-/** The old owner's forms that interviews of the project ask. */
-export function listAskedForms(tx: Queryable, { projectId, from }: HandOver) {
-  const isAsked = sql`exists (select 1 from ${interviews} i
-    where i.project_id = ${projectId} and ${forms}.id in (i.pre_form_id, i.post_form_id))`;
-  return tx
-    .select()
-    .from(forms)
-    .where(and(eq(forms.ownerId, from), isAsked));
-}
-
-/** The project's interviews ask another form from now on. */
-export async function replaceForm(
-  tx: Queryable,
-  { projectId }: HandOver,
-  form: { before: string; after: string },
-): Promise<void> {
-  await tx.execute(sql`
-    update interviews set pre_form_id = case when pre_form_id = ${form.before} then ${form.after} else pre_form_id end,
-      post_form_id = case when post_form_id = ${form.before} then ${form.after} else post_form_id end
-    where project_id = ${projectId} and ${form.before} in (pre_form_id, post_form_id)`);
 }
 
 /** A bought single interview belongs to the account that paid for it. */

@@ -1,5 +1,6 @@
 import type { Database, Queryable } from "../../db/database.ts";
-import { noteAudit } from "../audit/note-audit.ts";
+import { listOpenInvitations } from "../../db/open-invitations.ts";
+import { noteAudit } from "../audit/note-audit.service.ts";
 import * as store from "./members.store.ts";
 
 export interface Joined {
@@ -11,7 +12,7 @@ export interface Joined {
 
 /** An account whose address is known to be its own joins the projects that this address was invited to. */
 export async function joinInvited(tx: Queryable, user: { id: string; email: string }): Promise<Joined[]> {
-  const invitations = await store.listOpenInvitations(tx, user.email);
+  const invitations = await listOpenInvitations(tx, user.email);
   const joined: Joined[] = [];
   for (const { id, projectId, ownerId } of invitations) {
     if (ownerId === user.id) continue;

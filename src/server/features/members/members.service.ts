@@ -5,9 +5,10 @@ import { AppError, invalidFields } from "../../app-error.ts";
 import type { Account } from "../../auth/account.ts";
 import { hashToken, newToken } from "../../auth/tokens.ts";
 import type { Database } from "../../db/database.ts";
+import { findInvitation } from "../../db/open-invitations.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
-import { noteAudit } from "../audit/note-audit.ts";
+import { noteAudit } from "../audit/note-audit.service.ts";
 import { ownProject } from "../projects/projects.service.ts";
 import * as store from "./members.store.ts";
 import { invitationLink, namesInInvitation, sendInvitation } from "./send-invitation.ts";
@@ -115,7 +116,7 @@ export async function acceptInvitation(
 ): Promise<{ projectId: string }> {
   await takeFromLimit(deps, `accept-invitation:${account.id}`, rates.acceptInvitation);
   const invitation = await deps.db.orm.transaction(async (tx) => {
-    const found = await store.findInvitation(tx, hashToken(token));
+    const found = await findInvitation(tx, hashToken(token));
     if (found && found.ownerId !== account.id) await store.acceptInvitation(tx, { ...found, account });
     return found;
   });

@@ -1,9 +1,9 @@
-import { and, asc, count, eq, gt, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
-import { invitationDays } from "#contract/limits.ts";
+import { and, asc, count, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import { members, projectNotices } from "../../db/account-schema.ts";
 import type { Database, Queryable } from "../../db/database.ts";
+import { isOpenInvitation } from "../../db/open-invitations.ts";
 import { projects, users } from "../../db/study-schema.ts";
-import { deleteDeliveriesTo } from "../webhooks/delete-deliveries.ts";
+import { deleteDeliveriesTo } from "../webhooks/delete-deliveries.service.ts";
 
 export type Role = "viewer" | "editor";
 
@@ -125,33 +125,6 @@ export async function deleteMember(db: Database, of: { projectId: string; id: st
   });
 }
 
-/** Open invitations of projects that are there, held until the transaction ends. */
-function selectInvitations(tx: Queryable) {
-  return tx
-    .select({
-      id: members.id,
-      projectId: members.projectId,
-      role: members.role,
-      ownerId: projects.ownerId,
-    })
-    .from(members)
-    .innerJoin(projects, eq(projects.id, members.projectId))
-    .$dynamic();
-}
-
-const isOpenInvitation = and(
-  isNull(members.userId),
-  isNull(projects.deletedAt),
-  gt(members.invitedAt, sql`now() - make_interval(days => ${invitationDays})`),
-);
-
-export async function findInvitation(tx: Queryable, tokenHash: string) {
-  const [row] = await selectInvitations(tx)
-    .where(and(eq(members.tokenHash, tokenHash), isOpenInvitation))
-    .for("update", { of: [members, projects] });
-  return row;
-}
-
 /**
  * What a link shows to its holder: an invitation that is open, or one that this account has accepted. The owner of the
  * project counts as in it.
@@ -176,13 +149,6 @@ export async function findShownInvitation(db: Database, of: { tokenHash: string;
     .innerJoin(users, eq(users.id, projects.ownerId))
     .where(and(eq(members.tokenHash, tokenHash), isNull(projects.deletedAt), or(isOpenInvitation, isTheirs)));
   return row;
-}
-
-export function listOpenInvitations(tx: Queryable, email: string) {
-  return selectInvitations(tx)
-    .where(and(sql`lower(${members}.email) = ${email.toLowerCase()}`, isOpenInvitation))
-    .orderBy(asc(members.projectId))
-    .for("update", { of: [members, projects] });
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Account } from "../../auth/account.ts";
 import type { Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { mailTexts } from "../mail/mail-texts.ts";
-import { queueMail } from "../mail/queue-mail.ts";
+import { queueMail } from "../mail/queue-mail.service.ts";
 import { plainInMail } from "./plain-in-mail.ts";
 
 export interface Invitation {

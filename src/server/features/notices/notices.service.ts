@@ -1,6 +1,6 @@
 import type { NoticeTime, ProjectNotices } from "#contract/members.ts";
+import type { Right } from "../../auth/rights.ts";
 import type { Database } from "../../db/database.ts";
-import type { Right } from "../members/access.ts";
 import { ownProject } from "../projects/projects.service.ts";
 import * as store from "./notices.store.ts";
 

@@ -2,7 +2,7 @@ import type { Deps } from "../../deps.ts";
 import { repeat } from "../../repeat.ts";
 import type { MailKind } from "../mail/mail-content.ts";
 import { mailTexts } from "../mail/mail-texts.ts";
-import { queueMail } from "../mail/queue-mail.ts";
+import { queueMail } from "../mail/queue-mail.service.ts";
 import * as store from "./notices.store.ts";
 
 type NoticeDeps = Pick<Deps, "db" | "config" | "newId">;

@@ -21,7 +21,7 @@ export async function writePersonaFile(
   if (format === "json") {
     return { name, contentType: "application/json; charset=utf-8", content: writeFrameworkJson(framework) };
   }
-  const { makeDocx } = await import("../exports/docx-file.ts");
+  const { makeDocx } = await import("../../files/docx-file.ts");
   return {
     name,
     contentType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",

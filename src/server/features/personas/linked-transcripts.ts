@@ -2,7 +2,7 @@ import type { Source } from "#analysis/sources.ts";
 import { maxChars } from "#contract/limits.ts";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
-import { readSources } from "../transcripts/source-texts.ts";
+import { readSources } from "../transcripts/source-texts.service.ts";
 
 /** Read at a time: each may be as long as a transcript may be. */
 const pageSize = 5;

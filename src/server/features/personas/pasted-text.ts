@@ -1,7 +1,7 @@
 import type { ImportedTranscript } from "#analysis/formats/transcripts/imported-transcript.ts";
 import { readTranscript } from "#analysis/formats/transcripts/read-transcript.ts";
 import type { Source } from "#analysis/sources.ts";
-import { finishTranscript } from "../transcripts/reading/finish-transcript.ts";
+import { finishTranscript } from "../transcripts/reading/finish-transcript.service.ts";
 
 /** The transcripts in a pasted text; none where nobody says anything in it. */
 export function readPastedText(text: string): Source[] {

@@ -5,7 +5,7 @@ import { openClient } from "../../testing/client.ts";
 import { makeCreator, makeFinishedSession, makeInterview, makeProject } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { purgeDeletedPersonas } from "./personas.service.ts";
-import { removeSourceFromPersonas } from "./remove-from-personas.ts";
+import { removeFromPersonas } from "./remove-from-personas.ts";
 
 let app: TestApp;
 let creator: Awaited<ReturnType<typeof makeCreator>>;
@@ -156,8 +156,8 @@ describe("a file of it", () => {
 });
 
 describe("when words must be forgotten", () => {
-  const forget = (sourceId: string, of: string | null = interviewId) =>
-    app.db.orm.transaction((tx) => removeSourceFromPersonas(tx, of, sourceId));
+  const forget = (id: string, of: string | null = interviewId) =>
+    app.db.orm.transaction((tx) => removeFromPersonas(tx, { id, interviewIds: of === null ? [] : [of] }));
 
   test("lines and quotes of a session go, those of others stay, and the page says so", async () => {
     const [first = "", second = ""] = sessionIds;

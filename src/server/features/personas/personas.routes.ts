@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import * as contract from "#contract/personas.ts";
 import type { Deps } from "../../deps.ts";
 import { bind } from "../../http/bind.ts";
-import { attachmentHeader } from "../exports/download-name.ts";
+import { attachmentHeader } from "../../http/download-name.ts";
 import { writePersonaFile } from "./export-persona.ts";
 import { generateFramework } from "./generate-framework.ts";
 import * as service from "./personas.service.ts";

@@ -2,15 +2,15 @@ import { listLeaves } from "#analysis/frameworks/leaves.ts";
 import { restoreDays } from "#contract/limits.ts";
 import type { SavedFramework } from "#contract/personas.ts";
 import { AppError } from "../../app-error.ts";
+import { requireRight } from "../../auth/rights.ts";
 import type { Database } from "../../db/database.ts";
 import { listDeletedAmong } from "../../db/deleted-sources.ts";
 import type { Deps } from "../../deps.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
-import { requireRight } from "../members/access.ts";
 import { undoLimit } from "../projects/projects.service.ts";
 import { toSaved } from "./persona-view.ts";
 import * as store from "./personas.store.ts";
-import { removeSourceFromPersonas, withoutSource } from "./remove-from-personas.ts";
+import { removeFromPersonas, withoutSource } from "./remove-from-personas.ts";
 
 type Of = { accountId: string; id: string };
 
@@ -89,6 +89,6 @@ export async function listRestorablePersonas(
 export async function purgeDeletedPersonas(deps: Pick<Deps, "db">): Promise<void> {
   await store.deleteForGood(deps.db, restoreDays);
   for (const id of await store.listGoneTranscripts(deps.db)) {
-    await deps.db.orm.transaction((tx) => removeSourceFromPersonas(tx, null, id));
+    await deps.db.orm.transaction((tx) => removeFromPersonas(tx, { id, interviewIds: [] }));
   }
 }

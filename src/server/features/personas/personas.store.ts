@@ -19,6 +19,7 @@ import { personas, sources } from "../../db/analysis-schema.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { sessions } from "../../db/schema.ts";
 import { interviews, projects } from "../../db/study-schema.ts";
+import type { RemovedSource } from "../../listeners.ts";
 
 export type PersonaRow = typeof personas.$inferSelect;
 export type NewPersona = typeof personas.$inferInsert;
@@ -205,13 +206,10 @@ export async function findCommonProject(
 }
 
 /** Rows that may hold words of a source, deleted ones too, held until the transaction ends. */
-export function listHolding(
-  tx: Queryable,
-  of: { interviewId: string | null; sourceId: string },
-): Promise<PersonaRow[]> {
-  const linked = arrayContains(personas.transcriptIds, [of.sourceId]);
-  const ofInterview = of.interviewId === null ? undefined : eq(personas.interviewId, of.interviewId);
-  return tx.select().from(personas).where(or(linked, ofInterview)).orderBy(personas.id).for("update");
+export function listHolding(tx: Queryable, { id, interviewIds }: RemovedSource): Promise<PersonaRow[]> {
+  const linked = arrayContains(personas.transcriptIds, [id]);
+  const ofInterviews = interviewIds.length > 0 ? inArray(personas.interviewId, interviewIds) : undefined;
+  return tx.select().from(personas).where(or(linked, ofInterviews)).orderBy(personas.id).for("update");
 }
 
 export async function updateContent(

@@ -1,25 +1,18 @@
 import { keepLeaves, listLeaves } from "#analysis/frameworks/leaves.ts";
+import { repeatsWordsOf } from "#analysis/own-words.ts";
 import type { FrameworkResult } from "#contract/personas.ts";
 import type { Queryable } from "../../db/database.ts";
-import { repeatsWordsOf } from "../insights/own-words.ts";
+import type { RemovedSource } from "../../listeners.ts";
 import * as store from "./personas.store.ts";
 
 const removedNote =
   "Words of people whose session or transcript was deleted have been taken out. The counts are those of before.";
 
-/**
- * Takes the words of a session that was withdrawn, or of a transcript that was deleted, out of all saved frameworks,
- * within the transaction that removes it. A framework that has no line left goes. `interviewId` is the session's
- * interview; null for a transcript.
- */
-export async function removeSourceFromPersonas(
-  tx: Queryable,
-  interviewId: string | null,
-  sourceId: string,
-): Promise<void> {
-  for (const row of await store.listHolding(tx, { interviewId, sourceId })) {
-    const content = withoutSource(row.content, sourceId);
-    const transcriptIds = row.transcriptIds.filter((id) => id !== sourceId);
+/** Takes the words of a removed source out of all saved frameworks. A framework that has no line left goes. */
+export async function removeFromPersonas(tx: Queryable, source: RemovedSource): Promise<void> {
+  for (const row of await store.listHolding(tx, source)) {
+    const content = withoutSource(row.content, source.id);
+    const transcriptIds = row.transcriptIds.filter((id) => id !== source.id);
     if (content === row.content && transcriptIds.length === row.transcriptIds.length) continue;
     if (listLeaves(content).length === 0) await store.removePersona(tx, row.id);
     else await store.updateContent(tx, row.id, { content, transcriptIds });

@@ -29,7 +29,7 @@ export async function writePracticeFile(
     return { name, contentType, content: `${JSON.stringify({ debrief, messages }, null, 2)}\n` };
   const blocks = makePracticeBlocks(debrief, messages);
   if (format === "md") return { name, contentType, content: writeMarkdown(blocks) };
-  const { makeDocx } = await import("../exports/docx-file.ts");
+  const { makeDocx } = await import("../../files/docx-file.ts");
   return { name, contentType, content: await makeDocx(blocks, { title }) };
 }
 

@@ -17,7 +17,7 @@ import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
 import { ownInterview, type SeenInterview } from "../interviews/interviews.service.ts";
 import { undoLimit } from "../projects/projects.service.ts";
-import { toGuide } from "../sessions/guides.ts";
+import { toGuide } from "../sessions/guides.service.ts";
 import { getCases } from "./case-files.ts";
 import * as store from "./practice.store.ts";
 import { finishIdle, getSession } from "./practice-endings.service.ts";

@@ -6,13 +6,14 @@ import type { sendPreviewMessage, startPreview as startPreviewOperation } from "
 import type { Guide, Turn } from "#interviewer/guide.ts";
 import { drawConcept, toPersonalGuide } from "#interviewer/personal-guide.ts";
 import { progressOf } from "#interviewer/progress.ts";
+import { listWhys } from "#interviewer/session-card.ts";
 import { findStimulus } from "#interviewer/stimulus.ts";
+import { findAiUse } from "../../ai-provider.ts";
 import { AppError } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
-import { findAiUse } from "../instance/ai-provider.ts";
-import { consentTextOf } from "../interviews/consent.ts";
-import { participantTitleOf } from "../interviews/participant-title.ts";
+import { consentTextOf } from "../interviews/consent.service.ts";
+import { participantTitleOf } from "../interviews/participant-title.service.ts";
 import {
   defaultSettings,
   nameOrDefault,
@@ -20,11 +21,10 @@ import {
   readTopics,
   requireAskable,
   requireNamed,
-} from "../interviews/script-input.ts";
+} from "../interviews/script-input.service.ts";
 import { ownProject } from "../projects/projects.service.ts";
-import { listWhys } from "../report-cards/session-card.ts";
 import { findShownItem, hearOut, makeOpening } from "../sessions/make-reply.ts";
-import { toOwnShown } from "../stimuli/shown-stimulus.ts";
+import { toOwnShown } from "../stimuli/shown-stimulus.service.ts";
 import * as store from "./previews.store.ts";
 
 type Script = BodyOf<typeof startPreviewOperation>;

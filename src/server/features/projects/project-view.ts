@@ -1,5 +1,5 @@
 import type { Project } from "#contract/projects.ts";
-import { roles } from "../members/access.ts";
+import { roles } from "../../auth/rights.ts";
 import type { SeenProject } from "./projects.service.ts";
 
 export function toProject(row: SeenProject): Project {

@@ -1,9 +1,9 @@
 import { restoreDays } from "#contract/limits.ts";
 import { AppError } from "../../app-error.ts";
+import { type Right, requireRight } from "../../auth/rights.ts";
 import type { Database } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { takePlacesBack, takeProjectPlace } from "../billing/limits.service.ts";
-import { type Right, requireRight } from "../members/access.ts";
 import * as store from "./projects.store.ts";
 
 export type { ProjectRow, SeenProject } from "./projects.store.ts";

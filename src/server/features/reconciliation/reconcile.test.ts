@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { PanelEnding } from "#contract/reconciliation.ts";
 import { endings } from "#contract/return-links.ts";
+import type { ReconcileInput } from "../../creator-work/creator-work.ts";
 import { readEndingCodes } from "./ending-codes.ts";
-import { type ReconcileInput, reconcile, writeReconciliation } from "./reconcile.ts";
+import { reconcile, writeReconciliation } from "./reconcile.ts";
 
 const codes = readEndingCodes(
   Object.fromEntries(endings.map((ending) => [ending, `https://panel.example/?study=7&cc=C-${ending}`])),

@@ -1,27 +1,11 @@
 import { type CsvCell, writeCsv } from "#analysis/formats/csv.ts";
 import type { ListedAs, PanelEnding, ReconciledPerson, Reconciliation } from "#contract/reconciliation.ts";
 import type { Ending } from "#contract/return-links.ts";
+import type { ReconcileInput } from "../../creator-work/creator-work.ts";
 import { foldCode } from "./ending-codes.ts";
 import { readPanelStatus } from "./panel-status.ts";
-import {
-  type ColumnChoice,
-  cleanPanelId,
-  foldPanelId,
-  type PanelEntry,
-  readPanelList,
-} from "./read-panel-list.ts";
+import { cleanPanelId, foldPanelId, type PanelEntry, readPanelList } from "./read-panel-list.ts";
 import { settle } from "./settle.ts";
-
-export interface ReconcileInput {
-  list: string;
-  columns: ColumnChoice;
-  field: string;
-  /** What is stored under the parameter, and how each session ended. */
-  sessions: { panelId: string; ending: PanelEnding }[];
-  /** The completion codes of the return links, folded. */
-  codes: [string, Ending[]][];
-  uncompared: Reconciliation["uncompared"];
-}
 
 /** Of a person with several rows or sessions the first of these counts. */
 const listedOrder: ListedAs[] = [

@@ -3,9 +3,9 @@ import { rates } from "#contract/limits.ts";
 import * as contract from "#contract/reconciliation.ts";
 import type { Deps } from "../../deps.ts";
 import { bind } from "../../http/bind.ts";
+import { attachmentHeader } from "../../http/download-name.ts";
 import { abortWhenLeft } from "../../http/event-stream.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
-import { attachmentHeader } from "../exports/download-name.ts";
 import { reconcilePanel } from "./reconciliation.service.ts";
 
 export function reconciliationRoutes(app: FastifyInstance, deps: Deps): void {

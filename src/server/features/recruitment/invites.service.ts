@@ -2,10 +2,26 @@ import type { PublicInterview } from "#contract/public-interview.ts";
 import { AppError } from "../../app-error.ts";
 import { hashToken, sameText } from "../../auth/tokens.ts";
 import type { Database, Queryable } from "../../db/database.ts";
+import type { Deps } from "../../deps.ts";
+import { getOpenInterview } from "../interviews/interviews.service.ts";
 import * as store from "./links.store.ts";
 
+/** What anyone with the link may know, and how the personal link stands that it was opened with. */
+export async function getPublicInterview(
+  deps: Pick<Deps, "db" | "config">,
+  interviewId: string,
+  by: { invite: string | undefined; tokenFor: (sessionId: string) => string | null },
+): Promise<PublicInterview> {
+  const interview = await getOpenInterview(deps, interviewId);
+  const { invite } = by;
+  return {
+    ...interview,
+    invite: invite ? await findInvite(deps.db, { interviewId, invite }, by.tokenFor) : null,
+  };
+}
+
 /** How a personal link stands, for who opens it. `tokenFor` gives the browser's own token of a session. */
-export async function findInvite(
+async function findInvite(
   db: Database,
   of: { interviewId: string; invite: string },
   tokenFor: (sessionId: string) => string | null,

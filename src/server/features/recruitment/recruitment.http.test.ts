@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { exportSessionId } from "../../auth/exported-id.ts";
 import { type Client, openClient } from "../../testing/client.ts";
 import {
   finishInterview,
@@ -9,7 +10,6 @@ import {
   userInfo,
 } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { exportSessionId } from "../exports/export-sessions.ts";
 import { deleteExpiredSessions } from "../sessions/retention.service.ts";
 
 let app: TestApp;

@@ -1,11 +1,20 @@
 import type { FastifyInstance } from "fastify";
+import { getPublicInterview } from "#contract/public-interview.ts";
 import * as contract from "#contract/recruitment.ts";
 import type { Deps } from "../../deps.ts";
 import { bind } from "../../http/bind.ts";
-import { attachmentHeader } from "../exports/download-name.ts";
+import { attachmentHeader } from "../../http/download-name.ts";
+import { tokenOf } from "../../http/session-cookie.ts";
+import * as invites from "./invites.service.ts";
 import * as service from "./recruitment.service.ts";
 
 export function recruitmentRoutes(app: FastifyInstance, deps: Deps): void {
+  bind(app, getPublicInterview, ({ params, query, request }) =>
+    invites.getPublicInterview(deps, params.id, {
+      invite: query.invite,
+      tokenFor: (sessionId) => tokenOf(request, sessionId),
+    }),
+  );
   bind(app, contract.listQuotas, ({ account, params }) => service.listQuotas(deps, account.id, params.id));
   bind(app, contract.listLinks, async ({ account, params, query, reply }) => {
     const of = { accountId: account.id, interviewId: params.id };

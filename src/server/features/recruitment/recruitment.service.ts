@@ -4,7 +4,7 @@ import type { PersonalLink } from "#contract/recruitment.ts";
 import { AppError, invalidFields } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
-import { findQuotaFacts } from "../interviews/sound-quotas.ts";
+import { findQuotaFacts } from "../interviews/sound-quotas.service.ts";
 import * as links from "./links.store.ts";
 import { quotasOf } from "./match-quotas.ts";
 import { countKept } from "./quotas.service.ts";

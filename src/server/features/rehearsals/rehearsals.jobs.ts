@@ -6,7 +6,7 @@ import { AppError } from "../../app-error.ts";
 import type { Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import type { JobRun } from "../../jobs/run-job.ts";
-import { toGuide } from "../sessions/guides.ts";
+import { toGuide } from "../sessions/guides.service.ts";
 import * as store from "./rehearsals.store.ts";
 import { rehearseScript } from "./rehearse-script.ts";
 

@@ -10,7 +10,7 @@ import { takeFromLimit } from "../../http/rate-limit.ts";
 import * as jobStore from "../../jobs/jobs.store.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
 import { toJob } from "../jobs/jobs.service.ts";
-import { hashGuide, toGuide } from "../sessions/guides.ts";
+import { hashGuide, toGuide } from "../sessions/guides.service.ts";
 import type { RehearsalOrder } from "./rehearsals.jobs.ts";
 import * as store from "./rehearsals.store.ts";
 

@@ -1,13 +1,13 @@
 import type { RehearsedInterview } from "#contract/rehearsals.ts";
+import { startCardSum } from "#interviewer/aggregate-cards.ts";
 import type { Guide } from "#interviewer/guide.ts";
 import { listRecalled, type Participant } from "#interviewer/participants/persona.ts";
 import type { StoryPack } from "#interviewer/participants/story.ts";
 import { type Drawn, drawConcept, toPersonalGuide } from "#interviewer/personal-guide.ts";
+import { makeSessionCard } from "#interviewer/session-card.ts";
 import type { RehearsalContent } from "../../db/rehearsal-schema.ts";
 import type { Voice } from "../../voice.ts";
-import { startCardSum } from "../report-cards/aggregate-cards.ts";
-import { makeSessionCard } from "../report-cards/session-card.ts";
-import { toMessages } from "../session-reading/session-views.ts";
+import { toMessages } from "../sessions/session-messages.service.ts";
 import { chooseParticipants } from "./choose-participants.ts";
 import { listChanges } from "./list-changes.ts";
 import { type RehearsedTurn, rehearseInterview } from "./rehearse-interview.ts";

@@ -1,10 +1,11 @@
+import { foldSmallGroups, type LabelledGroup, smallestGroup } from "#analysis/certainty/small-groups.ts";
 import { listBriefEvidence } from "#analysis/formats/export/map-brief.ts";
-import { foldSmallGroups, type LabelledGroup, smallestGroup } from "#analysis/formats/export/small-groups.ts";
 import { nameCountry } from "#contract/country-names.ts";
 import type { PublicReport, ReportLink } from "#contract/exports.ts";
 import type { Item } from "#contract/items.ts";
 import { rates } from "#contract/limits.ts";
 import { AppError } from "../../app-error.ts";
+import { findReportLinkId, makeReportToken } from "../../auth/report-token.ts";
 import type { Database } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
@@ -12,12 +13,11 @@ import { isId } from "../../ids.ts";
 import { countClosed } from "../answers/closed-counts.service.ts";
 import { listEvidence, readMaskedTexts } from "../exports/export-findings.ts";
 import { readTranscriptLabels } from "../exports/transcript-labels.ts";
-import { findResults } from "../insights/results.ts";
+import { findResults } from "../findings/results.service.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
-import { participantTitleOf } from "../interviews/participant-title.ts";
-import { groupLabels } from "../session-reading/demographics.ts";
+import { participantTitleOf } from "../interviews/participant-title.service.ts";
+import { groupLabels } from "../session-reading/demographics.service.ts";
 import { toPublicInsights } from "./public-insights.ts";
-import { findReportLinkId, makeReportToken } from "./report-token.ts";
 import * as store from "./reports.store.ts";
 
 type LinkDeps = Pick<Deps, "db" | "clock" | "secret" | "config" | "newId">;

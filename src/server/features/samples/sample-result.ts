@@ -2,7 +2,7 @@ import type { Source, StudyContext } from "#analysis/sources.ts";
 import { sampleGuide } from "#interviewer/sample/sample-guide.ts";
 import type { Deps } from "../../deps.ts";
 import { openAnalysis } from "../../jobs/open-analysis.ts";
-import { toSources } from "../insights/sources.ts";
+import { toSources } from "../sources/to-sources.service.ts";
 import { makeSampleRows } from "./sample-rows.ts";
 import type { SampleResult, SampleRows } from "./samples.store.ts";
 

@@ -12,9 +12,9 @@ import {
 } from "#interviewer/sample/sample-sessions.ts";
 import { hashToken, newToken } from "../../auth/tokens.ts";
 import type { Deps } from "../../deps.ts";
-import { consentTextOf } from "../interviews/consent.ts";
-import { defaultSettings } from "../interviews/script-input.ts";
-import { hashGuide } from "../sessions/guides.ts";
+import { consentTextOf } from "../interviews/consent.service.ts";
+import { defaultSettings } from "../interviews/script-input.service.ts";
+import { hashGuide } from "../sessions/guides.service.ts";
 import type { SampleRows } from "./samples.store.ts";
 
 const organization = "Askwell";

@@ -1,18 +1,27 @@
+import { tryInterviewId } from "../../db/try-interview.ts";
 import type { Deps } from "../../deps.ts";
 import { makeSampleResult } from "./sample-result.ts";
 import { makeSampleRows, sampleInterview } from "./sample-rows.ts";
 import * as store from "./samples.store.ts";
-import { tryInterviewId } from "./try-interview.ts";
 
 /** Fixed, so that the processes of a server make it once. Nobody can register an address without an @. */
 const demoAccountId = "askwellDemoAccount0001";
 const demoProjectId = "askwellDemoProject0001";
 
+type SampleDeps = Pick<Deps, "db" | "clock" | "newId" | "log">;
+
+/** Without its sample an account is whole all the same. */
+export async function addSample(deps: SampleDeps, userId: string): Promise<void> {
+  await insertSample(deps, userId).catch((error: unknown) =>
+    deps.log.warn({ error: error instanceof Error ? error.name : typeof error }, "no sample was made"),
+  );
+}
+
 /**
  * One project with an interview, its finished sessions and what they tell, for a new account to look around in; it
  * counts in no limit.
  */
-export async function addSample(deps: Pick<Deps, "db" | "clock" | "newId">, userId: string): Promise<void> {
+async function insertSample(deps: SampleDeps, userId: string): Promise<void> {
   const ids: string[] = [];
   const newId = () => {
     const id = deps.newId();

@@ -4,10 +4,10 @@ import type { searchSessions as operation, SessionHit } from "#contract/session-
 import { invalidFields } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
+import { isTime } from "../../http/page-cursor.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
+import { labelParticipant } from "../../participant-label.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
-import { labelParticipant } from "../session-reading/participant-label.ts";
-import { isTime } from "../session-reading/session-cursor.ts";
 import * as store from "./search.store.ts";
 import { readWords, writePattern, writeQuery } from "./search-words.ts";
 import { cutSnippet, findSpans, readMarks } from "./snippet.ts";

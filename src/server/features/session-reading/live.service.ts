@@ -2,10 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { LiveSession, SessionMessage } from "#contract/session-reading.ts";
 import type { Deps } from "../../deps.ts";
 import { limitStreams } from "../../http/limit-streams.ts";
+import { labelParticipant } from "../../participant-label.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
+import { toMessages } from "../sessions/session-messages.service.ts";
 import * as store from "./live.store.ts";
-import { labelParticipant } from "./participant-label.ts";
-import { toMessages } from "./session-views.ts";
 
 type LiveDeps = Pick<Deps, "db">;
 

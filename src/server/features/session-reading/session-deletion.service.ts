@@ -2,12 +2,12 @@ import { restoreDays } from "#contract/limits.ts";
 import { AppError } from "../../app-error.ts";
 import type { Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
+import { callEach } from "../../listeners.ts";
+import { labelParticipant } from "../../participant-label.ts";
 import { deleteClaim } from "../incentives/claims.service.ts";
-import { removeSourceWithin } from "../insights/remove-source.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
 import { undoLimit } from "../projects/projects.service.ts";
 import { releaseWhileDeleted, takePlacesAgain } from "../recruitment/quotas.service.ts";
-import { labelParticipant } from "./participant-label.ts";
 import * as store from "./session-deletion.store.ts";
 
 interface OfInterview {
@@ -90,20 +90,22 @@ export async function listRestorableSessions(deps: Pick<Deps, "db" | "clock">, a
 
 const atATime = 200;
 
+type PurgeDeps = Pick<Deps, "db" | "secret" | "listeners">;
+
 /**
  * Sessions whose deletion can no longer be undone go for good, with the address and code that belong to them and their
  * words in all results. Called by the housekeeping.
  */
-export async function purgeDeletedSessions(deps: Pick<Deps, "db" | "secret">): Promise<void> {
+export async function purgeDeletedSessions(deps: PurgeDeps): Promise<void> {
   for (;;) {
     const due = await store.listPastUndo(deps.db, restoreDays, atATime);
-    for (const of of due) await deps.db.orm.transaction((tx) => purgeWithin(tx, deps.secret, of));
+    for (const of of due) await deps.db.orm.transaction((tx) => purgeWithin(tx, deps, of));
     if (due.length < atATime) return;
   }
 }
 
-async function purgeWithin(tx: Queryable, secret: Uint8Array, of: Of): Promise<void> {
+async function purgeWithin(tx: Queryable, { secret, listeners }: PurgeDeps, of: Of): Promise<void> {
   if (!(await store.deleteForGood(tx, of, restoreDays))) return;
   await deleteClaim(tx, secret, of.sessionId);
-  await removeSourceWithin(tx, of.interviewId, of.sessionId);
+  await callEach(listeners.onSourceRemoved, tx, { id: of.sessionId, interviewIds: [of.interviewId] });
 }

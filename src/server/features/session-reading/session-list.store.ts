@@ -5,7 +5,7 @@ import type { Database } from "../../db/database.ts";
 import { leftOutByName } from "../../db/left-out.ts";
 import { claims } from "../../db/outgoing-schema.ts";
 import { annotations, sessions } from "../../db/schema.ts";
-import type { SessionCursor, SessionOrder } from "./session-cursor.ts";
+import type { SessionCursor, SessionOrder } from "../../http/page-cursor.ts";
 
 export type SessionStatus = "all" | "completed" | "not_completed" | "turned_away";
 

@@ -2,28 +2,23 @@ import type { Sentiment } from "#contract/insights.ts";
 import type { Annotation, SessionSummary, SessionWithMessages } from "#contract/session-reading.ts";
 import type { Guide } from "#interviewer/guide.ts";
 import { AppError } from "../../app-error.ts";
+import { permits, type Right, requireRight } from "../../auth/rights.ts";
+import { openEmails } from "../../auth/sealed-address.ts";
 import type { Database } from "../../db/database.ts";
+import { listKeptOutByParticipants } from "../../db/left-out.ts";
 import { listTurns, readSentiments, type TurnRow } from "../../db/session-turns.ts";
 import type { Deps } from "../../deps.ts";
-import { openEmails } from "../incentives/sealed-address.ts";
+import { readCursor, type SessionOrder, writeCursor } from "../../http/page-cursor.ts";
+import { labelParticipant } from "../../participant-label.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
-import { listKeptOutByParticipants } from "../left-out/left-out-words.ts";
-import { permits, type Right, requireRight } from "../members/access.ts";
 import { findSessionCard } from "../report-cards/report-cards.service.ts";
-import { getPersonalGuide } from "../sessions/guides.ts";
+import { getPersonalGuide } from "../sessions/guides.service.ts";
+import { toMessages } from "../sessions/session-messages.service.ts";
 import { checkAnnotations } from "./annotations.ts";
-import { groupLabels } from "./demographics.ts";
-import { labelParticipant } from "./participant-label.ts";
-import { readCursor, type SessionOrder, writeCursor } from "./session-cursor.ts";
+import { groupLabels } from "./demographics.service.ts";
 import * as list from "./session-list.store.ts";
 import * as store from "./session-reading.store.ts";
-import {
-  findDistressFrom,
-  type SeenOfSession,
-  toFormAnswers,
-  toMessages,
-  toSummary,
-} from "./session-views.ts";
+import { findDistressFrom, type SeenOfSession, toFormAnswers, toSummary } from "./session-views.ts";
 
 const maxSessions = 500;
 const defaultPage = 50;

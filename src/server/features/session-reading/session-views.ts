@@ -1,15 +1,9 @@
 import { readCountry } from "#contract/country-names.ts";
-import type { Sentiment } from "#contract/insights.ts";
 import type { DistressState } from "#contract/left-out.ts";
-import type { SessionMessage, SessionSummary } from "#contract/session-reading.ts";
-import type { Guide } from "#interviewer/guide.ts";
-import { findStimulus } from "#interviewer/stimulus.ts";
+import type { SessionSummary } from "#contract/session-reading.ts";
 import { toLeftOut } from "../../db/left-out.ts";
 import type { TurnRow } from "../../db/session-turns.ts";
-import { listWhys, toCardTurns } from "../report-cards/session-card.ts";
-import { toOwnShown } from "../stimuli/shown-stimulus.ts";
-import { labelParticipant } from "./participant-label.ts";
-import { listQuestionIds } from "./question-thread.ts";
+import { labelParticipant } from "../../participant-label.ts";
 import type { SessionRow } from "./session-list.store.ts";
 import type { FormAnswersRow } from "./session-reading.store.ts";
 
@@ -70,37 +64,6 @@ function toUserInfo(row: SessionRow, seen: SeenOfSession): SessionSummary["userI
     location: readCountry(country ?? ""),
     townCity: town ?? "",
   };
-}
-
-/** With a guide, each of the interviewer's turns says why it asked. */
-export function toMessages(
-  turns: TurnRow[],
-  sentiments: Map<string, Sentiment>,
-  guide?: Guide,
-): SessionMessage[] {
-  const questionIds = listQuestionIds(turns);
-  const whys = guide ? listWhys(guide, toCardTurns(turns)) : [];
-  return turns.map((turn, index) => {
-    const isParticipant = turn.speaker === "participant";
-    return {
-      _id: turn.id,
-      text: turn.text,
-      sender: isParticipant ? "user" : "bot",
-      type: turn.type,
-      sentiment: isParticipant ? (sentiments.get(turn.id) ?? null) : null,
-      timestamp: turn.createdAt.toISOString(),
-      move: isParticipant ? null : (turn.move?.kind ?? null),
-      reason: isParticipant ? null : turn.reason,
-      why: whys[index] ?? null,
-      questionId: questionIds[index] ?? null,
-      ...showOf(guide, turn),
-    };
-  });
-}
-
-function showOf(guide: Guide | undefined, { move }: TurnRow): Pick<SessionMessage, "stimulus"> {
-  const stimulus = guide && move ? findStimulus(guide, move) : undefined;
-  return stimulus ? { stimulus: toOwnShown(stimulus) } : {};
 }
 
 const isAddress = ({ kind }: { kind: string }) => kind === "email";

@@ -1,10 +1,10 @@
 import { type CsvCell, writeCsv, writeCsvRows } from "#analysis/formats/csv.ts";
 import { nameTurnedAway } from "#contract/choices.ts";
 import type { SessionSummary } from "#contract/session-reading.ts";
+import { exportSessionId } from "../../auth/exported-id.ts";
 import type { Database } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
-import { exportSessionId, nameForms } from "../exports/export-sessions.ts";
-import { listAnsweredForms, listFormAnswers } from "../forms/answered-forms.service.ts";
+import { listAnsweredForms, listFormAnswers, nameForms } from "../forms/answered-forms.service.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
 import { type ListRequest, readPage, whatIsSeen } from "./session-reading.service.ts";
 import { type SeenOfSession, toSummary } from "./session-views.ts";

@@ -15,9 +15,9 @@ import {
   lockPlaces,
   releaseSilentPlaces,
 } from "../recruitment/quotas.service.ts";
-import { toShown } from "../stimuli/shown-stimulus.ts";
+import { toShown } from "../stimuli/shown-stimulus.service.ts";
 import { checkAnswers, choices } from "./check-answers.ts";
-import { asksOfForm, getGuide, getPersonalGuide } from "./guides.ts";
+import { asksOfForm, getGuide, getPersonalGuide } from "./guides.service.ts";
 import { makeOpening } from "./make-reply.ts";
 import { wayBackOf } from "./return-address.ts";
 import { getOwnSession, type OwnSession } from "./sessions.service.ts";

@@ -10,7 +10,7 @@ import { countAssigned } from "../../db/assigned-concepts.ts";
 import type { Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { factsOf } from "../recruitment/match-quotas.ts";
-import type { FrozenGuide } from "./guides.ts";
+import type { FrozenGuide } from "./guides.service.ts";
 import { type MadeReply, makeOpening } from "./make-reply.ts";
 import type { FirstTurn, NewSession } from "./sessions.store.ts";
 

@@ -5,14 +5,14 @@ import type { Queryable } from "../../db/database.ts";
 import { findDatabaseErrorCode } from "../../db/database-error.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
+import { callEach } from "../../listeners.ts";
 import { listFormsByIds } from "../forms/forms.service.ts";
 import { emptyClaim } from "../incentives/claims.service.ts";
 import { giveIncentive, type Incentive, linkOf } from "../incentives/give-code.ts";
-import { removeSourceWithin } from "../insights/remove-source.ts";
 import { clearInviteOf } from "../recruitment/invites.service.ts";
 import { giveQuotaPlacesBack } from "../recruitment/quotas.service.ts";
-import { deleteDeliveriesOf } from "../webhooks/delete-deliveries.ts";
-import { getGuide } from "./guides.ts";
+import { deleteDeliveriesOf } from "../webhooks/delete-deliveries.service.ts";
+import { getGuide } from "./guides.service.ts";
 import { type WayBack, wayBackOf } from "./return-address.ts";
 import { getOwnKeptSession, getOwnSession, type OwnSession } from "./sessions.service.ts";
 import * as store from "./sessions.store.ts";
@@ -121,7 +121,7 @@ export function linkOfSession(
 
 /** All of the session goes, also from what was found in it; a count stays. Its answer says once where to go. */
 export async function withdrawSession(
-  deps: Pick<Deps, "db" | "secret">,
+  deps: Pick<Deps, "db" | "secret" | "listeners">,
   sessionId: string,
   token: string | null,
 ): Promise<WayBack> {
@@ -133,7 +133,7 @@ export async function withdrawSession(
       await emptyClaim(tx, deps.secret, sessionId);
       await deleteDeliveriesOf(tx, interviewId, sessionId);
       await clearInviteOf(tx, sessionId);
-      await removeSourceWithin(tx, interviewId, sessionId);
+      await callEach(deps.listeners.onSourceRemoved, tx, { id: sessionId, interviewIds: [interviewId] });
     },
     (tx, { interviewId }) => giveQuotaPlacesBack(tx, interviewId, [sessionId]),
   );

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
+import { findAiUse } from "../../ai-provider.ts";
 import { AppError } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
-import { findAiUse } from "../instance/ai-provider.ts";
-import { consentTextOf, consentVersionOf, personalLinkNotice } from "../interviews/consent.ts";
-import { participantTitleOf } from "../interviews/participant-title.ts";
+import { consentTextOf, consentVersionOf, personalLinkNotice } from "../interviews/consent.service.ts";
+import { participantTitleOf } from "../interviews/participant-title.service.ts";
 import { type InterviewRow, keepConsentText } from "./sessions.store.ts";
 
 /** Refuses a start whose page promised something else than the interview does now. */

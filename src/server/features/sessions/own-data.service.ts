@@ -1,10 +1,10 @@
 import { nameCountry } from "#contract/country-names.ts";
 import type { OwnData } from "#contract/sessions.ts";
 import { AppError } from "../../app-error.ts";
+import { openAddress } from "../../auth/sealed-address.ts";
+import { listSounds } from "../../db/answer-sounds.ts";
 import type { Deps } from "../../deps.ts";
-import { listSounds } from "../answer-sounds/answer-sounds.service.ts";
-import { openAddress } from "../incentives/sealed-address.ts";
-import { participantTitleOf } from "../interviews/participant-title.ts";
+import { participantTitleOf } from "../interviews/participant-title.service.ts";
 import { findOwnFacts, listOwnForms } from "./own-data.store.ts";
 import { getOwnKeptSession } from "./sessions.service.ts";
 import { listTurns } from "./turns.store.ts";
@@ -20,7 +20,7 @@ export async function exportOwnSession(
     findOwnFacts(deps.db, sessionId),
     listOwnForms(deps.db, sessionId),
     listTurns(deps.db, sessionId),
-    listSounds(deps, sessionId),
+    listSounds(deps.db, sessionId),
   ]);
   if (!facts) throw new AppError("session_not_found");
   const { ageRange, occupation, country, town } = session;

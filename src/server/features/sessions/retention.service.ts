@@ -1,16 +1,18 @@
 import type { Deps } from "../../deps.ts";
+import { callEach } from "../../listeners.ts";
 import { emptyClaim } from "../incentives/claims.service.ts";
-import { removeSourceWithin } from "../insights/remove-source.ts";
 import { clearInviteOf } from "../recruitment/invites.service.ts";
 import { giveQuotaPlacesBack } from "../recruitment/quotas.service.ts";
-import { deleteDeliveriesOf } from "../webhooks/delete-deliveries.ts";
+import { deleteDeliveriesOf } from "../webhooks/delete-deliveries.service.ts";
 import { listExpiredSessions } from "./retention.store.ts";
 import { emptySession } from "./sessions.store.ts";
 
 const atATime = 200;
 
 /** Keeps the promise of the consent text: what is past its days is deleted. Safe to stop and to run twice. */
-export async function deleteExpiredSessions(deps: Pick<Deps, "db" | "secret">): Promise<number> {
+export async function deleteExpiredSessions(
+  deps: Pick<Deps, "db" | "secret" | "listeners">,
+): Promise<number> {
   let deleted = 0;
   for (;;) {
     const expired = await listExpiredSessions(deps.db, atATime);
@@ -22,7 +24,7 @@ export async function deleteExpiredSessions(deps: Pick<Deps, "db" | "secret">): 
           await emptyClaim(tx, deps.secret, session.id);
           await deleteDeliveriesOf(tx, interviewId, session.id);
           await clearInviteOf(tx, session.id);
-          await removeSourceWithin(tx, interviewId, session.id);
+          await callEach(deps.listeners.onSourceRemoved, tx, { id: session.id, interviewIds: [interviewId] });
         },
         // Who took part keeps their place in the quotas, also when their answers are no longer kept.
         async (tx, { interviewId, completedAt }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { endings } from "#contract/return-links.ts";
-import { exportSessionId } from "../exports/export-sessions.ts";
-import { defaultSettings } from "../interviews/script-input.ts";
+import { exportSessionId } from "../../auth/exported-id.ts";
+import { defaultSettings } from "../interviews/script-input.service.ts";
 import { toReturnAddress, wayBackOf } from "./return-address.ts";
 
 const session = { id: "S".repeat(22), hiddenFields: { PROLIFIC_PID: "a b&c=/..", STUDY_ID: "s1" } };

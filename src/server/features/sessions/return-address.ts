@@ -1,6 +1,6 @@
 import type { InterviewSettings } from "#contract/interview-settings.ts";
 import { type Ending, isReturnLink, returnDelaySeconds } from "#contract/return-links.ts";
-import { exportSessionId } from "../exports/export-sessions.ts";
+import { exportSessionId } from "../../auth/exported-id.ts";
 import type { SessionRow } from "./sessions.store.ts";
 
 /** Where a participant goes back to, and after how many seconds by itself. */

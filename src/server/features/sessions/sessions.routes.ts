@@ -6,23 +6,23 @@ import type { Move } from "#interviewer/guide.ts";
 import { progressOf } from "#interviewer/progress.ts";
 import { findStimulus } from "#interviewer/stimulus.ts";
 import { AppError } from "../../app-error.ts";
+import { listSounds } from "../../db/answer-sounds.ts";
 import type { Deps } from "../../deps.ts";
 import { bind } from "../../http/bind.ts";
 import { countInSteps } from "../../http/count-in-steps.ts";
 import { allowSilence, streamEvents, wantsEvents } from "../../http/event-stream.ts";
 import { networkOf } from "../../http/network-of.ts";
+import { cookieName, tokenHashOf, tokenOf } from "../../http/session-cookie.ts";
 import { turnTimesOf } from "../../turn-times.ts";
-import { listSounds } from "../answer-sounds/answer-sounds.service.ts";
 import { claimIncentive, hasClaim } from "../incentives/claims.service.ts";
-import { toShown } from "../stimuli/shown-stimulus.ts";
+import { toShown } from "../stimuli/shown-stimulus.service.ts";
 import { answerForm } from "./answers.service.ts";
 import { completeSession, linkOfSession, withdrawSession } from "./completion.service.ts";
-import { getPersonalGuide } from "./guides.ts";
+import { getPersonalGuide } from "./guides.service.ts";
 import { findShownItem, type InterviewerReply, offersStop } from "./make-reply.ts";
 import { exportOwnSession } from "./own-data.service.ts";
 import { keepRecentTurns } from "./recent-turns.ts";
 import { wayBackOf } from "./return-address.ts";
-import { cookieName, tokenHashOf, tokenOf } from "./session-cookie.ts";
 import { getOwnSession, type OwnSession } from "./sessions.service.ts";
 import { listAnsweredForms } from "./sessions.store.ts";
 import { startSession } from "./start-session.service.ts";
@@ -212,7 +212,7 @@ async function readOwnMessages(deps: Deps, of: OwnSession) {
     ...(turnedAway(session.endReason) !== null && wayBackOf(settings, session)),
     dictation: guide.promised?.dictation ?? settings.dictation === true,
     voiceAnswers: speaks,
-    hasUnsentSound: speaks && (await listSounds(deps, session.id)).some(({ sent }) => !sent),
+    hasUnsentSound: speaks && (await listSounds(deps.db, session.id)).some(({ sent }) => !sent),
     resumeToken: token,
   };
 }

@@ -7,21 +7,21 @@ import type { Stimulus } from "#contract/stimuli.ts";
 import type { Turn } from "#interviewer/guide.ts";
 import { prepareListening } from "#interviewer/listener/listen.ts";
 import { nothingDrawn } from "#interviewer/personal-guide.ts";
+import { findAiUse } from "../../ai-provider.ts";
 import { AppError } from "../../app-error.ts";
 import { hashToken } from "../../auth/tokens.ts";
 import type { Queryable } from "../../db/database.ts";
 import { findDatabaseErrorCode } from "../../db/database-error.ts";
+import { isTryInterview } from "../../db/try-interview.ts";
 import type { Deps } from "../../deps.ts";
 import { callerKey } from "../../http/caller-key.ts";
 import { addToLimit, takeFromLimit } from "../../http/rate-limit.ts";
 import { chargeSession } from "../billing/limits.service.ts";
 import { listFormsByIds } from "../forms/forms.service.ts";
-import { findAiUse } from "../instance/ai-provider.ts";
-import { findVoicePromise } from "../interviews/voice-notice.ts";
+import { findVoicePromise } from "../interviews/voice-notice.service.ts";
 import { getUnusedInvite, takeInvite } from "../recruitment/invites.service.ts";
 import { factsOf, type MatchedQuotas, matchQuotas, quotasOf } from "../recruitment/match-quotas.ts";
 import { changePlaces, findReservation, releaseSilentPlaces } from "../recruitment/quotas.service.ts";
-import { isTryInterview } from "../samples/try-interview.ts";
 import { type Begun, prepareBeginning } from "./begin-session.ts";
 import { keepConsent, requireConsentVersion } from "./consent-record.ts";
 import {
@@ -31,7 +31,7 @@ import {
   type FrozenGuide,
   hashGuide,
   toGuide,
-} from "./guides.ts";
+} from "./guides.service.ts";
 import { readPanelId, refuseTaken } from "./panel-ids.ts";
 import type { RecentSession } from "./recent-turns.ts";
 import { wayBackOf } from "./return-address.ts";

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Turn } from "#interviewer/guide.ts";
 import { findStimulus } from "#interviewer/stimulus.ts";
+import { findAiUse } from "../../ai-provider.ts";
 import { AppError } from "../../app-error.ts";
 import { turnTimesOf } from "../../turn-times.ts";
 import { builtInVoice, type Voice } from "../../voice.ts";
 import { keepSessionPlace } from "../billing/limits.service.ts";
-import { findAiUse } from "../instance/ai-provider.ts";
-import { keepAnswersOut } from "../left-out/keep-answers-out.service.ts";
 import { comeBack } from "./come-back.service.ts";
-import { type FrozenGuide, findSessionGuide, getGuide, withPerson } from "./guides.ts";
+import { type FrozenGuide, findSessionGuide, getGuide, withPerson } from "./guides.service.ts";
+import { keepAnswersOut } from "./keep-answers-out.service.ts";
 import {
   findShownItem,
   hearOut,

@@ -1,8 +1,8 @@
 import type { Turn } from "#interviewer/guide.ts";
 import type { Database } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
-import { listWordsKeptOut } from "../left-out/keep-answers-out.service.ts";
-import { getGuide, withPerson } from "./guides.ts";
+import { getGuide, withPerson } from "./guides.service.ts";
+import { listWordsKeptOut } from "./keep-answers-out.service.ts";
 import {
   hearOut,
   type IncomingMessage,

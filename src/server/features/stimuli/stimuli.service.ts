@@ -7,7 +7,7 @@ import type { Deps } from "../../deps.ts";
 import type { UploadedFile } from "../../files/uploaded-file.ts";
 import { ownProject } from "../projects/projects.service.ts";
 import { headBytes, readContentType } from "./read-content-type.ts";
-import { isKeyOf } from "./shown-stimulus.ts";
+import { isKeyOf } from "./shown-stimulus.service.ts";
 import * as store from "./stimuli.store.ts";
 
 const kindNames = { image: "An image", sound: "A sound", video: "A video" } as const;

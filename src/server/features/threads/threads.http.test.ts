@@ -5,7 +5,7 @@ import { makeCreator, makeFinishedSession, makeInterview, makeProject } from "#s
 import { purgeSource } from "#server/testing/purge-deleted.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { facts } from "../../../../tests/study-data.ts";
-import { listThreads } from "./list-threads.ts";
+import { listThreads } from "./threads.service.ts";
 
 let app: TestApp;
 let peer: LoopbackForum;

@@ -9,14 +9,19 @@ import type { Database } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import type { UploadedFile } from "../../files/uploaded-file.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
-import { removeSourceWithin } from "../insights/remove-source.ts";
+import { callEach } from "../../listeners.ts";
 import { ownInterview, type SeenInterview } from "../interviews/interviews.service.ts";
 import { openThreadKeys, type ThreadKeys } from "./thread-keys.ts";
 import { toThread, toThreadWithComments } from "./thread-view.ts";
 import * as store from "./threads.store.ts";
 
-type ThreadDeps = Pick<Deps, "db" | "config" | "newId" | "secret" | "forum" | "log">;
+type ThreadDeps = Pick<Deps, "db" | "config" | "newId" | "secret" | "forum" | "listeners" | "log">;
 type Of = { accountId: string; interviewId: string };
+
+/** The threads of an interview, the newest first. The caller has made sure of the interview. */
+export async function listThreads(db: Database, interviewId: string): Promise<RedditThread[]> {
+  return (await store.listThreads(db, interviewId)).map(toThread);
+}
 
 /** Imports the thread behind an address. One that the interview has already is brought up to date. */
 export async function fetchThread(deps: ThreadDeps, of: Of, url: string): Promise<RedditThread> {
@@ -85,7 +90,7 @@ interface Read {
 }
 
 async function saveThread(
-  { db, newId }: ThreadDeps,
+  { db, newId, listeners }: ThreadDeps,
   { thread, notices, keys }: Read,
   where: ReturnType<typeof placeOf>,
 ): Promise<RedditThread> {
@@ -102,7 +107,9 @@ async function saveThread(
     });
     const said = await store.listTurns(tx, saved.id);
     await store.replaceTurns(tx, saved.id, turns);
-    if (hasLostWords(said, turns)) await removeSourceWithin(tx, interviewId, saved.id);
+    if (hasLostWords(said, turns)) {
+      await callEach(listeners.onSourceRemoved, tx, { id: saved.id, interviewIds: [interviewId] });
+    }
     return toThread(saved);
   });
 }

@@ -1,10 +1,9 @@
 import { restoreDays } from "#contract/limits.ts";
 import { AppError } from "../../app-error.ts";
+import { requireRight } from "../../auth/rights.ts";
 import type { Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
-import { removeSourceWithin } from "../insights/remove-source.ts";
-import { requireRight } from "../members/access.ts";
-import { removeSourceFromPersonas } from "../personas/remove-from-personas.ts";
+import { callEach } from "../../listeners.ts";
 import { undoLimit } from "../projects/projects.service.ts";
 import * as store from "./source-deletion.store.ts";
 import { listInterviewsWith, type SourceRow } from "./transcripts.store.ts";
@@ -52,17 +51,16 @@ export async function listRestorableSources(
  * Transcripts and threads whose deletion can no longer be undone go for good, with their words in everything that was
  * found in them. Called by the housekeeping.
  */
-export async function purgeDeletedSources(deps: Pick<Deps, "db">): Promise<void> {
+export async function purgeDeletedSources(deps: Pick<Deps, "db" | "listeners">): Promise<void> {
   for (const id of await store.listPastUndo(deps.db, restoreDays)) {
     await deps.db.orm.transaction(async (tx) => {
       const row = await store.deleteForGood(tx, id, restoreDays);
-      if (row) await removeWords(tx, row);
+      if (row) await removeWords(tx, deps, row);
     });
   }
 }
 
-async function removeWords(tx: Queryable, row: SourceRow): Promise<void> {
+async function removeWords(tx: Queryable, deps: Pick<Deps, "listeners">, row: SourceRow): Promise<void> {
   const interviewIds = row.interviewId === null ? await listInterviewsWith(tx, row) : [row.interviewId];
-  for (const interviewId of interviewIds) await removeSourceWithin(tx, interviewId, row.id);
-  await removeSourceFromPersonas(tx, null, row.id);
+  await callEach(deps.listeners.onSourceRemoved, tx, { id: row.id, interviewIds });
 }

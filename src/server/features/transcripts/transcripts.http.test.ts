@@ -5,7 +5,7 @@ import type { Client } from "../../testing/client.ts";
 import { makeCreator, makeInterview, makeProject } from "../../testing/makers.ts";
 import { purgeSource } from "../../testing/purge-deleted.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { readProjectSources, readSources } from "./source-texts.ts";
+import { readProjectSources, readSources } from "./source-texts.service.ts";
 import { makeForm, talk } from "./upload-for-tests.ts";
 
 let app: TestApp;

@@ -8,8 +8,8 @@ import type {
   updateTranscript as updateOperation,
 } from "#contract/transcripts.ts";
 import { AppError, invalidFields } from "../../app-error.ts";
+import { requireRight } from "../../auth/rights.ts";
 import type { Database } from "../../db/database.ts";
-import { requireRight } from "../members/access.ts";
 import { ownProject } from "../projects/projects.service.ts";
 import { toTranscript, toTurn } from "./transcript-views.ts";
 import * as store from "./transcripts.store.ts";

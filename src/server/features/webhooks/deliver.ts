@@ -1,3 +1,4 @@
+import { openAddress } from "../../auth/sealed-address.ts";
 import type { Deps } from "../../deps.ts";
 import {
   type AddressBook,
@@ -6,7 +7,6 @@ import {
 } from "../../http/outbound/checked-address.ts";
 import { postPinned } from "../../http/outbound/post-pinned.ts";
 import { repeat } from "../../repeat.ts";
-import { openAddress } from "../incentives/sealed-address.ts";
 import { openFinishedSessions } from "./finished-sessions.ts";
 import { signatureHeader, signBody } from "./signature.ts";
 import { addressBookFor, addressUnusable, parseWebhookUrl } from "./webhook-address.ts";

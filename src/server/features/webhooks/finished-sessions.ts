@@ -1,5 +1,5 @@
 import type { Deps } from "../../deps.ts";
-import { keyOf } from "./emit-event.ts";
+import { keyOf } from "./emit-event.service.ts";
 import * as finished from "./finished-sessions.store.ts";
 import { insertDeliveries } from "./webhooks.store.ts";
 

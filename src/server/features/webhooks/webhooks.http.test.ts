@@ -12,7 +12,7 @@ import {
 } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { sendDueDeliveries } from "./deliver.ts";
-import { emitEvent } from "./emit-event.ts";
+import { emitEvent } from "./emit-event.service.ts";
 
 let app: TestApp;
 let hook: LoopbackHook;

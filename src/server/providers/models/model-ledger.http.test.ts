@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { tryInterviewId } from "../../features/samples/try-interview.ts";
+import { tryInterviewId } from "../../db/try-interview.ts";
 import { type ModelSettings, readModelSettings } from "../../model-settings.ts";
 import { makeCreator, makeInterview, makeProject, startParticipant } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { isTryInterview } from "../../features/samples/try-interview.ts";
+import { isTryInterview } from "../../db/try-interview.ts";
 import type { ModelSettings } from "../../model-settings.ts";
 import type { Fault } from "../../voice.ts";
 import {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { findAiUse } from "../../ai-provider.ts";
 import type { Analyst, AnalystAnswer, AnalystRequest } from "../../analyst.ts";
 import type { Deps } from "../../deps.ts";
-import { findAiUse } from "../../features/instance/ai-provider.ts";
 import type { ModelSettings } from "../../model-settings.ts";
 import type { Fault } from "../../voice.ts";
 import { type ConnectedModel, connectModel } from "./language-model.ts";

@@ -1,7 +1,7 @@
 import { AppError, invalidFields } from "../../../app-error.ts";
 import type { Deps } from "../../../deps.ts";
 import { takePlacesBack } from "../../billing/limits.service.ts";
-import { inPlanOf } from "../../billing/plan-of-another.ts";
+import { inPlanOf } from "../../billing/plan-of-another.service.ts";
 import { ownProject } from "../../projects/projects.service.ts";
 import { ownInterview } from "../interviews.service.ts";
 import { type Move, moveRows } from "./move.store.ts";

@@ -3,8 +3,8 @@ import type { Form, FormField } from "#contract/forms.ts";
 import { interviewSettings, type Quota } from "#contract/interview-settings.ts";
 import type { Stimulus } from "#contract/stimuli.ts";
 import { type StudyFile, type StudyStimulus, studyFile, studySettings } from "#contract/studies.ts";
+import { toShareableLink } from "../../stimuli/shareable-link.ts";
 import type { InterviewRow } from "../interviews.store.ts";
-import { toShareableLink } from "./shareable-link.ts";
 
 type StudyForm = NonNullable<StudyFile["preInterviewForm"]>;
 type StudyQuota = NonNullable<StudyFile["settings"]["quotas"]>[number];

@@ -2,7 +2,7 @@ import type { InterviewCard } from "#contract/interviews.ts";
 import type { StudyFile } from "#contract/studies.ts";
 import type { Deps } from "../../../deps.ts";
 import { takeInterviewPlace } from "../../billing/limits.service.ts";
-import { inPlanOf } from "../../billing/plan-of-another.ts";
+import { inPlanOf } from "../../billing/plan-of-another.service.ts";
 import { listFormsByIds } from "../../forms/forms.service.ts";
 import { type NewForm, planForm } from "../../forms/own-forms.service.ts";
 import { ownProject } from "../../projects/projects.service.ts";
@@ -15,7 +15,7 @@ import {
   readQuestions,
   requireAskable,
   requireNamed,
-} from "../script-input.ts";
+} from "../script-input.service.ts";
 import { readStudyQuestions, readStudyQuotas, toStudyFile } from "./study-file.ts";
 
 /** What a viewer may read anyway, as a file. */

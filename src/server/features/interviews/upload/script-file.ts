@@ -10,7 +10,7 @@ import {
   toOutcome,
 } from "../../../files/file-reader.ts";
 import type { TextProblem } from "../../../files/file-text.ts";
-import { describeLanguage, listDraftQuestions } from "../script-input.ts";
+import { describeLanguage, listDraftQuestions } from "../script-input.service.ts";
 
 /** What the reader makes of a file; of one with more text than any script has it makes nothing. */
 export type ScriptRead =

@@ -3,7 +3,7 @@ import { origin } from "#analysis/formats/refi/make-refi-project.ts";
 import type { ImportedTurn } from "#analysis/formats/transcripts/imported-transcript.ts";
 import type { SourceAnnotation } from "../../../db/analysis-schema.ts";
 import { sanitizeText } from "../../../http/sanitize.ts";
-import { toName } from "./finish-transcript.ts";
+import { toName } from "./finish-transcript.service.ts";
 
 /** An annotation before its turn and itself have ids. */
 export type NewAnnotation = Omit<SourceAnnotation, "id" | "messageId"> & { turnIndex: number };

@@ -4,7 +4,7 @@ import type { RefiCode, RefiProject } from "#analysis/formats/refi/refi-project.
 import { decodeFile, findFileKind } from "#analysis/formats/transcripts/decode-file.ts";
 import { maxChars } from "#contract/limits.ts";
 import type { TextProblem } from "../../../files/file-text.ts";
-import { type FinishedTranscript, finishTranscript, toName } from "./finish-transcript.ts";
+import { type FinishedTranscript, finishTranscript, toName } from "./finish-transcript.service.ts";
 import { makeAnnotations, type NewAnnotation } from "./make-annotations.ts";
 import { findExcess, readTranscriptsOf } from "./read-transcripts.ts";
 import { unpackProject } from "./unpack-project.ts";

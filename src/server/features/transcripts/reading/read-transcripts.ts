@@ -5,7 +5,7 @@ import type {
 import { readTranscript } from "#analysis/formats/transcripts/read-transcript.ts";
 import { maxChars, maxCount } from "#contract/limits.ts";
 import { type FileText, readFileText, type TextProblem } from "../../../files/file-text.ts";
-import { type FinishedTranscript, finishTranscript } from "./finish-transcript.ts";
+import { type FinishedTranscript, finishTranscript } from "./finish-transcript.service.ts";
 
 export interface TranscriptsRead {
   transcripts: FinishedTranscript[];
