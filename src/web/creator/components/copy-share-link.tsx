@@ -7,10 +7,10 @@ import { opensOnlyHere, shareLink } from "#web/format/links.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { showToast } from "#web/ui/toast.tsx";
+import classes from "#web/ui/ui.module.css";
 import { useCurrentUser } from "../queries/current-user.ts";
 import { useConfig } from "../queries/instance.ts";
 import { useUpdateProject } from "../queries/projects.ts";
-import classes from "./components.module.css";
 import { onlyHereText } from "./only-here-notice.tsx";
 
 interface CopyShareLinkProps {

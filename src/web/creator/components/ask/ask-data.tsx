@@ -6,9 +6,9 @@ import { maxChars } from "#contract/limits.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import classes from "#web/ui/ui.module.css";
 import { type AskScope, useDataAnswer } from "../../queries/ask.ts";
 import { useConfig } from "../../queries/instance.ts";
-import classes from "../components.module.css";
 import { findField, type QuestionField } from "./ask-field.ts";
 import {
   type AskedQuestion,

@@ -2,11 +2,11 @@ import { Anchor, Button } from "@mantine/core";
 import { useId, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import type { AnsweringPerson, DataAnswer, Passage } from "#contract/ask.ts";
+import classes from "#web/ui/ui.module.css";
 import { Verbatim } from "#web/ui/verbatim.tsx";
 import type { AskScope } from "../../queries/ask.ts";
 import { useOpenPassage } from "../../screens/interview/use-open-passage.ts";
 import { placeQuery, sessionAddress, withPassage } from "../../screens/session/passage-link.ts";
-import classes from "../components.module.css";
 import { findSpeaker, formatMatched, formatNobody, formatPerson, passageKey } from "./answer-words.ts";
 
 interface AnswerProps {

@@ -3,8 +3,8 @@ import { useState } from "react";
 import type { GivenQuote } from "#contract/given-quotes.ts";
 import type { SessionHit } from "#contract/session-reading.ts";
 import { countNoun } from "#web/format/count-noun.ts";
+import classes from "#web/ui/ui.module.css";
 import { toPassage } from "../../screens/session/selected-passage.ts";
-import classes from "../components.module.css";
 import { QuoteDialog, type QuoteRequest } from "./quote-dialog.tsx";
 
 export function keyOfHit({ sessionId, messageId }: SessionHit): string {

@@ -70,7 +70,7 @@ function BelowTabs({ interview, tab }: { interview: InterviewDetails; tab: Detai
   const { insights, customInsights } = interview;
   if (tab !== "insights" && !insights && customInsights.length === 0) return null;
   return (
-    <div className={`stack gap-24 ruled ${classes.below}`}>
+    <div className={`stack gap-24 ruled above-32 ${classes.below}`}>
       <SentimentAnalysis emotions={insights?.emotions} />
       <OwnInsights interview={interview} />
     </div>
