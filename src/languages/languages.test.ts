@@ -37,7 +37,7 @@ describe.each(others)("the language $code", (language) => {
       expect(marksOf(language.page[path.slice("page.".length)] ?? ""), path).toEqual(marksOf(text));
   });
 
-  test.each(["items", "consent", "mail"] as const)("%s has the same marks as in English", (file) => {
+  test.each(["items", "voice", "consent", "mail"] as const)("%s has the same marks as in English", (file) => {
     const own = new Map(listTexts(language[file], file));
     for (const [path, text] of listTexts(english[file], file))
       expect(marksOf(own.get(path) ?? ""), path).toEqual(marksOf(text));

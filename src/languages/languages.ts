@@ -11,6 +11,7 @@ export interface Language {
   code: LanguageCode;
   page: z.infer<typeof shapes.page>;
   items: z.infer<typeof shapes.items>;
+  voice: z.infer<typeof shapes.voice>;
   consent: z.infer<typeof shapes.consent>;
   mail: z.infer<typeof shapes.mail>;
   interviewer: z.infer<typeof shapes.interviewer>;
@@ -43,6 +44,7 @@ function readLanguage(folder: string, code: LanguageCode): Language {
     code,
     page: file("page", shapes.page),
     items: file("items", shapes.items),
+    voice: file("voice", shapes.voice),
     consent: file("consent", shapes.consent),
     mail: file("mail", shapes.mail),
     interviewer: file("interviewer", shapes.interviewer),

@@ -31,6 +31,9 @@ export const items = z.strictObject({
   ...{ larger: text, newTab: text, notLoaded: text },
 });
 
+/** What is said around speaking instead of typing; the English ones say which there are. {minutes} */
+export const voice = z.record(z.string(), text);
+
 /** What participants agree to: the default consent text, and what a creator's own cannot leave out. */
 export const consent = z.strictObject({
   /** Of an interview whose creator gave it none. */

@@ -4,7 +4,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../app-error.ts";
 import { answerError } from "./answer-error.ts";
-import { allowFraming, refuseInlineStyles } from "./security-headers.ts";
+import { allowFraming, allowMicrophone, refuseInlineStyles } from "./security-headers.ts";
 
 const participantPage = /^\/(chat|thank-you|withdraw)(\/|$)/;
 const notPages = /^\/(api|auth|assets)(\/|$)/;
@@ -50,6 +50,7 @@ export async function servePages(app: FastifyInstance, dir: string): Promise<voi
     if (isEmbeddedChat(request.url)) allowFraming(reply);
     const isParticipants = participantPage.test(path);
     if (isParticipants) refuseInlineStyles(reply);
+    if (path.startsWith("/chat/")) allowMicrophone(reply);
     const first = firstAsked(request.url);
     if (first) reply.header("link", first);
     reply.header("cache-control", "no-cache").type("text/html; charset=utf-8");

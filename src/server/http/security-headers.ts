@@ -38,7 +38,7 @@ const fixedHeaders = {
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "origin-agent-cluster": "?1",
-  "permissions-policy": "camera=(), geolocation=(), payment=(), microphone=(self)",
+  "permissions-policy": "camera=(), geolocation=(), payment=(), microphone=()",
   "referrer-policy": "no-referrer",
   "x-content-type-options": "nosniff",
   "x-dns-prefetch-control": "off",
@@ -82,6 +82,12 @@ function changePolicy(reply: FastifyReply, from: string, to: string): void {
 /** For a page whose styles are all in files: what strangers write into it cannot even change its looks. */
 export function refuseInlineStyles(reply: FastifyReply): void {
   changePolicy(reply, anyStyles, "style-src 'self'");
+}
+
+/** For the page on which participants may speak their answers. */
+export function allowMicrophone(reply: FastifyReply): void {
+  const policy = fixedHeaders["permissions-policy"].replace("microphone=()", "microphone=(self)");
+  reply.header("permissions-policy", policy);
 }
 
 /** Lets a page stand in other sites' frames; all else that protects it stays. */

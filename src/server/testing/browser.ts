@@ -34,7 +34,8 @@ export async function openBrowser(): Promise<Browser> {
   return opened;
 }
 
-async function launchBrowser(): Promise<Browser> {
+/** With switches of its own; most journeys share the one of `openBrowser`. */
+export async function launchBrowser(switches: string[] = []): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
     args: [
@@ -45,6 +46,7 @@ async function launchBrowser(): Promise<Browser> {
       "--disable-sync",
       "--no-first-run",
       `--disable-features=${disabledFeatures.join(",")}`,
+      ...switches,
     ],
   });
   // A file that is done ends its visits; the browser ends with the worker.

@@ -40,7 +40,7 @@ export function listProcessors(config: Facts): Processor[] {
 const dictation: Processor = {
   name: "The participant's browser maker, such as Google or Apple",
   purpose: "Turning speech into text, in interviews whose creator switched dictation on",
-  data: 'What a participant says after pressing "Dictate", sent by their browser, not by this server.',
+  data: 'What a participant says after pressing "Speak", sent by their browser, not by this server.',
   place: null,
 };
 

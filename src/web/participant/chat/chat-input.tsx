@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect } from "react";
 import { isBlank } from "#web/format/message-text.ts";
 import { useTexts } from "../texts/texts-context.ts";
-import { joinSpoken } from "./dictation.ts";
-import { DictationButton } from "./dictation-button.tsx";
+import { SpeakButton } from "./speak-button.tsx";
+import type { SpeakProps } from "./speak-props.ts";
 
 interface ChatInputProps {
   text: string;
@@ -11,20 +11,12 @@ interface ChatInputProps {
   /** A reply is awaited: typing goes on, sending waits. */
   isBlocked: boolean;
   isComplete: boolean;
-  /** The creator switched dictation on. */
-  hasDictation: boolean;
+  /** How people may speak instead of typing; undefined where they can't. */
+  speaking: Omit<SpeakProps, "text" | "onText" | "isBlocked"> | undefined;
   box: RefObject<HTMLTextAreaElement | null>;
 }
 
-export function ChatInput({
-  text,
-  onText,
-  onSend,
-  isBlocked,
-  isComplete,
-  hasDictation,
-  box,
-}: ChatInputProps) {
+export function ChatInput({ text, onText, onSend, isBlocked, isComplete, speaking, box }: ChatInputProps) {
   const texts = useTexts();
   const isTouch = isTouchScreen();
 
@@ -84,9 +76,7 @@ export function ChatInput({
         <p className="hint composer-hint" id="message-hint">
           {!isComplete && texts.privacyHint} {!isComplete && !isTouch && texts.keyboardHint}
         </p>
-        {hasDictation && !isComplete && (
-          <DictationButton onText={(spoken) => onText(joinSpoken(text, spoken))} />
-        )}
+        {speaking && !isComplete && <SpeakButton {...speaking} {...{ text, onText, isBlocked }} />}
       </div>
     </form>
   );

@@ -14,6 +14,7 @@ import { type ChatState, findOutgoing, type ShownMessage } from "./chat-state.ts
 import { CompleteBanner } from "./complete-banner.tsx";
 import { phaseKey } from "./phase-key.ts";
 import { PrototypePane } from "./prototype-pane.tsx";
+import { findWayToSpeak } from "./speak-button.tsx";
 import { TypingStatus } from "./typing-status.tsx";
 import { type ChatIdentity, type ChatOpening, useChat } from "./use-chat.ts";
 import { useStatusPoll } from "./use-status-poll.ts";
@@ -36,6 +37,11 @@ export function ChatScreen({ interview, identity, opening, onFinish, onDeleted, 
   const { sessionId } = identity;
   const box = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(() => keeper.findDraft(sessionId));
+  /** Its id is the message's, so that they stay together. */
+  const sound = useRef<string>(undefined);
+  const keepSound = useCallback((id?: string) => {
+    sound.current = id;
+  }, []);
   const [isDeleting, setDeleting] = useState(false);
   const [askNow, askAgain] = useReducer((count: number) => count + 1, 0);
 
@@ -79,9 +85,10 @@ export function ChatScreen({ interview, identity, opening, onFinish, onDeleted, 
     if (state.lost !== undefined) onLost(state.lost);
   }, [state.lost, onLost]);
 
-  const sendText = (value: string) => {
-    if (send(value) && value === text) write("");
+  const sendText = (value: string, messageId?: string) => {
+    if (send(value, messageId) && value === text) write("");
   };
+  const speaking = findWayToSpeak(interview, opening);
   const link =
     identity.resumeToken === undefined
       ? undefined
@@ -136,11 +143,10 @@ export function ChatScreen({ interview, identity, opening, onFinish, onDeleted, 
           <ChatInput
             text={text}
             onText={write}
-            onSend={() => sendText(text)}
+            onSend={() => sendText(text, sound.current)}
             isBlocked={outgoing !== undefined}
-            hasDictation={
-              interview.dictation === true &&
-              (opening.kind !== "restored" || opening.history.dictation !== false)
+            speaking={
+              speaking && { ...speaking, identity, onSound: keepSound, lastMessage: state.messages.at(-1) }
             }
             isComplete={state.isComplete}
             box={box}

@@ -107,9 +107,9 @@ export function useChat({ identity, opening, showQuestionCount, onGivenBack }: C
   useOpening({ opening, identity, dispatch, deliver, refresh });
   useOtherTabs(identity.sessionId, refresh);
 
-  const send = (text: string): boolean => {
+  const send = (text: string, clientMessageId = newClientMessageId()): boolean => {
     const after = state.messages.at(-1)?.id;
-    const message = { clientMessageId: newClientMessageId(), text: text.trim(), after };
+    const message = { clientMessageId, text: text.trim(), after };
     if (isBlank(text) || findOutgoing(state) !== undefined || state.isComplete) return false;
     if (lengthOf(message.text) > maxMessageChars) {
       dispatch({ kind: "problem", error: fill(wording.texts.messageTooLong, { max: maxMessageChars }) });

@@ -1,5 +1,6 @@
 import { NumberInput, Spoiler, Switch, Textarea, TextInput } from "@mantine/core";
 import { maxChars, maxLineChars, maxRetentionDays } from "#contract/limits.ts";
+import { useConfig } from "../../../queries/instance.ts";
 import classes from "../interview-detail.module.css";
 import { settingFields } from "./settings-fields.ts";
 import { type SectionProps, SettingsSection } from "./settings-section.tsx";
@@ -11,6 +12,8 @@ interface ConsentSectionProps extends SectionProps {
 
 /** What participants are told and agree to, and what is kept of them. */
 export function ConsentSection({ draft, errors, set, defaultText }: ConsentSectionProps) {
+  const { data: config } = useConfig();
+  const recognisesSpeech = config?.recognisesSpeech === true;
   return (
     <SettingsSection
       title="Consent and privacy"
@@ -83,6 +86,31 @@ export function ConsentSection({ draft, errors, set, defaultText }: ConsentSecti
         checked={draft.dictation}
         onChange={(event) => set({ dictation: event.currentTarget.checked })}
       />
+      {(recognisesSpeech || draft.voiceAnswers) && (
+        <Switch
+          label={settingFields.voiceAnswers.label}
+          description={
+            recognisesSpeech
+              ? "Participants can record an answer, then read and correct the text before they send it. You get both. The consent text says so, and it replaces dictation."
+              : "This server doesn't recognise speech, so participants aren't offered it."
+          }
+          checked={draft.voiceAnswers}
+          onChange={(event) => set({ voiceAnswers: event.currentTarget.checked })}
+        />
+      )}
+      {draft.voiceAnswers && (
+        <NumberInput
+          label={settingFields.voiceRetentionDays.label}
+          description="Recordings are deleted this many days after they're made. The text is kept with the other answers."
+          min={1}
+          max={maxRetentionDays}
+          allowDecimal={false}
+          allowNegative={false}
+          value={draft.voiceRetentionDays}
+          error={errors["settings.voiceRetentionDays"]}
+          onChange={(voiceRetentionDays) => set({ voiceRetentionDays })}
+        />
+      )}
       <Switch
         label={settingFields.healthStudy.label}
         description="Shows “Diagnosis” in personas."

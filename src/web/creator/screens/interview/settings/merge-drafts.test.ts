@@ -14,7 +14,8 @@ const base: SettingsDraft = {
     closesAt: "",
   },
   ...{ consentText: "", contact: "", supportLine: "", retentionDays: 365, linkEmailToSession: true },
-  ...{ keepTown: true, dictation: false, healthStudy: false, earlyCodeShare: 50 },
+  ...{ keepTown: true, dictation: false, voiceAnswers: false, voiceRetentionDays: 90 },
+  ...{ healthStudy: false, earlyCodeShare: 50 },
   ...{ preInterviewFormId: "", postInterviewFormId: "", prototypeUrl: "", prototypeType: "" },
 };
 const named = (objective: string, rest: Partial<SettingsDraft> = {}): SettingsDraft => ({

@@ -75,10 +75,13 @@ function toChange(draft: SettingsDraft): InterviewChange {
 /** What a participant reads of the settings; what is not typed to its end is left out. */
 export function settingsForPreview(draft: SettingsDraft): PreviewSettings {
   const sent = sendFields(settingFields, draft);
-  const { consentText, contact, supportLine, linkEmailToSession, keepTown, dictation } = sent;
-  const { retentionDays: days, earlyCodeShare } = sent;
+  const { consentText, contact, supportLine, linkEmailToSession, keepTown, dictation, voiceAnswers } = sent;
+  const { retentionDays: days, voiceRetentionDays, earlyCodeShare } = sent;
   return {
-    ...{ consentText, contact, supportLine, linkEmailToSession, keepTown, dictation },
+    ...{ consentText, contact, supportLine, linkEmailToSession, keepTown, dictation, voiceAnswers },
+    ...(Number.isInteger(voiceRetentionDays) &&
+      voiceRetentionDays >= 1 &&
+      voiceRetentionDays <= maxRetentionDays && { voiceRetentionDays }),
     ...((days === null || (Number.isInteger(days) && days >= 1 && days <= maxRetentionDays)) && {
       retentionDays: days,
     }),

@@ -105,6 +105,11 @@ export const settingFields = {
   linkEmailToSession: flag("Link e-mail addresses to sessions"),
   keepTown: flag("Keep the town", true),
   dictation: flag("Dictation"),
+  voiceAnswers: flag("Voice answers"),
+  voiceRetentionDays: {
+    ...number("Days to keep recordings", "Please say how many days."),
+    toDraft: (stored: number | undefined): NumberText => stored ?? 90,
+  },
   healthStudy: flag("Health study"),
   earlyCodeShare: percent("Share of the questions for a code", "Please say what share."),
 };
