@@ -1,5 +1,6 @@
 import { anyLanguage } from "#languages/languages.ts";
 import { findQuestion, type GuideQuestion, type ProbeMove, type Turn } from "./guide.ts";
+import { isKeptOut } from "./keep-out.ts";
 import type { Hint } from "./listener/hint.ts";
 import { listHints } from "./listener/hints.ts";
 import type { Tone } from "./reading.ts";
@@ -105,7 +106,9 @@ function wasToldSince(quote: string, later: readonly string[]): boolean {
 /** The question of the script that a turn of theirs answers; undefined where it answers anything else. */
 function findAnswered({ guide, turns, state }: Situation, index: number): GuideQuestion | undefined {
   const [asked, reply] = [turns[index - 1], turns[index + 1]];
-  if (turns[index]?.speaker !== "participant" || asked?.speaker !== "interviewer") return undefined;
+  const said = turns[index];
+  if (said?.speaker !== "participant" || asked?.speaker !== "interviewer") return undefined;
+  if (isKeptOut(said.text, state.keptOut)) return undefined;
   const { move } = asked;
   const id = move.kind === "ask" || move.kind === "introduce" ? move.questionId : move.thenAsk;
   const reading = reply?.speaker === "interviewer" ? reply.move.reading : undefined;

@@ -54,7 +54,7 @@ describe("which messages it is about", () => {
   });
   test("a plea beside what it is about is about its own message", () => {
     const own = "My cousin signs for the whole team on Fridays. Please don't quote that.";
-    expect(listKeptOut(turns, own)).toEqual([own.split(" ").slice(0, 12).join(" ")]);
+    expect(listKeptOut(turns, own)).toEqual([own]);
   });
   test("an answer asks nothing of the kind", () => expect(listKeptOut(turns, told)).toEqual([]));
   test("a model may name words of theirs only, and whole clauses", () => {
@@ -85,5 +85,28 @@ test("they are told what became of it, and the talk goes on", () => {
     expect(last?.text).toMatch(/kept out of the findings|stays out of the findings/);
     expect(last?.text).toMatch(/\?/);
     expect(last?.move.reading?.keepOut).toEqual(["Please don't use that.", told]);
+  }
+});
+
+test("what they asked to leave out is neither asked about nor shown again", () => {
+  const guide = makeGuide({
+    questions: [
+      makeQuestion("q1", "How do you close?"),
+      makeQuestion("q2", "What would you change?"),
+      makeQuestion("q3", "How did that go last week?"),
+    ],
+  });
+  const answers = [
+    told,
+    "can you leave that out please",
+    "The till, we count it twice.",
+    "It was short in May.",
+  ];
+  for (const seed of ["a", "b", "c", "d"]) {
+    const turns = runInterview(guide, answers, "No.", { seed });
+    const plea = turns.findIndex(({ text }) => text.startsWith("can you leave"));
+    const after = listOurTurns(turns.slice(plea)).map(({ text }) => text);
+    expect(after[0]).toContain("What would you change?");
+    for (const text of after) expect(text).not.toContain("trainees");
   }
 });

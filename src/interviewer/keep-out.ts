@@ -1,6 +1,6 @@
 import { anyLanguage } from "#languages/languages.ts";
 import type { Turn } from "./guide.ts";
-import { countWords, listContentWords, listSentences, readableSlice, tidyText } from "./words.ts";
+import { isOwnWords, listContentWords, listSentences, readableSlice, tidyText } from "./words.ts";
 
 /** What people ask us not to use. Their message is left out of the analysis; the team still reads it in the talk. */
 
@@ -28,11 +28,11 @@ export function asksToKeepOut(lower: string): boolean {
 
 /** A plea with so little beside it is about what was told before. */
 const minOwnContent = 4;
-const maxQuoteWords = 12;
+const maxKept = 2_000;
 
 /**
- * The beginnings of the messages that a message asks to keep out, heard without a model: itself, and the one before where
- * it holds little but the plea. Empty where it asks nothing of the kind.
+ * The messages that a message asks to keep out, heard without a model: itself, and the one before where it holds little but
+ * the plea; of long ones the beginning. Empty where it asks nothing of the kind.
  */
 export function listKeptOut(turns: readonly Turn[], message: string): string[] {
   const isPlea = (sentence: string) => asksToKeepOut(tidyText(sentence).toLowerCase());
@@ -41,10 +41,10 @@ export function listKeptOut(turns: readonly Turn[], message: string): string[] {
   const beside = sentences.filter((sentence) => !isPlea(sentence)).join(" ");
   const before = turns.findLast(({ speaker }) => speaker === "participant");
   const isOfBefore = before !== undefined && listContentWords(beside).length < minOwnContent;
-  return [message, ...(isOfBefore ? [before.text] : [])].map(quoteStart);
+  return [message, ...(isOfBefore ? [before.text] : [])].map((text) => text.trim().slice(0, maxKept));
 }
 
-function quoteStart(text: string): string {
-  const words = text.trim().split(/(?<=\s)(?=\S)/u);
-  return countWords(text) <= maxQuoteWords ? text.trim() : words.slice(0, maxQuoteWords).join("").trim();
+/** Whether words are, hold or stand in what somebody asked us not to use. */
+export function isKeptOut(words: string, keptOut: readonly string[]): boolean {
+  return keptOut.some((kept) => isOwnWords(kept, [words]) || isOwnWords(words, [kept]));
 }

@@ -34,7 +34,8 @@ function answerMeta(situation: Situation, topic: MetaTopic): Chosen {
   const questionId = isAtTheEnd ? null : state.currentQuestionId;
   // "Nah. How many more questions?" closes our follow-up as well.
   const isFollowUp = questionId !== null && state.answers.has(questionId);
-  const isClosed = isFollowUp && isToldOut(situation.message);
+  // So does a wish that what we asked into be left out.
+  const isClosed = isFollowUp && (topic === "kept_out" || isToldOut(situation.message));
   const took = isAtTheEnd ? "aside" : isClosed ? "answer" : readTook(situation);
   return {
     move: { kind: "answer_meta", questionId, topic, questionsLeft, ...(took === "answer" ? { took } : {}) },

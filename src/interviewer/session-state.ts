@@ -1,5 +1,6 @@
 import { asksHowMuchIsLeft, readClosing } from "./closed-matters.ts";
 import type { EndReason, Guide, Move, ProbeMove, Took, Turn } from "./guide.ts";
+import { isKeptOut } from "./keep-out.ts";
 import { addReading, applyToLedger, closeMatter, type LedgerThread } from "./ledger.ts";
 import { maxGapMs, maxWaitMs } from "./limits.ts";
 
@@ -22,6 +23,8 @@ export interface SessionState {
   settled: Map<string, string>;
   /** Everything said but not told yet, oldest first, and what became of it. */
   ledger: LedgerThread[];
+  /** Words of theirs that they asked us not to use. */
+  keptOut: string[];
   /** Probes of each question, oldest first. */
   probes: Map<string, ProbeMove[]>;
   /** Probes after the last question of ours, "anything else?". */
@@ -73,6 +76,7 @@ function makeEmptyState(): SessionState {
     refused: new Set(),
     settled: new Map(),
     ledger: [],
+    keptOut: [],
     probes: new Map(),
     lateProbes: 0,
     asides: [],
@@ -143,11 +147,18 @@ function countProbe(state: SessionState, move: ProbeMove): void {
   state.asides = state.asides.filter(({ kind }) => kind !== "clarify" && kind !== "repeat");
 }
 
+/** Nobody is asked about, nor shown, what they asked us not to use. */
+function keepOut(state: SessionState, words: readonly string[]): void {
+  state.keptOut.push(...words);
+  for (const thread of state.ledger) if (isKeptOut(thread.quote, words)) thread.state = "refused";
+}
+
 /** What was heard in the message that this move answers. */
 function applyReading(state: SessionState, move: Move): void {
   const { reading } = move;
   if (reading !== undefined && state.message !== null) {
     addReading(state.ledger, reading, { turn: state.messageTurn, questionId: state.currentQuestionId });
+    if (reading.keepOut !== undefined) keepOut(state, reading.keepOut);
     for (const { questionId, quote } of reading.settled) {
       if (!state.asked.includes(questionId)) state.settled.set(questionId, quote);
     }
