@@ -142,6 +142,10 @@ POST /api/interviews/{}/sessions/delete
 POST /api/interviews/{}/sessions/restore
 GET /api/interviews/{}/answers
 GET /api/interviews/{}/closed-answers
+GET /api/interviews/{}/wordings
+PUT /api/interviews/{}/wordings/{}
+POST /api/interviews/{}/wordings/{}/review
+DELETE /api/interviews/{}/wordings/{}
 GET /api/interviews/{}/left-out
 POST /api/interviews/{}/left-out
 PUT /api/sessions/{}/distress

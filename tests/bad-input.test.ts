@@ -107,6 +107,8 @@ const rightBodies: Record<string, Record<string, unknown>> = {
     sourceIds: ["AAAAAAAAAAAAAAAAAAAAAA"],
     quotes: [{ sourceId: "AAAAAAAAAAAAAAAAAAAAAA", messageId: "m", start: 0, end: 1 }],
   },
+  "PUT /api/interviews/:id/wordings/:language": { texts: { introduction: "Hola" } },
+  "POST /api/interviews/:id/wordings/:language/review": { stamp: "seen" },
   "PUT /api/sessions/:sessionId/distress": { decision: "kept_out" },
   "PUT /api/sessions/:sessionId/annotations": {
     annotations: [

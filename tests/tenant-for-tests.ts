@@ -210,6 +210,7 @@ export function idFor(path: string, parameter: string, { ids }: Tenant): string 
     insightId: ids.insight,
     previewId: ids.preview,
     fileId: ids.stimulus,
+    language: "es",
   };
   if (path.startsWith("/api/jobs")) return ids.job;
   if (path.startsWith("/api/simulated-interviews")) return ids.practice;
@@ -259,6 +260,8 @@ export const bodies: Record<string, unknown> = {
   "POST /api/interviews/:id/sessions/delete": { ids: ["AAAAAAAAAAAAAAAAAAAAAA"] },
   "POST /api/interviews/:id/sessions/restore": { ids: ["AAAAAAAAAAAAAAAAAAAAAA"] },
   "POST /api/interviews/:id/left-out": { leftOut: true, sourceIds: ["AAAAAAAAAAAAAAAAAAAAAA"] },
+  "PUT /api/interviews/:id/wordings/:language": { texts: { introduction: "Hola" } },
+  "POST /api/interviews/:id/wordings/:language/review": { stamp: "seen" },
   "PUT /api/sessions/:sessionId/distress": { decision: "kept_out" },
   "POST /api/interviews/:id/rehearsals": { participants: 1, seed: 7 },
   "POST /api/interviews/:id/report-links": { days: 7 },

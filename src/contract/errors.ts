@@ -32,6 +32,7 @@ const table = {
     "Your panel ID is missing from this link. Please go back to your panel's page and open the interview again.",
   ],
   panel_id_used: [409, "Someone with this panel ID has already taken part. Each person can take part once."],
+  wording_not_found: [404, "This interview isn't worded in that language."],
   link_not_found: [404, "Personal link not found"],
   invite_needed: [403, "This interview is open to people who have a personal link."],
   invite_invalid: [403, "This personal link isn't valid. Please ask the person who sent it to you."],

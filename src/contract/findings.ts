@@ -148,7 +148,8 @@ export const compareSegments = operation({
   method: "GET",
   path: "/api/interviews/:id/segments",
   access: "creator",
-  summary: "Compare findings by age range, country, occupation, assigned concept, source tag or form answer",
+  summary:
+    "Compare findings by age range, country, occupation, assigned concept, language, source tag or form answer",
   params: interviewParams,
   query: z.object({ by: z.string().max(200).default("ageRange") }),
   answers: { 200: segmentComparison },

@@ -10,29 +10,23 @@ export const sourceKinds = ["interview", "transcript", "thread"] as const;
 export const sourceKind = z.enum(sourceKinds);
 export type SourceKind = z.infer<typeof sourceKind>;
 
+const offset = z.number().int();
+const place = { messageId: z.string(), start: offset.nonnegative(), end: offset.positive() };
+
 /** A participant's exact words: from `start` up to `end`, in Unicode code points, of the message `messageId`. */
 export const evidence = z.object({
   quote: z.string(),
   sourceKind,
   sourceId: z.string(),
   sourceLabel: z.string(),
-  messageId: z.string(),
-  start: z.number().int().nonnegative(),
-  end: z.number().int().positive(),
+  ...place,
   ageRange: z.string().nullable(),
   /** What the interviewer asked to follow up, where these words answer that and not the question of the guide. */
   followUp: z.string().optional(),
   /** A long answer that goes on behind these words. */
   cut: z.literal(true).optional(),
   /** Their later words, in the same source, that take these back or narrow them. */
-  takenBack: z
-    .object({
-      quote: z.string(),
-      messageId: z.string(),
-      start: z.number().int().nonnegative(),
-      end: z.number().int().positive(),
-    })
-    .optional(),
+  takenBack: z.object({ quote: z.string(), ...place }).optional(),
 });
 export type Evidence = z.infer<typeof evidence>;
 
@@ -54,6 +48,8 @@ export const strength = z.object({
   spansQuestions: z.literal(true).optional(),
   /** 95 % interval (Wilson's) of people / asked, as shares from 0 to 1; null under 20 asked. */
   interval: z.object({ low: z.number(), high: z.number() }).nullable().default(null),
+  /** How many of them spoke which language, where the interview was held in several. */
+  languages: z.array(z.object({ language: z.string(), people })).optional(),
 });
 export type Strength = z.input<typeof strength>;
 

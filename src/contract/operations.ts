@@ -41,6 +41,7 @@ import * as studies from "./studies.ts";
 import * as threads from "./threads.ts";
 import * as transcripts from "./transcripts.ts";
 import * as webhooks from "./webhooks.ts";
+import * as wordings from "./wordings.ts";
 
 /** Every operation of the product, by its name in the code. */
 const rooms = {
@@ -83,6 +84,7 @@ const rooms = {
   ...transcripts,
   ...studies,
   ...webhooks,
+  ...wordings,
 };
 
 /** The same, noun by noun, as the API is described. */

@@ -37,6 +37,10 @@ export const getPublicInterview = operation({
   access: "public",
   summary: "Get the participant's view of an interview and of their personal link",
   params: interviewParams,
-  query: z.object({ invite: z.string().max(64).optional() }),
+  query: z.object({
+    invite: z.string().max(64).optional(),
+    /** The language that the page is read in: the texts are in it where the interview is worded in it. */
+    lang: z.string().max(35).optional(),
+  }),
   answers: { 200: publicInterview },
 });

@@ -101,6 +101,18 @@ function readOlderQuota(given: unknown): unknown {
   return { ...rest, conditions: [{ by, values }] };
 }
 
+/** By keys that name questions by their numbers: "question.2.option.0", "form.before.1.label". */
+const studyWording = part({
+  language: z.enum(languages),
+  texts: z.record(
+    z.string().max(100),
+    part({
+      text: optionalText("A text in another language", maxChars.longText),
+      byMachine: z.boolean().optional(),
+    }),
+  ),
+});
+
 export const studySettings = part({
   ...carriedSettings,
   quotas: z.array(studyQuota).max(50).optional(),
@@ -132,6 +144,8 @@ export const studyFile = z
       preInterviewForm: studyForm.optional(),
       postInterviewForm: studyForm.optional(),
       settings: studySettings.default({}),
+      /** What participants read in other languages; whoever imports the study reviews it. */
+      wordings: z.array(studyWording).max(languages.length).optional(),
     },
     {
       error: ({ code, keys }) =>

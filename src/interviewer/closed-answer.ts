@@ -2,7 +2,7 @@ import type { Item } from "#contract/items.ts";
 import { allLanguages, anyLanguage } from "#languages/languages.ts";
 
 /** How a message answers a closed question. */
-interface ReadClosed {
+export interface ReadClosed {
   /** The options as the script writes them, of a ranking the first place first; of a scale the number. */
   values: string[];
   /** More was said than the choice. */

@@ -1,5 +1,5 @@
-import { type OpenItem, readClosed } from "./closed-answer.ts";
-import { findQuestion, type Guide, type MoveKind } from "./guide.ts";
+import { type OpenItem, type ReadClosed, readClosed } from "./closed-answer.ts";
+import { findQuestion, type Guide, type GuideQuestion, type MoveKind } from "./guide.ts";
 import type { Intent } from "./intents.ts";
 import { getTook, type SessionState } from "./session-state.ts";
 import type { Chosen, Situation } from "./situation.ts";
@@ -16,8 +16,19 @@ export function findItem(guide: Guide, state: SessionState, message: string | nu
   return {
     questionId: question.id,
     item: question.item,
-    read: message === null ? undefined : readClosed(question.item, message),
+    read: message === null ? undefined : asInScript(question, readClosed(question.item, message)),
     isAskedAgain: state.asides.some((move) => move.kind === "redirect" && move.because === "not_an_option"),
+  };
+}
+
+/** Options are stored as the script has them, so that they count together whatever language they were read in. */
+function asInScript({ item, script }: GuideQuestion, read: ReadClosed | undefined): ReadClosed | undefined {
+  if (read === undefined || item === undefined || item.kind === "scale") return read;
+  const original = script?.item;
+  if (original === undefined || original.kind === "scale") return read;
+  return {
+    ...read,
+    values: read.values.map((value) => original.options[item.options.indexOf(value)] ?? value),
   };
 }
 

@@ -36,6 +36,18 @@ export interface GuideQuestion {
   shuffle?: boolean;
   /** Of the person's own guide: what the assigned concept is, shown under the question. */
   shows?: string;
+  /** Of a wording in another language: what it words, which answers are counted by. */
+  script?: Pick<GuideQuestion, "text" | "helpText" | "item" | "stimulus">;
+}
+
+/** The question as the script has it, whatever language it is asked in. */
+export function toScriptQuestion<Q extends GuideQuestion>({ script, ...question }: Q) {
+  return { ...question, ...script };
+}
+
+export interface GuideConcept extends Concept {
+  /** What participants read in place of the name, in another language than the script's. */
+  shownAs?: string;
 }
 
 export interface StudyFacts {
@@ -56,7 +68,7 @@ export interface Guide {
   /** Of a person's own guide whose questions have an order of their own: the ids as the script has them. */
   scriptOrder?: string[];
   /** One of these is assigned to each person, and named in the introduction and in questions as `{concept}`. */
-  concepts?: Concept[];
+  concepts?: GuideConcept[];
   /** The session's language, BCP 47; only the first part counts. */
   language: string;
   /** The language that the creator wrote in; the session's when left out. */

@@ -56,11 +56,11 @@ function reorder<G extends Guide>(guide: G, drawSeed: number): G {
 function nameConcept<G extends Guide>(guide: G, name: string | null): G {
   if (guide.concepts === undefined) return namesUnknown(guide) ? leaveOutUnnamed(guide) : guide;
   if (name === null) return guide;
-  const description = guide.concepts.find((one) => one.name === name)?.description;
+  const { description, shownAs = name } = guide.concepts.find((one) => one.name === name) ?? {};
   return {
     ...guide,
-    introduction: fillConcept(guide.introduction, name),
-    questions: guide.questions.map((question) => nameIn(question, name, description)),
+    introduction: fillConcept(guide.introduction, shownAs),
+    questions: guide.questions.map((question) => nameIn(question, shownAs, description)),
   };
 }
 

@@ -26,7 +26,7 @@ function toSaid(turns: readonly CardTurn[], index: number) {
 /** How one interview went, with its questions in words and everything else at its message. */
 export function makeSessionCard(guide: Guide, turns: readonly CardTurn[]): SessionReportCard {
   const { flags, questions, threads, questionsBack, ...card } = reportCard(guide, turns);
-  const texts = new Map(guide.questions.map(({ id, text }) => [id, text]));
+  const texts = listScriptTexts(guide);
   return {
     ...card,
     questions: inScriptOrder(guide, questions).map(({ settledBy, ...question }) => ({
@@ -49,6 +49,11 @@ export function makeSessionCard(guide: Guide, turns: readonly CardTurn[]): Sessi
 }
 
 /** Whichever order they were asked in. */
+/** Cards of several languages are added up, so each names its questions as the script has them. */
+function listScriptTexts(guide: Guide): Map<string, string> {
+  return new Map(guide.questions.map(({ id, text, script }) => [id, script?.text ?? text]));
+}
+
 function inScriptOrder<Q extends { questionId: string }>({ scriptOrder }: Guide, questions: Q[]): Q[] {
   if (scriptOrder === undefined) return questions;
   return questions.toSorted(
@@ -83,7 +88,7 @@ export function toCardTurns(rows: readonly StoredTurn[]): CardTurn[] {
 
 /** Why each turn asks what it asks, with questions in words and every quote at its message. */
 export function listWhys(guide: Guide, turns: readonly CardTurn[]): (TurnWhy | null)[] {
-  const texts = new Map(guide.questions.map(({ id, text }) => [id, text]));
+  const texts = listScriptTexts(guide);
   return explainTurns(guide, turns).map(
     (why) =>
       why && {

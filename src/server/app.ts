@@ -58,6 +58,7 @@ import { stimulusRoutes } from "./features/stimuli/stimuli.routes.ts";
 import { threadRoutes } from "./features/threads/threads.routes.ts";
 import { transcriptRoutes } from "./features/transcripts/transcripts.routes.ts";
 import { webhookRoutes } from "./features/webhooks/webhooks.routes.ts";
+import { wordingRoutes } from "./features/wordings/wordings.routes.ts";
 import { answerError } from "./http/answer-error.ts";
 import { refuseCrossSite } from "./http/cross-site.ts";
 import { drainBeforeClosing } from "./http/drain.ts";
@@ -104,6 +105,7 @@ const features = [
   practiceRoutes,
   previewRoutes,
   recruitmentRoutes,
+  wordingRoutes,
   reconciliationRoutes,
   jobRoutes,
   instanceRoutes,

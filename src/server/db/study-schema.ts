@@ -3,6 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex 
 import type { Competitors } from "#contract/findings.ts";
 import type { FormField } from "#contract/forms.ts";
 import type { InterviewSettings } from "#contract/interview-settings.ts";
+import type { Wordings } from "#contract/wordings.ts";
 import { at, createdAtColumn } from "./columns.ts";
 import { guideColumn, questionsColumn } from "./stored-questions.ts";
 
@@ -95,6 +96,8 @@ export const interviews = pgTable(
     preFormId: text("pre_form_id").references(() => forms.id, { onDelete: "set null" }),
     postFormId: text("post_form_id").references(() => forms.id, { onDelete: "set null" }),
     settings: jsonb("settings").$type<InterviewSettings>().notNull(),
+    /** What participants read in other languages. */
+    wordings: jsonb("wordings").$type<Wordings>().notNull().default({}),
     /** The creator's own list; null until there is one. */
     competitors: jsonb("competitors").$type<Competitors>(),
     /** Counted by the statements that start and finish sessions; numbers the participants. */

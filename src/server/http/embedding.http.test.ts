@@ -43,10 +43,15 @@ test.each([
 });
 
 test("an interview's link says what its page will ask for first, and no other page does", async () => {
-  const readLink = async (path: string) => (await openClient(app.url).get(path)).headers.get("link");
-  expect(await readLink(`/chat/${id}?ref=mail`)).toBe(
-    `</api/interviews/${id}>; rel=preload; as=fetch; crossorigin=anonymous`,
-  );
+  const readLink = async (path: string, tags?: string) => {
+    const headers = tags === undefined ? undefined : { "accept-language": tags };
+    return (await openClient(app.url).send("GET", path, undefined, headers)).headers.get("link");
+  };
+  const asked = (lang: string) =>
+    `</api/interviews/${id}?lang=${lang}>; rel=preload; as=fetch; crossorigin=anonymous`;
+  expect(await readLink(`/chat/${id}?ref=mail`)).toBe(asked("en"));
+  expect(await readLink(`/chat/${id}`, "sv, de-AT;q=0.9,en")).toBe(asked("de"));
+  expect(await readLink(`/chat/${id}?lang=fr`, "de")).toBe(asked("fr"));
   const others = [`/chat/${id}?invite=x`, `/chat/${id}/${id}`, `/chat/${id}x`, "/chat/%3E%3Cx", "/login"];
   for (const path of others) expect([path, await readLink(path)]).toEqual([path, null]);
 });

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { languages } from "#contract/choices.ts";
 import { AppError } from "../app-error.ts";
 import { answerError } from "./answer-error.ts";
 import { allowFraming, allowMicrophone, refuseInlineStyles } from "./security-headers.ts";
@@ -19,11 +20,18 @@ function isEmbeddedChat(url: string): boolean {
  * What the page of an interview's link asks for first, so that it comes while the page's code does: a round trip less
  * until consent can be given. An invitation is asked for by another address.
  */
-function firstAsked(url: string): string | undefined {
+function firstAsked(url: string, accepted = ""): string | undefined {
   const [path = "", query] = url.split("?");
   const id = /^\/chat\/([A-Za-z0-9]{22})$/.exec(path)?.[1];
   if (id === undefined || new URLSearchParams(query).has("invite")) return undefined;
-  return `</api/interviews/${id}>; rel=preload; as=fetch; crossorigin=anonymous`;
+  const tags = [new URLSearchParams(query).get("lang") ?? "", ...accepted.split(",")];
+  return `</api/interviews/${id}?lang=${findLanguage(tags)}>; rel=preload; as=fetch; crossorigin=anonymous`;
+}
+
+/** As the page chooses it, too: the first that we have. */
+function findLanguage(tags: readonly string[]): string {
+  const wanted = tags.map((tag) => tag.trim().toLowerCase().split(/[-_;]/)[0]);
+  return wanted.map((tag) => languages.find((one) => one === tag)).find((one) => one !== undefined) ?? "en";
 }
 
 /** The built pages: assets by their hashed names for a year, and for every other address one of the two entries. */
@@ -51,7 +59,7 @@ export async function servePages(app: FastifyInstance, dir: string): Promise<voi
     const isParticipants = participantPage.test(path);
     if (isParticipants) refuseInlineStyles(reply);
     if (path.startsWith("/chat/")) allowMicrophone(reply);
-    const first = firstAsked(request.url);
+    const first = firstAsked(request.url, request.headers["accept-language"]);
     if (first) reply.header("link", first);
     reply.header("cache-control", "no-cache").type("text/html; charset=utf-8");
     return reply.send(isParticipants ? participant : creator);

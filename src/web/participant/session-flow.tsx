@@ -46,7 +46,7 @@ export function SessionFlow({ interview, sessionId, resumeToken, started, onStar
   const [finalised, setFinalised] = useState<Finalised>();
   const [claimed, setClaimed] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a token that becomes known asks for no other load
+  // biome-ignore lint/correctness/useExhaustiveDependencies: neither a token that becomes known nor other words ask for another load
   const resume = useCallback(
     async (signal?: AbortSignal) => {
       setStep({ at: "loading" });
@@ -63,7 +63,7 @@ export function SessionFlow({ interview, sessionId, resumeToken, started, onStar
         setStep({ at: whyNotResumed(error) });
       }
     },
-    [interview, sessionId],
+    [sessionId],
   );
 
   useEffect(() => {

@@ -9,7 +9,7 @@ export type InterviewProblemKind = "offline" | "unknown" | "organization" | "gon
 
 /** Loads the participant's view of an interview, and offers its language where nothing else chose one. */
 export function useInterview(interviewId: string) {
-  const { offerLanguage } = useWording();
+  const { offerLanguage, language: lang } = useWording();
   const [interview, setInterview] = useState<PublicInterview>();
   const [problem, setProblem] = useState<InterviewProblemKind>();
   const [attempt, setAttempt] = useState(0);
@@ -21,7 +21,7 @@ export function useInterview(interviewId: string) {
       const { signal } = controller;
       const loaded = await call("GET /api/interviews/:id", {
         params: { id: interviewId },
-        query: { invite: inviteOf(location.search) },
+        query: { invite: inviteOf(location.search), lang },
         signal,
       });
       offerLanguage(loaded.language);
@@ -32,7 +32,7 @@ export function useInterview(interviewId: string) {
       if (!controller.signal.aborted) setProblem(problemOf(error));
     });
     return () => controller.abort();
-  }, [interviewId, attempt, offerLanguage]);
+  }, [interviewId, attempt, offerLanguage, lang]);
 
   const reload = () => {
     setProblem(undefined);

@@ -1,4 +1,5 @@
 import type { Evidence, Finding, Strength } from "#contract/insights.ts";
+import { listLanguages } from "#contract/language-names.ts";
 import { minForInterval } from "../../certainty/intervals.ts";
 import { keyOfSpeaker } from "../../report/evidence-list.ts";
 
@@ -7,7 +8,13 @@ export function count(number: number, one: string, many: string): string {
 }
 
 /** Counts as they were made, without a percentage: these are few people, and not a sample. */
-export function describeStrength(
+export function describeStrength(strength: Strength, kind?: Evidence["sourceKind"]): string {
+  const { languages = [] } = strength;
+  const told = describeCounts(strength, kind);
+  return languages.length > 1 ? `${told}: ${listLanguages(languages)}` : told;
+}
+
+function describeCounts(
   { people, asked, volunteered, notReached = 0, spansQuestions }: Strength,
   kind?: Evidence["sourceKind"],
 ): string {

@@ -12,6 +12,7 @@ import type {
   ProjectOutline,
 } from "#analysis/formats/export-project.ts";
 import type { Evidence } from "#contract/insights.ts";
+import { toScriptQuestion } from "#interviewer/guide.ts";
 import { exportSessionId } from "../../auth/exported-id.ts";
 import type { Database } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
@@ -134,7 +135,7 @@ async function readQuestions(db: Database, rows: store.InterviewRow[]) {
     rows.map((row) => {
       const questions = new Map(row.questions.map((question) => [question.id, question]));
       const older = asked.filter(({ interviewId }) => interviewId === row.id);
-      for (const question of older.flatMap((guide) => guide.questions)) {
+      for (const question of older.flatMap((guide) => guide.questions.map(toScriptQuestion))) {
         if (!questions.has(question.id)) questions.set(question.id, question);
       }
       return [row.id, [...questions.values()].map(toExportQuestion)];

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Members } from "#analysis/members.ts";
 import type { Competitors } from "#contract/findings.ts";
 import type { FormAnswers } from "#contract/forms.ts";
@@ -54,6 +54,15 @@ export async function findMembers(db: Database, interviewId: string): Promise<Me
 }
 
 /** Beside the list stands when it was last changed, by the database's clock as all that it is compared with. */
+/** Which language each finished session was held in. */
+export async function readLanguages(db: Database, interviewId: string): Promise<Map<string, string>> {
+  const rows = await db.orm
+    .select({ id: sessions.id, language: sessions.language })
+    .from(sessions)
+    .where(and(eq(sessions.interviewId, interviewId), isNotNull(sessions.completedAt)));
+  return new Map(rows.map(({ id, language }) => [id, language]));
+}
+
 export async function saveCompetitors(db: Database, interviewId: string, list: Competitors): Promise<void> {
   await db.orm
     .update(interviews)
@@ -89,6 +98,7 @@ export function listSessionFacts(db: Database, sessionIds: string[]) {
       country: sessions.country,
       occupation: sessions.occupation,
       concept: sessions.concept,
+      language: sessions.language,
     })
     .from(sessions)
     .where(and(inArray(sessions.id, sessionIds), isKeptSessionSql()));

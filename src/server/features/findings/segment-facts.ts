@@ -4,6 +4,7 @@ import { ageRanges } from "#contract/choices.ts";
 import { nameCountry } from "#contract/country-names.ts";
 import type { SegmentComparison } from "#contract/findings.ts";
 import type { Form, FormField } from "#contract/forms.ts";
+import { nameLanguage } from "#contract/language-names.ts";
 import type { Database } from "../../db/database.ts";
 import { listFormsByIds } from "../forms/forms.service.ts";
 import { canGroupBy, type FactGroups, groupByAnswers, groupByText } from "./answer-groups.ts";
@@ -21,7 +22,7 @@ export interface Fact {
 const withoutTag = "Without a tag";
 
 /** All that may be asked for, whether or not anything is known of it. */
-export const plainFacts = ["ageRange", "country", "occupation", "concept", "tag"] as const;
+export const plainFacts = ["ageRange", "country", "occupation", "concept", "language", "tag"] as const;
 
 export interface FactRequest {
   /** Sources that the result was made from, and how many people are in each. */
@@ -44,9 +45,12 @@ type CountPeople = (groups: FactGroups) => number;
 
 async function listSessionFacts(db: Database, ids: string[], countPeople: CountPeople) {
   const rows = await store.listSessionFacts(db, ids);
-  type By = "ageRange" | "country" | "occupation" | "concept";
+  type By = "ageRange" | "country" | "occupation" | "concept" | "language";
   const make = (by: By, label: string, phrase: Fact["phrase"]): Fact => {
-    const read = (text: string | null) => (by === "country" ? nameCountry(text ?? "") : text);
+    const read = (text: string | null) => {
+      if (by === "country") return nameCountry(text ?? "");
+      return by === "language" && text !== null ? nameLanguage(text) : text;
+    };
     const groups = groupByText(rows.map((row) => ({ id: row.id, text: read(row[by]) })));
     if (by === "ageRange") groups.order = [...ageRanges];
     return { by, label, people: countPeople(groups), groups: async () => groups, phrase };
@@ -57,6 +61,9 @@ async function listSessionFacts(db: Database, ids: string[], countPeople: CountP
     make("country", "Country", (group) => `from ${group}`),
     make("occupation", "Occupation", (group) => `with the occupation “${group}”`),
     make("concept", "Concept", (group) => `with the concept “${group}”`),
+    ...(new Set(rows.map(({ language }) => language)).size > 1
+      ? [make("language", "Language", (group) => `speaking ${group}`)]
+      : []),
     ...(await listFieldFacts(db, [...present])),
   ];
   return { facts: facts.map(phraseOthers), present };

@@ -13,7 +13,7 @@ import { applyStoredEdits } from "./stored-edits.ts";
 interface Request {
   accountId: string;
   interviewId: string;
-  /** ageRange, country, occupation, concept, tag, or form:<form's id>:<field's id>. */
+  /** ageRange, country, occupation, concept, language, tag, or form:<form's id>:<field's id>. */
   by: string;
 }
 

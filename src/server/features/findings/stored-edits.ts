@@ -3,6 +3,7 @@ import type { QuoteWords } from "#analysis/certainty/edited-quotes.ts";
 import type { FindingEdit } from "#analysis/certainty/finding-edit.ts";
 import { applyEdits } from "#analysis/certainty/finding-edits.ts";
 import type { FindingTrace } from "#analysis/certainty/finding-traces.ts";
+import { countLanguages } from "#analysis/certainty/languages.ts";
 import type { Members } from "#analysis/members.ts";
 import type { Agreement } from "#contract/agreements.ts";
 import type { Finding } from "#contract/insights.ts";
@@ -25,15 +26,22 @@ export async function applyStoredEdits<T extends EditedContent>(
   interviewId: string,
   { content, members }: { content: T; members?: Members | null },
 ): Promise<{ content: T; members: Members | null }> {
-  const edits = await readShownEdits(db, interviewId);
-  if (edits.length === 0) return { content, members: members ?? null };
+  const [edits, languageOf] = await Promise.all([
+    readShownEdits(db, interviewId),
+    store.readLanguages(db, interviewId),
+  ]);
+  const isSpread = new Set(languageOf.values()).size > 1;
   const [known, words] = await Promise.all([
-    members === undefined && edits.some(changesPeople)
+    members === undefined && (isSpread || edits.some(changesPeople))
       ? store.findMembers(db, interviewId)
       : (members ?? null),
     readWordsOf(db, interviewId, edits),
   ]);
-  return applyEdits(content, edits, { members: known, words });
+  const edited =
+    edits.length === 0 ? { content, members: known } : applyEdits(content, edits, { members: known, words });
+  if (!isSpread || edited.members === null) return edited;
+  const findings = countLanguages(edited.content.findings, edited.members, languageOf);
+  return { ...edited, content: { ...edited.content, findings } };
 }
 
 /** Without the words of deleted sources, which may still come back. */

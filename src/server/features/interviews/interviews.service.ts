@@ -18,9 +18,10 @@ import { isTryInterview } from "../../db/try-interview.ts";
 import type { Deps } from "../../deps.ts";
 import { hasSessionPlace, takeInterviewPlace, takePlacesBack } from "../billing/limits.service.ts";
 import { inPlanOf } from "../billing/plan-of-another.service.ts";
-import { getUsableForm, listFormsByIds } from "../forms/forms.service.ts";
+import { getUsableForm } from "../forms/forms.service.ts";
 import { ownProject, undoLimit } from "../projects/projects.service.ts";
 import { saveStimuli } from "../stimuli/stimuli.service.ts";
+import { listOwnForms, toOffered } from "../wordings/worded-interview.ts";
 import { countEdit } from "./edit-versions.ts";
 import { defaultConsentTextOf, type SetUp, toCard, toPublic, toSetUp } from "./interview-views.ts";
 import * as store from "./interviews.store.ts";
@@ -58,14 +59,24 @@ export async function ownInterview(
   return interview;
 }
 
+/** From the row as it stands under lock, so that two who word it at once keep both; false where there is none. */
+export function saveWordings(
+  db: Database,
+  of: Of,
+  change: (row: store.InterviewRow) => Pick<store.RowChange, "wordings">,
+): Promise<boolean> {
+  return store.changeInterview(db, of, change);
+}
+
 /** Full or over is told as not open, before anybody types anything. */
 export async function getOpenInterview(
   deps: Pick<Deps, "db" | "config">,
   interviewId: string,
+  language: string | undefined,
 ): Promise<Omit<PublicInterview, "invite">> {
   const { db } = deps;
-  const interview = orNotFound(await store.findLiveInterview(db, interviewId));
-  const forms = await listFormsByIds(db, [interview.preFormId, interview.postFormId]);
+  const stored = orNotFound(await store.findLiveInterview(db, interviewId));
+  const { interview, forms } = toOffered(stored, await listOwnForms(db, stored), language);
   const { ownerId } = interview.project;
   const hasPlace = isTryInterview(interviewId) || (await hasSessionPlace(db, deps, { interviewId, ownerId }));
   return { ...toPublic(interview, forms, findAiUse(deps.config)), open: interview.isOpen && hasPlace };

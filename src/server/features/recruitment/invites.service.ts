@@ -10,9 +10,13 @@ import * as store from "./links.store.ts";
 export async function getPublicInterview(
   deps: Pick<Deps, "db" | "config">,
   interviewId: string,
-  by: { invite: string | undefined; tokenFor: (sessionId: string) => string | null },
+  by: {
+    invite: string | undefined;
+    language: string | undefined;
+    tokenFor: (sessionId: string) => string | null;
+  },
 ): Promise<PublicInterview> {
-  const interview = await getOpenInterview(deps, interviewId);
+  const interview = await getOpenInterview(deps, interviewId, by.language);
   const { invite } = by;
   return {
     ...interview,

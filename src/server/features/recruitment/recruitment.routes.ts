@@ -12,6 +12,7 @@ export function recruitmentRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, getPublicInterview, ({ params, query, request }) =>
     invites.getPublicInterview(deps, params.id, {
       invite: query.invite,
+      language: query.lang,
       tokenFor: (sessionId) => tokenOf(request, sessionId),
     }),
   );

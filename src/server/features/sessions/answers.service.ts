@@ -16,6 +16,7 @@ import {
   releaseSilentPlaces,
 } from "../recruitment/quotas.service.ts";
 import { toShown } from "../stimuli/shown-stimulus.service.ts";
+import { listWordedOptions, toFormOptions, type WordedOptions } from "../wordings/word-interview.ts";
 import { checkAnswers, choices } from "./check-answers.ts";
 import { asksOfForm, getGuide, getPersonalGuide } from "./guides.service.ts";
 import { makeOpening } from "./make-reply.ts";
@@ -30,8 +31,9 @@ export async function answerForm(
   deps: Pick<Deps, "db" | "config" | "secret">,
   input: OwnSession & { formId: string; answers: FormAnswers },
 ): Promise<AnsweredForm> {
-  const { session, form, settings } = await findForm(deps, input);
-  const answers = checkAnswers(form.fields, input.answers);
+  const { session, form, settings, formOptions } = await findForm(deps, input);
+  const given = await readInFormOptions(deps.db, { session, form, own: formOptions }, input.answers);
+  const answers = checkAnswers(form.fields, given);
   if (quotasOf(settings).length > 0) await releaseSilentPlaces(deps.db, session.interviewId);
   return deps.db.orm.transaction(async (tx) => {
     const held = await store.lockSession(tx, session.id);
@@ -80,11 +82,21 @@ async function openAgain(
 
 async function findForm(deps: Pick<Deps, "db">, input: OwnSession & { formId: string }) {
   const found = await getOwnSession(deps, input);
-  const { forms } = await getGuide(deps.db, found.session.guideId);
+  const { forms, formOptions = {} } = await getGuide(deps.db, found.session.guideId);
   // Whoever began with a form may still answer it where another one is asked by now.
   const attached = [found.preFormId, found.postFormId, forms?.pre, forms?.post];
   if (!attached.includes(input.formId)) throw new AppError("form_not_found");
-  return { ...found, form: await getForm(deps, input.formId) };
+  return { ...found, form: await getForm(deps, input.formId), formOptions: formOptions[input.formId] ?? {} };
+}
+
+async function readInFormOptions(
+  db: Deps["db"],
+  { session, form, own }: { session: { interviewId: string }; form: Form; own: WordedOptions },
+  answers: FormAnswers,
+): Promise<FormAnswers> {
+  const wordings = await store.findWordings(db, session.interviewId);
+  const others = Object.values(wordings).map(({ texts }) => listWordedOptions(form, texts));
+  return toFormOptions(form, answers, { own, others });
 }
 
 /** A session that was turned away gets the same answer when it asks again. */

@@ -13,6 +13,7 @@ import type { Database } from "../../db/database.ts";
 import type { interviews } from "../../db/study-schema.ts";
 import { participantTitleOf } from "../interviews/participant-title.service.ts";
 import type { VoicePromise } from "../interviews/voice-notice.service.ts";
+import type { WordedOptions } from "../wordings/word-interview.ts";
 import { findPerson } from "./person.store.ts";
 import * as store from "./sessions.store.ts";
 import { findSupportLine } from "./support-lines.ts";
@@ -43,6 +44,8 @@ export type FrozenGuide = Guide & {
   promised?: Promises;
   /** What was promised for taking part; absent where nothing was named. */
   reward?: string;
+  /** Of a session in a wording: how it reads the options of its forms. */
+  formOptions?: Record<string, WordedOptions>;
 };
 
 /** The stored script as the interviewer takes it; without a support line of the study, that of the participant's country. */

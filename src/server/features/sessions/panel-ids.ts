@@ -31,3 +31,15 @@ export async function refuseTaken(
   const isOwn = token !== null && found.tokenHash !== "" && sameText(hashToken(token), found.tokenHash);
   throw new AppError("panel_id_used", isOwn ? { sessionId: found.id } : {});
 }
+
+/** Of the parameters of a link those that the interview keeps. */
+export function readHiddenFields(
+  settings: InterviewSettings,
+  given: Record<string, string>,
+): Record<string, string> | null {
+  const kept = (settings.hiddenFields ?? []).flatMap((name): [string, string][] => {
+    const value = Object.hasOwn(given, name) ? given[name]?.trim() : undefined;
+    return value ? [[name, value]] : [];
+  });
+  return kept.length > 0 ? Object.fromEntries(kept) : null;
+}

@@ -1,5 +1,6 @@
 import { type AnyColumn, and, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { InterviewSettings } from "#contract/interview-settings.ts";
+import type { Wordings } from "#contract/wordings.ts";
 import type { Guide } from "#interviewer/guide.ts";
 import type { Drawn } from "#interviewer/personal-guide.ts";
 import { AppError } from "../../app-error.ts";
@@ -126,6 +127,14 @@ export async function findSettings(tx: Queryable, interviewId: string): Promise<
     .where(eq(interviews.id, interviewId));
   if (!row) throw new AppError("interview_not_found");
   return row.settings;
+}
+
+export async function findWordings(db: Database, interviewId: string): Promise<Wordings> {
+  const [row] = await db.orm
+    .select({ wordings: interviews.wordings })
+    .from(interviews)
+    .where(eq(interviews.id, interviewId));
+  return row?.wordings ?? {};
 }
 
 export async function listAnsweredForms(db: Database, sessionId: string): Promise<string[]> {

@@ -22,6 +22,7 @@ import { findVoicePromise } from "../interviews/voice-notice.service.ts";
 import { getUnusedInvite, takeInvite } from "../recruitment/invites.service.ts";
 import { factsOf, type MatchedQuotas, matchQuotas, quotasOf } from "../recruitment/match-quotas.ts";
 import { changePlaces, findReservation, releaseSilentPlaces } from "../recruitment/quotas.service.ts";
+import { findWordedInterview } from "../wordings/worded-interview.ts";
 import { type Begun, prepareBeginning } from "./begin-session.ts";
 import { keepConsent, requireConsentVersion } from "./consent-record.ts";
 import {
@@ -32,13 +33,14 @@ import {
   hashGuide,
   toGuide,
 } from "./guides.service.ts";
-import { readPanelId, refuseTaken } from "./panel-ids.ts";
+import { readHiddenFields, readPanelId, refuseTaken } from "./panel-ids.ts";
 import type { RecentSession } from "./recent-turns.ts";
 import { wayBackOf } from "./return-address.ts";
 import * as store from "./sessions.store.ts";
 
 type SessionDeps = Pick<Deps, "db" | "clock" | "newId" | "config" | "secret">;
-type Joined = NonNullable<Awaited<ReturnType<typeof store.findInterviewToJoin>>>;
+type Joined = NonNullable<Awaited<ReturnType<typeof store.findInterviewToJoin>>> &
+  Pick<FrozenGuide, "formOptions">;
 
 export interface StartInput {
   interviewId: string;
@@ -93,9 +95,11 @@ export async function startSession(deps: SessionDeps, input: StartInput): Promis
 }
 
 async function storeSession(deps: SessionDeps, input: StartInput): Promise<StartedSession> {
-  const found = await store.findInterviewToJoin(deps.db, input.interviewId);
-  if (!found) throw new AppError("interview_not_found");
+  const stored = await store.findInterviewToJoin(deps.db, input.interviewId);
+  if (!stored) throw new AppError("interview_not_found");
   await limitStarts(deps, input);
+  const language = chooseLanguage(input.language, stored.interview.settings.language);
+  const found = { ...stored, ...(await findWordedInterview(deps.db, stored.interview, language)) };
   const { id: interviewId, settings } = found.interview;
   const { organization } = found;
   requireConsentVersion(deps, found.interview, { organization, version: input.consentVersion });
@@ -125,7 +129,7 @@ async function storeSession(deps: SessionDeps, input: StartInput): Promise<Start
     quotas,
     person,
   });
-  const { threadId, language } = row;
+  const { threadId } = row;
   const message = { id: firstTurn.id, text: first.text };
   const opening: Turn = {
     speaker: "interviewer",
@@ -248,6 +252,7 @@ async function prepareSession(
       holdCodes: settings.holdCodes === true,
     },
     ...(settings.reward && { reward: settings.reward }),
+    ...(found.formOptions && { formOptions: found.formOptions }),
   };
   const guideRow = { id: deps.newId(), interviewId: interview.id, projectId, hash: hashGuide(guide), guide };
   const guideId = await store.freezeGuide(deps.db, guideRow);
@@ -275,17 +280,6 @@ async function findForms(deps: Pick<Deps, "db">, interview: store.InterviewRow):
   const asked = new Set(forms.filter((form) => form.fields.length > 0).map((form) => form._id));
   const ifAsked = (id: string | null) => (id !== null && asked.has(id) ? id : null);
   return { pre: ifAsked(interview.preFormId), post: ifAsked(interview.postFormId) };
-}
-
-function readHiddenFields(
-  settings: InterviewSettings,
-  given: Record<string, string>,
-): Record<string, string> | null {
-  const kept = (settings.hiddenFields ?? []).flatMap((name): [string, string][] => {
-    const value = Object.hasOwn(given, name) ? given[name]?.trim() : undefined;
-    return value ? [[name, value]] : [];
-  });
-  return kept.length > 0 ? Object.fromEntries(kept) : null;
 }
 
 /** Counts who was turned away, with the reason alone: without a token to withdraw by, nothing of them is kept. */

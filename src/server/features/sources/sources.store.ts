@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
-import type { Guide } from "#interviewer/guide.ts";
+import { type Guide, toScriptQuestion } from "#interviewer/guide.ts";
 import { isAnalysedSessionSql, isAnalysedWordSql } from "../../db/analysed-words.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { sessions, turns } from "../../db/schema.ts";
@@ -82,7 +82,7 @@ export async function listGuideQuestions(db: Database, interviewId: string): Pro
     .from(guides)
     .where(eq(guides.interviewId, interviewId))
     .orderBy(desc(guides.createdAt));
-  return rows.flatMap((row) => row.questions);
+  return rows.flatMap((row) => row.questions.map(toScriptQuestion));
 }
 
 /** The finished sessions that are still there, oldest first. */

@@ -5,6 +5,7 @@ import type { Deps } from "../../../deps.ts";
 import { takeInterviewPlace } from "../../billing/limits.service.ts";
 import { inPlanOf } from "../../billing/plan-of-another.service.ts";
 import { copyStimuli, copyStimulus, planCopies } from "../../stimuli/copy-stimuli.ts";
+import { copyWordings } from "../../wordings/carry-wordings.ts";
 import { getCard, ownInterview } from "../interviews.service.ts";
 import { type InterviewRow, insertInterview } from "../interviews.store.ts";
 import { renameQuestion } from "../script-input.service.ts";
@@ -20,6 +21,7 @@ export async function duplicateInterview(
   const source = await ownInterview(deps.db, of.accountId, of.id, "edit");
   const id = deps.newId();
   const fileIds = planCopies(deps, source.questions);
+  const questions = copyQuestions(source.questions, { newId: deps.newId, fileIds });
   const row = {
     id,
     projectId: source.projectId,
@@ -27,7 +29,8 @@ export async function duplicateInterview(
     introduction: source.introduction,
     objective: source.objective,
     topics: source.topics,
-    questions: copyQuestions(source.questions, { newId: deps.newId, fileIds }),
+    questions,
+    wordings: copyWordings(source.wordings, { from: source.questions, to: questions }),
     prototypeUrl: source.prototypeUrl,
     prototypeType: source.prototypeType,
     preFormId: source.preFormId,

@@ -4,6 +4,7 @@ import { interviewSettings, type Quota } from "#contract/interview-settings.ts";
 import type { Stimulus } from "#contract/stimuli.ts";
 import { type StudyFile, type StudyStimulus, studyFile, studySettings } from "#contract/studies.ts";
 import { toShareableLink } from "../../stimuli/shareable-link.ts";
+import { toStudyWordings } from "../../wordings/carry-wordings.ts";
 import type { InterviewRow } from "../interviews.store.ts";
 
 type StudyForm = NonNullable<StudyFile["preInterviewForm"]>;
@@ -17,6 +18,10 @@ export function toStudyFile(
   const findForm = (id: string | null) => forms.find((form) => form._id === id && form.fields.length > 0);
   const pre = findForm(interview.preFormId);
   const post = findForm(interview.postFormId);
+  const wordings = toStudyWordings(
+    interview,
+    [pre, post].filter((form) => form !== undefined),
+  );
   const { prototypeUrl: url, prototypeType: type } = interview;
   const settings = interviewSettings.parse({ participantTitle: interview.name, ...interview.settings });
   return studyFile.parse({
@@ -40,6 +45,7 @@ export function toStudyFile(
     ...(pre && { preInterviewForm: toStudyForm(pre) }),
     ...(post && { postInterviewForm: toStudyForm(post) }),
     settings: toStudySettings(settings, pre),
+    ...(wordings.length > 0 && { wordings }),
   });
 }
 

@@ -7,6 +7,7 @@ import { listFormsByIds } from "../../forms/forms.service.ts";
 import { type NewForm, planForm } from "../../forms/own-forms.service.ts";
 import { ownProject } from "../../projects/projects.service.ts";
 import { exportStimuli, planStimuli } from "../../stimuli/study-stimuli.ts";
+import { readStudyWordings } from "../../wordings/carry-wordings.ts";
 import { getCard, ownInterview } from "../interviews.service.ts";
 import { insertInterview } from "../interviews.store.ts";
 import {
@@ -72,7 +73,12 @@ export async function importStudy(
   };
   requireAskable(row.questions, row.settings);
   requireNamed(row.introduction, row.settings);
-  await insertInterview(deps.db, row, async (tx) => {
+  const forms = [
+    ...(pre ? [{ _id: pre.id, formType: "pre" as const, fields: pre.fields }] : []),
+    ...(post ? [{ _id: post.id, formType: "post" as const, fields: post.fields }] : []),
+  ];
+  const { wordings, notices } = readStudyWordings(study.wordings ?? [], row, forms);
+  await insertInterview(deps.db, { ...row, wordings }, async (tx) => {
     const place = await inPlanOf(tx, { ownerId: project.ownerId, actorId: by.accountId }, () =>
       takeInterviewPlace(tx, deps, project.ownerId, { oneOff: "any", door: "form", interviewId: id }),
     );
@@ -81,5 +87,5 @@ export async function importStudy(
     return place;
   });
   const card = await getCard(deps.db, { accountId: by.accountId, id });
-  return { ...card, notices: shown.notices };
+  return { ...card, notices: [...shown.notices, ...notices] };
 }

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useId, useState } from "react";
 import type { Strength } from "#contract/insights.ts";
+import { listLanguages } from "#contract/language-names.ts";
 import { formatLikely, formatStrength, isOneVoice, isSmallGroup } from "./finding-words.ts";
 import classes from "./findings.module.css";
 
@@ -18,6 +19,9 @@ export function StrengthLine({ strength, about, children }: StrengthLineProps) {
     <div className="hint stack gap-2">
       <div className="row gap-4-12 figures">
         {!isOneVoice(strength) && <span className="ink medium">{formatStrength(strength)}</span>}
+        {strength.languages && strength.languages.length > 1 && (
+          <span>{listLanguages(strength.languages)}</span>
+        )}
         {children}
       </div>
       {!isOneVoice(strength) && <Asked strength={strength} about={about} />}

@@ -6,6 +6,7 @@ import { useOpenQuestion } from "../../../script/open-question.ts";
 import { PreviewButton } from "../../../script/preview/preview-button.tsx";
 import { ScriptFields } from "../../../script/script-fields.tsx";
 import { ReportCardBlock } from "../../report-card/report-card-block.tsx";
+import { LanguagesPart } from "../languages/languages-part.tsx";
 import { useMayEdit } from "../may-edit.tsx";
 import { EditForm } from "../settings/edit-form.tsx";
 import { settingsForPreview } from "../settings/settings-draft.ts";
@@ -18,6 +19,9 @@ export function ScriptTab({ interview }: { interview: InterviewDetails }) {
   return (
     <div className="stack gap-32">
       {useMayEdit() ? <ScriptForm interview={interview} /> : <ScriptList interview={interview} />}
+      <div className="max-920">
+        <LanguagesPart interview={interview} />
+      </div>
       {interview.counts.completed > 0 && <ReportCardBlock interview={interview} />}
     </div>
   );

@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { languages } from "./choices.ts";
+import { done, id, interviewParams, timestamp } from "./fields.ts";
+import { maxChars } from "./limits.ts";
+import { operation } from "./operation.ts";
+
+/** What participants read of an interview, in another language than its own. */
+
+/** One text as it is stored, by its key ("question.ID.option.0"). */
+export const wordedText = z.object({
+  text: z.string(),
+  /** What it words: where the interview says something else by now, it needs another look. */
+  original: z.string(),
+  byMachine: z.boolean(),
+  isReviewed: z.boolean(),
+});
+export type WordedText = z.infer<typeof wordedText>;
+
+const storedWording = z.object({
+  texts: z.record(z.string(), wordedText),
+  /** Whoever reviewed it last; null before anybody did. */
+  reviewed: z.object({ by: id, at: timestamp }).nullable(),
+});
+export type StoredWording = z.infer<typeof storedWording>;
+export type Language = (typeof languages)[number];
+export type Wordings = Partial<Record<Language, StoredWording>>;
+
+const textStates = ["missing", "draft", "changed", "reviewed"] as const;
+
+const wordingText = z.object({
+  key: z.string(),
+  /** Where it stands: "Question 2", and which part of that: "Option 1". */
+  group: z.string(),
+  label: z.string(),
+  original: z.string(),
+  /** Empty while it is missing. */
+  text: z.string(),
+  /** "changed": the original says something else than when this was written. */
+  state: z.enum(textStates),
+  byMachine: z.boolean(),
+  /** Why participants can't be shown it, as a sentence. */
+  problem: z.string().nullable(),
+});
+export type WordingText = z.infer<typeof wordingText>;
+
+export const wordingView = z.object({
+  language: z.enum(languages),
+  /** Participants are offered it: every text is there and reviewed. */
+  isOffered: z.boolean(),
+  /** Who reviewed it last; null before anybody did. Their name is null once their account is gone. */
+  reviewed: z.object({ by: z.string().nullable(), at: timestamp }).nullable(),
+  texts: z.array(wordingText),
+  /** Names what stands here; sent with a review, so that nobody reviews what they did not see. */
+  stamp: z.string(),
+});
+export type WordingView = z.infer<typeof wordingView>;
+
+const wordingParams = interviewParams.extend({ language: z.string().max(35) });
+
+export const listWordings = operation({
+  method: "GET",
+  path: "/api/interviews/:id/wordings",
+  access: "creator",
+  summary: "List the languages that an interview is worded in besides its own, with every text",
+  params: interviewParams,
+  answers: { 200: z.object({ language: z.enum(languages), wordings: z.array(wordingView) }) },
+});
+
+export const saveWording = operation({
+  method: "PUT",
+  path: "/api/interviews/:id/wordings/:language",
+  access: "creator",
+  summary:
+    "Save texts of a wording by their keys; others stay as they are. Blank takes a text away. What is changed needs a review",
+  params: wordingParams,
+  wordParams: ["language"],
+  bodyLimit: 2 * 1024 * 1024,
+  body: z.object({ texts: z.record(z.string().max(300), z.string().max(2 * maxChars.longText)) }),
+  answers: {
+    /** With how many texts were not saved, as the interview has nothing like them any more. */
+    200: wordingView.extend({ unknownTexts: z.number().int() }),
+  },
+});
+
+export const reviewWording = operation({
+  method: "POST",
+  path: "/api/interviews/:id/wordings/:language/review",
+  access: "creator",
+  summary: "Mark a complete wording as reviewed by you; from then on participants are offered it",
+  params: wordingParams,
+  wordParams: ["language"],
+  body: z.object({ stamp: z.string().max(64) }),
+  answers: { 200: wordingView },
+});
+
+export const deleteWording = operation({
+  method: "DELETE",
+  path: "/api/interviews/:id/wordings/:language",
+  access: "creator",
+  summary: "Delete a wording; sessions that began with it keep theirs",
+  params: wordingParams,
+  wordParams: ["language"],
+  answers: { 200: done },
+});

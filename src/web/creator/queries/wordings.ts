@@ -1,0 +1,48 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { call } from "#web/api/call.ts";
+import { keys } from "./query-keys.ts";
+
+export const wordingsKey = (interviewId: string) => [...keys.interview(interviewId), "wordings"] as const;
+
+export function useWordings(interviewId: string) {
+  return useQuery({
+    queryKey: wordingsKey(interviewId),
+    queryFn: ({ signal }) =>
+      call("GET /api/interviews/:id/wordings", { params: { id: interviewId }, signal }),
+  });
+}
+
+/** Whatever changes a wording; the list is read again, as what is offered may have changed with it. */
+function useWordingChange<Input, Answer>(interviewId: string, change: (input: Input) => Promise<Answer>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSettled: () => client.invalidateQueries({ queryKey: wordingsKey(interviewId) }),
+  });
+}
+
+export function useSaveWording(interviewId: string) {
+  return useWordingChange(
+    interviewId,
+    ({ language, texts }: { language: string; texts: Record<string, string> }) =>
+      call("PUT /api/interviews/:id/wordings/:language", {
+        params: { id: interviewId, language },
+        body: { texts },
+      }),
+  );
+}
+
+export function useReviewWording(interviewId: string) {
+  return useWordingChange(interviewId, ({ language, stamp }: { language: string; stamp: string }) =>
+    call("POST /api/interviews/:id/wordings/:language/review", {
+      params: { id: interviewId, language },
+      body: { stamp },
+    }),
+  );
+}
+
+export function useDeleteWording(interviewId: string) {
+  return useWordingChange(interviewId, (language: string) =>
+    call("DELETE /api/interviews/:id/wordings/:language", { params: { id: interviewId, language } }),
+  );
+}

@@ -1,0 +1,161 @@
+import { Button, Group } from "@mantine/core";
+import { useState } from "react";
+import type { WordingText, WordingView } from "#contract/wordings.ts";
+import { errorText } from "#web/api/api-error.ts";
+import { BusyButton } from "#web/ui/busy-button.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { showToast } from "#web/ui/toast.tsx";
+import { useDeleteWording, useReviewWording, useSaveWording } from "../../../queries/wordings.ts";
+import { languageNames } from "../../../script/language-names.ts";
+import { useMayEdit } from "../may-edit.tsx";
+import { LeaveGuard } from "../settings/leave-guard.tsx";
+import classes from "./languages.module.css";
+import { WordingField } from "./wording-field.tsx";
+
+interface WordingEditorProps {
+  interviewId: string;
+  wording: WordingView;
+  onClose: () => void;
+}
+
+/** Original and wording side by side, for every text that participants read. */
+export function WordingEditor({ interviewId, wording, onClose }: WordingEditorProps) {
+  const { language, texts } = wording;
+  const name = languageNames[language];
+  const mayEdit = useMayEdit();
+  const [draft, setDraft] = useState<Record<string, string>>({});
+  const save = useSaveWording(interviewId);
+  const review = useReviewWording(interviewId);
+  const changed = Object.fromEntries(
+    texts.flatMap(({ key, text }) =>
+      draft[key] === undefined || draft[key] === text ? [] : [[key, draft[key]]],
+    ),
+  );
+  const isDirty = Object.keys(changed).length > 0;
+  const groups = [...Map.groupBy(texts, ({ group }) => group)];
+  const saveAll = () => {
+    review.reset();
+    save.mutate(
+      { language, texts: changed },
+      {
+        onSuccess: ({ unknownTexts }) => {
+          setDraft({});
+          showToast(
+            unknownTexts === 0
+              ? `Saved the ${name} texts.`
+              : "Saved. Some texts are gone from the script, so their wording was left out.",
+          );
+        },
+      },
+    );
+  };
+  const error = save.error ?? review.error;
+  return (
+    <div className="stack gap-24">
+      <LeaveGuard active={isDirty} what="wording" />
+      {groups.map(([group, own]) => (
+        <TextGroup
+          key={group}
+          {...{ group, language, mayEdit, draft }}
+          texts={own}
+          onChange={(key, text) => setDraft((now) => ({ ...now, [key]: text }))}
+        />
+      ))}
+      {error && <NoticeBox kind="error">{errorText(error, "Couldn't save these texts.")}</NoticeBox>}
+      {mayEdit && (
+        <Group gap="xs">
+          <BusyButton
+            busy={save.isPending}
+            busyLabel="Saving..."
+            aria-disabled={!isDirty || undefined}
+            onClick={() => isDirty && saveAll()}
+          >
+            Save texts
+          </BusyButton>
+          <BusyButton
+            variant="default"
+            busy={review.isPending}
+            busyLabel="Saving..."
+            aria-disabled={isDirty || wording.isOffered || undefined}
+            onClick={() => {
+              if (isDirty || wording.isOffered) return;
+              save.reset();
+              review.mutate(
+                { language, stamp: wording.stamp },
+                { onSuccess: () => showToast(`Participants are now offered ${name}.`) },
+              );
+            }}
+          >
+            Mark as reviewed
+          </BusyButton>
+          <DeleteButton {...{ interviewId, language, name, onDeleted: onClose }} />
+        </Group>
+      )}
+      {mayEdit && (
+        <p className={`fine ${classes.state}`}>
+          “Mark as reviewed” says that you have read every text and that it asks what the original asks. Your
+          name and the date are kept with it.
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface TextGroupProps {
+  group: string;
+  language: string;
+  texts: readonly WordingText[];
+  draft: Record<string, string>;
+  mayEdit: boolean;
+  onChange: (key: string, text: string) => void;
+}
+
+function TextGroup({ group, language, texts, draft, mayEdit, onChange }: TextGroupProps) {
+  return (
+    <fieldset className={`stack gap-12 ${classes.group}`}>
+      <legend className="medium text-14">{group}</legend>
+      {texts.map((text) => (
+        <WordingField
+          key={text.key}
+          {...{ text, language, mayEdit }}
+          value={draft[text.key] ?? text.text}
+          onChange={(value) => onChange(text.key, value)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface DeleteButtonProps {
+  interviewId: string;
+  language: string;
+  name: string;
+  onDeleted: () => void;
+}
+
+function DeleteButton({ interviewId, language, name, onDeleted }: DeleteButtonProps) {
+  const [isAsking, setAsking] = useState(false);
+  const remove = useDeleteWording(interviewId);
+  return (
+    <>
+      <Button variant="subtle" color="red" onClick={() => setAsking(true)}>
+        Delete language
+      </Button>
+      <ConfirmDialog
+        opened={isAsking}
+        title={`Delete ${name}?`}
+        confirmLabel="Delete language"
+        busyLabel="Deleting..."
+        busy={remove.isPending}
+        error={remove.error ? errorText(remove.error, "Couldn't delete the language.") : undefined}
+        onClose={() => setAsking(false)}
+        onConfirm={() => remove.mutate(language, { onSuccess: onDeleted })}
+      >
+        <p className="prose">
+          All texts in {name} are deleted. Sessions in progress finish in it, and answers stay.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}
