@@ -129,6 +129,8 @@ POST /api/interviews/preview
 POST /api/interviews/previews/{}/messages
 GET /api/interviews/{}/report-card
 GET /api/interviews/{}/answer-checks
+GET /api/interviews/{}/panel/exclusions
+POST /api/sessions/{}/{}/signals
 GET /api/interviews/{}/rehearsals
 POST /api/interviews/{}/rehearsals
 GET /api/sessions/{}/{}/messages

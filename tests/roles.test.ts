@@ -86,6 +86,7 @@ const needs: Record<string, Right> = {
   "POST /api/interviews/:id/incentives/release": "edit",
   "POST /api/interviews/:id/links": "edit",
   "POST /api/interviews/:id/panel/reconcile": "edit",
+  "GET /api/interviews/:id/panel/exclusions": "edit",
   "DELETE /api/interviews/:id/links/:linkId": "edit",
   "POST /api/interviews/:id/report-links": "edit",
   "DELETE /api/interviews/:id/report-links/:token": "edit",

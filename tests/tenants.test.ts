@@ -244,6 +244,7 @@ describe("reading", () => {
     expect(Object.keys(body).sort()).toEqual([
       "_id",
       "aiProvider",
+      "answerSignals",
       "consentText",
       "consentVersion",
       "contact",

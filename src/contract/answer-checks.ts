@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { id, interviewParams } from "./fields.ts";
+import { answerSignals } from "./answer-signals.ts";
+import { download, id, interviewParams } from "./fields.ts";
 import { operation } from "./operation.ts";
 
 /** What is worth a second look in people's answers. A flag excludes nobody: it opens its proof, and a person decides. */
@@ -28,6 +29,13 @@ export const answerFlag = z.discriminatedUnion("kind", [
     because: z.enum(["redirected", "unrelated"]),
   }),
   z.object({
+    /** Most of it was pasted, or set by a script, where that was counted. */
+    kind: z.literal("pasted"),
+    question: z.string(),
+    answer,
+    signals: answerSignals,
+  }),
+  z.object({
     /** Chosen before the interview, and within it, from the same options. */
     kind: z.literal("contradiction"),
     before: z.object({ question: z.string(), values: z.array(z.string()) }),
@@ -42,7 +50,7 @@ export const answerFlag = z.discriminatedUnion("kind", [
 ]);
 export type AnswerFlag = z.infer<typeof answerFlag>;
 
-const flagKind = z.enum(["nearIdentical", "offQuestion", "contradiction", "repeatedPanelId"]);
+const flagKind = z.enum(["nearIdentical", "offQuestion", "pasted", "contradiction", "repeatedPanelId"]);
 export type AnswerFlagKind = z.infer<typeof flagKind>;
 
 export const flaggedSession = session.extend({
@@ -61,7 +69,7 @@ export const getAnswerChecks = operation({
   path: "/api/interviews/:id/answer-checks",
   access: "creator",
   summary:
-    "List sessions with something to look at (near-identical answers, off the question, contradictions, a repeated panel id), and findings counted without them. Nothing is excluded by itself",
+    "List sessions with something to look at (near-identical or pasted answers, off the question, contradictions, a repeated panel id), and findings counted without them. Nothing is excluded by itself",
   params: interviewParams,
   /** The session whose flags are answered with their proofs. */
   query: z.object({ sessionId: id.optional() }),
@@ -77,4 +85,14 @@ export const getAnswerChecks = operation({
       findings: z.array(z.object({ findingId: z.string(), ...backing, unflagged: z.object(backing) })),
     }),
   },
+});
+
+export const exportExclusions = operation({
+  method: "GET",
+  path: "/api/interviews/:id/panel/exclusions",
+  access: "creator",
+  summary:
+    "Export the panel ids of the sessions that people left out of the analysis, with what was flagged in them, as CSV; for editors",
+  params: interviewParams,
+  answers: { 200: download },
 });

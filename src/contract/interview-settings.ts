@@ -89,6 +89,8 @@ export const interviewSettings = z.object({
   voiceAnswers: z.boolean().default(false),
   /** The sound of an answer is deleted after so long; what was sent as text stays. */
   voiceRetentionDays: wholeNumber("Days to keep recordings", 1, maxRetentionDays).default(90),
+  /** How answers come into their box (typed, pasted, dictated) is counted, and participants are told so. */
+  answerSignals: z.boolean().default(false),
   /** Towns are not kept when this is off. */
   keepTown: z.boolean().default(true),
   /** No more sessions than this are begun, whatever the plan allows; null without a limit of one's own. */
@@ -144,6 +146,7 @@ export const previewSettings = changeable.pick({
   dictation: true,
   voiceAnswers: true,
   voiceRetentionDays: true,
+  answerSignals: true,
   reward: true,
   holdCodes: true,
   hiddenFields: true,
@@ -151,12 +154,13 @@ export const previewSettings = changeable.pick({
 
 const { contact, minutes, retentionDays, earlyCodeShare, language, showQuestionCount } =
   interviewSettings.shape;
-const { reward, holdCodes, dictation, voiceAnswers, hiddenFields, inviteOnly } = settingsChange;
+const { reward, holdCodes, dictation, voiceAnswers, answerSignals, hiddenFields, inviteOnly } =
+  settingsChange;
 
 /** What anyone with the link may know of them; src/server/features/interviews/interview-views.ts fills it. */
 export const publicSettings = {
   ...{ contact, minutes, retentionDays, earlyCodeShare, language, showQuestionCount },
-  ...{ reward, holdCodes, dictation, voiceAnswers, hiddenFields, inviteOnly },
+  ...{ reward, holdCodes, dictation, voiceAnswers, answerSignals, hiddenFields, inviteOnly },
 };
 
 /** What a study file carries; left behind is what belongs to one run or one installation: dates, contacts, links, codes. */
@@ -178,6 +182,7 @@ export const carriedSettings = interviewSettings
     dictation: true,
     voiceAnswers: true,
     voiceRetentionDays: true,
+    answerSignals: true,
     keepTown: true,
     sessionLimit: true,
     hiddenFields: true,

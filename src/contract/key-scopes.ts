@@ -54,6 +54,7 @@ const scopesByCall = {
   "POST /api/interviews/:id/rehearsals": ["write"],
   "GET /api/interviews/:id/report-card": ["read"],
   "GET /api/interviews/:id/answer-checks": ["read", "personal"],
+  "GET /api/interviews/:id/panel/exclusions": ["export", "personal"],
   "POST /api/interviews/check-script": ["write"],
   "POST /api/interviews/generate-interview": ["write"],
   "POST /api/interviews/preview": ["write"],

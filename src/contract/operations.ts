@@ -1,6 +1,7 @@
 import { z } from "zod";
 import * as accounts from "./accounts.ts";
 import * as answerChecks from "./answer-checks.ts";
+import * as answerSignals from "./answer-signals.ts";
 import * as answerSounds from "./answer-sounds.ts";
 import * as answers from "./answers.ts";
 import * as ask from "./ask.ts";
@@ -47,6 +48,7 @@ import * as wordings from "./wordings.ts";
 const rooms = {
   ...accounts,
   ...answerChecks,
+  ...answerSignals,
   ...answers,
   ...answerSounds,
   ...ask,
@@ -111,7 +113,7 @@ const byNoun = {
   scripts: { ...guides, ...scripts },
   rehearsals,
   reportCards,
-  sessions: { ...sessions, ...answerSounds },
+  sessions: { ...sessions, ...answerSounds, ...answerSignals },
   stimuli,
   transcripts: { ...transcripts, ...threads },
   sessionReading: { ...sessionReading, ...sessionDeletion, ...answerChecks },

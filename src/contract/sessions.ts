@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { answerSignals } from "./answer-signals.ts";
 import { ageRanges, messageTypes, phases, preferNotToSay } from "./choices.ts";
 import { emailAddress, id, requiredText, sessionParams, timestamp, wayBack } from "./fields.ts";
 import { item } from "./items.ts";
@@ -206,6 +207,8 @@ export const getSessionMessages = operation({
       voiceAnswers: z.boolean().optional(),
       /** A spoken answer was not sent yet. */
       hasUnsentSound: z.boolean().optional(),
+      /** The same of counting how answers come into their box. */
+      answerSignals: z.boolean().optional(),
       resumeToken: z.string(),
     }),
   },
@@ -274,7 +277,15 @@ export const ownData = z.object({
       }),
     )
     .optional(),
-  messages: z.array(z.object({ from: z.enum(["you", "interviewer"]), text: z.string(), at: timestamp })),
+  messages: z.array(
+    z.object({
+      from: z.enum(["you", "interviewer"]),
+      text: z.string(),
+      at: timestamp,
+      /** How it came into its box, where that was counted. */
+      howWritten: answerSignals.optional(),
+    }),
+  ),
   incentiveCode: z.string().nullable(),
   /** Where the interview links addresses to sessions; else it is kept apart, and nobody can tell whose it is. */
   claimEmail: z.string().nullable(),

@@ -88,6 +88,8 @@ export const consent = z.strictObject({
   /** {days} */
   voiceKeptDays: text,
   voiceKeptDay: text,
+  /** That it's counted how answers come into their box. */
+  answerSignals: text,
 });
 
 /** The mail to a participant who claims a code: {interview} {organization} {code} */

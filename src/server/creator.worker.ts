@@ -9,6 +9,7 @@ import { measureMeter } from "#interviewer/practice/meter.ts";
 import { makePracticeCard } from "#interviewer/practice/practice-card.ts";
 import { checkScript } from "#interviewer/script/check.ts";
 import type { CreatorWork } from "./creator-work/creator-work.ts";
+import { makeFlags } from "./features/answer-checks/make-flags.ts";
 import { draftFromGuide } from "./features/guides/draft-from-guide.ts";
 import { findNearestGuides } from "./features/guides/nearest-guides.ts";
 import { getCases } from "./features/practice/case-files.ts";
@@ -40,6 +41,7 @@ answerCalls(
       makePracticeCard({ messages, guide }).questions.flatMap((one) => (one.asked ? [one.questionId] : [])),
     makeDebrief,
     comparePractice,
+    flagAnswers: makeFlags,
     reconcilePanel: (as, input) => {
       const found = reconcile(input);
       if ("problem" in found) return found;

@@ -13,6 +13,7 @@ function person(name: string, texts: string[], more: Partial<CheckedPerson> = {}
     text,
     isClosed: false,
     isRedirected: false,
+    signals: null,
   }));
   return {
     ...{ sessionId: name, label: name, language: "en", answers, before: [], during: [], panelId: null },
@@ -85,21 +86,23 @@ describe("answers by two people that are nearly the same", () => {
     ]);
   });
 
-  test("are counted in a second where hundreds of people send the same answers again and again", () => {
+  test("are counted without comparing all pairs where hundreds of people send the same answers again and again", () => {
     const many = Array.from({ length: 500 }, (_, at) =>
       person(`p${at}`, [...Array(15).fill(long), ...Array(15).fill(`${long} And that was in week ${at}.`)]),
     );
     const began = performance.now();
     const found = findNearIdentical(many, []);
-    expect(performance.now() - began).toBeLessThan(3_000);
+    expect(performance.now() - began).toBeLessThan(10_000);
     expect(found).toHaveLength(500 * 30);
     expect(new Set(found.slice(0, 15).map(({ people }) => people))).toEqual(new Set([499]));
   });
 });
 
 describe("an answer that is off the question", () => {
+  /** People who have said enough to show what can be said. */
   const week = (at: number) =>
     person(`p${at}`, [
+      Array.from({ length: 30 }, (_, word) => `meeting${at}x${word}`).join(" "),
       `I plan my week with a calendar and a paper list, number ${at}; on Monday I check meetings, deadlines and who is away, then I block time for deep work and leave Friday free for whatever comes up with the team.`,
     ]);
   const crowd = Array.from({ length: 12 }, (_, at) => week(at));
@@ -116,6 +119,8 @@ describe("an answer that is off the question", () => {
     expect(findOffQuestion([...crowd, person("a", ["Whisk eggs, sugar and melted butter."])], [])).toEqual(
       [],
     );
+    const terse = crowd.map(({ label }) => person(label, ["I use a calendar and a list."]));
+    expect(findOffQuestion([...terse, person("a", [recipe])], [])).toEqual([]);
     const about = ["Do you whisk eggs, sugar, butter, flour, cocoa, salt, vanilla into batter?"];
     expect(findOffQuestion([...crowd, person("a", [recipe])], about)).toEqual([]);
   });

@@ -1,3 +1,5 @@
+import type { AnswerSignals } from "#contract/answer-signals.ts";
+
 /** What the checks of answers read of one person's interview; nothing of it is judged yet. */
 
 export interface CheckedAnswer {
@@ -9,6 +11,8 @@ export interface CheckedAnswer {
   isClosed: boolean;
   /** The interviewer took it for something else than an answer, and asked again. */
   isRedirected: boolean;
+  /** How it came into its box; null where that was not counted. */
+  signals: AnswerSignals | null;
 }
 
 /** What somebody chose from a list of options. */

@@ -14,6 +14,8 @@ const minRedirected = 2;
 const minTerms = 15;
 /** So many others must have answered before what they say shows what can be said. */
 const minOthers = 8;
+/** And so many different words: where all answer in a line, whoever writes three has words of their own. */
+const minVocabulary = 300;
 /**
  * Share of an answer's telling words that others use. Of 175 long answers in two published studies (Wuttke et al. 2024 on
  * democracy, the Jupyter survey of 2015) the lowest has 0.26; answers of the one study planted among 30 to 400 people of
@@ -63,6 +65,7 @@ function findUnrelated(people: readonly CheckedPerson[], script: readonly string
       ),
     }));
     const counts = countPeople(read.map(({ terms }) => [...terms.values()]));
+    if (counts.size < minVocabulary) return [];
     return read.flatMap(({ person, terms }) =>
       [...terms]
         .filter(([answer, own]) => {

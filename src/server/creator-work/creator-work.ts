@@ -1,3 +1,5 @@
+import type { CheckedPerson } from "#analysis/answer-checks/checked-person.ts";
+import type { AnswerFlag } from "#contract/answer-checks.ts";
 import type { GuideTemplate, nearestGuides } from "#contract/guides.ts";
 import type { BodyOf } from "#contract/operation.ts";
 import type { PracticeComparison, PracticeMeter } from "#contract/practice-debrief.ts";
@@ -60,6 +62,8 @@ export interface CreatorWork {
   comparePractice: (input: ComparisonInput) => PracticeComparison;
   /** As text that is sent on as it is: the comparison of a long list is longer still. */
   reconcilePanel: (as: "json" | "csv", input: ReconcileInput) => { text: string } | { problem: string };
+  /** By session, what is worth a look in its answers. `script` is all that the study itself says. */
+  flagAnswers: (people: CheckedPerson[], script: string[]) => [sessionId: string, flags: AnswerFlag[]][];
 }
 
 const names = [
@@ -73,6 +77,7 @@ const names = [
   "makeDebrief",
   "comparePractice",
   "reconcilePanel",
+  "flagAnswers",
 ] as const satisfies readonly (keyof CreatorWork)[];
 
 const file = new URL("../creator.worker.ts", import.meta.url);

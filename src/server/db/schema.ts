@@ -11,6 +11,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { Members } from "#analysis/members.ts";
+import type { AnswerSignals } from "#contract/answer-signals.ts";
 import type { FormAnswers } from "#contract/forms.ts";
 import type { StoredInsights } from "#contract/insights.ts";
 import type { Annotation } from "#contract/session-reading.ts";
@@ -153,6 +154,8 @@ export const turns = pgTable(
     move: jsonb("move").$type<Move>(),
     reason: text("reason"),
     intent: text("intent"),
+    /** On participants' turns: how it came into its box, in counts, where the participant was told of that. */
+    signals: jsonb("signals").$type<AnswerSignals>(),
     voice: text("voice"),
     latencyMs: integer("latency_ms"),
     /** What became of the model's wording; null where the built-in voice was not asked to stand in. */

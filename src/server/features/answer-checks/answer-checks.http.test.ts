@@ -135,6 +135,18 @@ test("one panel id in two links is told without the id", async () => {
   expect(flag).toEqual({ kind: "repeatedPanelId", people: 1, others: [{ sessionId: other, label: "P-03" }] });
   expect(repeated.map(({ sessionId }: FlaggedSession) => sessionId)).toEqual([other, one]);
   expect(JSON.stringify(body)).not.toContain("panelcanary");
+  const path = `/api/interviews/${id}/panel/exclusions`;
+  const header = "Panel id,Reasons";
+  const lines = async () =>
+    (await creator.get(path)).text
+      .trim()
+      .replace(/^\uFEFF/, "")
+      .split(/\r?\n/);
+  expect(await lines()).toEqual([header]);
+  await creator.post(`/api/interviews/${id}/left-out`, { leftOut: true, sourceIds: [other] });
+  const [, row, ...more] = await lines();
+  expect([row, more]).toEqual([expect.stringMatching(/^panelcanary1,.*Panel id came more than once/), []]);
+  expect((await viewer.get(path)).status).toBe(403);
 });
 
 test("another option than the one chosen in the form is a contradiction with both sides", async () => {
@@ -182,4 +194,15 @@ test("words that are kept out after distress are in no flag until somebody takes
   for (const sessionId of upset)
     await creator.send("PUT", `/api/sessions/${sessionId}/distress`, { decision: "taken_in" });
   expect((await check(id)).sessions).toHaveLength(2);
+});
+
+test("a passage that is left out is in no flag", async () => {
+  const [flag] = await listFlags(ids[0]);
+  const messageId = flag?.kind === "nearIdentical" ? flag.answer.messageId : "";
+  const quotes = [{ sourceId: ids[0], messageId, start: 0, end: Array.from(copied).length }];
+  const path = `/api/interviews/${interviewId}/left-out`;
+  expect((await creator.post(path, { leftOut: true, quotes })).body.changed).toBe(1);
+  expect(JSON.stringify(await listFlags(ids[3]))).not.toContain(messageId);
+  await creator.post(path, { leftOut: false, quotes });
+  expect(JSON.stringify(await listFlags(ids[3]))).toContain(messageId);
 });

@@ -6,14 +6,21 @@ import type { AnswerFlag, FlaggedSession, getAnswerChecks as operation } from "#
 import type { InterviewSettings } from "#contract/interview-settings.ts";
 import type { AnswerOf } from "#contract/operation.ts";
 import { panelPresets } from "#contract/panel-presets.ts";
+import { askCreatorWork } from "../../creator-work/creator-work.ts";
 import type { Database } from "../../db/database.ts";
 import { labelParticipant } from "../../participant-label.ts";
 import { applyStoredEdits } from "../findings/stored-edits.ts";
 import { findLatestResult } from "../insights/latest-result.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
+import { readLeftOutPassages } from "../left-out/left-out-words.service.ts";
+import type { LeftOutPassages } from "../left-out/quote-ranges.service.ts";
 import * as store from "./answer-checks.store.ts";
-import { makeFlags } from "./make-flags.ts";
 import { listScript, readPerson } from "./read-people.ts";
+
+interface Asked {
+  accountId: string;
+  interviewId: string;
+}
 
 const maxSessions = 500;
 const pageSize = 50;
@@ -28,11 +35,10 @@ export async function getAnswerChecks(
   of: { accountId: string; interviewId: string; sessionId: string | undefined },
 ): Promise<AnswerOf<typeof operation>> {
   const { id, settings } = await ownInterview(db, of.accountId, of.interviewId, "view");
-  const [finished, listed] = await Promise.all([
+  const [finished, { listed, bySession }] = await Promise.all([
     store.countFinished(db, id),
-    store.listFinished(db, id, { limit: maxSessions, panelIdField: choosePanelField(settings) }),
+    findInterviewFlags(db, { ...of, interviewId: id }, choosePanelField(settings)),
   ]);
-  const bySession = await findFlags(db, id, listed);
   const sessions = listed.flatMap((session): FlaggedSession[] => {
     const own = bySession.get(session.id) ?? [];
     if (own.length === 0) return [];
@@ -52,17 +58,29 @@ export async function getAnswerChecks(
 }
 
 /** The parameter that tells people apart, else the one that a panel we know fills in; others say where people came from. */
-function choosePanelField({ panelIdField = "", hiddenFields = [] }: InterviewSettings): string {
+export function choosePanelField({ panelIdField = "", hiddenFields = [] }: InterviewSettings): string {
   const known = panelPresets.map((preset) => preset.panelIdField).find((name) => hiddenFields.includes(name));
   return panelIdField || known || "";
 }
 
+/** The newest finished sessions, and the flags that some of them have. */
+export async function findInterviewFlags(db: Database, of: Asked, panelIdField: string) {
+  const listed = await store.listFinished(db, of.interviewId, { limit: maxSessions, panelIdField });
+  return { listed, bySession: await findFlags(db, of, listed) };
+}
+
 async function findFlags(
   db: Database,
-  interviewId: string,
+  of: Asked,
   sessions: store.FinishedSession[],
 ): Promise<Map<string, AnswerFlag[]>> {
-  const read = sessions.map(({ leftOutAt: _, ...session }) => session);
+  if (sessions.length === 0) return new Map();
+  const { interviewId } = of;
+  const passages = await readLeftOutPassages(db, interviewId);
+  const read = sessions.map(({ leftOutAt: _, isFresh: __, ...session }) => ({
+    ...session,
+    passages: passages.describe(session.id),
+  }));
   const version = createHash("md5").update(JSON.stringify(read)).digest("hex");
   const before = kept.get(interviewId);
   if (before?.version === version) return before.flags;
@@ -70,23 +88,34 @@ async function findFlags(
   const people: CheckedPerson[] = [];
   // Page by page, and after each one whoever waits gets a turn.
   for (let at = 0; at < sessions.length; at += pageSize) {
-    people.push(...(await readPage(db, sessions.slice(at, at + pageSize), guides)));
+    people.push(...(await readPage(db, sessions.slice(at, at + pageSize), { guides, passages })));
     await nextTick();
   }
-  const flags = makeFlags(people, listScript(guides.values()));
+  const made = await askCreatorWork(of, "flagAnswers", people, listScript(guides.values()));
+  const flags = new Map(made);
+  if (sessions.some(({ isFresh }) => isFresh)) return flags;
   if (kept.size >= maxKept) kept.delete(kept.keys().next().value ?? "");
   kept.set(interviewId, { version, flags });
   return flags;
 }
 
+type Guides = Awaited<ReturnType<typeof store.listGuides>>;
+
+/** Without the passages that are left out, as everywhere that words are used. */
 async function readPage(
   db: Database,
   sessions: store.FinishedSession[],
-  guides: Awaited<ReturnType<typeof store.listGuides>>,
+  { guides, passages }: { guides: Guides; passages: LeftOutPassages },
 ): Promise<CheckedPerson[]> {
   const ids = sessions.map(({ id }) => id);
   const [turns, forms] = await Promise.all([store.listTurns(db, ids), store.listFormAnswers(db, ids)]);
-  const turnsOf = Map.groupBy(turns, ({ sessionId }) => sessionId);
+  const turnsOf = Map.groupBy(
+    turns.map((turn) => ({
+      ...turn,
+      text: passages.blank({ ...turn, sourceId: turn.sessionId, messageId: turn.id }),
+    })),
+    ({ sessionId }) => sessionId,
+  );
   const formsOf = Map.groupBy(forms, ({ sessionId }) => sessionId);
   return sessions.flatMap((session) => {
     const guide = guides.get(session.guideId);

@@ -29,6 +29,8 @@ export function listFinished(db: Database, interviewId: string, of: { limit: num
       panelId: sql<string | null>`${sessions.hiddenFields}->>${of.panelIdField}`,
       leftOutAt: sessions.leftOutAt,
       distressDecision: sessions.distressDecision,
+      /** What the page counted of its last answer may still be on its way. */
+      isFresh: sql<boolean>`${sessions.completedAt} > now() - interval '1 minute'`,
     })
     .from(sessions)
     .where(isFinished(interviewId))
@@ -37,6 +39,16 @@ export function listFinished(db: Database, interviewId: string, of: { limit: num
 }
 
 export type FinishedSession = Awaited<ReturnType<typeof listFinished>>[number];
+
+/** Whom a person left out, of all that finished, with the id that the panel knows them by, in the order of the ids. */
+export function listLeftOut(db: Database, interviewId: string, panelIdField: string) {
+  const panelId = sql<string | null>`${sessions.hiddenFields}->>${panelIdField}`;
+  return db.orm
+    .select({ id: sessions.id, panelId })
+    .from(sessions)
+    .where(and(isFinished(interviewId), isNotNull(sessions.leftOutAt), isNotNull(panelId)))
+    .orderBy(asc(panelId));
+}
 
 /** Without what was said from a distress on, unless somebody took it in. */
 export function listTurns(db: Database, sessionIds: string[]) {
@@ -47,6 +59,7 @@ export function listTurns(db: Database, sessionIds: string[]) {
       speaker: turns.speaker,
       text: turns.text,
       move: turns.move,
+      signals: turns.signals,
     })
     .from(turns)
     .innerJoin(sessions, eq(sessions.id, turns.sessionId))

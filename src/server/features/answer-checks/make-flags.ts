@@ -2,6 +2,7 @@ import type { CheckedAnswer, CheckedPerson } from "#analysis/answer-checks/check
 import { findContradictions } from "#analysis/answer-checks/contradictions.ts";
 import { findNearIdentical } from "#analysis/answer-checks/near-identical.ts";
 import { findOffQuestion } from "#analysis/answer-checks/off-question.ts";
+import { findPasted } from "#analysis/answer-checks/pasted.ts";
 import { findRepeatedPanelIds } from "#analysis/answer-checks/repeated-panel-ids.ts";
 import type { AnswerFlag } from "#contract/answer-checks.ts";
 
@@ -22,7 +23,7 @@ const name = ({ sessionId, label }: CheckedPerson) => ({ sessionId, label });
 export function makeFlags(
   people: readonly CheckedPerson[],
   script: readonly string[],
-): Map<string, AnswerFlag[]> {
+): [sessionId: string, flags: AnswerFlag[]][] {
   const flags = new Map<string, AnswerFlag[]>();
   const add = ({ sessionId }: CheckedPerson, flag: AnswerFlag) => {
     const own = flags.get(sessionId) ?? [];
@@ -42,6 +43,8 @@ export function makeFlags(
       ...{ others: shown, ...count },
     });
   }
+  for (const { person, answer, signals } of findPasted(people))
+    add(person, { kind: "pasted", question: answer.question, answer: show(answer), signals });
   for (const { person, before, during } of findContradictions(people)) {
     const { question, messageId } = during;
     add(person, {
@@ -52,5 +55,5 @@ export function makeFlags(
   }
   for (const { person, answer, because } of findOffQuestion(people, script))
     add(person, { kind: "offQuestion", question: answer.question, answer: show(answer), because });
-  return flags;
+  return [...flags];
 }

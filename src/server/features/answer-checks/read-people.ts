@@ -19,13 +19,13 @@ export function readPerson(
   const nameQuestion = (id: string | null | undefined) => questions.get(id ?? "")?.text ?? "";
   const answers: CheckedAnswer[] = [];
   const during: ClosedStatement[] = [];
-  for (const [at, { id, speaker, text }] of turns.entries()) {
+  for (const [at, { id, speaker, text, signals }] of turns.entries()) {
     if (speaker !== "participant") continue;
     const next = turns[at + 1]?.move;
     const closed = next?.closed?.values.length ? next.closed : undefined;
     const isRedirected = next?.kind === "redirect" && isFarOff.has(next.because);
     const question = nameQuestion(questionIds[at]);
-    answers.push({ messageId: id, question, text, isClosed: closed !== undefined, isRedirected });
+    answers.push({ messageId: id, question, text, isClosed: closed !== undefined, isRedirected, signals });
     const item = questions.get(closed?.questionId ?? "")?.item;
     if (closed && (item?.kind === "choice" || item?.kind === "several")) {
       const { questionId, values } = closed;

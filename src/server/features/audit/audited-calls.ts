@@ -54,6 +54,7 @@ export const auditedCalls: ReadonlyMap<string, AuditedCall> = new Map([
     { ...call("viewed", "personal_link", "interview", "id"), shows: "links" },
   ],
   ["POST /api/interviews/:id/panel/reconcile", call("viewed", "interview", "interview", "id")],
+  ["GET /api/interviews/:id/panel/exclusions", call("exported", "interview", "interview", "id")],
   ["DELETE /api/interviews/:id/links/:linkId", call("deleted", "personal_link", "interview", "id")],
   ["GET /api/reports/:token", call("opened", "report_link", "report", "token")],
 ]);
@@ -65,6 +66,7 @@ const settingsTargets = [
   ["keepTown", "privacy"],
   ["reward", "consent"],
   ["dictation", "privacy"],
+  ["answerSignals", "privacy"],
   ["hiddenFields", "privacy"],
   ["inviteOnly", "privacy"],
 ] as const;

@@ -24,6 +24,7 @@ export interface ConsentFacts {
     | "dictation"
     | "voiceAnswers"
     | "voiceRetentionDays"
+    | "answerSignals"
     | "reward"
     | "language"
     | "hiddenFields"
@@ -35,7 +36,12 @@ export interface ConsentFacts {
 export function consentTextOf(facts: ConsentFacts): string {
   const { settings, aiUse } = facts;
   if (!settings.consentText) return defaultConsentText(facts);
-  const notices = [aiNotice(settings.language, aiUse), ...speechNotices(facts), ...panelNotice(settings)];
+  const notices = [
+    aiNotice(settings.language, aiUse),
+    ...speechNotices(facts),
+    ...signalsNotice(settings),
+    ...panelNotice(settings),
+  ];
   return [settings.consentText, ...notices].join("\n\n");
 }
 
@@ -61,6 +67,7 @@ function defaultConsentText({ organization, title, settings, aiUse }: ConsentFac
     `${aiNotice(language, aiUse)} ${texts.freedom}`,
     fill(texts.stored, { fields: settings.keepTown === false ? texts.fieldsWithoutTown : texts.fields }),
     ...speechNotices({ settings, aiUse }),
+    ...signalsNotice(settings),
     ...(names.length > 0 ? [fill(texts.link, { names: names.join(", ") })] : []),
     ...panelNotice(settings),
     settings.linkEmailToSession ? texts.emailLinked : texts.emailApart,
@@ -77,6 +84,10 @@ function speechNotices({ settings, aiUse }: Pick<ConsentFacts, "settings" | "aiU
   const promise = findVoicePromise(aiUse, settings);
   if (promise) return [describeVoice(language, promise)];
   return settings.dictation === true ? [getLanguage(language).consent.dictation] : [];
+}
+
+function signalsNotice({ answerSignals = false, language }: ConsentFacts["settings"]): string[] {
+  return answerSignals ? [getLanguage(language).consent.answerSignals] : [];
 }
 
 function panelNotice({ panelIdField = "", language }: ConsentFacts["settings"]): string[] {

@@ -88,6 +88,9 @@ test.each(languages)(
     expect(consentTextOf({ ...facts, settings: { ...settings, dictation: false } })).not.toContain(
       getLanguage(language).consent.dictation,
     );
+    const counted = consentTextOf({ ...facts, settings: { ...settings, answerSignals: true } });
+    expect(counted).toContain(getLanguage(language).consent.answerSignals);
+    expect(text).not.toContain(getLanguage(language).consent.answerSignals);
   },
 );
 
@@ -103,7 +106,14 @@ test.each(languages.filter((language) => language !== "en"))(
   (language) => {
     const full = {
       ...defaultSettings,
-      ...{ hiddenFields: ["PROLIFIC_PID"], dictation: true, holdCodes: true, reward: "€10", keepTown: false },
+      ...{
+        hiddenFields: ["PROLIFIC_PID"],
+        dictation: true,
+        answerSignals: true,
+        holdCodes: true,
+        reward: "€10",
+        keepTown: false,
+      },
       contact: "ada@acme.example",
     };
     const inEnglish = consentTextOf({ ...facts, aiUse: elsewhere("OpenAI"), settings: full });

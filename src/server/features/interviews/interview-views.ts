@@ -90,6 +90,7 @@ export function toPublic(
     holdCodes: settings.holdCodes === true && settings.incentiveKind !== "link",
     dictation: settings.dictation === true && !speaks,
     voiceAnswers: speaks,
+    answerSignals: settings.answerSignals === true,
     language: settings.language,
     showQuestionCount: settings.showQuestionCount,
     preInterviewForm: findForm(interview.preFormId),

@@ -132,7 +132,7 @@ test("anyone with the link sees what taking part means, and nothing of the scrip
       ],
       ...["earlyCodeShare", "language", "open", "showQuestionCount", "preInterviewForm", "postInterviewForm"],
       ...["prototypeUrl", "prototypeType", "sample", "aiProvider", "hiddenFields", "invite", "inviteOnly"],
-      ...["holdCodes", "dictation", "voiceAnswers", "reward"],
+      ...["holdCodes", "dictation", "voiceAnswers", "answerSignals", "reward"],
     ].sort(),
   );
   expect(text).not.toMatch(/Canary|What would you change/);

@@ -35,6 +35,8 @@ interface Promises {
   voice?: VoicePromise;
   /** That their code waits until somebody has looked at the answers. */
   holdCodes: boolean;
+  /** That it's counted how answers come into their box; absent where it isn't. */
+  answerSignals?: true;
 }
 
 /** A frozen guide. Those of sessions from before forms were frozen with them have none. */

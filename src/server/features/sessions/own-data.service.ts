@@ -5,6 +5,7 @@ import { openAddress } from "../../auth/sealed-address.ts";
 import { listSounds } from "../../db/answer-sounds.ts";
 import type { Deps } from "../../deps.ts";
 import { participantTitleOf } from "../interviews/participant-title.service.ts";
+import { listSignals } from "./answer-signals.store.ts";
 import { findOwnFacts, listOwnForms } from "./own-data.store.ts";
 import { getOwnKeptSession } from "./sessions.service.ts";
 import { listTurns } from "./turns.store.ts";
@@ -16,11 +17,12 @@ export async function exportOwnSession(
   token: string | null,
 ): Promise<OwnData> {
   const { session } = await getOwnKeptSession(deps, { sessionId, token });
-  const [facts, forms, turns, sounds] = await Promise.all([
+  const [facts, forms, turns, sounds, signals] = await Promise.all([
     findOwnFacts(deps.db, sessionId),
     listOwnForms(deps.db, sessionId),
     listTurns(deps.db, sessionId),
     listSounds(deps.db, sessionId),
+    listSignals(deps.db, sessionId),
   ]);
   if (!facts) throw new AppError("session_not_found");
   const { ageRange, occupation, country, town } = session;
@@ -47,10 +49,11 @@ export async function exportOwnSession(
       sent,
       url: bytes === 0 ? null : `${deps.config.publicUrl}/api/sessions/${sessionId}/sounds/${id}`,
     })),
-    messages: turns.map(({ speaker, text, at }) => ({
+    messages: turns.map(({ id, speaker, text, at }) => ({
       from: speaker === "participant" ? "you" : "interviewer",
       text,
       at: new Date(at).toISOString(),
+      ...(signals.has(id) && { howWritten: signals.get(id) }),
     })),
     incentiveCode: session.incentiveCode,
     claimEmail: facts.email ? openAddress(deps.secret, facts.email) : null,

@@ -227,6 +227,7 @@ describe("M-3: what was promised at consent holds", () => {
     ["the town", { keepTown: true }],
     ["a longer time", { retentionDays: 300 }],
     ["dictation", { dictation: true }],
+    ["counted signals", { answerSignals: true }],
     ["held codes", { holdCodes: true }],
     ["a smaller reward", { reward: "£1 voucher" }],
     ["the share for a code", { earlyCodeShare: 0.9 }],

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { saveAnswerSignals as saveSignalsOperation } from "#contract/answer-signals.ts";
 import { answerForm as answerFormOperation } from "#contract/forms.ts";
 import { participantLoginDays, rates } from "#contract/limits.ts";
 import * as contract from "#contract/sessions.ts";
@@ -16,6 +17,7 @@ import { cookieName, tokenHashOf, tokenOf } from "../../http/session-cookie.ts";
 import { turnTimesOf } from "../../turn-times.ts";
 import { claimIncentive, hasClaim } from "../incentives/claims.service.ts";
 import { toShown } from "../stimuli/shown-stimulus.service.ts";
+import { saveAnswerSignals } from "./answer-signals.service.ts";
 import { answerForm } from "./answers.service.ts";
 import { completeSession, linkOfSession, withdrawSession } from "./completion.service.ts";
 import { getPersonalGuide } from "./guides.service.ts";
@@ -85,6 +87,15 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
       const made = await sendMessage(turnDeps, incoming, listen, onStored).finally(() => clearTimeout(late));
       send("reply", toAnswer(deps, sessionId, made));
     });
+  });
+  const countSignals = countInSteps(deps, rates.statusPolls);
+  bind(app, saveSignalsOperation, async ({ params, body, request }) => {
+    const { chatbotId: interviewId, sessionId } = params;
+    const { clientMessageId, ...signals } = body;
+    const of = { interviewId, sessionId, token: tokenOf(request, sessionId), clientMessageId };
+    const saved = await saveAnswerSignals(deps, of, signals);
+    await countSignals(`signals:${sessionId}`);
+    return { saved };
   });
   bind(app, contract.getSessionMessages, ({ params, request }) =>
     readOwnMessages(deps, { ...params, token: tokenOf(request, params.sessionId) }),
@@ -213,6 +224,7 @@ async function readOwnMessages(deps: Deps, of: OwnSession) {
     dictation: guide.promised?.dictation ?? settings.dictation === true,
     voiceAnswers: speaks,
     hasUnsentSound: speaks && (await listSounds(deps.db, session.id)).some(({ sent }) => !sent),
+    answerSignals: guide.promised?.answerSignals === true,
     resumeToken: token,
   };
 }

@@ -250,6 +250,7 @@ async function prepareSession(
       dictation: settings.dictation === true && voice === undefined,
       ...(voice && { voice }),
       holdCodes: settings.holdCodes === true,
+      ...(settings.answerSignals === true && { answerSignals: true }),
     },
     ...(settings.reward && { reward: settings.reward }),
     ...(found.formOptions && { formOptions: found.formOptions }),

@@ -27,3 +27,7 @@ export function useReconciliationFile(interviewId: string) {
     },
   });
 }
+
+export function exclusionsAddress(interviewId: string): string {
+  return `/api/interviews/${encodeURIComponent(interviewId)}/panel/exclusions`;
+}

@@ -52,17 +52,11 @@ export function ChatScreen({ interview, identity, opening, onFinish, onDeleted, 
     },
     [sessionId],
   );
-  const { showQuestionCount } = interview;
-  const { state, dispatch, send, retry, refresh } = useChat({
-    identity,
-    opening,
-    showQuestionCount,
-    onGivenBack: write,
-  });
+  const onGivenBack = write;
+  const { state, dispatch, send, retry, refresh } = useChat({ identity, opening, interview, onGivenBack });
   const outgoing = findOutgoing(state);
   const canSend = outgoing === undefined && !state.isComplete;
-  const isAwaiting =
-    outgoing !== undefined && outgoing.delivery !== "offline" && outgoing.delivery !== "failed";
+  const isAwaiting = ![undefined, "offline", "failed"].includes(outgoing?.delivery);
   const seemsComplete = looksComplete(state.messages);
 
   useTitle(fill(texts.titleChat, { interview: interview.name }));

@@ -1,6 +1,7 @@
 import { type Dispatch, useCallback, useEffect, useReducer, useRef } from "react";
 import type { Item } from "#contract/items.ts";
 import { maxMessageChars } from "#contract/limits.ts";
+import type { PublicInterview } from "#contract/public-interview.ts";
 import type { ShownStimulus } from "#contract/stimuli.ts";
 import { fill } from "#languages/fill.ts";
 import { call } from "#web/api/call.ts";
@@ -41,7 +42,7 @@ export type ChatOpening =
 interface ChatOptions {
   identity: ChatIdentity;
   opening: ChatOpening;
-  showQuestionCount: boolean;
+  interview: Pick<PublicInterview, "showQuestionCount" | "answerSignals">;
   /** The text goes back to the message box, to be changed. */
   onGivenBack: (text: string) => void;
 }
@@ -55,7 +56,7 @@ export function loadHistory(identity: ChatIdentity, signal?: AbortSignal): Promi
 }
 
 /** The conversation: sends one message at a time, retries it with the same id, keeps it over a reload. */
-export function useChat({ identity, opening, showQuestionCount, onGivenBack }: ChatOptions) {
+export function useChat({ identity, opening, interview, onGivenBack }: ChatOptions) {
   const wording = useWording();
   const [state, dispatch] = useReducer(nextChat, opening, openChat);
   const mounted = useRef<AbortController | undefined>(undefined);
@@ -72,7 +73,7 @@ export function useChat({ identity, opening, showQuestionCount, onGivenBack }: C
       }
       if (history) dispatch({ kind: "loaded", history });
     } catch (error) {
-      console.warn("The conversation could not be read again", error);
+      console.warn("The conversation could not be read", error);
     }
   }, [identity]);
 
@@ -97,10 +98,15 @@ export function useChat({ identity, opening, showQuestionCount, onGivenBack }: C
     [identity, wording, onGivenBack, refresh],
   );
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for as long as the talk is on the screen
   useEffect(() => {
     const controller = new AbortController();
     mounted.current = controller;
     busy.current = false;
+    if (interview.answerSignals)
+      void import("../signals/record-signals.ts").then((m) =>
+        m.recordSignals(identity, opening, controller.signal),
+      );
     return () => controller.abort();
   }, []);
 
@@ -117,7 +123,7 @@ export function useChat({ identity, opening, showQuestionCount, onGivenBack }: C
     }
     keeper.keepUnsent(identity.sessionId, message);
     dispatch({ kind: "sent", ...message, at: new Date().toISOString() });
-    void deliver(message, showQuestionCount ? refresh : () => undefined);
+    void deliver(message, interview.showQuestionCount ? refresh : () => undefined);
     return true;
   };
 

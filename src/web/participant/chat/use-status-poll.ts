@@ -41,7 +41,7 @@ const isGone = (error: unknown) =>
 
 /** An answer with an error, or none for a while, is ordinary on a phone. */
 function warnOfFault(error: unknown): void {
-  if (!(error instanceof ApiError)) console.warn("The session's status could not be read", error);
+  if (!(error instanceof ApiError)) console.warn("The status could not be read", error);
 }
 
 /** Starts polling and answers how to stop it. */

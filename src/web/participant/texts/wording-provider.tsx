@@ -23,7 +23,7 @@ export function WordingProvider({ children, first }: WordingProviderProps) {
       const texts = await loadTexts(language);
       setCurrent({ language, texts });
     } catch (error) {
-      console.warn("The texts of this language could not be loaded", error);
+      console.warn("The texts could not be read", error);
     }
   }, []);
   const setLanguage = useCallback(

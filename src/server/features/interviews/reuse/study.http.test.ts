@@ -78,6 +78,7 @@ async function makeFullInterview(): Promise<string> {
     reward: "£10",
     quotas,
     dictation: true,
+    answerSignals: true,
   };
   const left = {
     contact: "Ada Canary, canary@example.org",
@@ -123,6 +124,7 @@ test("a study goes out, comes in again and goes out the same", async () => {
     language: "de",
     minutes: 25,
     dictation: true,
+    answerSignals: true,
     reward: "£10",
     contact: "",
   });

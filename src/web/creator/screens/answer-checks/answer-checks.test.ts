@@ -24,7 +24,7 @@ test("a flag names the one other person, or how many there are", () => {
 
 test("a count without flagged sessions says so where nobody is left", () => {
   expect(formatUnflagged({ people: 5, asked: 7 })).toBe("5 of 7 without flagged sessions");
-  expect(formatUnflagged({ people: 0, asked: 7 })).toBe("nobody without flagged sessions");
+  expect(formatUnflagged({ people: 0, asked: 7 })).toBe("flagged sessions only");
 });
 
 test("findings lose the words of flagged sessions, and go where nobody else said it", () => {

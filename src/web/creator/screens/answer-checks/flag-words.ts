@@ -1,4 +1,5 @@
 import type { AnswerFlag, AnswerFlagKind, FlaggedSession } from "#contract/answer-checks.ts";
+import type { AnswerSignals } from "#contract/answer-signals.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 
 /** "2 things to look at". */
@@ -13,6 +14,8 @@ export function nameFlag(flag: AnswerFlag): string {
       return `Nearly the same answer as ${nameOthers(flag)}`;
     case "offQuestion":
       return "An answer off the question";
+    case "pasted":
+      return "A pasted answer";
     case "contradiction":
       return "Two answers that contradict each other";
     case "repeatedPanelId":
@@ -28,6 +31,7 @@ function nameOthers({ others, people }: { others: { label: string }[]; people: n
 const kindNames: Record<AnswerFlagKind, string> = {
   nearIdentical: "nearly the same answer as someone else",
   offQuestion: "off the question",
+  pasted: "pasted answer",
   contradiction: "contradicts itself",
   repeatedPanelId: "panel id came twice",
 };
@@ -46,6 +50,8 @@ export function explainFlag(flag: AnswerFlag): string {
       return flag.because === "redirected"
         ? "The interviewer had to ask again, and not for the first time with this person."
         : "Hardly any of its words are in your script or in anyone else's answers.";
+    case "pasted":
+      return "People also paste what they wrote elsewhere, what a translator gave them, or what an assistive tool made of their words.";
     case "contradiction":
       return "The options were the same both times.";
     case "repeatedPanelId":
@@ -55,6 +61,26 @@ export function explainFlag(flag: AnswerFlag): string {
 
 /** "5 of 7 without flagged sessions". */
 export function formatUnflagged({ people, asked }: { people: number; asked: number }): string {
-  if (people === 0) return "nobody without flagged sessions";
+  if (people === 0) return "flagged sessions only";
   return `${people.toLocaleString()} of ${asked.toLocaleString()} without flagged sessions`;
+}
+
+/** "180 pasted · 12 typed · away for 40 s · began after 3 s". */
+export function describeSignals(signals: AnswerSignals): string {
+  const { typed, pasted, dictated, inserted, awaySeconds, firstKeyMs } = signals;
+  const counts: [number, string][] = [
+    [pasted, "pasted"],
+    [inserted, "inserted by a script"],
+    [typed, "typed"],
+    [dictated, "dictated"],
+  ];
+  const parts = counts
+    .filter(([count]) => count > 0)
+    .map(([count, how]) => `${count.toLocaleString()} ${how}`);
+  const first = parts[0] === undefined ? "" : parts[0].replace(" ", " characters ");
+  return [
+    ...[first, ...parts.slice(1)].filter(Boolean),
+    ...(awaySeconds > 0 ? [`away for ${awaySeconds.toLocaleString()} s`] : []),
+    ...(firstKeyMs === null ? [] : [`began after ${Math.round(firstKeyMs / 1000).toLocaleString()} s`]),
+  ].join(" · ");
 }

@@ -15,8 +15,8 @@ export function FlaggedSessions({ interviewId }: { interviewId: string }) {
       <summary>{countNoun(sessions.length, "session has", "sessions have")} something to look at</summary>
       <div className="stack gap-8">
         <p className="text-13 muted reading">
-          Answers that are nearly the same as someone else’s, off the question, or contradict each other, and
-          panel ids that came twice. Nothing is left out by itself.
+          Answers that are nearly the same as someone else’s, pasted, off the question, or contradict each
+          other, and panel ids that came twice. Nothing is left out by itself.
           {checked < finished && ` The newest ${checked.toLocaleString()} sessions were checked.`}
         </p>
         <ul className="stack relative gap-4 scrolls-y low">

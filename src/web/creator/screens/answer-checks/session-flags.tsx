@@ -5,7 +5,7 @@ import { Verbatim } from "#web/ui/verbatim.tsx";
 import { useAnswerChecks } from "../../queries/answer-checks.ts";
 import { useOpenTurn } from "../report-card/use-open-turn.ts";
 import { sessionAddress } from "../session/passage-link.ts";
-import { countThings, explainFlag, nameFlag } from "./flag-words.ts";
+import { countThings, describeSignals, explainFlag, nameFlag } from "./flag-words.ts";
 
 interface OfSession {
   interviewId: string;
@@ -57,10 +57,12 @@ function Proof({ flag, of }: { flag: AnswerFlag; of: OfSession }) {
         </>
       );
     case "offQuestion":
+    case "pasted":
       return (
         <>
           <Question text={flag.question} />
           <Verbatim text={flag.answer.text} speaker={of.label} onOpen={() => open(flag.answer.messageId)} />
+          {flag.kind === "pasted" && <p className="text-13">{describeSignals(flag.signals)}</p>}
         </>
       );
     case "contradiction": {

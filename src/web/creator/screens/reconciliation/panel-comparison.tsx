@@ -1,9 +1,10 @@
+import { Button } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import type { Reconciliation } from "#contract/reconciliation.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
-import { type PanelListInput, useReconcilePanel } from "../../queries/reconciliation.ts";
+import { exclusionsAddress, type PanelListInput, useReconcilePanel } from "../../queries/reconciliation.ts";
 import { ComparedPeople } from "./compared-people.tsx";
 import { ListForm } from "./list-form.tsx";
 
@@ -34,6 +35,14 @@ export function PanelComparison({ interview }: { interview: InterviewDetails }) 
       <span role="status" className="visually-hidden">
         {isPending ? "Comparing..." : ""}
       </span>
+      <div className="stack items-start gap-6">
+        <Button component="a" variant="default" href={exclusionsAddress(interview._id)} download>
+          Download exclusion list (CSV)
+        </Button>
+        <span className="text-13 muted">
+          Panel ids of sessions that you left out of the analysis, with reasons.
+        </span>
+      </div>
       {compared && !said && (
         <ComparedPeople
           interviewId={interview._id}

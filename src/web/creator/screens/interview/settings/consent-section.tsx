@@ -112,6 +112,12 @@ export function ConsentSection({ draft, errors, set, defaultText }: ConsentSecti
         />
       )}
       <Switch
+        label={settingFields.answerSignals.label}
+        description="Counts characters typed, pasted and dictated per answer, never the text itself, so that you can look at pasted answers. The consent text says so."
+        checked={draft.answerSignals}
+        onChange={(event) => set({ answerSignals: event.currentTarget.checked })}
+      />
+      <Switch
         label={settingFields.healthStudy.label}
         description="Shows “Diagnosis” in personas."
         checked={draft.healthStudy}

@@ -15,7 +15,7 @@ const base: SettingsDraft = {
   },
   ...{ consentText: "", contact: "", supportLine: "", retentionDays: 365, linkEmailToSession: true },
   ...{ keepTown: true, dictation: false, voiceAnswers: false, voiceRetentionDays: 90 },
-  ...{ healthStudy: false, earlyCodeShare: 50 },
+  ...{ answerSignals: false, healthStudy: false, earlyCodeShare: 50 },
   ...{ preInterviewFormId: "", postInterviewFormId: "", prototypeUrl: "", prototypeType: "" },
 };
 const named = (objective: string, rest: Partial<SettingsDraft> = {}): SettingsDraft => ({

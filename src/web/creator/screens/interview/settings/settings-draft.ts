@@ -76,9 +76,10 @@ function toChange(draft: SettingsDraft): InterviewChange {
 export function settingsForPreview(draft: SettingsDraft): PreviewSettings {
   const sent = sendFields(settingFields, draft);
   const { consentText, contact, supportLine, linkEmailToSession, keepTown, dictation, voiceAnswers } = sent;
-  const { retentionDays: days, voiceRetentionDays, earlyCodeShare } = sent;
+  const { answerSignals, retentionDays: days, voiceRetentionDays, earlyCodeShare } = sent;
   return {
     ...{ consentText, contact, supportLine, linkEmailToSession, keepTown, dictation, voiceAnswers },
+    answerSignals,
     ...(Number.isInteger(voiceRetentionDays) &&
       voiceRetentionDays >= 1 &&
       voiceRetentionDays <= maxRetentionDays && { voiceRetentionDays }),

@@ -110,6 +110,7 @@ export const settingFields = {
     ...number("Days to keep recordings", "Please say how many days."),
     toDraft: (stored: number | undefined): NumberText => stored ?? 90,
   },
+  answerSignals: flag("Count how answers are written"),
   healthStudy: flag("Health study"),
   earlyCodeShare: percent("Share of the questions for a code", "Please say what share."),
 };
