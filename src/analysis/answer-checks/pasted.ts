@@ -28,7 +28,7 @@ export function findPasted(people: readonly CheckedPerson[]): PastedAnswer[] {
   );
 }
 
-export function isPasted({ pasted, inserted }: AnswerSignals, length: number): boolean {
+function isPasted({ pasted, inserted }: AnswerSignals, length: number): boolean {
   const foreign = pasted + inserted;
   return foreign >= minForeign && foreign >= minShare * length;
 }
