@@ -14,6 +14,7 @@ export default defineConfig({
     "./src/server/db/recruitment-schema.ts",
     "./src/server/db/stimulus-schema.ts",
     "./src/server/db/answer-sound-schema.ts",
+    "./src/server/db/recording-schema.ts",
   ],
   out: "./drizzle",
 });

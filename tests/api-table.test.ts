@@ -209,6 +209,11 @@ POST /api/sessions/{}/sounds/{}/transcribe
 GET /api/sessions/{}/sounds
 GET /api/sessions/{}/sounds/{}
 DELETE /api/sessions/{}/sounds/{}
+GET /api/interviews/{}/sounds
+GET /api/sounds/{}
+GET /api/sounds/{}/{}
+GET /api/sounds/{}/{}/quote
+GET /api/sounds/{}/{}/clip
 GET /healthz
 GET /readyz
 GET /metrics`;

@@ -42,6 +42,10 @@ const elsewhere: Record<string, string> = {
   sources: "may be uploaded to an account before it has a project",
   source_turns: "follows sources",
   source_annotations: "follows sources",
+  ...{
+    recordings: "may be uploaded to an account before it has a project",
+    recording_parts: "follows recordings",
+  },
   personas: "may be made from pasted text, without a project",
   jobs: "an account's queue, claimed by any instance",
   ...{ logins: "an account's", identities: "an account's", login_states: "nobody's yet" },

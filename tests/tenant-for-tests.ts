@@ -3,6 +3,7 @@ import type { Operation } from "#contract/operation.ts";
 import { listOperations } from "#contract/operations.ts";
 import { makePng } from "#server/features/stimuli/files-for-tests.ts";
 import type { Client, Reply } from "#server/testing/client.ts";
+import { makeKnownSound } from "#server/testing/known-sound.ts";
 import {
   makeCreator,
   makeFinishedSession,
@@ -37,6 +38,7 @@ export interface Tenant {
     delivery: string;
     key: string;
     stimulus: string;
+    message: string;
   };
   /** The persona as it was made, to be saved once more. */
   persona: Record<string, unknown>;
@@ -68,7 +70,9 @@ export async function makeTenant(app: TestApp, canary: string): Promise<Tenant> 
   const thread = await addThread(client, interview, canary);
   const stimulus = await uploadPicture(client, project);
   await client.post(`/api/generate-insights/${interview}`, {});
-  const ownFinding = { text: `Finding ${canary}`, quotes: [await findQuote(client, session)] };
+  const said = await findQuote(client, session);
+  await giveSound(app, said);
+  const ownFinding = { text: `Finding ${canary}`, quotes: [said] };
   const finding = String(ok(await client.post(`/api/interviews/${interview}/themes`, ownFinding)).id);
   const noted = await client.post(`/api/interviews/${interview}/insights`, { notes: `Note ${canary}` });
   const insight = noted.body.insights?.[0]?._id ?? "none";
@@ -95,6 +99,7 @@ export async function makeTenant(app: TestApp, canary: string): Promise<Tenant> 
     persona,
     member,
     stimulus,
+    message: said.messageId,
   };
   const more = { reportLink, personalLink, finding, insight, preview, practice };
   const programs = await letProgramsIn(app, client, canary);
@@ -169,6 +174,27 @@ async function uploadPicture(client: Client, projectId: string): Promise<string>
   return String(ok(await client.post(`/api/projects/${projectId}/stimuli`, form)).fileId);
 }
 
+/** As if the message had been spoken. */
+async function giveSound(app: TestApp, said: { sourceId: string; messageId: string }): Promise<void> {
+  const { wav, durationMs } = makeKnownSound("I plan on Sunday");
+  const soundId = app.deps.newId();
+  const { pool } = app.db;
+  await pool.query("update turns set client_message_id = $1 where session_id = $2 and id = $3", [
+    ...[soundId, said.sourceId, said.messageId],
+  ]);
+  await pool.query(
+    `insert into answer_sounds (id, session_id, interview_id, project_id, content_type, bytes, ended, duration_ms,
+        language, heard, words, expires_at)
+      select $1, s.id, s.interview_id, t.project_id, 'audio/wav', $2, true, $3, 'en', t.text, '[]',
+        now() + interval '90 days'
+      from sessions s join turns t on t.session_id = s.id where t.client_message_id = $1`,
+    [soundId, wav.length, durationMs],
+  );
+  await pool.query("insert into answer_sound_parts (sound_id, starts_at, content) values ($1, 0, $2)", [
+    ...[soundId, Buffer.from(wav)],
+  ]);
+}
+
 async function addThread(client: Client, interview: string, canary: string): Promise<string> {
   const body = `The ${canary} planner is what I would not give back.`;
   const post = { id: `t${canary.slice(-3)}`, title: `Thread ${canary}`, author: "asks", num_comments: 1 };
@@ -211,6 +237,8 @@ export function idFor(path: string, parameter: string, { ids }: Tenant): string 
     previewId: ids.preview,
     fileId: ids.stimulus,
     language: "es",
+    sourceId: ids.session,
+    messageId: ids.message,
   };
   if (path.startsWith("/api/jobs")) return ids.job;
   if (path.startsWith("/api/simulated-interviews")) return ids.practice;
@@ -225,7 +253,11 @@ export const fillPath = (path: string, choose: (parameter: string) => string) =>
   path.replace(/:(\w+)/g, (_, parameter: string) => choose(parameter));
 
 /** What an address cannot do without. */
-export const queries: Record<string, string> = { "/api/interviews/:id/answers": "?questionId=q1" };
+export const queries: Record<string, string> = {
+  "/api/interviews/:id/answers": "?questionId=q1",
+  "/api/sounds/:sourceId/:messageId/quote": "?start=0&end=5",
+  "/api/sounds/:sourceId/:messageId/clip": "?start=0&end=5",
+};
 
 export const pathFor = (path: string, tenant: Tenant) =>
   fillPath(path, (parameter) => idFor(path, parameter, tenant)) + (queries[path] ?? "");

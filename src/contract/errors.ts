@@ -65,6 +65,8 @@ const table = {
   sound_not_found: [404, "Recording not found"],
   sound_ended: [409, "This recording has ended. Start another one."],
   sound_unreadable: [415, "This isn't a sound that we can keep. Record it as WebM, MP4, OGG, WAV or MP3."],
+  speech_off: [400, "This server isn't set up to recognise speech."],
+  speech_failed: [502, "The recording couldn't be recognised. Please upload it again later."],
   sounds_full: [413, "There's no room for more recordings. Please type your answer."],
   no_data_source: [400, "Please select at least one data source"],
   nothing_to_analyze: [400, "No completed sessions to analyze yet"],

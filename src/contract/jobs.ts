@@ -4,7 +4,7 @@ import { operation } from "./operation.ts";
 
 export const job = z.object({
   _id: id,
-  kind: z.enum(["insights", "rehearsal"]),
+  kind: z.enum(["insights", "rehearsal", "recording"]),
   status: z.enum(["queued", "running", "done", "failed", "cancelled"]),
   stage: z.string(),
   percent: z.number().int().min(0).max(100),

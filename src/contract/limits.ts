@@ -80,6 +80,9 @@ export const maxMegabytes = {
   /** Of what its questions show, before it is written as text. */
   studyFiles: 8,
   transcript: 10,
+  /** An uploaded recording. */
+  recording: 50,
+  recordingsOfOwner: 5_000,
   /** All files of one upload. */
   transcripts: 50,
   thread: 5,

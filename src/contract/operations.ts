@@ -29,6 +29,7 @@ import * as practice from "./practice.ts";
 import * as practiceDebriefs from "./practice-debrief.ts";
 import * as projects from "./projects.ts";
 import * as publicInterview from "./public-interview.ts";
+import * as quoteSounds from "./quote-sounds.ts";
 import * as reconciliation from "./reconciliation.ts";
 import * as recruitment from "./recruitment.ts";
 import * as rehearsals from "./rehearsals.ts";
@@ -81,6 +82,7 @@ const rooms = {
   ...sessionDeletion,
   ...sessionReading,
   ...sessions,
+  ...quoteSounds,
   ...stimuli,
   ...threads,
   ...transcripts,
@@ -116,7 +118,7 @@ const byNoun = {
   sessions: { ...sessions, ...answerSounds, ...answerSignals },
   stimuli,
   transcripts: { ...transcripts, ...threads },
-  sessionReading: { ...sessionReading, ...sessionDeletion, ...answerChecks },
+  sessionReading: { ...sessionReading, ...sessionDeletion, ...answerChecks, ...quoteSounds },
   webhooks,
 };
 

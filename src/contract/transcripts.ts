@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { speakerRoles } from "./choices.ts";
 import { done, id, projectParams, requiredText, timestamp } from "./fields.ts";
+import { job } from "./jobs.ts";
 import { leftOut } from "./left-out.ts";
-import { maxChars, restoreDays } from "./limits.ts";
+import { maxChars, maxMegabytes, restoreDays } from "./limits.ts";
 import { operation } from "./operation.ts";
 
 /** Conversations that were held elsewhere and are uploaded. */
@@ -52,8 +53,7 @@ export const uploadTranscript = operation({
   method: "POST",
   path: "/api/upload-transcript",
   access: "creator",
-  summary:
-    "Upload transcripts (TXT, MD, DOCX, PDF, VTT, SRT, CSV, TSV, JSON, HTML); the form field `projectId` adds them to a project",
+  summary: `Upload transcripts (TXT, MD, DOCX, PDF, VTT, SRT, CSV, TSV, JSON, HTML) or recordings (WAV, MP3, M4A, WebM, OGG, up to ${maxMegabytes.recording} MB) where the server recognises speech; the form field \`projectId\` adds them to a project`,
   files: "transcripts",
   besideFiles: z.object({ projectId: id.optional() }),
   answers: {
@@ -63,6 +63,8 @@ export const uploadTranscript = operation({
       z.object({
         transcripts: z.array(transcript),
         refused: z.array(z.object({ fileName: z.string(), error: z.string() })),
+        /** Each becomes a transcript when its job is done. */
+        recordings: z.array(z.object({ fileName: z.string(), job })),
       }),
     ]),
   },

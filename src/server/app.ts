@@ -45,7 +45,9 @@ import { removeFromPersonas } from "./features/personas/remove-from-personas.ts"
 import { practiceRoutes } from "./features/practice/practice.routes.ts";
 import { previewRoutes } from "./features/previews/previews.routes.ts";
 import { projectRoutes } from "./features/projects/projects.routes.ts";
+import { quoteSoundRoutes } from "./features/quote-sounds/quote-sounds.routes.ts";
 import { reconciliationRoutes } from "./features/reconciliation/reconciliation.routes.ts";
+import { recordingRoutes } from "./features/recordings/recordings.routes.ts";
 import { recruitmentRoutes } from "./features/recruitment/recruitment.routes.ts";
 import { rehearsalRoutes } from "./features/rehearsals/rehearsals.routes.ts";
 import { reportCardRoutes } from "./features/report-cards/report-cards.routes.ts";
@@ -85,6 +87,8 @@ const features = [
   askRoutes,
   transcriptRoutes,
   stimulusRoutes,
+  quoteSoundRoutes,
+  recordingRoutes,
   answerSoundRoutes,
   threadRoutes,
   personaRoutes,

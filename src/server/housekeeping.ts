@@ -8,6 +8,7 @@ import { purgeDeletedPersonas } from "./features/personas/personas.service.ts";
 import { purgeDeletedPractice } from "./features/practice/practice.service.ts";
 import { deleteOldPreviews } from "./features/previews/previews.service.ts";
 import { purgeDeletedProjects } from "./features/projects/projects.service.ts";
+import { deleteUnrecognised } from "./features/recordings/recordings.service.ts";
 import { purgeTrySessions } from "./features/samples/samples.service.ts";
 import { purgeDeletedSessions } from "./features/session-reading/session-deletion.service.ts";
 import { deleteExpiredSessions } from "./features/sessions/retention.service.ts";
@@ -41,6 +42,7 @@ export function startHousekeeping(deps: Pick<Deps, "db" | "log" | "secret" | "ne
       deleteOldPreviews,
       deleteLooseFiles,
       deleteExpiredSounds,
+      deleteUnrecognised,
       deleteOldJobs,
       deleteOldLimits,
     ]) {

@@ -7,6 +7,8 @@ export interface Sound {
   language: string | null;
   /** Of the sound, where it's known: words beyond its end are dropped. */
   durationMs?: number | null;
+  /** Where nobody waits for it: at least this long is given, whatever the settings say. */
+  minPatienceMs?: number;
   signal: AbortSignal;
 }
 
@@ -17,7 +19,7 @@ export interface Heard {
   durationMs: number | null;
 }
 
-export type RecogniserFault = "failed" | "too_late";
+type RecogniserFault = "failed" | "too_late";
 
 /** Turns speech into text. */
 export interface Recogniser {

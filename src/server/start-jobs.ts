@@ -5,7 +5,10 @@ import * as store from "./jobs/jobs.store.ts";
 import { type JobHandler, type JobHandlers, runJob } from "./jobs/run-job.ts";
 import { repeat } from "./repeat.ts";
 
-type JobDeps = Pick<Deps, "db" | "log" | "clock" | "newId" | "voice" | "analyst" | "listeners">;
+type JobDeps = Pick<
+  Deps,
+  "db" | "log" | "clock" | "newId" | "voice" | "analyst" | "recogniser" | "listeners"
+>;
 
 /** A click wakes the workers of its own process; looking is for the jobs of others. */
 const lookMs = 5_000;
@@ -25,6 +28,9 @@ export function startJobs(deps: JobDeps, traceJob: TraceJob = (_, handler) => ha
     ),
     rehearsal: traceJob("rehearsal", async (run) =>
       (await import("./features/rehearsals/rehearsals.jobs.ts")).runRehearsalJob(deps, run),
+    ),
+    recording: traceJob("recording", async (run) =>
+      (await import("./features/recordings/recordings.jobs.ts")).runRecordingJob(deps, run),
     ),
   };
   const running = new Map<string, Promise<void>>();

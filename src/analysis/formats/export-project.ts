@@ -1,4 +1,5 @@
 import type { ClosedCount } from "#contract/closed-counts.ts";
+import type { HeardWord } from "#contract/heard.ts";
 import type { Brief, Evidence, Finding, Sentiment } from "#contract/insights.ts";
 import type { Question } from "#contract/interviews.ts";
 
@@ -123,9 +124,17 @@ export interface ExportTurn {
   closed?: ClosedAnswer;
   /** What the turn showed, in the words for people who can't see or hear it. */
   shown?: string;
+  /** Where it was spoken. `text` is what was sent, and what every quote is taken from. */
+  spoken?: SpokenTurn;
   /** Questions that the turn goes past, since they don't concern this person. */
   passed?: string[];
   sentiment: Sentiment | null;
+}
+
+/** What a recogniser heard, and its words with their times; without personal data the words are left out. */
+export interface SpokenTurn {
+  heard: string | null;
+  words: HeardWord[];
 }
 
 interface ClosedAnswer {

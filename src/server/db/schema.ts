@@ -215,7 +215,7 @@ export const jobs = pgTable(
   "jobs",
   {
     id: text("id").primaryKey(),
-    kind: text("kind").$type<"insights" | "rehearsal">().notNull(),
+    kind: text("kind").$type<"insights" | "rehearsal" | "recording">().notNull(),
     ownerId: text("owner_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),

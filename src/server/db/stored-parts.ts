@@ -8,6 +8,10 @@ export interface PartsTable {
   key: string;
 }
 
+/** Of spoken answers, and of uploaded recordings. */
+export const soundBytes: PartsTable = { table: "answer_sound_parts", key: "sound_id" };
+export const recordingBytes: PartsTable = { table: "recording_parts", key: "recording_id" };
+
 /** A file, or a piece of one, read part by part. */
 export interface Source {
   size: number;
@@ -30,6 +34,16 @@ export async function insertParts(
       insert into ${sql.identifier(table)} (${sql.identifier(key)}, starts_at, content)
       values (${id}, ${startsAt + at}, ${content})`);
   }
+}
+
+export async function readWholeParts(
+  db: Database,
+  table: PartsTable,
+  { id, bytes }: { id: string; bytes: number },
+): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of readParts(db, table, { id, from: 0, to: bytes })) parts.push(part);
+  return Buffer.concat(parts);
 }
 
 /** The bytes from `from` up to `to`, a few parts at a time: no connection is held while somebody reads slowly. */

@@ -41,7 +41,12 @@ beforeEach(async () => {
 
 const read = async () => (await store.findJob(app.db, jobId)) ?? expect.unreachable();
 const run = (handler: JobHandler, db: Database = app.db) =>
-  runJob({ ...app.deps, db }, { insights: handler, rehearsal: () => expect.unreachable() }, jobId, never);
+  runJob(
+    { ...app.deps, db },
+    { insights: handler, rehearsal: () => expect.unreachable(), recording: () => expect.unreachable() },
+    jobId,
+    never,
+  );
 
 /** PostgreSQL ends this query's connection while it runs, and those that lie idle with it. */
 async function loseConnections(db: Pick<Database["orm"], "execute">): Promise<void> {

@@ -38,7 +38,12 @@ beforeEach(async () => {
 
 const read = async () => (await store.findJob(app.db, jobId)) ?? expect.unreachable();
 const run = (handler: JobHandler, stopping = never) =>
-  runJob(app.deps, { insights: handler, rehearsal: () => expect.unreachable() }, jobId, stopping);
+  runJob(
+    app.deps,
+    { insights: handler, rehearsal: () => expect.unreachable(), recording: () => expect.unreachable() },
+    jobId,
+    stopping,
+  );
 const silence = () =>
   app.db.orm.update(jobs).set({ heartbeatAt: sql`now() - interval '61 seconds'` }).where(eq(jobs.id, jobId));
 const rename =

@@ -26,7 +26,16 @@ test("servers that start at once on a new database make its tables without a wor
     await seedBuiltInForms({ db });
     await seedPlans({ db });
     const clock = () => new Date();
-    const jobs = startJobs({ db, log, clock, newId, voice: builtInVoice, analyst: null, listeners });
+    const jobs = startJobs({
+      db,
+      log,
+      clock,
+      newId,
+      voice: builtInVoice,
+      analyst: null,
+      recogniser: null,
+      listeners,
+    });
     jobs.wake();
     return async () => {
       await jobs.stop();

@@ -62,15 +62,15 @@ export async function startTestApp(env: Environment = {}, options: TestAppOption
   const voice = openVoice({ config, db, log }, options.timing);
   const analyst = openAnalyst({ config, db, log });
   const intervieweeVoice = openIntervieweeVoice({ config, db, log }, options.timing);
-  const jobs = startJobs({ db, log, clock: () => clock(), newId, voice, analyst, listeners });
+  const recogniser = openRecogniser({ config, log });
+  const jobs = startJobs({ db, log, clock: () => clock(), newId, voice, analyst, recogniser, listeners });
   const worksByClock = options.background ?? true;
   if (!worksByClock) await jobs.stop();
   const secret = randomBytes(32);
   const forum = openForum(config);
   const deps: Deps = {
     ...{ config, db, clock: () => clock(), newId, secret, jobs, voice, intervieweeVoice, listeners, log },
-    ...{ recogniser: openRecogniser({ config, log }) },
-    ...{ forum, analyst, payments: await openPayments({ config, db, clock: () => clock() }) },
+    ...{ recogniser, forum, analyst, payments: await openPayments({ config, db, clock: () => clock() }) },
     ...{ mailer: openMailer(config.mail), loginProviders: openLoginProviders(config.loginProviders) },
   };
   const first = await listen(deps, options.around);

@@ -126,6 +126,10 @@ function maskSession(session: ExportSession, texts: MaskedTexts): ExportSession 
       speakerName: rename(turn),
       text: texts.get(turn.id) ?? maskContacts(turn.text),
       ...(turn.shown !== undefined && { shown: maskContacts(turn.shown) }),
+      // A number that is spelled out can't be told apart word by word.
+      ...(turn.spoken && {
+        spoken: { heard: turn.spoken.heard && maskContacts(turn.spoken.heard), words: [] },
+      }),
     })),
     annotations: session.annotations.map((annotation) => maskAnnotation(annotation, texts)),
   };

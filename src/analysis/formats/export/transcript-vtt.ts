@@ -12,7 +12,7 @@ import { type ExportFile, findTurnStart, listTranscriptFiles, writeClock } from 
 const wordsPerSecond = 3;
 const shortestCue = 1;
 
-function escapeCue(text: string): string {
+export function escapeCue(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 

@@ -38,6 +38,7 @@ function makeRows(interview: TurnsInterview, session: ExportSession): CsvCell[][
       Notes: joinMarks(session, turn.id, "note", "\n"),
       "Turn id": turn.id,
       Shown: turn.shown ?? null,
+      Heard: turn.spoken?.heard ?? null,
     };
     return turnColumns.map((column) => cells[column]);
   });

@@ -19,6 +19,7 @@ export const turnColumns = [
   "Notes",
   "Turn id",
   "Shown",
+  "Heard",
 ] as const;
 
 /** Whether a header row is that of our own table of turns. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import * as contract from "#contract/answer-sounds.ts";
 import { maxMegabytes, rates, toBytes } from "#contract/limits.ts";
 import { invalidFields } from "../../app-error.ts";
+import { soundBytes } from "../../db/stored-parts.ts";
 import type { Deps } from "../../deps.ts";
 import { ignoreBody } from "../../files/uploaded-file.ts";
 import { withUploadedFile } from "../../files/with-upload.ts";
@@ -12,7 +13,6 @@ import { takeFromLimit } from "../../http/rate-limit.ts";
 import { sendStored } from "../../http/send-stored.ts";
 import { tokenOf } from "../../http/session-cookie.ts";
 import * as service from "./answer-sounds.service.ts";
-import { soundBytes } from "./answer-sounds.store.ts";
 
 /** What is around the recogniser's own time. */
 const graceMs = 15_000;

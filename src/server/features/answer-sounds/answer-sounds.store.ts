@@ -3,13 +3,10 @@ import { answerSounds } from "../../db/answer-sound-schema.ts";
 import { type FoundSound, isSent, type SoundRow } from "../../db/answer-sounds.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { sessions } from "../../db/schema.ts";
-import { insertParts, readParts, type Source } from "../../db/stored-parts.ts";
+import { insertParts, readWholeParts, type Source, soundBytes } from "../../db/stored-parts.ts";
 import { projects } from "../../db/study-schema.ts";
 
 type Place = { sessionId: string; soundId: string };
-
-/** Where the sounds are stored. */
-export const soundBytes = { table: "answer_sound_parts", key: "sound_id" } as const;
 
 const isOf = ({ sessionId, soundId }: Place) =>
   and(eq(answerSounds.id, soundId), eq(answerSounds.sessionId, sessionId));
@@ -81,10 +78,8 @@ export async function endSound(db: Database, of: Place): Promise<FoundSound | un
   return findSound(db, of);
 }
 
-export async function readWhole(db: Database, { id, bytes }: SoundRow): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of readParts(db, soundBytes, { id, from: 0, to: bytes })) parts.push(part);
-  return Buffer.concat(parts);
+export function readWhole(db: Database, { id, bytes }: SoundRow): Promise<Buffer> {
+  return readWholeParts(db, soundBytes, { id, bytes });
 }
 
 /** What was understood first stays: somebody may have read it by then. */

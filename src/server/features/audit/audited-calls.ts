@@ -23,6 +23,8 @@ export const auditedCalls: ReadonlyMap<string, AuditedCall> = new Map([
   ["GET /api/interviews/:id/search", call("viewed", "interview", "interview", "id")],
   ["GET /api/interviews/:id/live", call("viewed", "interview", "interview", "id")],
   ["GET /api/interviews/:id/sessions/export", call("exported", "interview", "interview", "id")],
+  ["GET /api/sounds/:sourceId/:messageId", call("viewed", "session", "session", "sourceId")],
+  ["GET /api/sounds/:sourceId/:messageId/clip", call("exported", "session", "session", "sourceId")],
   ["GET /api/transcripts/:id", call("viewed", "transcript", "source", "id")],
   ["GET /api/interviews/:id/export", call("exported", "interview", "interview", "id")],
   ["GET /api/interviews/:id/study", call("exported", "interview", "interview", "id")],

@@ -5,6 +5,7 @@ import type {
   ExportFormAnswers,
   ExportSession,
   ExportTurn,
+  SpokenTurn,
 } from "#analysis/formats/export-project.ts";
 import { nameCountry } from "#contract/country-names.ts";
 import type { Sentiment } from "#contract/insights.ts";
@@ -61,7 +62,11 @@ function showOf(guide: Guide | undefined, { move }: TurnRow): Pick<ExportTurn, "
   return stimulus ? { shown: stimulus.alt } : {};
 }
 
-function toTurns(rows: TurnRow[], sentiments: Map<string, Sentiment>, guide?: Guide): ExportTurn[] {
+function toTurns(
+  rows: TurnRow[],
+  { sentiments, spoken }: Pick<SessionParts, "sentiments" | "spoken">,
+  guide?: Guide,
+): ExportTurn[] {
   const questionIds = listQuestionIds(rows);
   return rows.map((row, index) => ({
     id: row.id,
@@ -73,6 +78,7 @@ function toTurns(rows: TurnRow[], sentiments: Map<string, Sentiment>, guide?: Gu
     questionId: questionIds[index] ?? null,
     move: row.speaker === "interviewer" ? (row.move?.kind ?? null) : null,
     ...showOf(guide, row),
+    ...(spoken.has(row.id) && { spoken: spoken.get(row.id) }),
     ...(row.move?.passed && { passed: row.move.passed }),
     ...(row.move?.closed && { closed: row.move.closed }),
     sentiment: row.speaker === "participant" ? (sentiments.get(row.id) ?? null) : null,
@@ -99,6 +105,8 @@ export interface SessionParts {
   annotations: Map<string, AnnotationsRow[]>;
   sentiments: Map<string, Sentiment>;
   forms: Map<string, NamedForm>;
+  /** What was heard in turns that were spoken, by the turns' ids. */
+  spoken: Map<string, SpokenTurn>;
   /** The guides that the sessions began with, by their ids. */
   guides: Map<string, Guide>;
   /** Whether the interview's settings let addresses and codes be seen beside the session, and towns. */
@@ -127,7 +135,7 @@ export function toInterviewSession(row: SessionRow, parts: SessionParts): Export
     demographics: toDemographics(parts.showTown ? row : { ...row, town: null }),
     sourceTags: [],
     formAnswers: toFormAnswers(parts.answers.get(row.id) ?? [], parts.forms),
-    turns: toTurns(parts.turns.get(row.id) ?? [], parts.sentiments, parts.guides.get(row.guideId)),
+    turns: toTurns(parts.turns.get(row.id) ?? [], parts, parts.guides.get(row.guideId)),
     annotations: toAnnotations(parts.annotations.get(row.id) ?? []),
   };
 }

@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import type { SpokenTurn } from "#analysis/formats/export-project.ts";
 import type { Question } from "#contract/interviews.ts";
 import { isKeptSessionSql } from "../../db/analysed-words.ts";
+import { answerSounds } from "../../db/answer-sound-schema.ts";
 import type { Database } from "../../db/database.ts";
 import { claims } from "../../db/outgoing-schema.ts";
 import { annotations, sessions, turns } from "../../db/schema.ts";
@@ -115,4 +117,17 @@ export async function readTurnTexts(
     .from(turns)
     .where(and(inArray(turns.sessionId, sessionIds), inArray(turns.id, turnIds)));
   return rows.map(({ id, text }) => [id, text]);
+}
+
+/** What was heard in the answers of sessions that were spoken, by the turns' ids. */
+export async function listSpoken(db: Database, sessionIds: string[]): Promise<Map<string, SpokenTurn>> {
+  const rows = await db.orm
+    .select({ id: turns.id, heard: answerSounds.heard, words: answerSounds.words })
+    .from(answerSounds)
+    .innerJoin(
+      turns,
+      and(eq(turns.sessionId, answerSounds.sessionId), eq(turns.clientMessageId, answerSounds.id)),
+    )
+    .where(inArray(answerSounds.sessionId, sessionIds));
+  return new Map(rows.map(({ id, heard, words }) => [id, { heard, words: words ?? [] }]));
 }

@@ -60,6 +60,7 @@ async function readPage(
     ),
     sentiments: await readSentiments(db, interview.id, own),
     forms,
+    spoken: await store.listSpoken(db, ids),
     guides: await readGuides(db, rows),
     isLinked: interview.settings.linkEmailToSession,
     showTown: interview.settings.keepTown !== false,

@@ -27,7 +27,11 @@ afterAll(() => app.close());
 async function generate(handler: JobHandler) {
   const run = async () => {
     for (const jobId of await findWaitingJobs(app.db, { limit: 5, except: [] })) {
-      const handlers = { insights: handler, rehearsal: () => expect.unreachable() };
+      const handlers = {
+        insights: handler,
+        rehearsal: () => expect.unreachable(),
+        recording: () => expect.unreachable(),
+      };
       await runJob(app.deps, handlers, jobId, new AbortController().signal);
     }
   };

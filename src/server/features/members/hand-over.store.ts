@@ -20,6 +20,8 @@ export async function changeOwnerBelow(tx: Queryable, { projectId, from, to }: H
       update ${table} t set owner_id = ${to} where t.owner_id = ${from} and (t.project_id = ${projectId}
         or t.interview_id in (select i.id from interviews i where i.project_id = ${projectId}))`);
   }
+  await tx.execute(sql`
+    update recordings r set owner_id = ${to} from sources s where s.id = r.source_id and s.project_id = ${projectId}`);
 }
 
 /** A bought single interview belongs to the account that paid for it. */

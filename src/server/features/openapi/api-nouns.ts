@@ -14,7 +14,11 @@ const known: [noun: string, title: string, about: string][] = [
   ["forms", "Forms", "Questions before and after the conversation."],
   ["rehearsals", "Rehearsals", "An interview tried with simulated participants before real ones come."],
   ["sessions", "Sessions", "The participant's side: start, talk, finish, claim, withdraw."],
-  ["sessionReading", "Session transcripts", "What participants said, with tags, notes and highlights."],
+  [
+    "sessionReading",
+    "Session transcripts",
+    "What participants said, with its sound, tags, notes and highlights.",
+  ],
   ["reportCards", "Report cards", "How well an interview was conducted."],
   ["insights", "Insights", "What was found, each finding with the participants' exact words."],
   ["findings", "Findings", "Questions, comparisons and corrections of what was found."],

@@ -1,26 +1,15 @@
 import type { FastifyInstance } from "fastify";
-import { maxCount, maxMegabytes, toBytes } from "#contract/limits.ts";
+import { maxMegabytes, toBytes } from "#contract/limits.ts";
 import * as contract from "#contract/transcripts.ts";
-import { AppError } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
-import type { UploadRules } from "../../files/uploaded-file.ts";
-import { withUploadedFile, withUploadedForm } from "../../files/with-upload.ts";
+import { withUploadedFile } from "../../files/with-upload.ts";
 import { bind } from "../../http/bind.ts";
 import { ownProject } from "../projects/projects.service.ts";
 import { deleteSource, restoreSource } from "./source-deletion.service.ts";
 import * as service from "./transcripts.service.ts";
 import * as uploads from "./uploads.service.ts";
 
-const transcriptRules: UploadRules = {
-  field: "transcripts",
-  fileBytes: toBytes(maxMegabytes.transcript),
-  totalBytes: toBytes(maxMegabytes.transcripts),
-  files: maxCount.transcriptFiles,
-  noun: "transcript",
-};
-
 export function transcriptRoutes(app: FastifyInstance, deps: Deps): void {
-  uploadRoutes(app, deps);
   bind(app, contract.listTranscripts, ({ account, query }) =>
     service.listTranscripts(deps.db, account.id, query.projectId),
   );
@@ -37,21 +26,6 @@ export function transcriptRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, contract.restoreTranscript, async ({ account, params }) => {
     await restoreSource(deps, { accountId: account.id, id: params.id, kind: "transcript" });
     return { success: true as const };
-  });
-}
-
-function uploadRoutes(app: FastifyInstance, deps: Deps): void {
-  bind(app, contract.uploadTranscript, ({ account, request, reply }) => {
-    const rules = transcriptRules;
-    const upload = { accountId: account.id, request, reply, rules };
-    return withUploadedForm(deps, upload, async (form, reading) => {
-      if (form.files.length + form.tooLarge.length === 0) {
-        throw new AppError("file_missing", {
-          error: `Please choose at least one file, in the form's field "${rules.field}".`,
-        });
-      }
-      return uploads.uploadTranscripts(deps, reading, { form, rules });
-    });
   });
   bind(app, contract.importProject, async ({ account, params, request, reply }) => {
     const project = await ownProject(deps.db, account.id, params.projectId, "edit");

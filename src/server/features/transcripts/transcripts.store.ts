@@ -122,8 +122,8 @@ export function listTurns(db: Database, sourceIds: string[]): Promise<TurnRow[]>
 }
 
 /** The transcripts that an account may view and that came from a file of this name. */
-export function listSameFiles(db: Database, accountId: string, fileName: string): Promise<SourceRow[]> {
-  return db.orm
+export function listSameFiles(db: Queryable, accountId: string, fileName: string): Promise<SourceRow[]> {
+  return db
     .select()
     .from(sources)
     .where(

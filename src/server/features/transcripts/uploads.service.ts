@@ -1,65 +1,14 @@
 import type { Transcript } from "#contract/transcripts.ts";
 import type { SourceAnnotation } from "../../db/analysis-schema.ts";
+import type { Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import type { FileToRead, Reading } from "../../files/file-reader.ts";
-import { describeTooLarge, type UploadedForm, type UploadRules } from "../../files/uploaded-file.ts";
-import { ownProject } from "../projects/projects.service.ts";
 import type { ReadSource } from "./reading/read-import.ts";
-import {
-  isRefusal,
-  type Refusal,
-  readUploadedImport,
-  readUploadedTranscripts,
-  refuseWith,
-} from "./reading/read-upload.ts";
+import { isRefusal, readUploadedImport, refuseWith } from "./reading/read-upload.ts";
 import { toTranscript } from "./transcript-views.ts";
 import * as store from "./transcripts.store.ts";
 
-export interface UploadOutcome {
-  transcripts: Transcript[];
-  refused: { fileName: string; error: string }[];
-}
-
 type UploadDeps = Pick<Deps, "db" | "newId">;
-
-/**
- * Reads and keeps the transcripts of a form, file by file: what cannot be read is named and costs the others nothing.
- * Throws `upload_failed` or what fits better with the reason where no file could be read.
- */
-export async function uploadTranscripts(
-  deps: UploadDeps,
-  reading: Reading,
-  { form, rules }: { form: UploadedForm; rules: UploadRules },
-): Promise<Transcript[] | UploadOutcome> {
-  const { accountId } = reading;
-  const given = form.fields.get("projectId")?.trim();
-  const project = given ? await ownProject(deps.db, accountId, given, "edit") : null;
-  const transcripts: Transcript[] = [];
-  const refusals: Refusal[] = form.tooLarge.map((fileName) => ({
-    fileName,
-    error: describeTooLarge(fileName, rules),
-    code: "too_large",
-  }));
-  for await (const { file, outcome } of readUploadedTranscripts(form.files, reading)) {
-    if (isRefusal(outcome)) {
-      refusals.push(outcome);
-      continue;
-    }
-    const read = outcome.transcripts.map((transcript) => ({ transcript, annotations: [], tags: [] }));
-    const ownerId = project?.ownerId ?? accountId;
-    const place = { accountId, ownerId, projectId: project?.id ?? null, fileName: file.name };
-    transcripts.push(...(await saveTranscripts(deps, place, read)));
-  }
-  if (refusals[0] === undefined) return transcripts;
-  if (transcripts.length === 0) throw refuseAll(refusals[0], refusals.length - 1);
-  return { transcripts, refused: refusals.map(({ fileName, error }) => ({ fileName, error })) };
-}
-
-function refuseAll(first: Refusal, others: number): Error {
-  const more =
-    others === 0 ? "" : ` ${others === 1 ? "One more file" : `${others} more files`} could not be read.`;
-  return refuseWith({ ...first, error: `${first.error}${more}` }, "upload_failed");
-}
 
 export interface ImportOutcome {
   transcripts: Transcript[];
@@ -83,7 +32,7 @@ export async function importIntoProject(
   return { transcripts, codes, codings, notices };
 }
 
-interface SavePlace {
+export interface SavePlace {
   accountId: string;
   /** The project's owner, or the account itself where it is in none. */
   ownerId: string;
@@ -97,19 +46,26 @@ export async function saveTranscripts(
   place: SavePlace,
   read: ReadSource[],
 ): Promise<Transcript[]> {
-  const known = await store.listSameFiles(deps.db, place.accountId, place.fileName);
-  const rows = await deps.db.orm.transaction(async (tx) => {
-    const saved: store.SourceRow[] = [];
-    const names = new Set(known.flatMap((row) => (row.projectId === place.projectId ? [row.name] : [])));
-    for (const source of read) {
-      const isKnown = known.some((row) => isSame(row, source));
-      const name = isKnown ? source.transcript.title : findFreeName(source.transcript.title, names);
-      names.add(name);
-      saved.push(await store.insertSource(tx, toRows(deps, place, { ...source, isKnown, name })));
-    }
-    return saved;
-  });
+  const rows = await deps.db.orm.transaction((tx) => insertTranscripts(tx, deps, place, read));
   return rows.map(toTranscript);
+}
+
+export async function insertTranscripts(
+  tx: Queryable,
+  deps: Pick<Deps, "newId">,
+  place: SavePlace,
+  read: ReadSource[],
+): Promise<store.SourceRow[]> {
+  const known = await store.listSameFiles(tx, place.accountId, place.fileName);
+  const saved: store.SourceRow[] = [];
+  const names = new Set(known.flatMap((row) => (row.projectId === place.projectId ? [row.name] : [])));
+  for (const source of read) {
+    const isKnown = known.some((row) => isSame(row, source));
+    const name = isKnown ? source.transcript.title : findFreeName(source.transcript.title, names);
+    names.add(name);
+    saved.push(await store.insertSource(tx, toRows(deps, place, { ...source, isKnown, name })));
+  }
+  return saved;
 }
 
 /** The file itself is not kept, so the same name and the same words are taken for the same file. */

@@ -35,7 +35,7 @@ export function openRecogniser({ config, log }: Pick<Deps, "config" | "log">): R
 }
 
 async function transcribe(context: Context, sound: Sound): ReturnType<Recogniser["transcribe"]> {
-  const deadline = AbortSignal.timeout(context.settings.totalMs);
+  const deadline = AbortSignal.timeout(Math.max(context.settings.totalMs, sound.minPatienceMs ?? 0));
   try {
     const heard = await askTwice(context, sound, AbortSignal.any([sound.signal, deadline]));
     if (heard !== null) return heard;

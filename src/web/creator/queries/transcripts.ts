@@ -1,18 +1,27 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Job } from "#contract/jobs.ts";
 import type { AnswerOf, BodyInputOf } from "#contract/operation.ts";
 import type { Operations } from "#contract/operations.ts";
 import type { Transcript } from "#contract/transcripts.ts";
 import { call } from "#web/api/call.ts";
+import { followJob } from "./jobs.ts";
 import { keys } from "./query-keys.ts";
 
 export type TranscriptWithTurns = AnswerOf<Operations["GET /api/transcripts/:id"]>;
 export type TranscriptChange = BodyInputOf<Operations["PATCH /api/transcripts/:id"]>;
 export type ProjectImport = AnswerOf<Operations["POST /api/projects/:projectId/import"]>;
 
+/** A recording that becomes a transcript when its job is done. */
+export interface WaitingRecording {
+  fileName: string;
+  job: Job;
+}
+
 export interface UploadOutcome {
   transcripts: Transcript[];
   /** Files that could not be read, each with the reason. */
   refused: { fileName: string; error: string }[];
+  recordings: WaitingRecording[];
 }
 
 /** All lists of transcripts begin with this, whichever project they show. */
@@ -45,10 +54,21 @@ export function useUploadTranscripts(projectId?: string) {
       if (projectId) form.append("projectId", projectId);
       for (const file of files) form.append("transcripts", file);
       const answer = await call("POST /api/upload-transcript", { form, timeoutMs: uploadTimeoutMs });
-      return Array.isArray(answer) ? { transcripts: answer, refused: [] } : answer;
+      return Array.isArray(answer) ? { transcripts: answer, refused: [], recordings: [] } : answer;
     },
     onSuccess: () => client.invalidateQueries({ queryKey: listsKey }),
   });
+}
+
+/** Waits until a recording is recognised; answers why it wasn't, or null. */
+export function useFollowRecording(): (recording: WaitingRecording) => Promise<string | null> {
+  const client = useQueryClient();
+  return async ({ job }) => {
+    const last = await followJob(job, () => undefined);
+    await client.invalidateQueries({ queryKey: listsKey });
+    if (last.status === "done") return null;
+    return last.error ?? "This recording wasn't recognised. Please upload it again.";
+  };
 }
 
 export function useUpdateTranscript(id: string) {

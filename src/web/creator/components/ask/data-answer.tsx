@@ -7,6 +7,7 @@ import { Verbatim } from "#web/ui/verbatim.tsx";
 import type { AskScope } from "../../queries/ask.ts";
 import { useOpenPassage } from "../../screens/interview/use-open-passage.ts";
 import { placeQuery, sessionAddress, withPassage } from "../../screens/session/passage-link.ts";
+import { PlayQuote } from "../quote-sound/play-quote.tsx";
 import { findSpeaker, formatMatched, formatNobody, formatPerson, passageKey } from "./answer-words.ts";
 
 interface AnswerProps {
@@ -158,6 +159,7 @@ function Passages({ passages, label, scope, personOf, showsPerson = false }: Pas
               speaker={showsPerson && person ? formatPerson(person, scope) : ""}
               onOpen={() => open(passage, person)}
             />
+            <PlayQuote place={passage} />
           </li>
         );
       })}

@@ -6,6 +6,7 @@ import { ApiError, errorText } from "#web/api/api-error.ts";
 import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { PlayableQuotes } from "../../components/quote-sound/playable.tsx";
 import { useInterviewDetails } from "../../queries/interviews.ts";
 import { DetailTabs } from "./detail-tabs.tsx";
 import classes from "./interview-detail.module.css";
@@ -48,20 +49,22 @@ export function InterviewScreen() {
 function InterviewDetail({ interview }: { interview: InterviewDetails }) {
   return (
     <MayEditProvider value={interview.role !== "viewer"}>
-      <div className={classes.page}>
-        <InterviewHeader interview={interview} />
-        {interview.archivedAt && (
-          <NoticeBox kind="info">
-            This interview is archived: nobody new can take part, and it’s left out of lists. Everything stays
-            readable.{interview.role !== "viewer" && " You can bring it back under More actions."}
-          </NoticeBox>
-        )}
-        {interview.interviewerNotice !== null && (
-          <NoticeBox kind="info">{interview.interviewerNotice}</NoticeBox>
-        )}
-        <DetailTabs interview={interview} />
-        <SessionFromAddress />
-      </div>
+      <PlayableQuotes interviewId={interview._id}>
+        <div className={classes.page}>
+          <InterviewHeader interview={interview} />
+          {interview.archivedAt && (
+            <NoticeBox kind="info">
+              This interview is archived: nobody new can take part, and it’s left out of lists. Everything
+              stays readable.{interview.role !== "viewer" && " You can bring it back under More actions."}
+            </NoticeBox>
+          )}
+          {interview.interviewerNotice !== null && (
+            <NoticeBox kind="info">{interview.interviewerNotice}</NoticeBox>
+          )}
+          <DetailTabs interview={interview} />
+          <SessionFromAddress />
+        </div>
+      </PlayableQuotes>
     </MayEditProvider>
   );
 }

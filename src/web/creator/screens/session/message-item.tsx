@@ -1,8 +1,10 @@
 import { Anchor } from "@mantine/core";
 import { type PointerEvent, useState } from "react";
+import type { MessageSound } from "#contract/quote-sounds.ts";
 import type { QuotePlace } from "#contract/report-cards.ts";
 import type { SessionMessage } from "#contract/session-reading.ts";
 import { MessageQuoteButtons } from "../../components/finding-editor/quoting.tsx";
+import { SpokenMessage } from "../../components/quote-sound/spoken-message.tsx";
 import { StimulusView } from "../../components/stimulus-view.tsx";
 import type { DialogRequest } from "./annotation-dialogs.tsx";
 import { MarkedText } from "./marked-text.tsx";
@@ -16,7 +18,10 @@ import { TurnWhyText } from "./turn-why.tsx";
 import type { ShownAnnotation } from "./use-annotation-draft.ts";
 
 interface MessageItemProps {
+  sessionId: string;
   message: SessionMessage;
+  /** Where it was spoken. */
+  sound: MessageSound | undefined;
   annotations: ShownAnnotation[];
   hits: Span[];
   currentHit: Span | undefined;
@@ -32,7 +37,7 @@ interface MessageItemProps {
 }
 
 export function MessageItem(props: MessageItemProps) {
-  const { message, annotations, linked, onHighlight } = props;
+  const { message, annotations, linked, onHighlight, sound } = props;
   const isParticipant = message.sender === "user";
   const takeSelection = (event: PointerEvent<HTMLElement>) => {
     const passage = readSelection(event.currentTarget, message.text);
@@ -60,6 +65,7 @@ export function MessageItem(props: MessageItemProps) {
         >
           <MarkedText text={message.text} marks={toMarks(props)} />
         </p>
+        {sound && <SpokenMessage sourceId={props.sessionId} message={message} sound={sound} />}
         {message.stimulus && (
           <>
             <StimulusView {...message.stimulus} />

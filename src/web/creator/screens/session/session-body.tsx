@@ -6,6 +6,7 @@ import { showToast, showUndoToast } from "#web/ui/toast.tsx";
 import { QuoteButtons, QuotingProvider } from "../../components/finding-editor/quoting.tsx";
 import { useLeaveOut } from "../../queries/left-out.ts";
 import { useLiveTranscript } from "../../queries/live.ts";
+import { useSourceSounds } from "../../queries/quote-sounds.ts";
 import { type SessionDetails as TranscriptData, useAddMessages } from "../../queries/sessions.ts";
 import { useOpenTurn } from "../report-card/use-open-turn.ts";
 import { AnnotationDialogs, type DialogRequest } from "./annotation-dialogs.tsx";
@@ -47,6 +48,7 @@ function SessionPage({ transcript, link, onDialog, asPage = false }: SessionBody
     useAddMessages(transcript.id),
   );
   const messageIds = useMemo(() => new Set(messages.map((message) => message._id)), [messages]);
+  const { data: sounds } = useSourceSounds(transcript.id, messages.length);
   const annotations = useAnnotationDraft(transcript.id, messageIds);
   const [tag, setTag] = useState<string | null>(null);
   const highlighting = useHighlighting(annotations);
@@ -104,7 +106,9 @@ function SessionPage({ transcript, link, onDialog, asPage = false }: SessionBody
           {visible.map((message) => (
             <MessageItem
               key={message._id}
+              sessionId={transcript.id}
               message={message}
+              sound={sounds?.find(({ messageId }) => messageId === message._id)}
               annotations={shown.filter((one) => one.messageId === message._id)}
               hits={search.hits.filter((hit) => hit.messageId === message._id)}
               currentHit={search.current?.messageId === message._id ? search.current : undefined}

@@ -68,7 +68,12 @@ function DrawerTranscript({ evidence }: { evidence: Evidence }) {
         </Anchor>
       </div>
       <ProjectQuoting transcript={transcript}>
-        <TurnList turns={transcript.turns} speakers={transcript.speakers} place={placeOf(evidence)} />
+        <TurnList
+          transcriptId={transcript._id}
+          turns={transcript.turns}
+          speakers={transcript.speakers}
+          place={placeOf(evidence)}
+        />
       </ProjectQuoting>
     </>
   );

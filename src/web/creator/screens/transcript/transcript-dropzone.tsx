@@ -3,14 +3,16 @@ import { Button, Group } from "@mantine/core";
 import { Dropzone, type FileRejection } from "@mantine/dropzone";
 import { IconFileText } from "@tabler/icons-react";
 import { useRef } from "react";
-import { maxMegabytes, toBytes } from "#contract/limits.ts";
+import { toBytes } from "#contract/limits.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
-import { refuseFile, transcriptFileHint, transcriptFileTypes } from "./upload-files.ts";
+import { useConfig } from "../../queries/instance.ts";
+import { listFileTypes, refuseFile } from "./upload-files.ts";
 import type { TranscriptUpload } from "./use-transcript-upload.ts";
 
 /** Takes files, and tells of each that was not taken why. */
 export function TranscriptDropzone({ upload }: { upload: TranscriptUpload }) {
+  const taken = listFileTypes(useConfig().data?.recognisesSpeech ?? false);
   const openRef = useRef<() => void>(null);
   return (
     <div className="stack">
@@ -18,12 +20,12 @@ export function TranscriptDropzone({ upload }: { upload: TranscriptUpload }) {
         onDropAny={(files: File[], rejections: FileRejection[]) =>
           upload.take(
             files,
-            rejections.map(({ file, errors }) => refuseFile(file.name, errors[0]?.code)),
+            rejections.map(({ file, errors }) => refuseFile(file.name, errors[0]?.code, taken)),
           )
         }
         onDrop={() => undefined}
-        accept={transcriptFileTypes}
-        maxSize={toBytes(maxMegabytes.transcript)}
+        accept={taken.accept}
+        maxSize={toBytes(taken.maxMb)}
         disabled={upload.busy}
         className="zone"
         openRef={openRef}
@@ -42,7 +44,7 @@ export function TranscriptDropzone({ upload }: { upload: TranscriptUpload }) {
         >
           Choose files
         </BusyButton>
-        <span className="fine">{transcriptFileHint}</span>
+        <span className="fine">{taken.hint}</span>
       </Dropzone>
       <span role="status" className="visually-hidden">
         {upload.busy ? "Reading your files..." : ""}
@@ -53,10 +55,18 @@ export function TranscriptDropzone({ upload }: { upload: TranscriptUpload }) {
 }
 
 function UploadNotices({ upload }: { upload: TranscriptUpload }) {
-  const { waiting, refused, problem } = upload;
+  const { waiting, refused, problem, listening } = upload;
   return (
     <>
       {problem && <NoticeBox kind="error">{problem}</NoticeBox>}
+      {listening.length > 0 && (
+        <NoticeBox kind="info">
+          <p role="status">
+            Recognising speech in {listening.join(", ")}. This can take as long as the recording; you can
+            leave this page.
+          </p>
+        </NoticeBox>
+      )}
       {waiting && (
         <NoticeBox kind="info">
           <p role="status">

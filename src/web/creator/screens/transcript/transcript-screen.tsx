@@ -96,6 +96,7 @@ function SourceTranscript({ transcript }: { transcript: TranscriptWithTurns }) {
         <section className="card shrinks pad-12" aria-label="What was said">
           <ProjectQuoting transcript={transcript}>
             <TurnList
+              transcriptId={transcript._id}
               turns={transcript.turns}
               speakers={transcript.speakers}
               place={readSourcePlace(search, transcript._id)}

@@ -1,6 +1,8 @@
 import { memo, type PointerEvent, useRef } from "react";
 import type { Speaker, TranscriptTurn } from "#contract/transcripts.ts";
 import { MessageQuoteButtons, useQuoting } from "../../components/finding-editor/quoting.tsx";
+import { QuotePlayer } from "../../components/quote-sound/play-quote.tsx";
+import { useSourceSounds } from "../../queries/quote-sounds.ts";
 import { MarkedText } from "../session/marked-text.tsx";
 import type { PassageLink } from "../session/passage-link.ts";
 import { readSelection } from "../session/read-selection.ts";
@@ -9,15 +11,18 @@ import { formatStart, nameRole } from "./transcript-words.ts";
 import { useScrollToMessage } from "./use-scroll-to-message.ts";
 
 interface TurnListProps {
+  transcriptId: string;
   turns: readonly TranscriptTurn[];
   speakers: readonly Speaker[];
   place: PassageLink;
 }
 
 /** Who said what, in order; the turn that the address names is marked. */
-export function TurnList({ turns, speakers, place }: TurnListProps) {
+export function TurnList({ transcriptId, turns, speakers, place }: TurnListProps) {
   const list = useRef<HTMLOListElement>(null);
   useScrollToMessage(list, place);
+  const { data: sounds } = useSourceSounds(transcriptId, turns.length);
+  const isRecorded = sounds !== undefined && sounds.length > 0;
   const byId = new Map(speakers.map((speaker) => [speaker.id, speaker]));
   return (
     <ol ref={list} aria-label="Turns">
@@ -25,6 +30,7 @@ export function TurnList({ turns, speakers, place }: TurnListProps) {
         <Turn
           key={turn._id}
           turn={turn}
+          recordedIn={isRecorded ? transcriptId : undefined}
           speaker={byId.get(turn.speakerId)}
           linked={place.messageId === turn._id}
           start={place.messageId === turn._id ? place.span?.start : undefined}
@@ -37,6 +43,8 @@ export function TurnList({ turns, speakers, place }: TurnListProps) {
 
 interface TurnProps {
   turn: TranscriptTurn;
+  /** The transcript whose recording holds it. */
+  recordedIn: string | undefined;
   speaker: Speaker | undefined;
   linked: boolean;
   start?: number | undefined;
@@ -44,7 +52,7 @@ interface TurnProps {
 }
 
 /** Kept as it is while others change: a transcript may have thousands. */
-const Turn = memo(function Turn({ turn, speaker, linked, start, end }: TurnProps) {
+const Turn = memo(function Turn({ turn, recordedIn, speaker, linked, start, end }: TurnProps) {
   const isParticipant = speaker?.role === "participant";
   const quoting = useQuoting();
   const takeSelection = (event: PointerEvent<HTMLElement>) => {
@@ -74,6 +82,12 @@ const Turn = memo(function Turn({ turn, speaker, linked, start, end }: TurnProps
         >
           <MarkedText text={turn.text} marks={marks} />
         </p>
+        {recordedIn && (
+          <QuotePlayer
+            place={{ sourceId: recordedIn, messageId: turn._id, start: 0, end: Array.from(turn.text).length }}
+            what="this part"
+          />
+        )}
         {isParticipant && quoting && (
           <div className={`row gap-4-12 ${messageClasses.messageActions}`}>
             <span className={`inline-flex flex-wrap gap-4-12 ${messageClasses.quiet}`}>

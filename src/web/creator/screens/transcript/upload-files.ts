@@ -1,7 +1,7 @@
 import { maxCount, maxMegabytes, toBytes } from "#contract/limits.ts";
 
 /** Kinds of files that are read, as a browser's file picker wants them. */
-export const transcriptFileTypes = {
+const transcriptFileTypes = {
   "text/plain": [".txt"],
   "text/markdown": [".md", ".markdown"],
   "application/vnd.openxmlformats-officedocument.wordprocessingml.document": [".docx"],
@@ -16,7 +16,28 @@ export const transcriptFileTypes = {
 
 const kinds = "TXT, MD, DOCX, PDF, VTT, SRT, CSV, TSV, JSON or HTML";
 
-export const transcriptFileHint = `${kinds}, up to ${maxMegabytes.transcript} MB each`;
+const recordingTypes = {
+  "audio/wav": [".wav"],
+  "audio/mpeg": [".mp3"],
+  "audio/mp4": [".m4a"],
+  "audio/x-m4a": [".m4a"],
+  "audio/webm": [".webm"],
+  "video/webm": [".webm"],
+  "audio/ogg": [".ogg", ".oga", ".opus"],
+};
+
+/** What a server takes, and what is said about it: recordings only where it recognises speech. */
+export function listFileTypes(recognisesSpeech: boolean) {
+  const texts = `${kinds}, up to ${maxMegabytes.transcript} MB each`;
+  if (!recognisesSpeech)
+    return { accept: transcriptFileTypes, maxMb: maxMegabytes.transcript, hint: texts, kinds };
+  return {
+    accept: { ...transcriptFileTypes, ...recordingTypes },
+    maxMb: maxMegabytes.recording,
+    hint: `${texts}; or recordings as WAV, MP3, M4A, WebM or OGG, up to ${maxMegabytes.recording} MB, whose speech is recognised`,
+    kinds: `${kinds}, or a WAV, MP3, M4A, WebM or OGG recording`,
+  };
+}
 
 export interface RefusedFile {
   fileName: string;
@@ -24,9 +45,13 @@ export interface RefusedFile {
 }
 
 /** Why the browser itself did not take a file. */
-export function refuseFile(fileName: string, code: string | undefined): RefusedFile {
+export function refuseFile(
+  fileName: string,
+  code: string | undefined,
+  { maxMb, kinds }: { maxMb: number; kinds: string },
+): RefusedFile {
   if (code === "file-too-large") {
-    return { fileName, error: `This file is larger than ${maxMegabytes.transcript} MB.` };
+    return { fileName, error: `This file is larger than ${maxMb} MB.` };
   }
   return {
     fileName,

@@ -4,6 +4,7 @@ import { useId, useState } from "react";
 import type { Evidence, Finding } from "#contract/insights.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { Verbatim } from "#web/ui/verbatim.tsx";
+import { PlayQuote } from "../../../components/quote-sound/play-quote.tsx";
 import { UnflaggedCount } from "../../answer-checks/unflagged-count.tsx";
 import { useFindingDialogs } from "../edits/use-finding-dialogs.tsx";
 import { EvidenceList } from "../findings/evidence-list.tsx";
@@ -103,14 +104,17 @@ interface QuoteProps {
 
 function Quote({ evidence, onOpen, isSmall = false }: QuoteProps) {
   return (
-    <Verbatim
-      text={evidence.quote}
-      speaker={evidence.sourceLabel}
-      {...(evidence.ageRange && { ageRange: evidence.ageRange })}
-      onOpen={onOpen}
-      isSmall={isSmall}
-      later={evidence.takenBack?.quote}
-    />
+    <div>
+      <Verbatim
+        text={evidence.quote}
+        speaker={evidence.sourceLabel}
+        {...(evidence.ageRange && { ageRange: evidence.ageRange })}
+        onOpen={onOpen}
+        isSmall={isSmall}
+        later={evidence.takenBack?.quote}
+      />
+      <PlayQuote place={evidence} />
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useId, useState } from "react";
 import type { Evidence } from "#contract/insights.ts";
 import { Verbatim } from "#web/ui/verbatim.tsx";
+import { PlayQuote } from "../../../components/quote-sound/play-quote.tsx";
 import { useOpenPassage } from "../use-open-passage.ts";
 
 interface EvidenceListProps {
@@ -39,6 +40,7 @@ export function EvidenceList({ evidence, label, shownFirst = 3, more }: Evidence
               later={one.takenBack?.quote}
               onOpen={() => openPassage(one)}
             />
+            <PlayQuote place={one} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { Ref } from "react";
 import type { QuestionAnswer } from "#contract/answers.ts";
 import { Verbatim } from "#web/ui/verbatim.tsx";
+import { PlayQuote } from "../../../components/quote-sound/play-quote.tsx";
 import classes from "../brief/brief.module.css";
 import { nameSource } from "../findings/finding-words.ts";
 import { useOpenPassage } from "../use-open-passage.ts";
@@ -33,26 +34,20 @@ function Answer({ answer }: { answer: QuestionAnswer }) {
         {facts}
       </h3>
       <div className="stack gap-8">
-        {messages.map(({ _id, speaker, text }) =>
-          speaker === "participant" ? (
-            <Verbatim
-              key={_id}
-              text={text}
-              isSmall
-              onOpen={() =>
-                openPassage({
-                  ...{ sourceKind, sourceId, messageId: _id },
-                  ...{ start: 0, end: Array.from(text).length },
-                })
-              }
-            />
+        {messages.map(({ _id, speaker, text }) => {
+          const place = { sourceKind, sourceId, messageId: _id, start: 0, end: Array.from(text).length };
+          return speaker === "participant" ? (
+            <div key={_id}>
+              <Verbatim text={text} isSmall onOpen={() => openPassage(place)} />
+              <PlayQuote place={place} what="this answer" />
+            </div>
           ) : (
             <p key={_id} className="hint reading pad-start-12 bar-start" dir="auto">
               <span className="visually-hidden">Interviewer: </span>
               {text}
             </p>
-          ),
-        )}
+          );
+        })}
       </div>
     </article>
   );

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { download, id, interviewParams } from "./fields.ts";
+import { quoteSound } from "./heard.ts";
+import { operation } from "./operation.ts";
+
+/** The sound behind what was said, for those who may read it: of spoken answers and of uploaded recordings. */
+
+const messageParams = z.object({ sourceId: id, messageId: id });
+/** In code points of the message, as evidence has them. */
+const passage = z.object({
+  start: z.coerce.number().int().nonnegative(),
+  end: z.coerce.number().int().positive(),
+});
+
+export const listInterviewSounds = operation({
+  method: "GET",
+  path: "/api/interviews/:id/sounds",
+  access: "creator",
+  summary: "List the messages and recordings of an interview that can be heard",
+  params: interviewParams,
+  answers: { 200: z.object({ messageIds: z.array(id), sourceIds: z.array(id) }) },
+});
+
+const messageSound = z.object({
+  messageId: id,
+  /** False once the sound was deleted and only what was heard is kept. */
+  canPlay: z.boolean(),
+  /** What was heard, where something else was sent; null where both are the same. */
+  heard: z.string().nullable(),
+});
+export type MessageSound = z.infer<typeof messageSound>;
+
+export const listSourceSounds = operation({
+  method: "GET",
+  path: "/api/sounds/:sourceId",
+  access: "creator",
+  summary: "List the messages of a session or a recording that were spoken, with what was heard",
+  params: z.object({ sourceId: id }),
+  answers: { 200: z.array(messageSound) },
+});
+
+export const getMessageSound = operation({
+  method: "GET",
+  path: "/api/sounds/:sourceId/:messageId",
+  access: "creator",
+  summary: "Get the sound of a message; takes a Range",
+  params: messageParams,
+  answers: { 200: download },
+});
+
+export const locateQuote = operation({
+  method: "GET",
+  path: "/api/sounds/:sourceId/:messageId/quote",
+  access: "creator",
+  summary: "Find the seconds in which a quote was spoken",
+  params: messageParams,
+  query: passage,
+  answers: { 200: quoteSound },
+});
+
+export const exportClip = operation({
+  method: "GET",
+  path: "/api/sounds/:sourceId/:messageId/clip",
+  access: "creator",
+  summary:
+    "Download a quote's sound with a WebVTT beside it (zip). WAV is cut to the quote; of other formats the whole answer comes, and the WebVTT marks the quote",
+  params: messageParams,
+  query: passage,
+  answers: { 200: download },
+});

@@ -1,0 +1,39 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { Evidence } from "#contract/insights.ts";
+import { call } from "#web/api/call.ts";
+import { keys } from "./query-keys.ts";
+
+/** Where words stand that may have been spoken. */
+export type QuotePlace = Pick<Evidence, "sourceId" | "messageId" | "start" | "end">;
+
+/** Which of an interview's messages can be heard. */
+export function useInterviewSounds(interviewId: string) {
+  return useQuery({
+    queryKey: [...keys.interview(interviewId), "sounds"],
+    queryFn: ({ signal }) => call("GET /api/interviews/:id/sounds", { params: { id: interviewId }, signal }),
+  });
+}
+
+/** What of a session or a recording was spoken; asked again when it has more messages. */
+export function useSourceSounds(sourceId: string, messages: number) {
+  return useQuery({
+    queryKey: ["session", sourceId, "sounds", messages],
+    queryFn: ({ signal }) => call("GET /api/sounds/:sourceId", { params: { sourceId }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function locateQuote({ sourceId, messageId, start, end }: QuotePlace) {
+  return call("GET /api/sounds/:sourceId/:messageId/quote", {
+    params: { sourceId, messageId },
+    query: { start, end },
+  });
+}
+
+export function soundAddress({ sourceId, messageId }: QuotePlace): string {
+  return `/api/sounds/${encodeURIComponent(sourceId)}/${encodeURIComponent(messageId)}`;
+}
+
+export function clipAddress(place: QuotePlace): string {
+  return `${soundAddress(place)}/clip?start=${place.start}&end=${place.end}`;
+}
