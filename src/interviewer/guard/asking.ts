@@ -25,10 +25,14 @@ const asksForStory =
 /** "What was behind it, do you think?" asks once. */
 const tag = /,? (?:do|did|would) you (?:think|say|reckon|suppose)\?$/iu;
 
+/** "… think that they notice who gets money and who gets a quilt?" asks once. */
+const listsInside =
+  /\b(?:notice|know|see|saw|knew|decide|decided|remember|noticed|tell|say|said|understand|hear|heard) (?:\w+ )?(who|what|which|where|when|how) [^?,]* and \1\b[^?]*\?$/iu;
+
 /** "…, and why?" joins a second question to a first; after a statement it is the first. */
 function joinsQuestions(sentence: string, patterns: WordingPatterns): boolean {
   const plain = sentence.replace(tag, "?");
-  if (asksForStory.test(plain)) return false;
+  if (asksForStory.test(plain) || listsInside.test(plain)) return false;
   const isTimeFirst = setsTime.test(plain.split(",", 1)[0] ?? "");
   if (!isTimeFirst && patterns.secondAfterQuestion?.test(plain) === true) return true;
   const join = patterns.second.exec(plain.slice(2));

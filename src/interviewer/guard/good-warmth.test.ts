@@ -212,6 +212,14 @@ describe("what was refused in the last trials and a good interviewer could say",
       "I was late, my own fault entirely.",
       "The letter didn't say which building, so that wasn't your fault. What happened then?",
     ],
+    [
+      "The youngsters notice who gets money and who gets a quilt.",
+      "What happened that made you think the youngsters notice who gets money and who gets a quilt?",
+    ],
+    [
+      "dont see what that has to do with less of it.",
+      "You're right, those two had nothing to do with each other, I joined them badly. How was it then?",
+    ],
     ["I'd have felt such a cow.", "There's nothing wrong with how you felt. What did you do then?"],
     [
       "It's on purpose. ok this is weird",
