@@ -1,4 +1,4 @@
-import { Anchor } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { Link } from "react-router";
 import type { AnswerFlag } from "#contract/answer-checks.ts";
 import { Verbatim } from "#web/ui/verbatim.tsx";
@@ -112,8 +112,8 @@ function OtherSession({ of, other, messageId }: OtherSessionProps) {
   const address = sessionAddress(of.interviewId, other.sessionId);
   const place = messageId === undefined ? "" : `?message=${encodeURIComponent(messageId)}`;
   return (
-    <Anchor component={Link} to={`${address}${place}`} className="text-13">
+    <Button component={Link} to={`${address}${place}`} variant="subtle" size="compact-sm" className="flush">
       Open {other.label}
-    </Anchor>
+    </Button>
   );
 }
