@@ -13,6 +13,7 @@ export default defineConfig({
     "./src/server/db/practice-schema.ts",
     "./src/server/db/recruitment-schema.ts",
     "./src/server/db/stimulus-schema.ts",
+    "./src/server/db/translation-schema.ts",
     "./src/server/db/answer-sound-schema.ts",
     "./src/server/db/recording-schema.ts",
   ],

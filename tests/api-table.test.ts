@@ -144,8 +144,11 @@ POST /api/interviews/{}/sessions/delete
 POST /api/interviews/{}/sessions/restore
 GET /api/interviews/{}/answers
 GET /api/interviews/{}/closed-answers
+GET /api/interviews/{}/translations
+POST /api/interviews/{}/translations
 GET /api/interviews/{}/wordings
 PUT /api/interviews/{}/wordings/{}
+POST /api/interviews/{}/wordings/{}/draft
 POST /api/interviews/{}/wordings/{}/review
 DELETE /api/interviews/{}/wordings/{}
 GET /api/interviews/{}/left-out

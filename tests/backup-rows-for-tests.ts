@@ -29,8 +29,8 @@ interface Column {
 const columnsQuery = `select a.attname as name, format_type(a.atttypid, null) as type,
     r.confrelid::regclass::text as target, k.attname as key
   from pg_attribute a
-  left join pg_constraint r on r.conrelid = a.attrelid and r.contype = 'f' and r.conkey = array[a.attnum]
-  left join pg_attribute k on k.attrelid = r.confrelid and k.attnum = r.confkey[1]
+  left join pg_constraint r on r.conrelid = a.attrelid and r.contype = 'f' and a.attnum = any(r.conkey)
+  left join pg_attribute k on k.attrelid = r.confrelid and k.attnum = r.confkey[array_position(r.conkey, a.attnum)]
   where a.attrelid = $1::regclass and a.attnum > 0 and not a.attisdropped order by a.attnum`;
 
 /** Puts one awkward row into every table that is empty, so that none is left out of a comparison. */

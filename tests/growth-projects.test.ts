@@ -16,6 +16,7 @@ const distributed = [
   ...["interviews", "guides", "sessions", "turns", "form_answers", "claims", "annotations", "insights"],
   ...["custom_insights", "rehearsals", "participant_links", "members", "project_notices", "stimuli"],
   "answer_sounds",
+  "translations",
 ];
 
 /** Rows of a project whose table has no project_id: they follow the row that they belong to, by this key. */

@@ -45,6 +45,7 @@ const needs: Record<string, Right> = {
   "GET /api/interviews/:id/sessions/export": "view",
   "GET /api/interviews/:id/answers": "view",
   "GET /api/interviews/:id/closed-answers": "view",
+  "GET /api/interviews/:id/translations": "view",
   "GET /api/interviews/:id/wordings": "view",
   "GET /api/interviews/:id/drop-off": "view",
   "GET /api/interviews/:id/search": "view",
@@ -112,7 +113,9 @@ const needs: Record<string, Right> = {
   "POST /api/interviews/:id/sessions/restore": "edit",
   "GET /api/interviews/:id/left-out": "view",
   "POST /api/interviews/:id/left-out": "edit",
+  "POST /api/interviews/:id/translations": "edit",
   "PUT /api/interviews/:id/wordings/:language": "edit",
+  "POST /api/interviews/:id/wordings/:language/draft": "edit",
   "POST /api/interviews/:id/wordings/:language/review": "edit",
   "DELETE /api/interviews/:id/wordings/:language": "edit",
   "PUT /api/sessions/:sessionId/distress": "edit",
@@ -385,9 +388,10 @@ describe("an editor", () => {
     // The session ended in no distress, which is said to those alone who may decide.
     else if (name === "PUT /api/sessions/:sessionId/distress")
       expect([reply.status, reply.body.code]).toEqual([400, "invalid_input"]);
-    // Nobody reviews what they did not see.
     else if (name === "POST /api/interviews/:id/wordings/:language/review")
       expect([reply.status, reply.body.code]).toEqual([409, "changed_meanwhile"]);
+    else if (name === "POST /api/interviews/:id/wordings/:language/draft")
+      expect([reply.status, reply.body.code]).toEqual([409, "no_model"]);
     // This interview saves no panel ids to compare with, which is said to those alone who would see them.
     else if (name === "POST /api/interviews/:id/panel/reconcile")
       expect([reply.status, reply.body.code]).toEqual([400, "invalid_input"]);

@@ -30,7 +30,7 @@ async function openServer(db: Database): Promise<{ url: string; close: () => Pro
   const config = loadConfig({ PORT: "0", BILLING: "off", RATE_LIMITS: "off" });
   const log = pino({ level: "silent" });
   const models = await openModels({ config, db, log });
-  const nothing = { recogniser: null, payments: null, loginProviders: [], mailer: null };
+  const nothing = { recogniser: null, translator: null, payments: null, loginProviders: [], mailer: null };
   const jobs = { wake: () => undefined, stop: async () => undefined };
   const clock = () => new Date();
   const forum = openForum(config);

@@ -40,6 +40,8 @@ export interface StudyContext {
   /** Nobody wrote these questions down: they were read off what interviewers asked most people. */
   isGuideRead?: boolean;
   objective: string;
+  /** The language that labels and claims are asked for in, where it isn't the objective's. */
+  writeIn?: string;
   /** What the study, its project and its organisation are called: they may name the product that it is about. */
   titles?: string[];
   topics: string[];

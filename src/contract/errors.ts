@@ -33,6 +33,7 @@ const table = {
   ],
   panel_id_used: [409, "Someone with this panel ID has already taken part. Each person can take part once."],
   wording_not_found: [404, "This interview isn't worded in that language."],
+  no_model: [409, "No language model is set up on this server."],
   link_not_found: [404, "Personal link not found"],
   invite_needed: [403, "This interview is open to people who have a personal link."],
   invite_invalid: [403, "This personal link isn't valid. Please ask the person who sent it to you."],

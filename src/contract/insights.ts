@@ -27,6 +27,8 @@ export const evidence = z.object({
   cut: z.literal(true).optional(),
   /** Their later words, in the same source, that take these back or narrow them. */
   takenBack: z.object({ quote: z.string(), ...place }).optional(),
+  /** By machine, for those who don't read the original. Nothing is counted or checked by it. */
+  translation: z.object({ text: z.string(), language: z.string() }).optional(),
 });
 export type Evidence = z.infer<typeof evidence>;
 

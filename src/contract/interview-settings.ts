@@ -58,6 +58,8 @@ const returnLinks = z
 export const interviewSettings = z.object({
   status: z.enum(interviewStatuses),
   language: z.enum(languages),
+  /** What labels and claims of the analysis are in; absent, the interview's own. Quotes stay as they were said. */
+  analysisLanguage: z.enum(languages).optional(),
   /** What participants see in place of the name. Empty, it is a neutral one; absent, it is the name. */
   participantTitle: optionalText("Title for participants", maxChars.name).optional(),
   /** Planned length in minutes; the interviewer keeps to it. */
@@ -166,6 +168,7 @@ export const publicSettings = {
 /** What a study file carries; left behind is what belongs to one run or one installation: dates, contacts, links, codes. */
 export const carriedSettings = interviewSettings
   .pick({
+    analysisLanguage: true,
     participantTitle: true,
     minutes: true,
     consentText: true,

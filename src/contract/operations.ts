@@ -42,6 +42,7 @@ import * as stimuli from "./stimuli.ts";
 import * as studies from "./studies.ts";
 import * as threads from "./threads.ts";
 import * as transcripts from "./transcripts.ts";
+import * as translations from "./translations.ts";
 import * as webhooks from "./webhooks.ts";
 import * as wordings from "./wordings.ts";
 
@@ -86,6 +87,7 @@ const rooms = {
   ...stimuli,
   ...threads,
   ...transcripts,
+  ...translations,
   ...studies,
   ...webhooks,
   ...wordings,

@@ -63,7 +63,14 @@ export const listWordings = operation({
   access: "creator",
   summary: "List the languages that an interview is worded in besides its own, with every text",
   params: interviewParams,
-  answers: { 200: z.object({ language: z.enum(languages), wordings: z.array(wordingView) }) },
+  answers: {
+    200: z.object({
+      language: z.enum(languages),
+      wordings: z.array(wordingView),
+      /** A language model is set up that can draft them. */
+      canDraft: z.boolean(),
+    }),
+  },
 });
 
 export const saveWording = operation({
@@ -79,6 +86,20 @@ export const saveWording = operation({
   answers: {
     /** With how many texts were not saved, as the interview has nothing like them any more. */
     200: wordingView.extend({ unknownTexts: z.number().int() }),
+  },
+});
+
+export const draftWording = operation({
+  method: "POST",
+  path: "/api/interviews/:id/wordings/:language/draft",
+  access: "creator",
+  summary:
+    "Have the language model word what is missing, and what the original has changed since; a draft that somebody reviews",
+  params: wordingParams,
+  wordParams: ["language"],
+  answers: {
+    /** With how many texts it worded, and why some are still missing; null where none is. */
+    200: wordingView.extend({ drafted: z.number().int(), notice: z.string().nullable() }),
   },
 });
 

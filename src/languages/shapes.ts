@@ -41,6 +41,8 @@ export const consent = z.strictObject({
   machine: text,
   /** {name} */
   provider: text,
+  /** {name} */
+  translator: text,
   local: text,
   /** Who asks where no organisation is known; begins a sentence. */
   unnamedAsker: text,

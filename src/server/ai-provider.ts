@@ -17,14 +17,29 @@ export interface AiUse {
   isLocal: boolean;
   /** Who else hears spoken answers; null for nobody, undefined where no speech is recognised. */
   recogniser?: string | null | undefined;
+  /** The server that translates quotes, where it isn't on this machine. */
+  translator?: string;
 }
 
-export function findAiUse({ model, speech }: Pick<Config, "model" | "speech">): AiUse {
+export function findAiUse({
+  model,
+  speech,
+  translate,
+}: Pick<Config, "model" | "speech" | "translate">): AiUse {
   const recogniser = speech ? findRecogniserProvider(speech) : undefined;
-  if (!model) return { provider: null, isLocal: false, recogniser };
+  const isOutside = translate !== null && !isLoopback(translate.baseUrl);
+  return {
+    ...findModelUse(model),
+    recogniser,
+    ...(isOutside && { translator: new URL(translate.baseUrl).host }),
+  };
+}
+
+function findModelUse(model: Config["model"]): AiUse {
+  if (!model) return { provider: null, isLocal: false };
   return model.isLocal
-    ? { provider: null, isLocal: true, recogniser }
-    : { provider: nameProvider(model), isLocal: false, recogniser };
+    ? { provider: null, isLocal: true }
+    : { provider: nameProvider(model), isLocal: false };
 }
 
 function findRecogniserProvider({ baseUrl }: NonNullable<Config["speech"]>): string | null {

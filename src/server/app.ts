@@ -59,6 +59,7 @@ import { sessionRoutes } from "./features/sessions/sessions.routes.ts";
 import { stimulusRoutes } from "./features/stimuli/stimuli.routes.ts";
 import { threadRoutes } from "./features/threads/threads.routes.ts";
 import { transcriptRoutes } from "./features/transcripts/transcripts.routes.ts";
+import { translationRoutes } from "./features/translations/translations.routes.ts";
 import { webhookRoutes } from "./features/webhooks/webhooks.routes.ts";
 import { wordingRoutes } from "./features/wordings/wordings.routes.ts";
 import { answerError } from "./http/answer-error.ts";
@@ -109,6 +110,7 @@ const features = [
   practiceRoutes,
   previewRoutes,
   recruitmentRoutes,
+  translationRoutes,
   wordingRoutes,
   reconciliationRoutes,
   jobRoutes,

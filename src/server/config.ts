@@ -8,6 +8,7 @@ import { type MailSettings, readMailSettings } from "./mail-settings.ts";
 import { findUnnamedOllama, type ModelSettings, readModelSettings } from "./model-settings.ts";
 import { readSpeechSettings, type SpeechSettings } from "./speech-settings.ts";
 import { readTracingSettings, type TracingSettings } from "./tracing-settings.ts";
+import { readTranslateSettings, type TranslateSettings } from "./translate-settings.ts";
 
 /** What a hash costs whoever makes it, and whoever tries passwords against a stolen one. */
 export type PasswordCost = Required<Pick<ScryptOptions, "N" | "r" | "p">>;
@@ -40,6 +41,8 @@ export interface Config {
   model: ModelSettings | null;
   /** The server that turns speech into text; null where speech is not recognised. */
   speech: SpeechSettings | null;
+  /** The server that translates quotes; null where none is set up. */
+  translate: TranslateSettings | null;
   /** How threads of the public forum are read. */
   reddit: ForumSettings;
   billing: BillingSettings;
@@ -113,6 +116,7 @@ export function loadConfig(env: Environment = process.env): Config {
     avatarUrl: readUrl("AVATAR_URL", env.AVATAR_URL, problems),
     model: readModelSettings(env, problems, isLoopback),
     speech: readSpeechSettings(env, problems),
+    translate: readTranslateSettings(env, problems),
     reddit: readForumSettings(env, problems, isLoopback),
     billing: readBillingSettings(env, problems, { publicUrl, isLoopback }),
     loginProviders: readLoginSettings(env, problems, isLoopback),

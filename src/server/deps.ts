@@ -11,6 +11,7 @@ import type { LoginProvider } from "./login-provider.ts";
 import type { Mailer } from "./mailer.ts";
 import type { Payments } from "./payments.ts";
 import type { Recogniser } from "./recogniser.ts";
+import type { Translator } from "./translator.ts";
 import type { Voice } from "./voice.ts";
 
 /** What a feature may need from outside. A function takes the part of it that it uses. */
@@ -33,6 +34,8 @@ export interface Deps {
   analyst: Analyst | null;
   /** Turns speech into text; null where none is configured. */
   recogniser: Recogniser | null;
+  /** Translates quotes over LibreTranslate's wire; null where none is configured. */
+  translator: Translator | null;
   /** Null where nothing is sold. */
   payments: Payments | null;
   loginProviders: LoginProvider[];

@@ -20,6 +20,7 @@ import { openModels } from "./providers/models/open-models.ts";
 import { openPayments } from "./providers/payments/open-payments.ts";
 import { openRecogniser } from "./providers/speech/open-recogniser.ts";
 import { openForum } from "./providers/threads/open-forum.ts";
+import { openTranslator } from "./providers/translation/open-translator.ts";
 import { loadSecret } from "./secret.ts";
 import { startJobs } from "./start-jobs.ts";
 import { startTracing } from "./tracing/start-tracing.ts";
@@ -64,10 +65,21 @@ export async function runServer(): Promise<void> {
   });
   await settleOwner(db, config);
   const forum = openForum(config);
+  const translator = openTranslator({ config, log });
   const payments = await openPayments({ config, db, clock });
   const mailer = config.mail && (await import("./providers/mail/open-mailer.ts")).openMailer(config.mail);
   const loginProviders = openLoginProviders(config.loginProviders);
-  const outside = { voice, intervieweeVoice, forum, analyst, recogniser, payments, mailer, loginProviders };
+  const outside = {
+    voice,
+    intervieweeVoice,
+    forum,
+    analyst,
+    recogniser,
+    translator,
+    payments,
+    mailer,
+    loginProviders,
+  };
   const deps = { config, db, clock, newId, secret, jobs, ...outside, listeners, log };
   const app = await createApp(deps, { pagesDir: existsSync(pagesDir) ? pagesDir : null });
   tracing.requests(app);

@@ -31,6 +31,7 @@ interface ThemeQuestion {
 /** What themes are drawn from: the statements of one kind of source, numbered. */
 export interface ThemeGround {
   objective: string;
+  writeIn?: string;
   said: Map<string, Said>;
   people: Map<number, ThemePerson>;
   questions: ThemeQuestion[];
@@ -95,7 +96,7 @@ export function relabel(ground: ThemeGround, labels: ReadonlyMap<Evidence, strin
 /** Numbers what people said, code by code. */
 export function layGround(
   people: PersonStatements[],
-  study: Pick<StudyContext, "objective" | "questions">,
+  study: Pick<StudyContext, "objective" | "questions" | "writeIn">,
   asked: ReadonlyMap<string, number>,
 ): ThemeGround {
   const all = people.flatMap(({ number, statements }) =>
@@ -115,6 +116,7 @@ export function layGround(
   }
   return {
     objective: study.objective,
+    ...(study.writeIn && { writeIn: study.writeIn }),
     said,
     people: new Map(
       people.map(({ number, label, who, isEnglish }, at) => [

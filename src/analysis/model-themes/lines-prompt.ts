@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { describeObjective } from "../coder/model/coding-prompt.ts";
 import type { ModelRequest } from "../coder/model/model-request.ts";
 import { toAnswerSchema } from "../coder/model/read-items.ts";
 import { showPeople, type ThemeGround } from "./ground.ts";
@@ -52,7 +53,7 @@ export function makeLinesRequest(ground: ThemeGround, { themes, voices }: Themes
     return `${sentence} (${supports.map(({ sid }) => sid).join(", ")})`;
   });
   const prompt = [
-    `OBJECTIVE: ${ground.objective || "not given"}`,
+    describeObjective(ground),
     showPeople(ground),
     `ALREADY TOLD:\n${told.join("\n") || "nothing"}`,
     showStatements(ground),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { describeObjective } from "../coder/model/coding-prompt.ts";
 import type { ModelRequest } from "../coder/model/model-request.ts";
 import { toAnswerSchema } from "../coder/model/read-items.ts";
 import { countPeople, type Said, showPeople, type ThemeGround } from "./ground.ts";
@@ -90,7 +91,7 @@ export function makeThemesRequest(ground: ThemeGround): ModelRequest {
     .slice(0, 20)
     .map(({ person, why }) => `${ground.people.get(person)?.id ?? ""} | ${why}`);
   const prompt = [
-    `OBJECTIVE: ${ground.objective || "not given"}`,
+    describeObjective(ground),
     showPeople(ground),
     `QUESTIONS (id | text | people asked | people with a statement):\n${questions.join("\n") || "none"}`,
     showStatements(ground),

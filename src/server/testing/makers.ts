@@ -141,12 +141,16 @@ export async function makeFinishedSession(
   interviewId: string,
   options: {
     info?: Record<string, unknown>;
+    /** That the participant reads. */
+    language?: string;
     answers?: string[];
     /** What is answered before the first word, by the form's id. */
     forms?: Record<string, Record<string, unknown>>;
   } = {},
 ): Promise<Participant & { incentiveCode: string | null }> {
-  const participant = await startParticipant(app, interviewId, options.info ?? userInfo);
+  const participant = await startParticipant(app, interviewId, options.info ?? userInfo, {
+    language: options.language,
+  });
   for (const [formId, answers] of Object.entries(options.forms ?? {})) {
     const path = `/api/sessions/${interviewId}/${participant.sessionId}/forms/${formId}`;
     await participant.post(path, { answers });

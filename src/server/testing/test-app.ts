@@ -20,6 +20,7 @@ import { openVoice } from "../providers/models/open-voice.ts";
 import { openPayments } from "../providers/payments/open-payments.ts";
 import { openRecogniser } from "../providers/speech/open-recogniser.ts";
 import { openForum } from "../providers/threads/open-forum.ts";
+import { openTranslator } from "../providers/translation/open-translator.ts";
 import { startJobs } from "../start-jobs.ts";
 import { databaseConfig, runAdmin } from "./database-server.ts";
 
@@ -70,7 +71,8 @@ export async function startTestApp(env: Environment = {}, options: TestAppOption
   const forum = openForum(config);
   const deps: Deps = {
     ...{ config, db, clock: () => clock(), newId, secret, jobs, voice, intervieweeVoice, listeners, log },
-    ...{ recogniser, forum, analyst, payments: await openPayments({ config, db, clock: () => clock() }) },
+    ...{ recogniser, translator: openTranslator({ config, log }), forum, analyst },
+    ...{ payments: await openPayments({ config, db, clock: () => clock() }) },
     ...{ mailer: openMailer(config.mail), loginProviders: openLoginProviders(config.loginProviders) },
   };
   const first = await listen(deps, options.around);

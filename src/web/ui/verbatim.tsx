@@ -14,18 +14,13 @@ interface VerbatimProps {
   isSmall?: boolean;
   /** Their later words that take it back or narrow it. */
   later?: string | undefined;
+  /** What a machine makes of them in another language. */
+  translation?: { text: string; language: string } | undefined;
 }
 
 /** A participant's exact words: serif on the marker, and the way to where they were said. */
-export function Verbatim({
-  text,
-  speaker,
-  ageRange,
-  onOpen,
-  isCut = false,
-  isSmall = false,
-  later,
-}: VerbatimProps) {
+export function Verbatim(props: VerbatimProps) {
+  const { text, speaker, ageRange, onOpen, isCut = false, isSmall = false, later, translation } = props;
   const who = [speaker, ageRange].filter(Boolean).join(", ");
   const words = (
     <q className={classes.words} dir="auto">
@@ -48,6 +43,14 @@ export function Verbatim({
       {later !== undefined && (
         <p className="fine" dir="auto">
           Later: <q>{later}</q>
+        </p>
+      )}
+      {translation && (
+        <p className="fine above-4">
+          <span className="medium">Translated by machine:</span>{" "}
+          <span lang={translation.language} dir="auto">
+            {translation.text}
+          </span>
         </p>
       )}
       {who !== "" && <figcaption className="fine block above-4 sans">{who}</figcaption>}

@@ -1,3 +1,4 @@
+import { nameLanguage } from "#contract/language-names.ts";
 import type { Segment, Source, StudyContext } from "../../sources.ts";
 import type { Code } from "./codebook.ts";
 import { codingSchema } from "./coding-schema.ts";
@@ -108,9 +109,19 @@ function listTroubles(numbered: Map<number, Segment>): string {
 }
 
 /** The study as context. It comes from the creator, so it is printed with the instructions. */
-function describeStudy({ objective, questions }: StudyContext): string {
+/** Labels and claims are in the objective's language, unless the study wants another. */
+export function describeObjective({
+  objective,
+  writeIn,
+}: Pick<StudyContext, "objective" | "writeIn">): string {
+  const told = `OBJECTIVE: ${objective || "not given"}`;
+  if (writeIn === undefined) return told;
+  return `${told}\nWRITE IN: ${nameLanguage(writeIn)}, whatever the language of the objective.`;
+}
+
+function describeStudy({ questions, ...study }: StudyContext): string {
   const lines = questions.map(({ text }, at) => `q${at + 1} | ${text}`);
-  return `OBJECTIVE: ${objective || "not given"}\nQUESTIONS:\n${lines.join("\n") || "none"}`;
+  return `${describeObjective(study)}\nQUESTIONS:\n${lines.join("\n") || "none"}`;
 }
 
 function listCodebook(codes: Code[]): string {

@@ -27,24 +27,21 @@ export function maskContacts(text: string): string {
 /** Turns by their ids, their texts masked. */
 export type MaskedTexts = ReadonlyMap<string, string>;
 
-function maskQuote<
-  Q extends {
-    quote: string;
-    start: number;
-    end: number;
-    followUp?: string | undefined;
-    takenBack?: Evidence["takenBack"];
-  },
->(place: Q, text: string | undefined): Q {
+interface MaskedQuote extends Pick<Evidence, "quote" | "start" | "end" | "translation" | "takenBack"> {
+  followUp?: string | undefined;
+}
+
+function maskQuote<Q extends MaskedQuote>(place: Q, text: string | undefined): Q {
   // A quote may begin or end within an address, so it is cut from the masked text again.
   const quote =
     text === undefined ? maskContacts(place.quote) : sliceCodePoints(text, place.start, place.end);
-  const { followUp, takenBack } = place;
+  const { followUp, takenBack, translation } = place;
   return {
     ...place,
     quote,
     ...(followUp !== undefined && { followUp: maskContacts(followUp) }),
     ...(takenBack && { takenBack: { ...takenBack, quote: maskContacts(takenBack.quote) } }),
+    ...(translation && { translation: { ...translation, text: maskContacts(translation.text) } }),
   };
 }
 

@@ -36,6 +36,15 @@ interface ReportContext {
   texts: Map<string, string>;
 }
 
+/** Somebody's words, and below them what a machine made of them, said to be that. */
+function makeQuotes(evidence: Evidence, context: ReportContext): ReportBlock[] {
+  const { translation } = evidence;
+  const quote = makeQuote(evidence, context);
+  if (!translation) return [quote];
+  const text = `Translated by machine: ${translation.text}`;
+  return [quote, { kind: "note", text, language: translation.language }];
+}
+
 function makeQuote(evidence: Evidence, { languages, texts }: ReportContext): ReportBlock {
   const language = languages.get(evidence.sourceId);
   const text = markCuts(evidence, texts.get(evidence.messageId));
@@ -66,9 +75,9 @@ function makeFinding(
       ? []
       : [{ kind: "note" as const, text: describeStrength(strength, evidence[0]?.sourceKind) }]),
     ...(certainty ? [{ kind: "note" as const, text: certainty }] : []),
-    ...dropRepeats(finding.evidence).map((evidence) => makeQuote(evidence, context)),
+    ...dropRepeats(finding.evidence).flatMap((evidence) => makeQuotes(evidence, context)),
     ...against,
-    ...dropRepeats(finding.challenging).map((evidence) => makeQuote(evidence, context)),
+    ...dropRepeats(finding.challenging).flatMap((evidence) => makeQuotes(evidence, context)),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { listBriefEvidence } from "#analysis/formats/export/map-brief.ts";
+import { listEvidence } from "#analysis/formats/export/map-findings.ts";
 import { maskBrief, maskContacts, maskFinding } from "#analysis/formats/export/personal-data.ts";
 import type { Brief, Evidence, Finding } from "#contract/insights.ts";
 import type { Database } from "../../db/database.ts";
@@ -6,15 +7,6 @@ import { readSourceTexts } from "./export-sources.store.ts";
 import { readTurnTexts } from "./exports.store.ts";
 
 const atOnce = 500;
-
-export function listEvidence(findings: Finding[]): Evidence[] {
-  return findings.flatMap(({ evidence, challenging, about }) => [
-    ...evidence,
-    ...challenging,
-    ...(about?.because ?? []),
-    ...(about?.leadsTo ?? []),
-  ]);
-}
 
 /** The turns that evidence stands in, by id, their words masked, so that quotes can be cut from them again. */
 export async function readMaskedTexts(db: Database, evidence: Evidence[]): Promise<Map<string, string>> {
@@ -38,20 +30,6 @@ export async function readMaskedTexts(db: Database, evidence: Evidence[]): Promi
 
 function namePlaces(evidence: Evidence[]): [sourceIds: string[], turnIds: string[]] {
   return [[...new Set(evidence.map((item) => item.sourceId))], evidence.map((item) => item.messageId)];
-}
-
-/** Findings with other words for where each evidence stands. */
-export function changeEvidence(findings: Finding[], change: (evidence: Evidence) => Evidence): Finding[] {
-  return findings.map((finding) => ({
-    ...finding,
-    evidence: finding.evidence.map(change),
-    challenging: finding.challenging.map(change),
-    about: finding.about && {
-      ...finding.about,
-      because: finding.about.because.map(change),
-      leadsTo: finding.about.leadsTo.map(change),
-    },
-  }));
 }
 
 export interface Found {

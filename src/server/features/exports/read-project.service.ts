@@ -1,4 +1,5 @@
 import { listBriefEvidence, mapBrief } from "#analysis/formats/export/map-brief.ts";
+import { changeEvidence, listEvidence } from "#analysis/formats/export/map-findings.ts";
 import { describeMethod } from "#analysis/formats/export/method-notes.ts";
 import { maskEvidence, maskOwnInsight } from "#analysis/formats/export/personal-data.ts";
 import type { FormQuestion } from "#analysis/formats/export/sessions-csv.ts";
@@ -20,7 +21,7 @@ import { countClosed } from "../answers/closed-counts.service.ts";
 import { findResults } from "../findings/results.service.ts";
 import { listAnsweredForms, type NamedForm, nameForms } from "../forms/answered-forms.service.ts";
 import type { ProjectRow } from "../projects/projects.service.ts";
-import { changeEvidence, listEvidence, maskFound, readMaskedTexts } from "./export-findings.ts";
+import { maskFound, readMaskedTexts } from "./export-findings.ts";
 import { listQuestionsOf } from "./export-sessions.ts";
 import * as sourceStore from "./export-sources.store.ts";
 import * as store from "./exports.store.ts";

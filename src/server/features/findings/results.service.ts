@@ -5,6 +5,7 @@ import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import { findStoredInsights } from "../insights/latest-result.ts";
 import { removeLeftOut } from "../left-out/left-out-words.service.ts";
+import { addTranslations } from "../translations/add-translations.ts";
 import * as ownStore from "./own-insights.store.ts";
 import { readQuoteWords } from "./quote-words.ts";
 import { applyStoredEdits, readAgreement } from "./stored-edits.ts";
@@ -22,14 +23,18 @@ export async function findResults(
 }
 
 /** The last analysis as its creator sees it: with what they did to it by hand, and how far they agree with it. */
-async function findShownInsights(db: Database, interviewId: string): Promise<StoredInsights | undefined> {
+export async function findShownInsights(
+  db: Database,
+  interviewId: string,
+): Promise<StoredInsights | undefined> {
   const latest = await findStoredInsights(db, interviewId);
   if (!latest) return undefined;
   const [edited, validation] = await Promise.all([
     applyStoredEdits(db, interviewId, { content: latest.content }),
     readAgreement(db, interviewId),
   ]);
-  const shown = await removeLeftOut(db, interviewId, edited.content);
+  const kept = await removeLeftOut(db, interviewId, edited.content);
+  const shown = await addTranslations(db, interviewId, kept);
   return { ...shown, validation, generatedAt: latest.createdAt.toISOString() };
 }
 

@@ -22,6 +22,7 @@ import { isEnglish } from "#analysis/words.ts";
 import type { Evidence } from "#contract/insights.ts";
 import type { SourceReach } from "../../jobs/open-analysis.ts";
 import type { ModelCalls } from "./model-calls.ts";
+import { writesEnglish } from "./model-coding.ts";
 
 export interface ConcludingTask {
   study: StudyContext;
@@ -77,7 +78,7 @@ function layOut(
       reach.add(source, first);
       for (const [at, { label }] of source.people.entries()) {
         people.push({
-          ...{ number: first + at, label, isEnglish: isEnglish(source.language) },
+          ...{ number: first + at, label, isEnglish: isEnglish(source.language) && writesEnglish(study) },
           statements: coding.statements.filter(({ person }) => person === at),
           who: coding.who.find(({ person }) => person === at)?.words ?? "",
           unclear: coding.unclear.filter(({ person }) => person === at),

@@ -30,11 +30,16 @@ export interface CodingTask {
 export async function codeByModel(task: CodingTask, source: Source): Promise<ModelCoding | undefined> {
   const parts: ReadPart[] = [];
   for (const part of listCodingParts(source)) {
-    const read = await readPart(task, part, isEnglish(source.language));
+    const read = await readPart(task, part, isEnglish(source.language) && writesEnglish(task.study));
     if (read === undefined) return undefined;
     parts.push(read);
   }
   return makeCoding(source, task.study, parts);
+}
+
+/** Whether labels and claims are in English: then they are held to the words that people said in English. */
+export function writesEnglish({ writeIn }: Pick<StudyContext, "writeIn">): boolean {
+  return writeIn === undefined || isEnglish(writeIn);
 }
 
 /** One request, and where something was wrong with the answer one more about that alone. */

@@ -13,6 +13,7 @@ type Facts = Pick<
   Config,
   | "model"
   | "speech"
+  | "translate"
   | "mail"
   | "billing"
   | "loginProviders"
@@ -27,6 +28,7 @@ export function listProcessors(config: Facts): Processor[] {
   return [
     ...describeModel(config),
     ...describeSpeech(config),
+    ...describeTranslation(config),
     ...describeDatabase(config),
     ...describeMail(config),
     ...describePayments(config),
@@ -64,6 +66,14 @@ function describeSpeech({ speech }: Facts): Processor[] {
   const data =
     "The sound of spoken answers, in interviews whose creator switched them on, and of uploaded recordings. Nothing else about participants.";
   return [{ name: "Speech recognition server", purpose: "Turning speech into text", data, place: host }];
+}
+
+function describeTranslation({ translate }: Facts): Processor[] {
+  const host = hostOf(translate?.baseUrl ?? null);
+  if (host === null) return [];
+  const data =
+    "Passages of what participants wrote, where the analysis is in another language. Nothing else about participants.";
+  return [{ name: "Translation server", purpose: "Translating quotes of findings", data, place: host }];
 }
 
 function describeDatabase({ databaseUrl }: Facts): Processor[] {

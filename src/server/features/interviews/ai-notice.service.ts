@@ -9,8 +9,14 @@ export function listProviderNotices(name: string): string[] {
 }
 
 /** That a machine asks, and where its language model runs; a creator's own consent text cannot leave it out. */
-export function aiNotice(language: InterviewSettings["language"], { provider, isLocal }: AiUse): string {
+export function aiNotice(
+  language: InterviewSettings["language"],
+  { provider, isLocal, translator }: AiUse,
+): string {
   const { consent } = getLanguage(language);
-  if (provider !== null) return `${consent.machine} ${fill(consent.provider, { name: provider })}`;
-  return isLocal ? `${consent.machine} ${consent.local}` : consent.machine;
+  const sentences = [consent.machine];
+  if (provider !== null) sentences.push(fill(consent.provider, { name: provider }));
+  else if (isLocal) sentences.push(consent.local);
+  if (translator) sentences.push(fill(consent.translator, { name: translator }));
+  return sentences.join(" ");
 }

@@ -5,7 +5,7 @@ import { consentTextOf, personalLinkNotice } from "./consent.service.ts";
 import { defaultSettings } from "./script-input.service.ts";
 
 const noModel = { provider: null, isLocal: false };
-const elsewhere = (provider: string) => ({ provider, isLocal: false });
+const elsewhere = (provider: string) => ({ provider, isLocal: false, translator: "translate.example" });
 const facts = { organization: "Acme", title: "Tools", aiUse: noModel, settings: defaultSettings };
 
 test("the default consent text says who asks, what is stored, for how long, and how to withdraw", () => {
@@ -128,6 +128,7 @@ test.each(languages.filter((language) => language !== "en"))(
       "Tools",
       "15",
       "OpenAI",
+      "translate.example",
       "PROLIFIC_PID",
       "365",
       "€10",

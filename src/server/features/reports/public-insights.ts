@@ -1,8 +1,8 @@
 import { listBriefEvidence } from "#analysis/formats/export/map-brief.ts";
+import { listEvidence } from "#analysis/formats/export/map-findings.ts";
 import { maskContacts, maskEvidence, maskFinding } from "#analysis/formats/export/personal-data.ts";
 import { renameSources } from "#analysis/formats/export/source-names.ts";
 import type { Evidence, StoredInsights } from "#contract/insights.ts";
-import { listEvidence } from "../exports/export-findings.ts";
 import { toPublicBrief } from "./public-brief.ts";
 
 export interface PublicView {

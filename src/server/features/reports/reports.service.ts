@@ -1,5 +1,6 @@
 import { foldSmallGroups, type LabelledGroup, smallestGroup } from "#analysis/certainty/small-groups.ts";
 import { listBriefEvidence } from "#analysis/formats/export/map-brief.ts";
+import { listEvidence } from "#analysis/formats/export/map-findings.ts";
 import { nameCountry } from "#contract/country-names.ts";
 import type { PublicReport, ReportLink } from "#contract/exports.ts";
 import type { Item } from "#contract/items.ts";
@@ -11,7 +12,7 @@ import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
 import { isId } from "../../ids.ts";
 import { countClosed } from "../answers/closed-counts.service.ts";
-import { listEvidence, readMaskedTexts } from "../exports/export-findings.ts";
+import { readMaskedTexts } from "../exports/export-findings.ts";
 import { readTranscriptLabels } from "../exports/transcript-labels.ts";
 import { findResults } from "../findings/results.service.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";

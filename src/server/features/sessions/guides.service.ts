@@ -29,6 +29,8 @@ export interface FrozenForms {
 interface Promises {
   /** Who else processes what they write; null for nobody. */
   aiProvider: string | null;
+  /** The company that may translate passages of it; absent where none does. */
+  translator?: string;
   /** That they may speak, and where the sound goes. */
   dictation: boolean;
   /** That their voice is kept; absent where it isn't. */

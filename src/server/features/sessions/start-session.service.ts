@@ -247,6 +247,7 @@ async function prepareSession(
     forms,
     promised: {
       aiProvider: aiUse.provider,
+      ...(aiUse.translator && { translator: aiUse.translator }),
       dictation: settings.dictation === true && voice === undefined,
       ...(voice && { voice }),
       holdCodes: settings.holdCodes === true,

@@ -18,9 +18,11 @@ export async function describeStudy(db: Database, interview: StudiedInterview): 
   for (const { id, text } of await store.listGuideQuestions(db, interview.id)) {
     if (!questions.has(id)) questions.set(id, text);
   }
+  const { analysisLanguage } = interview.settings;
   return {
     questions: [...questions].map(([id, text]) => ({ id, text, ...(closed.has(id) && { isClosed: true }) })),
     objective: interview.objective,
+    ...(analysisLanguage && { writeIn: analysisLanguage }),
     titles: [interview.name, ...(await store.readProjectTitles(db, interview.projectId))],
     topics: interview.topics,
     competitors: interview.competitors?.competitors ?? [],

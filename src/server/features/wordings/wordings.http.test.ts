@@ -226,3 +226,39 @@ test("a copy keeps the wordings with their reviews, a study file carries them as
   expect(wording).toMatchObject({ language: "es", isOffered: false, reviewed: null });
   expect(wording.texts.map(({ state }: WordingText) => state)).toEqual(wording.texts.map(() => "draft"));
 });
+
+test("the model drafts what is missing and leaves people's own words alone", async () => {
+  const id = await make();
+  expect((await creator.post(`/api/interviews/${id}/wordings/es/draft`)).status).toBe(409);
+  const { texts } = (await save(id, {})).body;
+  const own = texts[0].key as string;
+  await save(id, { [own]: "El mar" });
+  const prompts: string[] = [];
+  app.deps.analyst = {
+    ...{ name: "stand-in", provider: null, runMs: 1_000 },
+    ask: async ({ instructions, prompt }) => {
+      prompts.push(instructions);
+      const given = JSON.parse(prompt) as { id: number; text: string }[];
+      // It leaves one out, as models do.
+      const kept = given.filter(({ text }) => text !== "Never");
+      return { json: { translations: kept.map((one) => ({ ...one, text: `ES ${one.text}` })) } };
+    },
+  };
+  const { status, body } = await creator.post(`/api/interviews/${id}/wordings/es/draft`);
+  app.deps.analyst = null;
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    isOffered: false,
+    drafted: texts.length - 2,
+    notice: "The language model didn't word every text. Try again, or write the rest.",
+  });
+  expect(prompts[0]).toContain("from English into Spanish");
+  const byKey = new Map(body.texts.map((text: WordingText) => [text.key, text]));
+  expect(byKey.get(own)).toMatchObject({ text: "El mar", byMachine: false });
+  const drafted = body.texts.filter(({ byMachine }: WordingText) => byMachine);
+  expect(drafted.every(({ state, text }: WordingText) => state === "draft" && text.startsWith("ES "))).toBe(
+    true,
+  );
+  const missing = body.texts.filter(({ state }: WordingText) => state === "missing");
+  expect(missing.map(({ original }: WordingText) => original)).toEqual(["Never"]);
+});

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import * as contract from "#contract/wordings.ts";
 import type { Deps } from "../../deps.ts";
 import { bind } from "../../http/bind.ts";
+import { abortWhenLeft } from "../../http/event-stream.ts";
 import * as service from "./wordings.service.ts";
 
 export function wordingRoutes(app: FastifyInstance, deps: Deps): void {
@@ -11,6 +12,10 @@ export function wordingRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, contract.saveWording, ({ account, params, body }) => {
     const of = { accountId: account.id, interviewId: params.id, language: params.language };
     return service.saveWording(deps, of, body.texts);
+  });
+  bind(app, contract.draftWording, ({ account, params, reply }) => {
+    const of = { accountId: account.id, interviewId: params.id, language: params.language };
+    return service.draftWording(deps, of, abortWhenLeft(reply));
   });
   bind(app, contract.reviewWording, ({ account, params, body }) => {
     const of = { accountId: account.id, interviewId: params.id, language: params.language };

@@ -1,6 +1,7 @@
 import { languages } from "#contract/choices.ts";
 import type { AnswerOf } from "#contract/operation.ts";
 import type {
+  draftWording as draftOperation,
   Language,
   listWordings as listOperation,
   StoredWording,
@@ -11,6 +12,7 @@ import type {
 import { AppError, invalidFields } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
 import { ownInterview, saveWordings } from "../interviews/interviews.service.ts";
+import { translateByModel } from "../translations/translate-by-model.ts";
 import { describeTexts, findText, findUnfinished, isComplete, stampOf } from "./describe-wording.ts";
 import { listOwnForms } from "./worded-interview.ts";
 import { type InterviewRow, listParts, type WordingPart } from "./wording-parts.ts";
@@ -26,7 +28,7 @@ const emptyWording: StoredWording = { texts: {}, reviewed: null };
 
 /** One in what is the interview's own language by now stays stored, and comes back when that changes. */
 export async function listWordings(
-  deps: Pick<Deps, "db">,
+  deps: Pick<Deps, "db" | "analyst">,
   { accountId, interviewId }: Of,
 ): Promise<AnswerOf<typeof listOperation>> {
   const interview = await ownInterview(deps.db, accountId, interviewId, "view");
@@ -43,6 +45,7 @@ export async function listWordings(
   return {
     language: own,
     wordings: shown.map(({ language, wording }) => toView({ language, wording, parts, names })),
+    canDraft: deps.analyst !== null,
   };
 }
 
@@ -87,6 +90,39 @@ export async function saveWording(
     return { ...wording, texts };
   });
   return { ...view, unknownTexts };
+}
+
+/** Words what is missing or was changed; what somebody wrote for the script as it is stays theirs. */
+export async function draftWording(
+  deps: Pick<Deps, "db" | "analyst">,
+  of: WordingOf,
+  signal: AbortSignal,
+): Promise<AnswerOf<typeof draftOperation>> {
+  const interview = await ownInterview(deps.db, of.accountId, of.interviewId, "edit");
+  const { analyst } = deps;
+  if (analyst === null) throw new AppError("no_model");
+  const language = readLanguage(of.language, interview);
+  const parts = listParts(interview, await listOwnForms(deps.db, interview));
+  const described = describeTexts(parts, interview.wordings[language]?.texts ?? {});
+  const open = described.filter(({ state }) => state === "missing" || state === "changed");
+  const texts = await translateByModel(analyst, {
+    kind: "script",
+    texts: open.map(({ original }) => original),
+    from: interview.settings.language,
+    to: language,
+    interviewId: interview.id,
+    signal,
+  });
+  const made = open.flatMap(({ key }, at): [string, string][] => {
+    const text = texts[at];
+    return text === undefined ? [] : [[key, text]];
+  });
+  const { unknownTexts: _, ...view } = await saveWording(deps, of, Object.fromEntries(made), true);
+  const notice =
+    made.length === open.length
+      ? null
+      : "The language model didn't word every text. Try again, or write the rest.";
+  return { ...view, drafted: made.length, notice };
 }
 
 /** Somebody vouches for all of it as it stands: what was seen, or nothing. */

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "#web/api/call.ts";
 import { keys } from "./query-keys.ts";
 
-export const wordingsKey = (interviewId: string) => [...keys.interview(interviewId), "wordings"] as const;
+const wordingsKey = (interviewId: string) => [...keys.interview(interviewId), "wordings"] as const;
 
 export function useWordings(interviewId: string) {
   return useQuery({
@@ -29,6 +29,12 @@ export function useSaveWording(interviewId: string) {
         params: { id: interviewId, language },
         body: { texts },
       }),
+  );
+}
+
+export function useDraftWording(interviewId: string) {
+  return useWordingChange(interviewId, (language: string) =>
+    call("POST /api/interviews/:id/wordings/:language/draft", { params: { id: interviewId, language } }),
   );
 }
 

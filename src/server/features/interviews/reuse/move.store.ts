@@ -24,7 +24,7 @@ const ofInterview = [
   ...["rehearsals", "sources", "personas", "stimuli"],
 ];
 /** Tables whose rows name their session and its project. */
-const ofSession = ["turns", "form_answers", "annotations", "answer_sounds"];
+const ofSession = ["turns", "form_answers", "annotations", "answer_sounds", "translations"];
 /** Tables whose rows of an interview also name the owner. */
 const owned = ["sources", "personas", "jobs"];
 

@@ -46,6 +46,7 @@ function Quotes({ evidence }: { evidence: Finding["evidence"] }) {
             text={one.quote}
             speaker={one.sourceLabel}
             {...(one.ageRange && { ageRange: one.ageRange })}
+            translation={one.translation}
           />
         </li>
       ))}

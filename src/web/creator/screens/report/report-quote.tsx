@@ -5,11 +5,8 @@ import { countFirst, nameMore, rotatePeople } from "../interview/brief/voices.ts
 import classes from "./report.module.css";
 
 /** Somebody's words, beneath what the interviewer asked to follow up where they answer that. */
-export function ReportQuote({
-  evidence: { quote, sourceLabel, followUp, cut, takenBack },
-}: {
-  evidence: Evidence;
-}) {
+export function ReportQuote({ evidence }: { evidence: Evidence }) {
+  const { quote, sourceLabel, followUp, cut, takenBack, translation } = evidence;
   return (
     <>
       {followUp !== undefined && (
@@ -17,7 +14,14 @@ export function ReportQuote({
           Follow-up: {followUp}
         </p>
       )}
-      <Verbatim text={quote} speaker={sourceLabel} isCut={cut ?? false} later={takenBack?.quote} isSmall />
+      <Verbatim
+        text={quote}
+        speaker={sourceLabel}
+        isCut={cut ?? false}
+        later={takenBack?.quote}
+        translation={translation}
+        isSmall
+      />
     </>
   );
 }

@@ -112,6 +112,7 @@ function Quote({ evidence, onOpen, isSmall = false }: QuoteProps) {
         onOpen={onOpen}
         isSmall={isSmall}
         later={evidence.takenBack?.quote}
+        translation={evidence.translation}
       />
       <PlayQuote place={evidence} />
     </div>

@@ -38,6 +38,7 @@ export function EvidenceList({ evidence, label, shownFirst = 3, more }: Evidence
               {...(one.ageRange && { ageRange: one.ageRange })}
               isCut={one.cut ?? false}
               later={one.takenBack?.quote}
+              translation={one.translation}
               onOpen={() => openPassage(one)}
             />
             <PlayQuote place={one} />

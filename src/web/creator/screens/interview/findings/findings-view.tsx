@@ -12,6 +12,7 @@ import { listBlocks } from "./block-list.tsx";
 import { EmptyBlocks } from "./empty-blocks.tsx";
 import classes from "./findings.module.css";
 import { HowMade } from "./how-made.tsx";
+import { TranslateQuotes } from "./translate-quotes.tsx";
 
 /** All that was found: the findings first, then block by block, and in one line where nothing was found. */
 export function FindingsView({ interview }: { interview: InterviewDetails }) {
@@ -46,6 +47,7 @@ function Findings({ interview, insights }: FindingsProps) {
   const filled = blocks.filter(({ isEmpty }) => !isEmpty);
   return (
     <div className={`stack gap-32 ${classes.insights}`}>
+      <TranslateQuotes interviewId={interview._id} />
       {hasBriefFindings(insights.findings) && <AllFindings interview={interview} />}
       <nav aria-label="Blocks of this page" className={`wrap gap-4-12 text-13 ${classes.jump}`}>
         {filled.map(({ id, title }) => (

@@ -7,6 +7,7 @@ import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { useSaveAnalysisLanguage } from "../../../queries/translations.ts";
 import { useSaveWording, useWordings } from "../../../queries/wordings.ts";
 import { languageNames } from "../../../script/language-names.ts";
 import { useMayEdit } from "../may-edit.tsx";
@@ -41,10 +42,12 @@ export function LanguagesPart({ interview }: { interview: InterviewDetails }) {
           key={wording.language}
           interviewId={interview._id}
           wording={wording}
+          canDraft={wordings.data?.canDraft === true}
           isOpen={opened === wording.language}
           onOpen={(isOpen) => setOpened(isOpen ? wording.language : undefined)}
         />
       ))}
+      {mayEdit && <AnalysisLanguage interview={interview} />}
       {wordings.data && mayEdit && (
         <AddLanguage
           interviewId={interview._id}
@@ -56,14 +59,35 @@ export function LanguagesPart({ interview }: { interview: InterviewDetails }) {
   );
 }
 
+function AnalysisLanguage({ interview }: { interview: InterviewDetails }) {
+  const save = useSaveAnalysisLanguage(interview._id);
+  const { analysisLanguage, language } = interview.settings;
+  return (
+    <Select
+      className="max-420"
+      label="Language of the findings"
+      description="A language model writes labels and claims in it. Quotes stay as people said them."
+      data={languages.map((value) => ({ value, label: languageNames[value] }))}
+      allowDeselect={false}
+      value={save.isPending ? save.variables : (analysisLanguage ?? language)}
+      error={save.error && errorText(save.error, "Couldn't save the language.")}
+      onChange={(value) => {
+        const chosen = languages.find((one) => one === value);
+        if (chosen) save.mutate(chosen);
+      }}
+    />
+  );
+}
+
 interface LanguageRowProps {
   interviewId: string;
   wording: WordingView;
+  canDraft: boolean;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
 }
 
-function LanguageRow({ interviewId, wording, isOpen, onOpen }: LanguageRowProps) {
+function LanguageRow({ interviewId, wording, canDraft, isOpen, onOpen }: LanguageRowProps) {
   const name = languageNames[wording.language];
   const mayEdit = useMayEdit();
   return (
@@ -80,7 +104,7 @@ function LanguageRow({ interviewId, wording, isOpen, onOpen }: LanguageRowProps)
           <span className="visually-hidden"> {name}</span>
         </Button>
       </div>
-      {isOpen && <WordingEditor interviewId={interviewId} wording={wording} onClose={() => onOpen(false)} />}
+      {isOpen && <WordingEditor {...{ interviewId, wording, canDraft }} onClose={() => onOpen(false)} />}
     </section>
   );
 }

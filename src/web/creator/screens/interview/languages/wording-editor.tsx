@@ -2,11 +2,17 @@ import { Button, Group } from "@mantine/core";
 import { useState } from "react";
 import type { WordingText, WordingView } from "#contract/wordings.ts";
 import { errorText } from "#web/api/api-error.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
-import { useDeleteWording, useReviewWording, useSaveWording } from "../../../queries/wordings.ts";
+import {
+  useDeleteWording,
+  useDraftWording,
+  useReviewWording,
+  useSaveWording,
+} from "../../../queries/wordings.ts";
 import { languageNames } from "../../../script/language-names.ts";
 import { useMayEdit } from "../may-edit.tsx";
 import { LeaveGuard } from "../settings/leave-guard.tsx";
@@ -16,11 +22,13 @@ import { WordingField } from "./wording-field.tsx";
 interface WordingEditorProps {
   interviewId: string;
   wording: WordingView;
+  /** A language model is there to draft what is missing. */
+  canDraft: boolean;
   onClose: () => void;
 }
 
 /** Original and wording side by side, for every text that participants read. */
-export function WordingEditor({ interviewId, wording, onClose }: WordingEditorProps) {
+export function WordingEditor({ interviewId, wording, canDraft, onClose }: WordingEditorProps) {
   const { language, texts } = wording;
   const name = languageNames[language];
   const mayEdit = useMayEdit();
@@ -54,6 +62,7 @@ export function WordingEditor({ interviewId, wording, onClose }: WordingEditorPr
   return (
     <div className="stack gap-24">
       <LeaveGuard active={isDirty} what="wording" />
+      {mayEdit && canDraft && <DraftButton {...{ interviewId, wording, isDirty }} />}
       {groups.map(([group, own]) => (
         <TextGroup
           key={group}
@@ -99,6 +108,37 @@ export function WordingEditor({ interviewId, wording, onClose }: WordingEditorPr
         </p>
       )}
     </div>
+  );
+}
+
+interface DraftButtonProps {
+  interviewId: string;
+  wording: WordingView;
+  isDirty: boolean;
+}
+
+/** Only what is missing or out of date is drafted: nobody's own words are replaced. */
+function DraftButton({ interviewId, wording, isDirty }: DraftButtonProps) {
+  const draft = useDraftWording(interviewId);
+  const open = wording.texts.filter(({ state }) => state === "missing" || state === "changed").length;
+  const trouble = draft.error
+    ? errorText(draft.error, "Couldn't draft the texts.")
+    : (draft.data?.notice ?? "");
+  if (open === 0) return null;
+  return (
+    <Group gap="xs">
+      <BusyButton
+        variant="default"
+        size="xs"
+        busy={draft.isPending}
+        busyLabel="Drafting..."
+        aria-disabled={isDirty || undefined}
+        onClick={() => isDirty || draft.mutate(wording.language)}
+      >
+        Draft {countNoun(open, "text")} with the language model
+      </BusyButton>
+      {trouble !== "" && <span role="alert">{trouble}</span>}
+    </Group>
   );
 }
 

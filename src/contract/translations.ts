@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { languages } from "./choices.ts";
+import { interviewParams } from "./fields.ts";
+import { operation } from "./operation.ts";
+
+/** Translations that stand beside quotes in other languages than the analysis's. They are never evidence. */
+
+const translationState = z.object({
+  /** The language of the analysis. */
+  language: z.enum(languages),
+  /** Quotes of the findings that were said in other languages, and how many of them have no translation yet. */
+  foreign: z.number().int(),
+  missing: z.number().int(),
+  /** What would translate them; null where nothing is set up. */
+  translator: z.enum(["model", "server"]).nullable(),
+});
+export type TranslationState = z.infer<typeof translationState>;
+
+export const getTranslations = operation({
+  method: "GET",
+  path: "/api/interviews/:id/translations",
+  access: "creator",
+  summary:
+    "Count the quotes of the findings that are in another language than the analysis, and those without a translation",
+  params: interviewParams,
+  answers: { 200: translationState },
+});
+
+export const translateQuotes = operation({
+  method: "POST",
+  path: "/api/interviews/:id/translations",
+  access: "creator",
+  summary:
+    "Translate quotes of the findings by machine, at most 100 in one call; each is kept and shown beside its original",
+  params: interviewParams,
+  answers: {
+    200: translationState.extend({
+      translated: z.number().int(),
+      /** Why some weren't translated, as a sentence; null where nothing went wrong. */
+      notice: z.string().nullable(),
+    }),
+  },
+});

@@ -1,0 +1,36 @@
+import { keyOfPlace } from "#analysis/certainty/finding-traces.ts";
+import { mapBrief } from "#analysis/formats/export/map-brief.ts";
+import { changeEvidence } from "#analysis/formats/export/map-findings.ts";
+import type { Brief, Evidence, Finding } from "#contract/insights.ts";
+import type { Database } from "../../db/database.ts";
+import { listTranslations } from "./translations.store.ts";
+
+interface Shown {
+  findings: Finding[];
+  brief?: Brief | null;
+}
+
+/** What was found, each quote with its translation where one was made. */
+export async function addTranslations<T extends Shown>(
+  db: Database,
+  interviewId: string,
+  content: T,
+): Promise<T> {
+  const made = await listTranslations(db, interviewId);
+  if (made.length === 0) return content;
+  const byPlace = new Map(made.map((one) => [keyOfPlace(one), one]));
+  const change = (evidence: Evidence): Evidence => {
+    const found = byPlace.get(keyOfPlace(evidence));
+    return found === undefined
+      ? evidence
+      : { ...evidence, translation: { text: found.text, language: found.language } };
+  };
+  const { brief } = content;
+  return {
+    ...content,
+    findings: changeEvidence(content.findings, change),
+    ...(brief && {
+      brief: mapBrief(brief, { text: (text) => text, evidence: (list) => list.map(change) }),
+    }),
+  };
+}
