@@ -5,6 +5,7 @@ import { listKeptOutByParticipants } from "../../db/left-out.ts";
 import { listAnalysedTurns, readSentiments } from "../../db/session-turns.ts";
 import type { Deps } from "../../deps.ts";
 import { listFormAnswers, type NamedForm } from "../forms/answered-forms.service.ts";
+import { hideRepeated } from "../left-out/hide-repeated.service.ts";
 import { getGuide } from "../sessions/guides.service.ts";
 import { toInterviewSession, toSourceSession } from "./export-sessions.ts";
 import * as sourceStore from "./export-sources.store.ts";
@@ -41,31 +42,55 @@ async function readPage(
   const { interview, rows, forms } = page;
   const ids = rows.map((row) => row.id);
   if (ids.length === 0) return [];
-  const [said, answers, annotations, keptOut] = await Promise.all([
+  const [said, answers, annotations, spoken, keptOut] = await Promise.all([
     listAnalysedTurns(db, ids),
     listFormAnswers(db, ids),
     store.listAnnotations(db, ids),
+    store.listSpoken(db, ids),
     listKeptOutByParticipants(db, ids),
   ]);
-  const turns = said.map((turn) => (keptOut.has(turn.id) ? { ...turn, text: keptOutText } : turn));
+  const turns = hideKeptOut(said, keptOut);
   const kept = new Set(turns.flatMap(({ id }) => (keptOut.has(id) ? [] : [id])));
   const own = turns.filter((turn) => turn.speaker === "participant").map((turn) => turn.id);
   const parts = {
     turns: Map.groupBy(turns, (turn) => turn.sessionId),
     answers: Map.groupBy(answers, (answer) => answer.sessionId),
-    // What is marked in words that are kept out is kept out with them.
+    // What is marked in words that are kept out, and what was heard, is kept out with them.
     annotations: Map.groupBy(
       annotations.map((row) => ({ ...row, items: row.items.filter((item) => kept.has(item.messageId)) })),
       (annotation) => annotation.sessionId,
     ),
     sentiments: await readSentiments(db, interview.id, own),
     forms,
-    spoken: await store.listSpoken(db, ids),
+    spoken: new Map([...spoken].filter(([id]) => kept.has(id))),
     guides: await readGuides(db, rows),
     isLinked: interview.settings.linkEmailToSession,
     showTown: interview.settings.keepTown !== false,
   };
   return rows.map((row) => toInterviewSession(row, parts));
+}
+
+/** What participants asked us not to use, and what of it the interviewer repeated. */
+function hideKeptOut(
+  said: Awaited<ReturnType<typeof listAnalysedTurns>>,
+  keptOut: ReadonlySet<string>,
+): typeof said {
+  const bySession = Map.groupBy(
+    said.filter(({ id }) => keptOut.has(id)),
+    ({ sessionId }) => sessionId,
+  );
+  return said.map((turn) => {
+    if (keptOut.has(turn.id)) return { ...turn, text: keptOutText };
+    const own = bySession.get(turn.sessionId);
+    if (own === undefined || turn.speaker !== "interviewer") return turn;
+    return {
+      ...turn,
+      text: hideRepeated(
+        turn.text,
+        own.map(({ text }) => text),
+      ),
+    };
+  });
 }
 
 async function readGuides(db: Database, rows: store.SessionRow[]) {

@@ -1,4 +1,6 @@
+import { sliceCodePoints } from "#analysis/code-points.ts";
 import type { Source } from "#analysis/sources.ts";
+import { hideRepeated } from "./hide-repeated.service.ts";
 
 /** A passage of a message, in code points, end exclusive. */
 export interface Passage {
@@ -40,11 +42,21 @@ export class LeftOutPassages {
       .join("");
   }
 
+  #listWords(sourceId: string, { id, text }: Source["segments"][number]): string[] {
+    const left = this.#byMessage.get(nameMessage({ sourceId, messageId: id })) ?? [];
+    return left.map(({ start, end }) => sliceCodePoints(text, start, end));
+  }
+
+  /** Without the words that are left out, nor what of them the interviewer repeated. */
   blankSource(source: Source): Source {
     if (this.#byMessage.size === 0) return source;
+    const leftOut = source.segments.flatMap((segment) => this.#listWords(source.id, segment));
     const segments = source.segments.map((segment) => ({
       ...segment,
-      text: this.blank({ sourceId: source.id, messageId: segment.id, text: segment.text }),
+      text:
+        segment.speaker === "interviewer"
+          ? hideRepeated(segment.text, leftOut)
+          : this.blank({ sourceId: source.id, messageId: segment.id, text: segment.text }),
     }));
     return { ...source, segments };
   }

@@ -151,6 +151,17 @@ describe("a quote of a spoken answer", () => {
     expect(masked + table).not.toContain("ana@example.org");
   });
 
+  test("leaves no export with what they asked us not to use, heard or sent", async () => {
+    const who = await startParticipant(app, interviewId);
+    const secret = "The wombat ledger is kept under the counter where nobody looks";
+    await answer(who, (heard) => heard, makeKnownSound(secret).wav);
+    await who.say("Please don't use that.");
+    for (const format of ["json", "csv"]) {
+      const { text } = await ada.get(`/api/interviews/${interviewId}/export?format=${format}&personal=1`);
+      expect([...text.matchAll(/.{90}wombat.{30}/g)].map(([found]) => found)).toEqual([]);
+    }
+  });
+
   test("goes with the session's withdrawal", async () => {
     const who = await startParticipant(app, interviewId);
     const spoken = await answer(who);
