@@ -108,6 +108,8 @@ const byNoun = {
   interviews: { ...interviewSettings, ...interviewReuse, ...studies, ...interviews, ...publicInterview },
   jobs,
   leftOut,
+  translations,
+  wordings,
   logins,
   members,
   personas,

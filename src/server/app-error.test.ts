@@ -49,6 +49,7 @@ describe("the codes of errors", () => {
       "quota_full",
       "registration_off",
       "setup_needed",
+      "voice_off",
     ]);
     for (const code of errorCodes.filter((one) => one.endsWith("_not_found")))
       expect(statusOf(code)).toBe(404);

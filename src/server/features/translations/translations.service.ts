@@ -5,10 +5,10 @@ import type { Evidence } from "#contract/insights.ts";
 import type { AnswerOf } from "#contract/operation.ts";
 import type { TranslationState, translateQuotes as translateOperation } from "#contract/translations.ts";
 import type { Deps } from "../../deps.ts";
+import { translateByModel } from "../../translate-by-model.ts";
 import { findShownInsights } from "../findings/results.service.ts";
 import { findUntoldAmong } from "../insights/untold-sessions.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
-import { translateByModel } from "./translate-by-model.ts";
 import * as store from "./translations.store.ts";
 
 type TranslationDeps = Pick<Deps, "db" | "analyst" | "translator">;

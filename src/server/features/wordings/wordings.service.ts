@@ -11,8 +11,8 @@ import type {
 } from "#contract/wordings.ts";
 import { AppError, invalidFields } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
+import { translateByModel } from "../../translate-by-model.ts";
 import { ownInterview, saveWordings } from "../interviews/interviews.service.ts";
-import { translateByModel } from "../translations/translate-by-model.ts";
 import { describeTexts, findText, findUnfinished, isComplete, stampOf } from "./describe-wording.ts";
 import { listOwnForms } from "./worded-interview.ts";
 import { type InterviewRow, listParts, type WordingPart } from "./wording-parts.ts";

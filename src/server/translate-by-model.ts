@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { nameLanguage } from "#contract/language-names.ts";
-import type { Analyst } from "../../analyst.ts";
+import type { Analyst } from "./analyst.ts";
 
 const atOnce = 20;
 const maxTokens = 6_000;
