@@ -48,7 +48,7 @@ export interface Unclear {
 }
 
 /** A person's own words for who they are in the matter of the study: "union rep". */
-export interface Who {
+interface Who {
   person: number;
   words: string;
 }
