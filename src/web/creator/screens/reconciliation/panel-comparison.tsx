@@ -35,7 +35,7 @@ export function PanelComparison({ interview }: { interview: InterviewDetails }) 
       <span role="status" className="visually-hidden">
         {isPending ? "Comparing..." : ""}
       </span>
-      <div className="stack items-start gap-6">
+      <div className="stack items-start gap-8">
         <Button component="a" variant="default" href={exclusionsAddress(interview._id)} download>
           Download exclusion list (CSV)
         </Button>

@@ -37,7 +37,7 @@ export function BriefCard({ interviewId, finding, ofKind, number }: BriefCardPro
       <article
         id={`finding-${finding.id}`}
         tabIndex={-1}
-        className={`stack card gap-8 ring ${classes.briefCardCard}`}
+        className={`stack card pad-12-16 gap-8 ring ${classes.briefCardCard}`}
       >
         <div className="flex between top gap-8">
           <div className={`stack gap-8 ${classes.headText}`}>
