@@ -35,9 +35,8 @@ export type Evidence = z.infer<typeof evidence>;
 const people = z.number().int().nonnegative();
 
 /**
- * How many people stand behind a finding: `people` of `asked` who reached the question under which most said it;
- * `volunteered` said it only elsewhere. Of those asked, `answered` said something to the question and `probed` were
- * asked a follow-up on it; `notReached` never came to it. Counted within one kind of source.
+ * How many stand behind a finding: `people` of `asked` who reached the question under which most said it; `volunteered` said
+ * it elsewhere. `answered` said something to it, `probed` were asked further, `notReached` never came to it. Of one kind of source.
  */
 export const strength = z.object({
   people,
@@ -199,12 +198,7 @@ export const brief = z.object({
   counted: z.array(countedQuestion).optional(),
   /** Positions that pull against each other, between people or within one person. */
   tensions: z.array(
-    z.object({
-      id: z.string(),
-      within: z.enum(["people", "person"]),
-      a: position,
-      b: position,
-    }),
+    z.object({ id: z.string(), within: z.enum(["people", "person"]), a: position, b: position }),
   ),
   /** One for each question of the guide, in its order. */
   answers: z.array(

@@ -91,7 +91,7 @@ export const interviewSettings = z.object({
   voiceAnswers: z.boolean().default(false),
   /** The sound of an answer is deleted after so long; what was sent as text stays. */
   voiceRetentionDays: wholeNumber("Days to keep recordings", 1, maxRetentionDays).default(90),
-  /** How answers come into their box (typed, pasted, dictated) is counted, and participants are told so. */
+  /** How answers come into their box (typed, pasted, dictated) is counted, and the consent says so. */
   answerSignals: z.boolean().default(false),
   /** Towns are not kept when this is off. */
   keepTown: z.boolean().default(true),

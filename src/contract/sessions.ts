@@ -69,9 +69,8 @@ export const startSession = operation({
       message: z.string(),
       messageId: z.string(),
       type: messageType,
-      /** What the first question can be answered with, besides one's own words. */
+      /** What the first question can be answered with, besides one's own words, and what it shows. */
       item: item.optional(),
-      /** What the first question shows. */
       stimulus: shownStimulus.optional(),
       language: z.string(),
       /** Proof that the session is one's own where cookies are not at hand: the private link holds it. */
@@ -81,11 +80,9 @@ export const startSession = operation({
 });
 
 /**
- * Sent with `accept: text/event-stream`, the reply streams. Where it takes a few seconds, `event: received` says
- * that the message is stored. `event: sentence` with {"text"} comes for each piece as soon as it may be shown; the
- * pieces joined are the reply's text. Then `event: reply` with the same
- * JSON as without streaming, and the end; or `event: error` with an error's body. A repeat whose reply is
- * stored gets `reply` alone.
+ * Sent with `accept: text/event-stream`, the reply streams: `event: received` once the message is stored, where it takes a
+ * few seconds; `event: sentence` with {"text"} for each piece of the reply as soon as it may be shown; then `event: reply`
+ * with the JSON as without streaming, or `event: error` with an error's body. A repeat gets the stored `reply` alone.
  */
 export const sendMessage = operation({
   method: "POST",

@@ -50,7 +50,7 @@ export const wordingView = z.object({
   /** Who reviewed it last; null before anybody did. Their name is null once their account is gone. */
   reviewed: z.object({ by: z.string().nullable(), at: timestamp }).nullable(),
   texts: z.array(wordingText),
-  /** Names what stands here; sent with a review, so that nobody reviews what they did not see. */
+  /** Names this state of it; sent with a review, so that nobody reviews what they did not see. */
   stamp: z.string(),
 });
 export type WordingView = z.infer<typeof wordingView>;

@@ -6,7 +6,7 @@ import { isOwnWords, listContentWords, listSentences, readableSlice, tidyText } 
 
 const what =
   "(?:that|this|it|any of (?:that|this|it)|the last (?:bit|part|thing|answer)|what i (?:just )?(?:said|wrote|told you))";
-/** Said to us: at the start of a clause, or asked. "I don't quote it to her" is told. */
+/** Said to us: at the start of a clause, or asked. "I don't quote it to her" is part of their story. */
 const toUs =
   "(?:(?:^|[.!?,;:–—-] *)(?:(?:please|pls|but|and|so|just|ok|okay|only|maybe|oh) )*|\\b(?:please|pls) (?:just )?|\\b(?:can|could|would|will) you (?:please )?|\\b(?:i'?d|i would) (?:rather|prefer (?:if|that)|like) you )";
 const keepOut = new RegExp(

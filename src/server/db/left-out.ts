@@ -19,6 +19,12 @@ export function leftOutByName(table: "sessions" | "sources" | "left_out_quotes")
     else (select u.name from users u where u.id = ${by}) end`;
 }
 
+/** A message that its participant did not ask us to leave out; `s` is the row of `sessions`, `t` that of `turns`. */
+export function isNotKeptOutSql(s: string, t: string): SQL<boolean> {
+  return sql`not exists (select 1 from left_out_quotes kept where kept.interview_id = ${sql.raw(`${s}.interview_id`)}
+    and kept.source_id = ${sql.raw(`${s}.id`)} and kept.message_id = ${sql.raw(`${t}.id`)} and kept.left_out_by = ${byParticipant})` as SQL<boolean>;
+}
+
 export function toLeftOut({ leftOutAt, leftOutByName: by }: LeftOutRow): LeftOut | null {
   return leftOutAt === null ? null : { at: leftOutAt.toISOString(), by };
 }

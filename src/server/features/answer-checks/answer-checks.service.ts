@@ -8,6 +8,7 @@ import type { AnswerOf } from "#contract/operation.ts";
 import { panelPresets } from "#contract/panel-presets.ts";
 import { askCreatorWork } from "../../creator-work/creator-work.ts";
 import type { Database } from "../../db/database.ts";
+import { countFinishedSessions } from "../../db/finished-sessions.ts";
 import { labelParticipant } from "../../participant-label.ts";
 import { applyStoredEdits } from "../findings/stored-edits.ts";
 import { findLatestResult } from "../insights/latest-result.ts";
@@ -36,7 +37,7 @@ export async function getAnswerChecks(
 ): Promise<AnswerOf<typeof operation>> {
   const { id, settings } = await ownInterview(db, of.accountId, of.interviewId, "view");
   const [finished, { listed, bySession }] = await Promise.all([
-    store.countFinished(db, id),
+    countFinishedSessions(db, id),
     findInterviewFlags(db, { ...of, interviewId: id }, choosePanelField(settings)),
   ]);
   const sessions = listed.flatMap((session): FlaggedSession[] => {

@@ -1,21 +1,9 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { isBeforeDistressSql } from "../../db/analysed-words.ts";
 import type { Database } from "../../db/database.ts";
+import { isFinishedSession } from "../../db/finished-sessions.ts";
 import { formAnswers, sessions, turns } from "../../db/schema.ts";
 import { forms, guides } from "../../db/study-schema.ts";
-
-function isFinished(interviewId: string) {
-  return and(
-    eq(sessions.interviewId, interviewId),
-    isNotNull(sessions.completedAt),
-    isNull(sessions.withdrawnAt),
-  );
-}
-
-export async function countFinished(db: Database, interviewId: string): Promise<number> {
-  const [row] = await db.orm.select({ count: count() }).from(sessions).where(isFinished(interviewId));
-  return row?.count ?? 0;
-}
 
 /** The newest, those that are left out too: whoever takes one back in wants to see why it went. */
 export function listFinished(db: Database, interviewId: string, of: { limit: number; panelIdField: string }) {
@@ -33,7 +21,7 @@ export function listFinished(db: Database, interviewId: string, of: { limit: num
       isFresh: sql<boolean>`${sessions.completedAt} > now() - interval '1 minute'`,
     })
     .from(sessions)
-    .where(isFinished(interviewId))
+    .where(isFinishedSession(interviewId))
     .orderBy(desc(sessions.startedAt), desc(sessions.id))
     .limit(of.limit);
 }
@@ -46,7 +34,7 @@ export function listLeftOut(db: Database, interviewId: string, panelIdField: str
   return db.orm
     .select({ id: sessions.id, panelId })
     .from(sessions)
-    .where(and(isFinished(interviewId), isNotNull(sessions.leftOutAt), isNotNull(panelId)))
+    .where(and(isFinishedSession(interviewId), isNotNull(sessions.leftOutAt), isNotNull(panelId)))
     .orderBy(asc(panelId));
 }
 

@@ -6,6 +6,7 @@ import { startCardSum } from "#interviewer/aggregate-cards.ts";
 import type { Drawn } from "#interviewer/personal-guide.ts";
 import { makeSessionCard, toCardTurns } from "#interviewer/session-card.ts";
 import type { Database } from "../../db/database.ts";
+import { countFinishedSessions } from "../../db/finished-sessions.ts";
 import { listTurns, type TurnRow } from "../../db/session-turns.ts";
 import { labelParticipant } from "../../participant-label.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
@@ -27,7 +28,7 @@ export async function getReportCard(
 ): Promise<AnswerOf<typeof contract.getReportCard>> {
   const interview = await ownInterview(db, accountId, interviewId, "view");
   const [finished, sessions] = await Promise.all([
-    store.countFinished(db, interview.id),
+    countFinishedSessions(db, interview.id),
     store.listFinished(db, interview.id, maxSessions),
   ]);
   const sessionIds = sessions.map(({ id }) => id);

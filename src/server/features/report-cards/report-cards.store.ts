@@ -1,19 +1,7 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, count, desc, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { isFinishedSession } from "../../db/finished-sessions.ts";
 import { sessions, turns } from "../../db/schema.ts";
-
-function isFinished(interviewId: string) {
-  return and(
-    eq(sessions.interviewId, interviewId),
-    isNotNull(sessions.completedAt),
-    isNull(sessions.withdrawnAt),
-  );
-}
-
-export async function countFinished(db: Database, interviewId: string): Promise<number> {
-  const [row] = await db.orm.select({ count: count() }).from(sessions).where(isFinished(interviewId));
-  return row?.count ?? 0;
-}
 
 /** The newest first. */
 export function listFinished(db: Database, interviewId: string, limit: number) {
@@ -25,7 +13,7 @@ export function listFinished(db: Database, interviewId: string, limit: number) {
       drawSeed: sessions.drawSeed,
     })
     .from(sessions)
-    .where(isFinished(interviewId))
+    .where(isFinishedSession(interviewId))
     .orderBy(desc(sessions.startedAt), desc(sessions.id))
     .limit(limit);
 }

@@ -1,6 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { isBeforeDistressSql } from "../../db/analysed-words.ts";
 import type { Database } from "../../db/database.ts";
+import { isNotKeptOutSql } from "../../db/left-out.ts";
 import { sessions } from "../../db/schema.ts";
 import { closeMark, openMark } from "./snippet.ts";
 
@@ -57,7 +58,7 @@ export async function searchByWords(
     from turns t join sessions s on s.id = t.session_id
     where s.interview_id = ${of.interviewId} and s.withdrawn_at is null
       and t.speaker = 'participant' and to_tsvector('english', t.text) @@ ${query} ${sql.join(others, sql` `)}
-      and ${isBeforeDistressSql("s", "t")}`;
+      and ${isBeforeDistressSql("s", "t")} and ${isNotKeptOutSql("s", "t")}`;
   const options = `HighlightAll=true, StartSel=${openMark}, StopSel=${closeMark}`;
   return readHits(db, { fitting, marked: sql`ts_headline('english', t.text, ${query}, ${options})` }, page);
 }
@@ -80,8 +81,8 @@ export async function searchByLetters(
       where interview_id = ${of.interviewId} and withdrawn_at is null
       order by started_at desc, id desc limit ${maxScanned}) s
     cross join lateral (
-      select seq, text from turns where session_id = s.id and speaker = 'participant' offset 0) t
-    where ${sql.join(fits, sql` and `)} and ${isBeforeDistressSql("s", "t")}`;
+      select id, seq, text from turns where session_id = s.id and speaker = 'participant' offset 0) t
+    where ${sql.join(fits, sql` and `)} and ${isBeforeDistressSql("s", "t")} and ${isNotKeptOutSql("s", "t")}`;
   return readHits(db, { fitting, marked: sql`null` }, page);
 }
 

@@ -50,6 +50,12 @@ test("what somebody asks us not to use is in no finding, report, export or searc
   expect(exported.text).toContain("[Left out: the participant asked for it]");
   const asked = await creator.post(`/api/interviews/${interviewId}/ask`, { question: "wombat sheet" });
   expect(JSON.stringify(asked.body)).not.toContain("My cousin signs");
+  for (const query of ["wombat", "womb"]) {
+    const found = await creator.get(`/api/interviews/${interviewId}/search?q=${query}`);
+    expect([found.status, found.text.includes("cousin")]).toEqual([200, false]);
+  }
+  const rota = await creator.get(`/api/interviews/${interviewId}/search?q=rota`);
+  expect(rota.text).toContain("on one page");
   const read = await creator.get(`/api/sessions/${participant.sessionId}/transcript`);
   expect(read.text).toContain("wombat");
 });
