@@ -10,13 +10,10 @@ const files = globSync("src/{analysis,cli,contract,interviewer,languages,server}
 const known = new Set(files);
 const parents = new Set([...known].map((file) => dirname(dirname(file))));
 
-/** Features that lean on each other still: each is to go below the other, or into it. */
-const partOf: Record<string, string> = { translations: "findings", wordings: "interviews" };
-
 /** A feature of the server is one folder with all below it. Elsewhere the files beside folders stand for themselves. */
 function placeOf(file: string): string {
   const [, name] = /^src\/server\/features\/([^/]+)/.exec(file) ?? [];
-  if (name !== undefined) return `src/server/features/${partOf[name] ?? name}`;
+  if (name !== undefined) return `src/server/features/${name}`;
   return parents.has(dirname(file)) ? file : dirname(file);
 }
 

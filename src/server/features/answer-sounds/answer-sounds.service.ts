@@ -3,13 +3,13 @@ import { maxChars, maxMegabytes, toBytes, unsentSoundDays } from "#contract/limi
 import { AppError, invalidFields } from "../../app-error.ts";
 import { type FoundSound, listSounds, type SoundRow } from "../../db/answer-sounds.ts";
 import type { Deps } from "../../deps.ts";
+import { headBytes, readContentType } from "../../files/read-content-type.ts";
 import type { UploadedFile } from "../../files/uploaded-file.ts";
 import { sanitizeText } from "../../http/sanitize.ts";
 import type { Recogniser } from "../../recogniser.ts";
 import type { VoicePromise } from "../interviews/voice-notice.service.ts";
 import { getGuide } from "../sessions/guides.service.ts";
 import { getOwnKeptSession, getOwnSession } from "../sessions/sessions.service.ts";
-import { headBytes, readContentType } from "../stimuli/read-content-type.ts";
 import * as store from "./answer-sounds.store.ts";
 
 type SessionRow = Awaited<ReturnType<typeof getOwnSession>>["session"];

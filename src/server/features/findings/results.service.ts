@@ -5,10 +5,10 @@ import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import { findStoredInsights } from "../insights/latest-result.ts";
 import { removeLeftOut } from "../left-out/left-out-words.service.ts";
-import { addTranslations } from "../translations/add-translations.ts";
 import * as ownStore from "./own-insights.store.ts";
 import { readQuoteWords } from "./quote-words.ts";
 import { applyStoredEdits, readAgreement } from "./stored-edits.ts";
+import { addTranslations } from "./translations/add-translations.ts";
 
 /** What was found in an interview so far: the last analysis and the creator's own insights, newest first. */
 export async function findResults(

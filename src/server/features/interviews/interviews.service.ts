@@ -21,7 +21,6 @@ import { inPlanOf } from "../billing/plan-of-another.service.ts";
 import { getUsableForm } from "../forms/forms.service.ts";
 import { ownProject, undoLimit } from "../projects/projects.service.ts";
 import { saveStimuli } from "../stimuli/stimuli.service.ts";
-import { listOwnForms, toOffered } from "../wordings/worded-interview.ts";
 import { countEdit } from "./edit-versions.ts";
 import { defaultConsentTextOf, type SetUp, toCard, toPublic, toSetUp } from "./interview-views.ts";
 import * as store from "./interviews.store.ts";
@@ -36,6 +35,7 @@ import {
   requireSoundChange,
 } from "./script-input.service.ts";
 import { requireSoundQuotas } from "./sound-quotas.service.ts";
+import { listOwnForms, toOffered } from "./wordings/worded-interview.service.ts";
 
 export type { LiveInterview, SeenInterview } from "./interviews.store.ts";
 

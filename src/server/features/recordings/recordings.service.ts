@@ -2,10 +2,10 @@ import type { Job } from "#contract/jobs.ts";
 import { maxMegabytes, toBytes } from "#contract/limits.ts";
 import { AppError } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
+import { headBytes, readContentType } from "../../files/read-content-type.ts";
 import type { UploadedFile } from "../../files/uploaded-file.ts";
 import * as jobStore from "../../jobs/jobs.store.ts";
 import { toJob } from "../jobs/jobs.service.ts";
-import { headBytes, readContentType } from "../stimuli/read-content-type.ts";
 import * as store from "./recordings.store.ts";
 
 /** The kind of sound that a file holds by its first bytes; null for what is no sound. */

@@ -6,6 +6,11 @@ import type { Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { giveSessionPlaceBack } from "../billing/limits.service.ts";
 import { getForm } from "../forms/forms.service.ts";
+import {
+  listWordedOptions,
+  toFormOptions,
+  type WordedOptions,
+} from "../interviews/wordings/word-interview.service.ts";
 import { dependsOnForm, factsOf, matchQuotas, quotasOf } from "../recruitment/match-quotas.ts";
 import {
   changePlaces,
@@ -16,7 +21,6 @@ import {
   releaseSilentPlaces,
 } from "../recruitment/quotas.service.ts";
 import { toShown } from "../stimuli/shown-stimulus.service.ts";
-import { listWordedOptions, toFormOptions, type WordedOptions } from "../wordings/word-interview.ts";
 import { checkAnswers, choices } from "./check-answers.ts";
 import { asksOfForm, getGuide, getPersonalGuide } from "./guides.service.ts";
 import { makeOpening } from "./make-reply.ts";

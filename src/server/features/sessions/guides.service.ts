@@ -13,7 +13,7 @@ import type { Database } from "../../db/database.ts";
 import type { interviews } from "../../db/study-schema.ts";
 import { participantTitleOf } from "../interviews/participant-title.service.ts";
 import type { VoicePromise } from "../interviews/voice-notice.service.ts";
-import type { WordedOptions } from "../wordings/word-interview.ts";
+import type { WordedOptions } from "../interviews/wordings/word-interview.service.ts";
 import { findPerson } from "./person.store.ts";
 import * as store from "./sessions.store.ts";
 import { findSupportLine } from "./support-lines.ts";

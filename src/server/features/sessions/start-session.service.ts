@@ -19,10 +19,10 @@ import { addToLimit, takeFromLimit } from "../../http/rate-limit.ts";
 import { chargeSession } from "../billing/limits.service.ts";
 import { listFormsByIds } from "../forms/forms.service.ts";
 import { findVoicePromise } from "../interviews/voice-notice.service.ts";
+import { findWordedInterview } from "../interviews/wordings/worded-interview.service.ts";
 import { getUnusedInvite, takeInvite } from "../recruitment/invites.service.ts";
 import { factsOf, type MatchedQuotas, matchQuotas, quotasOf } from "../recruitment/match-quotas.ts";
 import { changePlaces, findReservation, releaseSilentPlaces } from "../recruitment/quotas.service.ts";
-import { findWordedInterview } from "../wordings/worded-interview.ts";
 import { type Begun, prepareBeginning } from "./begin-session.ts";
 import { keepConsent, requireConsentVersion } from "./consent-record.ts";
 import {

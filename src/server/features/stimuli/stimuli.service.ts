@@ -4,9 +4,9 @@ import type { StoredFile } from "#contract/stimuli.ts";
 import { AppError, invalidFields } from "../../app-error.ts";
 import type { Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
+import { headBytes, readContentType } from "../../files/read-content-type.ts";
 import type { UploadedFile } from "../../files/uploaded-file.ts";
 import { ownProject } from "../projects/projects.service.ts";
-import { headBytes, readContentType } from "./read-content-type.ts";
 import { isKeyOf } from "./shown-stimulus.service.ts";
 import * as store from "./stimuli.store.ts";
 

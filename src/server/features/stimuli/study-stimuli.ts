@@ -5,7 +5,7 @@ import type { StudyFile, StudyStimulus } from "#contract/studies.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { readParts } from "../../db/stored-parts.ts";
 import type { Deps } from "../../deps.ts";
-import { headBytes } from "./read-content-type.ts";
+import { headBytes } from "../../files/read-content-type.ts";
 import { toShareableLink } from "./shareable-link.ts";
 import { planFile, requireRoom } from "./stimuli.service.ts";
 import { insertFile, listFiles, type StimulusRow, stimulusBytes } from "./stimuli.store.ts";

@@ -5,10 +5,10 @@ import type { Deps } from "../../../deps.ts";
 import { takeInterviewPlace } from "../../billing/limits.service.ts";
 import { inPlanOf } from "../../billing/plan-of-another.service.ts";
 import { copyStimuli, copyStimulus, planCopies } from "../../stimuli/copy-stimuli.ts";
-import { copyWordings } from "../../wordings/carry-wordings.ts";
 import { getCard, ownInterview } from "../interviews.service.ts";
 import { type InterviewRow, insertInterview } from "../interviews.store.ts";
 import { renameQuestion } from "../script-input.service.ts";
+import { copyWordings } from "../wordings/carry-wordings.ts";
 
 /**
  * The copy is open and empty: no people, links or codes. Its questions get ids of their own, so that nothing joins

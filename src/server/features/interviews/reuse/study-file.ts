@@ -4,8 +4,8 @@ import { interviewSettings, type Quota } from "#contract/interview-settings.ts";
 import type { Stimulus } from "#contract/stimuli.ts";
 import { type StudyFile, type StudyStimulus, studyFile, studySettings } from "#contract/studies.ts";
 import { toShareableLink } from "../../stimuli/shareable-link.ts";
-import { toStudyWordings } from "../../wordings/carry-wordings.ts";
 import type { InterviewRow } from "../interviews.store.ts";
+import { toStudyWordings } from "../wordings/carry-wordings.ts";
 
 type StudyForm = NonNullable<StudyFile["preInterviewForm"]>;
 type StudyQuota = NonNullable<StudyFile["settings"]["quotas"]>[number];

@@ -7,7 +7,6 @@ import { listFormsByIds } from "../../forms/forms.service.ts";
 import { type NewForm, planForm } from "../../forms/own-forms.service.ts";
 import { ownProject } from "../../projects/projects.service.ts";
 import { exportStimuli, planStimuli } from "../../stimuli/study-stimuli.ts";
-import { readStudyWordings } from "../../wordings/carry-wordings.ts";
 import { getCard, ownInterview } from "../interviews.service.ts";
 import { insertInterview } from "../interviews.store.ts";
 import {
@@ -17,6 +16,7 @@ import {
   requireAskable,
   requireNamed,
 } from "../script-input.service.ts";
+import { readStudyWordings } from "../wordings/carry-wordings.ts";
 import { readStudyQuestions, readStudyQuotas, toStudyFile } from "./study-file.ts";
 
 /** What a viewer may read anyway, as a file. */

@@ -9,12 +9,12 @@ import type {
   Wordings,
   WordingView,
 } from "#contract/wordings.ts";
-import { AppError, invalidFields } from "../../app-error.ts";
-import type { Deps } from "../../deps.ts";
-import { translateByModel } from "../../translate-by-model.ts";
-import { ownInterview, saveWordings } from "../interviews/interviews.service.ts";
+import { AppError, invalidFields } from "../../../app-error.ts";
+import type { Deps } from "../../../deps.ts";
+import { translateByModel } from "../../../translate-by-model.ts";
+import { ownInterview, saveWordings } from "../interviews.service.ts";
 import { describeTexts, findText, findUnfinished, isComplete, stampOf } from "./describe-wording.ts";
-import { listOwnForms } from "./worded-interview.ts";
+import { listOwnForms } from "./worded-interview.service.ts";
 import { type InterviewRow, listParts, type WordingPart } from "./wording-parts.ts";
 import { readNames } from "./wordings.store.ts";
 

@@ -6,8 +6,8 @@ import {
   makeInterview,
   makeProject,
   startParticipant,
-} from "../../testing/makers.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+} from "../../../testing/makers.ts";
+import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
 
 let app: TestApp;
 let creator: Awaited<ReturnType<typeof makeCreator>>;

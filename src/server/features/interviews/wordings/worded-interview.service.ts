@@ -1,7 +1,12 @@
 import type { Form } from "#contract/forms.ts";
-import type { Database } from "../../db/database.ts";
-import { listFormsByIds } from "../forms/forms.service.ts";
-import { findOffered, listWordedOptions, type WordedOptions, wordInterview } from "./word-interview.ts";
+import type { Database } from "../../../db/database.ts";
+import { listFormsByIds } from "../../forms/forms.service.ts";
+import {
+  findOffered,
+  listWordedOptions,
+  type WordedOptions,
+  wordInterview,
+} from "./word-interview.service.ts";
 import type { InterviewRow } from "./wording-parts.ts";
 
 /** The forms of an interview, which nothing is read for where it has none. */

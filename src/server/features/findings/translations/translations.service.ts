@@ -4,11 +4,11 @@ import { listEvidence } from "#analysis/formats/export/map-findings.ts";
 import type { Evidence } from "#contract/insights.ts";
 import type { AnswerOf } from "#contract/operation.ts";
 import type { TranslationState, translateQuotes as translateOperation } from "#contract/translations.ts";
-import type { Deps } from "../../deps.ts";
-import { translateByModel } from "../../translate-by-model.ts";
-import { findShownInsights } from "../findings/results.service.ts";
-import { findUntoldAmong } from "../insights/untold-sessions.ts";
-import { ownInterview } from "../interviews/interviews.service.ts";
+import type { Deps } from "../../../deps.ts";
+import { translateByModel } from "../../../translate-by-model.ts";
+import { findUntoldAmong } from "../../insights/untold-sessions.ts";
+import { ownInterview } from "../../interviews/interviews.service.ts";
+import { findShownInsights } from "../results.service.ts";
 import * as store from "./translations.store.ts";
 
 type TranslationDeps = Pick<Deps, "db" | "analyst" | "translator">;

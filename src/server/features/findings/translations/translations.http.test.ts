@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { listBriefEvidence } from "#analysis/formats/export/map-brief.ts";
 import { listEvidence } from "#analysis/formats/export/map-findings.ts";
 import type { Evidence, Finding } from "#contract/insights.ts";
-import { type LoopbackTranslator, startLoopbackTranslator } from "../../testing/loopback-translator.ts";
-import { makeCreator, makeFinishedSession, makeInterview, makeProject } from "../../testing/makers.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { type LoopbackTranslator, startLoopbackTranslator } from "../../../testing/loopback-translator.ts";
+import { makeCreator, makeFinishedSession, makeInterview, makeProject } from "../../../testing/makers.ts";
+import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
 
 let app: TestApp;
 let translator: LoopbackTranslator;

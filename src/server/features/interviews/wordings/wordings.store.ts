@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
-import type { Database } from "../../db/database.ts";
-import { users } from "../../db/study-schema.ts";
+import type { Database } from "../../../db/database.ts";
+import { users } from "../../../db/study-schema.ts";
 
 /** What these accounts are called; those that are gone are left out. */
 export async function readNames(db: Database, ids: string[]): Promise<Map<string, string>> {

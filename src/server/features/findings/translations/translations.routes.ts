@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import * as contract from "#contract/translations.ts";
-import type { Deps } from "../../deps.ts";
-import { bind } from "../../http/bind.ts";
-import { abortWhenLeft } from "../../http/event-stream.ts";
+import type { Deps } from "../../../deps.ts";
+import { bind } from "../../../http/bind.ts";
+import { abortWhenLeft } from "../../../http/event-stream.ts";
 import * as service from "./translations.service.ts";
 
 export function translationRoutes(app: FastifyInstance, deps: Deps): void {

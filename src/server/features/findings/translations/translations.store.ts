@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Place } from "#analysis/certainty/finding-traces.ts";
-import type { Database } from "../../db/database.ts";
-import { sessions, turns } from "../../db/schema.ts";
-import { guides, interviews } from "../../db/study-schema.ts";
-import { translations } from "../../db/translation-schema.ts";
+import type { Database } from "../../../db/database.ts";
+import { sessions, turns } from "../../../db/schema.ts";
+import { guides, interviews } from "../../../db/study-schema.ts";
+import { translations } from "../../../db/translation-schema.ts";
 
 /** The language that an interview's findings are to be in; its own, unless another was chosen. */
 const analysisLanguageSql = sql<string>`coalesce(${interviews.settings}->>'analysisLanguage', ${interviews.settings}->>'language')`;

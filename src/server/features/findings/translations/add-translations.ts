@@ -2,7 +2,7 @@ import { keyOfPlace } from "#analysis/certainty/finding-traces.ts";
 import { mapBrief } from "#analysis/formats/export/map-brief.ts";
 import { changeEvidence } from "#analysis/formats/export/map-findings.ts";
 import type { Brief, Evidence, Finding } from "#contract/insights.ts";
-import type { Database } from "../../db/database.ts";
+import type { Database } from "../../../db/database.ts";
 import { listTranslations } from "./translations.store.ts";
 
 interface Shown {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeMp4, makePng, makeWav } from "./files-for-tests.ts";
+import { makeMp4, makePng, makeWav } from "../features/stimuli/files-for-tests.ts";
 import { readContentType } from "./read-content-type.ts";
 
 const latin = (text: string) => Buffer.from(text, "latin1");

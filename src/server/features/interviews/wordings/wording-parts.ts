@@ -3,8 +3,8 @@ import type { Form, FormField } from "#contract/forms.ts";
 import type { Question } from "#contract/interviews.ts";
 import type { Item } from "#contract/items.ts";
 import { maxChars, maxLineChars } from "#contract/limits.ts";
-import type { interviews } from "../../db/study-schema.ts";
-import { participantTitleOf } from "../interviews/participant-title.service.ts";
+import type { interviews } from "../../../db/study-schema.ts";
+import { participantTitleOf } from "../participant-title.service.ts";
 
 export type InterviewRow = typeof interviews.$inferSelect;
 
