@@ -131,6 +131,7 @@ GET /api/interviews/{}/report-card
 GET /api/interviews/{}/answer-checks
 GET /api/interviews/{}/panel/exclusions
 POST /api/sessions/{}/{}/signals
+POST /api/sessions/{}/{}/left-out
 GET /api/interviews/{}/rehearsals
 POST /api/interviews/{}/rehearsals
 GET /api/sessions/{}/{}/messages

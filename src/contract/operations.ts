@@ -23,6 +23,7 @@ import * as logins from "./logins.ts";
 import * as mail from "./mail.ts";
 import * as members from "./members.ts";
 import type { Operation } from "./operation.ts";
+import * as ownChoice from "./own-choice.ts";
 import * as ownInsights from "./own-insights.ts";
 import * as personas from "./personas.ts";
 import * as practice from "./practice.ts";
@@ -70,6 +71,7 @@ const rooms = {
   ...logins,
   ...mail,
   ...members,
+  ...ownChoice,
   ...ownInsights,
   ...personas,
   ...practice,
@@ -119,7 +121,7 @@ const byNoun = {
   scripts: { ...guides, ...scripts },
   rehearsals,
   reportCards,
-  sessions: { ...sessions, ...answerSounds, ...answerSignals },
+  sessions: { ...sessions, ...answerSounds, ...answerSignals, ...ownChoice },
   stimuli,
   transcripts: { ...transcripts, ...threads },
   sessionReading: { ...sessionReading, ...sessionDeletion, ...answerChecks, ...quoteSounds },

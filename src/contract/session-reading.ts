@@ -12,6 +12,13 @@ import { shownStimulus } from "./stimuli.ts";
 
 /** What a creator reads of participants' sessions. */
 
+/**
+ * Left out, in no finding and no export: heard in the talk, or chosen by the participant with a button, which nobody else
+ * can undo. In use again: by the participant's choice, or since somebody of the team found that the wish was misheard.
+ */
+const wishStates = ["heard", "chosen", "taken_back", "included"] as const;
+export type WishState = (typeof wishStates)[number];
+
 export const sessionMessage = z.object({
   _id: id,
   text: z.string(),
@@ -27,8 +34,8 @@ export const sessionMessage = z.object({
   questionId: z.string().nullable(),
   /** What the participant was shown with it; left out in lists of sessions and in live messages. */
   stimulus: shownStimulus.optional(),
-  /** The participant asked us not to use it: it is in no finding and no export. Not in lists of sessions. */
-  keptOut: z.literal(true).optional(),
+  /** What the participant wished of its use, where they said anything of it. Not in lists of sessions. */
+  wish: z.enum(wishStates).optional(),
 });
 export type SessionMessage = z.infer<typeof sessionMessage>;
 

@@ -25,6 +25,8 @@ export const chatMessage = z.object({
   item: item.optional(),
   /** What the question that it puts shows. */
   stimulus: shownStimulus.optional(),
+  /** Of a message of theirs that they once asked us not to use: whether it's left out now. */
+  leftOut: z.boolean().optional(),
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
 
@@ -114,6 +116,8 @@ export const sendMessage = operation({
       item: item.optional(),
       /** What the question that the reply puts shows. */
       stimulus: shownStimulus.optional(),
+      /** Messages of theirs were just left out, as they asked: the conversation says which. */
+      leavesOut: z.literal(true).optional(),
     }),
   },
 });
@@ -281,6 +285,8 @@ export const ownData = z.object({
       at: timestamp,
       /** How it came into its box, where that was counted. */
       howWritten: answerSignals.optional(),
+      /** It's left out of everything that is made of the interview, as they asked. */
+      leftOut: z.literal(true).optional(),
     }),
   ),
   incentiveCode: z.string().nullable(),

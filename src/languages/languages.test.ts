@@ -37,15 +37,24 @@ describe.each(others)("the language $code", (language) => {
       expect(marksOf(language.page[path.slice("page.".length)] ?? ""), path).toEqual(marksOf(text));
   });
 
-  test.each(["items", "voice", "consent", "mail"] as const)("%s has the same marks as in English", (file) => {
-    const own = new Map(listTexts(language[file], file));
-    for (const [path, text] of listTexts(english[file], file))
-      expect(marksOf(own.get(path) ?? ""), path).toEqual(marksOf(text));
+  test.each(["voice", "ownMessages"] as const)("%s has every text, and no other", (file) => {
+    expect(Object.keys(language[file]).sort()).toEqual(Object.keys(english[file]).sort());
   });
+
+  test.each(["items", "voice", "ownMessages", "consent", "mail"] as const)(
+    "%s has the same marks as in English",
+    (file) => {
+      const own = new Map(listTexts(language[file], file));
+      for (const [path, text] of listTexts(english[file], file))
+        expect(marksOf(own.get(path) ?? ""), path).toEqual(marksOf(text));
+    },
+  );
 
   test("says nothing in English", () => {
     const said = (one: typeof language) =>
-      (["consent", "mail", "interviewer"] as const).flatMap((file) => listTexts(one[file], file));
+      (["consent", "mail", "interviewer", "ownMessages"] as const).flatMap((file) =>
+        listTexts(one[file], file),
+      );
     const inEnglish = new Set(said(english).map(([, text]) => text));
     expect(
       said(language).filter(([path, text]) => inEnglish.has(text) && !path.includes("quoteMarks")),

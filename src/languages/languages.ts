@@ -11,7 +11,8 @@ export interface Language {
   code: LanguageCode;
   page: z.infer<typeof shapes.page>;
   items: z.infer<typeof shapes.items>;
-  voice: z.infer<typeof shapes.voice>;
+  voice: z.infer<typeof shapes.pageTexts>;
+  ownMessages: z.infer<typeof shapes.pageTexts>;
   consent: z.infer<typeof shapes.consent>;
   mail: z.infer<typeof shapes.mail>;
   interviewer: z.infer<typeof shapes.interviewer>;
@@ -44,7 +45,8 @@ function readLanguage(folder: string, code: LanguageCode): Language {
     code,
     page: file("page", shapes.page),
     items: file("items", shapes.items),
-    voice: file("voice", shapes.voice),
+    voice: file("voice", shapes.pageTexts),
+    ownMessages: file("own-messages", shapes.pageTexts),
     consent: file("consent", shapes.consent),
     mail: file("mail", shapes.mail),
     interviewer: file("interviewer", shapes.interviewer),

@@ -31,8 +31,8 @@ export const items = z.strictObject({
   ...{ larger: text, newTab: text, notLoaded: text },
 });
 
-/** What is said around speaking instead of typing; the English ones say which there are. {minutes} */
-export const voice = z.record(z.string(), text);
+/** What is said around speaking ({minutes}), and beside messages of their own; the English ones say which there are. */
+export const pageTexts = z.record(z.string(), text);
 
 /** What participants agree to: the default consent text, and what a creator's own cannot leave out. */
 export const consent = z.strictObject({

@@ -42,6 +42,38 @@ export async function insertLeftOutQuotes(
   return inserted.length;
 }
 
+/** Whole messages of a session, at their participant's wish, also where somebody of the team left them out before. */
+export async function leaveOutForParticipant(
+  tx: Queryable,
+  of: { interviewId: string; sessionId: string },
+  messages: readonly { id: string; text: string }[],
+): Promise<void> {
+  if (messages.length === 0) return;
+  const { interviewId, sessionId } = of;
+  await tx
+    .insert(leftOutQuotes)
+    .values(
+      messages.map(({ id, text }) => ({
+        interviewId,
+        sourceId: sessionId,
+        messageId: id,
+        start: 0,
+        end: Array.from(text).length,
+        leftOutBy: byParticipant,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [
+        leftOutQuotes.interviewId,
+        leftOutQuotes.sourceId,
+        leftOutQuotes.messageId,
+        leftOutQuotes.start,
+        leftOutQuotes.end,
+      ],
+      set: { leftOutBy: byParticipant },
+    });
+}
+
 /** The messages in these sessions that their participants asked us not to use. */
 export async function listKeptOutByParticipants(db: Database, sessionIds: string[]): Promise<Set<string>> {
   const rows = await db.orm

@@ -14,6 +14,7 @@ import type { Members } from "#analysis/members.ts";
 import type { AnswerSignals } from "#contract/answer-signals.ts";
 import type { FormAnswers } from "#contract/forms.ts";
 import type { StoredInsights } from "#contract/insights.ts";
+import type { OwnChoice } from "#contract/own-choice.ts";
 import type { Annotation } from "#contract/session-reading.ts";
 import type { Move } from "#interviewer/guide.ts";
 import type { WordingRecord } from "../voice.ts";
@@ -156,6 +157,8 @@ export const turns = pgTable(
     intent: text("intent"),
     /** On participants' turns: how it came into its box, in counts, where the participant was told of that. */
     signals: jsonb("signals").$type<AnswerSignals>(),
+    /** On participants' turns: what they chose themselves about its use, beside what they asked for in words. */
+    ownChoice: text("own_choice").$type<OwnChoice>(),
     voice: text("voice"),
     latencyMs: integer("latency_ms"),
     /** What became of the model's wording; null where the built-in voice was not asked to stand in. */

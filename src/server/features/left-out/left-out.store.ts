@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, not, or, type SQL, sql } from "drizzle-orm";
 import type { QuotePlace } from "#contract/left-out.ts";
 import { distressSeqSql } from "../../db/analysed-words.ts";
 import { leftOutQuotes, sources, sourceTurns } from "../../db/analysis-schema.ts";
 import type { Database, Queryable } from "../../db/database.ts";
-import { leftOutByName } from "../../db/left-out.ts";
+import { byParticipant, leftOutByName } from "../../db/left-out.ts";
 import { sessions, turns } from "../../db/schema.ts";
 import type { Passage } from "./quote-ranges.service.ts";
 
@@ -95,6 +95,12 @@ export async function readMessages(
   return new Map([...ofSessions, ...ofSources].map((row) => [`${row.sourceId} ${row.messageId}`, row.text]));
 }
 
+/** What a participant chose to leave out, with the button on their page: nobody misheard that. */
+const isChosen = sql`(${leftOutQuotes.leftOutBy} = ${byParticipant} and exists (select 1 from ${turns}
+  where ${turns.sessionId} = ${leftOutQuotes.sourceId} and ${turns.id} = ${leftOutQuotes.messageId}
+    and ${turns.ownChoice} = 'leave_out'))`;
+
+/** All but what participants chose to leave out themselves. */
 export async function deleteQuotes(
   tx: Queryable,
   interviewId: string,
@@ -111,6 +117,7 @@ export async function deleteQuotes(
           eq(leftOutQuotes.messageId, messageId),
           eq(leftOutQuotes.start, start),
           eq(leftOutQuotes.end, end),
+          not(isChosen),
         ),
       )
       .returning({ id: leftOutQuotes.messageId });

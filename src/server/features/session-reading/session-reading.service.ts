@@ -1,11 +1,15 @@
 import type { Sentiment } from "#contract/insights.ts";
-import type { Annotation, SessionSummary, SessionWithMessages } from "#contract/session-reading.ts";
+import type {
+  Annotation,
+  SessionSummary,
+  SessionWithMessages,
+  WishState,
+} from "#contract/session-reading.ts";
 import type { Guide } from "#interviewer/guide.ts";
 import { AppError } from "../../app-error.ts";
 import { permits, type Right, requireRight } from "../../auth/rights.ts";
 import { openEmails } from "../../auth/sealed-address.ts";
 import type { Database } from "../../db/database.ts";
-import { listKeptOutByParticipants } from "../../db/left-out.ts";
 import { listTurns, readSentiments, type TurnRow } from "../../db/session-turns.ts";
 import type { Deps } from "../../deps.ts";
 import { readCursor, type SessionOrder, writeCursor } from "../../http/page-cursor.ts";
@@ -13,6 +17,7 @@ import { labelParticipant } from "../../participant-label.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
 import { findSessionCard } from "../report-cards/report-cards.service.ts";
 import { getPersonalGuide } from "../sessions/guides.service.ts";
+import { readWishStates } from "../sessions/own-choice.service.ts";
 import { toMessages } from "../sessions/session-messages.service.ts";
 import { checkAnnotations } from "./annotations.ts";
 import { groupLabels } from "./demographics.service.ts";
@@ -139,12 +144,13 @@ function withMessages(
   {
     sentiments,
     guide,
-    keptOut,
-  }: { sentiments: Map<string, Sentiment>; guide?: Guide; keptOut?: Set<string> },
+    wishes = new Map(),
+  }: { sentiments: Map<string, Sentiment>; guide?: Guide; wishes?: Map<string, WishState> },
 ): SessionWithMessages {
-  const messages = toMessages(turns, sentiments, guide).map((message) =>
-    keptOut?.has(message._id) ? { ...message, keptOut: true as const } : message,
-  );
+  const messages = toMessages(turns, sentiments, guide).map((message) => {
+    const wish = wishes.get(message._id);
+    return wish === undefined ? message : { ...message, wish };
+  });
   const answerCount = messages.filter((message) => message.sender === "user").length;
   return { ...summary, messageCount: messages.length, answerCount, messages };
 }
@@ -165,11 +171,11 @@ export async function getSessionDetails({ db, secret }: ReadDeps, accountId: str
     store.listFormAnswers(db, sessionId),
     list.findNeighbours(db, interview.id, sessionId),
   ]);
-  const [sentiments, reportCard, guide, keptOut] = await Promise.all([
+  const [sentiments, reportCard, guide, wishes] = await Promise.all([
     readSentimentsOf(db, interview.id, turns),
     findSessionCard(db, session, turns),
     getPersonalGuide(db, session),
-    listKeptOutByParticipants(db, [sessionId]),
+    readWishStates(db, sessionId, turns),
   ]);
   const [row] = openEmails(secret, [session]);
   if (!row) throw new AppError("session_not_found");
@@ -178,7 +184,7 @@ export async function getSessionDetails({ db, secret }: ReadDeps, accountId: str
     ...withMessages(toSummary(row, whatIsSeen({ ...interview, right })), turns, {
       sentiments,
       guide,
-      keptOut,
+      wishes,
     }),
     interviewId: interview.id,
     interviewName: interview.name,

@@ -6,6 +6,7 @@ import { progressOf } from "#interviewer/progress.ts";
 import { foldTurns } from "#interviewer/session-state.ts";
 import { findStimulus } from "#interviewer/stimulus.ts";
 import { speakBuiltIn, type Wording } from "../../voice.ts";
+import { listWordsKeptOut } from "./keep-answers-out.service.ts";
 import type { Reply } from "./turns.store.ts";
 
 export interface IncomingMessage {
@@ -28,6 +29,8 @@ export interface InterviewerReply {
   item: Item | null;
   /** What the question that it puts shows. */
   stimulus: Stimulus | null;
+  /** Messages of theirs were just left out, as they asked. */
+  leavesOut: boolean;
 }
 
 /** Told of each piece of the reply that may be shown already. */
@@ -90,7 +93,8 @@ export function makeOpening(guide: Guide, seed: string, now: number, isSimple: b
 
 export function toInterviewerReply(made: MadeReply, messageId: string): InterviewerReply {
   const { text, type, phase, end, move, item, stimulus } = made;
-  const shown = { item, stimulus, offersStop: offersStop(move.kind) };
+  const leavesOut = listWordsKeptOut(move).length > 0;
+  const shown = { item, stimulus, offersStop: offersStop(move.kind), leavesOut };
   return { messageId, text, type, phase, isComplete: end !== null, ...shown };
 }
 

@@ -3,6 +3,7 @@ import type { OwnData } from "#contract/sessions.ts";
 import { AppError } from "../../app-error.ts";
 import { openAddress } from "../../auth/sealed-address.ts";
 import { listSounds } from "../../db/answer-sounds.ts";
+import { listKeptOutByParticipants } from "../../db/left-out.ts";
 import type { Deps } from "../../deps.ts";
 import { participantTitleOf } from "../interviews/participant-title.service.ts";
 import { listSignals } from "./answer-signals.store.ts";
@@ -17,12 +18,13 @@ export async function exportOwnSession(
   token: string | null,
 ): Promise<OwnData> {
   const { session } = await getOwnKeptSession(deps, { sessionId, token });
-  const [facts, forms, turns, sounds, signals] = await Promise.all([
+  const [facts, forms, turns, sounds, signals, keptOut] = await Promise.all([
     findOwnFacts(deps.db, sessionId),
     listOwnForms(deps.db, sessionId),
     listTurns(deps.db, sessionId),
     listSounds(deps.db, sessionId),
     listSignals(deps.db, sessionId),
+    listKeptOutByParticipants(deps.db, [sessionId]),
   ]);
   if (!facts) throw new AppError("session_not_found");
   const { ageRange, occupation, country, town } = session;
@@ -54,6 +56,7 @@ export async function exportOwnSession(
       text,
       at: new Date(at).toISOString(),
       ...(signals.has(id) && { howWritten: signals.get(id) }),
+      ...(keptOut.has(id) && { leftOut: true as const }),
     })),
     incentiveCode: session.incentiveCode,
     claimEmail: facts.email ? openAddress(deps.secret, facts.email) : null,

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { saveAnswerSignals as saveSignalsOperation } from "#contract/answer-signals.ts";
 import { answerForm as answerFormOperation } from "#contract/forms.ts";
 import { participantLoginDays, rates } from "#contract/limits.ts";
+import { chooseUse as chooseUseOperation } from "#contract/own-choice.ts";
 import * as contract from "#contract/sessions.ts";
 import type { Move } from "#interviewer/guide.ts";
 import { progressOf } from "#interviewer/progress.ts";
@@ -22,6 +23,7 @@ import { answerForm } from "./answers.service.ts";
 import { completeSession, linkOfSession, withdrawSession } from "./completion.service.ts";
 import { getPersonalGuide } from "./guides.service.ts";
 import { findShownItem, type InterviewerReply, offersStop } from "./make-reply.ts";
+import { chooseUse, readOwnWishes } from "./own-choice.service.ts";
 import { exportOwnSession } from "./own-data.service.ts";
 import { keepRecentTurns } from "./recent-turns.ts";
 import { wayBackOf } from "./return-address.ts";
@@ -88,15 +90,6 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
       send("reply", toAnswer(deps, sessionId, made));
     });
   });
-  const countSignals = countInSteps(deps, rates.statusPolls);
-  bind(app, saveSignalsOperation, async ({ params, body, request }) => {
-    const { chatbotId: interviewId, sessionId } = params;
-    const { clientMessageId, ...signals } = body;
-    const of = { interviewId, sessionId, token: tokenOf(request, sessionId), clientMessageId };
-    const saved = await saveAnswerSignals(deps, of, signals);
-    await countSignals(`signals:${sessionId}`);
-    return { saved };
-  });
   bind(app, contract.getSessionMessages, ({ params, request }) =>
     readOwnMessages(deps, { ...params, token: tokenOf(request, params.sessionId) }),
   );
@@ -104,6 +97,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
     const of = { ...params, token: tokenOf(request, params.sessionId) };
     return { success: true as const, ...(await answerForm(deps, { ...of, answers: body.answers })) };
   });
+  ownMessageRoutes(app, deps);
   endingRoutes(app, deps);
 }
 
@@ -117,7 +111,29 @@ function toAnswer(deps: Deps, sessionId: string, reply: InterviewerReply) {
     offersStop: reply.offersStop,
     ...(reply.item && { item: reply.item }),
     ...(reply.stimulus && { stimulus: toShown(deps, sessionId, reply.stimulus) }),
+    ...(reply.leavesOut && { leavesOut: true as const }),
   };
+}
+
+/** What goes with messages that were sent: how they were written, and whether they may be used. */
+function ownMessageRoutes(app: FastifyInstance, deps: Deps): void {
+  const countSignals = countInSteps(deps, rates.statusPolls);
+  bind(app, saveSignalsOperation, async ({ params, body, request }) => {
+    const { chatbotId: interviewId, sessionId } = params;
+    const { clientMessageId, ...signals } = body;
+    const of = { interviewId, sessionId, token: tokenOf(request, sessionId), clientMessageId };
+    const saved = await saveAnswerSignals(deps, of, signals);
+    await countSignals(`signals:${sessionId}`);
+    return { saved };
+  });
+  const countChoices = countInSteps(deps, rates.statusPolls);
+  bind(app, chooseUseOperation, async ({ params, body, request }) => {
+    const { chatbotId: interviewId, sessionId } = params;
+    const of = { interviewId, sessionId, token: tokenOf(request, sessionId), messageId: body.messageId };
+    await chooseUse(deps, of, body.leftOut);
+    await countChoices(`choices:${sessionId}`);
+    return { leftOut: body.leftOut };
+  });
 }
 
 /** Completion, claim and withdrawal. */
@@ -189,6 +205,7 @@ async function readOwnMessages(deps: Deps, of: OwnSession) {
   const last = stored.at(-1);
   if (!last) throw new AppError("session_not_found");
   const turns = toTurns(stored);
+  const wishes = await readOwnWishes(deps, session.id, stored);
   const progress = progressOf(guide, turns);
   const speaks = guide.promised?.voice !== undefined && settings.voiceAnswers === true;
   const item = session.endReason === null ? findShownItem(guide, turns) : null;
@@ -206,6 +223,7 @@ async function readOwnMessages(deps: Deps, of: OwnSession) {
       ...(offersStop(turn.move?.kind) ? { offersStop: true } : {}),
       ...(turn === last && item ? { item } : {}),
       ...showOf(turn.move),
+      ...(wishes.has(turn.id) && { leftOut: wishes.get(turn.id) }),
     })),
     isComplete: session.completedAt !== null,
     currentPhase: session.phase,

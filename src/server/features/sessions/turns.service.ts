@@ -8,7 +8,7 @@ import { builtInVoice, type Voice } from "../../voice.ts";
 import { keepSessionPlace } from "../billing/limits.service.ts";
 import { comeBack } from "./come-back.service.ts";
 import { type FrozenGuide, findSessionGuide, getGuide, withPerson } from "./guides.service.ts";
-import { keepAnswersOut } from "./keep-answers-out.service.ts";
+import { keepAnswersOut, listWordsKeptOut } from "./keep-answers-out.service.ts";
 import {
   findShownItem,
   hearOut,
@@ -98,7 +98,7 @@ async function readShown(
   { db }: TurnDeps,
   sessionId: string,
   messageId: string,
-): Promise<Pick<InterviewerReply, "item" | "stimulus">> {
+): Promise<Pick<InterviewerReply, "item" | "stimulus" | "leavesOut">> {
   const turns = await store.listTurns(db, sessionId);
   const guide = await findSessionGuide(db, sessionId);
   const move = turns.find(({ id }) => id === messageId)?.move;
@@ -106,11 +106,14 @@ async function readShown(
   return {
     item: guide && isLast ? findShownItem(guide, store.toTurns(turns)) : null,
     stimulus: (guide && move && findStimulus(guide, move)) ?? null,
+    leavesOut: move ? listWordsKeptOut(move).length > 0 : false,
   };
 }
 
 /** The stored reply of a repeated message; undefined while it is worth trying again; else throws why not. */
-function stateToReply(state: SendState | undefined): Omit<InterviewerReply, "item" | "stimulus"> | undefined {
+function stateToReply(
+  state: SendState | undefined,
+): Omit<InterviewerReply, "item" | "stimulus" | "leavesOut"> | undefined {
   if (!state || state.withdrawn) throw new AppError("session_not_found");
   if (!state.live) throw new AppError("interview_gone");
   if (state.reply) {

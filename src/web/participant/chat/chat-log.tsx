@@ -3,18 +3,25 @@ import { useFollowedEnd } from "#web/ui/use-followed-end.ts";
 import { splitClosing } from "../completion.ts";
 import { useTexts, useWording } from "../texts/texts-context.ts";
 import type { ShownMessage } from "./chat-state.ts";
+import type { ChatIdentity } from "./use-chat.ts";
 
 const StimulusView = lazy(() => import("./stimulus-view.tsx").then((m) => ({ default: m.StimulusView })));
+const OwnMessage = lazy(() =>
+  import("./own-message/own-message.tsx").then((m) => ({ default: m.OwnMessage })),
+);
 
 interface ChatLogProps {
   messages: ShownMessage[];
   /** The reply as far as it has come; read out only when it is whole. */
   partial: string;
   isTyping: boolean;
+  identity: ChatIdentity;
+  /** What is shown of a message has changed on the server. */
+  onChanged: () => Promise<void>;
 }
 
 /** The conversation. It follows the newest message only while the reader is at its end. */
-export function ChatLog({ messages, partial, isTyping }: ChatLogProps) {
+export function ChatLog({ messages, partial, isTyping, ...own }: ChatLogProps) {
   const { texts, language } = useWording();
   const newest = messages.at(-1);
   const { log, hasUnseen, onScroll, showNewest } = useFollowedEnd(
@@ -38,6 +45,7 @@ export function ChatLog({ messages, partial, isTyping }: ChatLogProps) {
             <MessageItem
               key={message.id}
               message={message}
+              {...own}
               time={timeOf(message.timestamp, language)}
               isNewTime={
                 timeOf(messages[index - 1]?.timestamp, language) !== timeOf(message.timestamp, language)
@@ -75,14 +83,14 @@ function findNewest(element: HTMLDivElement): number {
   return Math.min(element.scrollHeight, (last?.offsetTop ?? Infinity) - 12);
 }
 
-interface MessageItemProps {
+interface MessageItemProps extends Pick<ChatLogProps, "identity" | "onChanged"> {
   message: ShownMessage;
   time: string;
   /** A minute is shown once; to screen readers every message has its time. */
   isNewTime: boolean;
 }
 
-function MessageItem({ message, time, isNewTime }: MessageItemProps) {
+function MessageItem({ message, time, isNewTime, ...own }: MessageItemProps) {
   const texts = useTexts();
   const isOwn = message.sender === "user";
   const { text, closing } = splitClosing(message);
@@ -96,6 +104,11 @@ function MessageItem({ message, time, isNewTime }: MessageItemProps) {
       {message.stimulus && (
         <Suspense fallback={<div className={`stimulus ${message.stimulus.kind}`} />}>
           <StimulusView {...message.stimulus} />
+        </Suspense>
+      )}
+      {message.leftOut !== undefined && (
+        <Suspense fallback={<div className="own-message" />}>
+          <OwnMessage message={message} {...own} />
         </Suspense>
       )}
       {closing !== "" && <p className="message-closing">{closing}</p>}

@@ -105,6 +105,8 @@ export function ChatScreen({ interview, identity, opening, onFinish, onDeleted, 
           messages={state.messages}
           partial={state.partial}
           isTyping={isAwaiting || state.messages.length === 0}
+          identity={identity}
+          onChanged={refresh}
         />
         <div className="chat-foot">
           <TypingStatus

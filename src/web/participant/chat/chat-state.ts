@@ -23,6 +23,8 @@ export interface ShownMessage {
   item?: Item | undefined;
   /** What the question that it puts shows. */
   stimulus?: ShownStimulus | undefined;
+  /** Of a message that was asked not to be used: whether it's left out now. */
+  leftOut?: boolean | undefined;
   /** Only on the participant's own newest message, until it has its reply. */
   delivery?: Delivery;
 }

@@ -89,7 +89,7 @@ export function useChat({ identity, opening, interview, onGivenBack }: ChatOptio
       try {
         const outcome = await sendUntilAnswered({ identity, message, dispatch: heed, wording, signal });
         if (outcome === "answered") await afterwards();
-        if (outcome === "refresh") await refresh();
+        if (outcome === "refresh" || outcome === "changed") await refresh();
         if (outcome === "restore" || outcome === "refresh") onGivenBack(message.text);
       } finally {
         if (!signal.aborted) busy.current = false;
@@ -193,7 +193,7 @@ async function sendUntilAnswered(sending: Sending) {
       keeper.keepUnsent(identity.sessionId, undefined);
       dispatch({ kind: "replied", clientMessageId, reply, at: new Date().toISOString() });
       keeper.markTurn(identity.sessionId, reply.messageId);
-      return "answered";
+      return reply.leavesOut ? "changed" : "answered";
     } catch (error) {
       if (signal.aborted) return "left";
       const failure = judgeSendFailure(error, attempt);

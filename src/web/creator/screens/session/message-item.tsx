@@ -2,7 +2,7 @@ import { Anchor } from "@mantine/core";
 import { type PointerEvent, useState } from "react";
 import type { MessageSound } from "#contract/quote-sounds.ts";
 import type { QuotePlace } from "#contract/report-cards.ts";
-import type { SessionMessage } from "#contract/session-reading.ts";
+import type { SessionMessage, WishState } from "#contract/session-reading.ts";
 import { MessageQuoteButtons } from "../../components/finding-editor/quoting.tsx";
 import { SpokenMessage } from "../../components/quote-sound/spoken-message.tsx";
 import { StimulusView } from "../../components/stimulus-view.tsx";
@@ -76,25 +76,40 @@ export function MessageItem(props: MessageItemProps) {
             )}
           </>
         )}
-        {message.keptOut && (
-          <p className="fine">
-            They asked for this not to be used, so it's in no finding and no export.
-            {props.onInclude && (
-              <>
-                {" "}
-                <Anchor component="button" type="button" inherit onClick={() => props.onInclude?.(message)}>
-                  They didn't: include it
-                </Anchor>
-              </>
-            )}
-          </p>
-        )}
+        <WishLine message={message} onInclude={props.onInclude} />
         <MessageAnnotations annotations={annotations} onRemove={props.onRemove} />
         <MessageActions message={message} onDialog={props.onDialog} onOpen={props.onOpen} />
       </div>
     </li>
   );
 }
+
+/** What the participant wished of its use, in a sentence; a wish that may have been misheard can be set right. */
+function WishLine({ message, onInclude }: Pick<MessageItemProps, "message" | "onInclude">) {
+  const { wish } = message;
+  if (wish === undefined) return null;
+  return (
+    <p className="fine">
+      {wishSentences[wish]}
+      {wish === "heard" && onInclude && (
+        <>
+          {" "}
+          <Anchor component="button" type="button" inherit onClick={() => onInclude(message)}>
+            They didn't: include it
+          </Anchor>
+        </>
+      )}
+    </p>
+  );
+}
+
+const wishSentences: Record<WishState, string> = {
+  heard: "They asked for this not to be used, so it's in no finding and no export.",
+  chosen:
+    "They chose to leave this out, so it's in no finding and no export. Only they can let it be used again.",
+  taken_back: "They asked for this not to be used, and later said it may be.",
+  included: "We heard a wish not to use this. Somebody on your team included it again.",
+};
 
 function toMarks({ annotations, hits, currentHit, linked }: MessageItemProps): Mark[] {
   const highlights = annotations.flatMap(({ kind, passage }): Mark[] =>
