@@ -145,6 +145,13 @@ module.exports = {
       to: { path: webInner },
     },
     {
+      name: "what-screens-share-knows-no-screen",
+      severity: "error",
+      // These put the screens together, or load them ahead.
+      from: { path: "^src/web/creator/(?!screens/|main\\.tsx|routes\\.tsx|load-ahead\\.ts)" },
+      to: { path: "^src/web/creator/screens/" },
+    },
+    {
       name: "participant-page-stays-light",
       severity: "error",
       from: { path: "^src/web/participant/" },

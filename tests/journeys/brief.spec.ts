@@ -14,7 +14,7 @@ import {
   makeEvidence,
   makeSingle,
   makeTheme,
-} from "../../src/web/creator/screens/interview/brief/brief-for-tests.ts";
+} from "../../src/web/creator/findings/brief-for-tests.ts";
 import { answering } from "./texts/find-texts.ts";
 
 /** An interview's page by stages: before anybody took part, while people do, and with what was learned. */

@@ -9,7 +9,6 @@ import { ChatScreen } from "./chat/chat-screen.tsx";
 import type { ShownMessage } from "./chat/chat-state.ts";
 import { type ChatIdentity, type ChatOpening, loadHistory } from "./chat/use-chat.ts";
 import { type Finalised, finaliseSession } from "./completion/finalise.ts";
-import type { WayBack } from "./completion/return-link.tsx";
 import { keepTokenInAddress } from "./embedding.ts";
 import type { StartedSession } from "./entry/use-start.ts";
 import { firstSessionStep, formAfter, type SessionStep } from "./session-steps.ts";
@@ -18,6 +17,7 @@ import { useTexts } from "./texts/texts-context.ts";
 import { tokenHeader } from "./token-header.ts";
 import { LoadingScreen } from "./ui/loading-screen.tsx";
 import { NoticeScreen } from "./ui/notice-screen.tsx";
+import type { WayBack } from "./ui/return-link.tsx";
 
 const FormScreen = lazy(() => import("./form/form-screen.tsx").then((m) => ({ default: m.FormScreen })));
 const CompletionScreen = lazy(() =>

@@ -2,7 +2,7 @@ import type { Form } from "#contract/forms.ts";
 import type { PublicInterview } from "#contract/public-interview.ts";
 import type { History } from "./chat/chat-state.ts";
 import type { ChatOpening } from "./chat/use-chat.ts";
-import type { WayBack } from "./completion/return-link.tsx";
+import type { WayBack } from "./ui/return-link.tsx";
 
 export type SessionStep =
   | { at: "loading" | "chat" | "done" | "gone" | "otherDevice" | "failed" }

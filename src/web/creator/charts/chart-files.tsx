@@ -1,8 +1,8 @@
 import { Button, Menu } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
-import { toCsv } from "../screens/interview/overview/csv.ts";
-import { saveFile } from "../screens/interview/overview/save-file.ts";
+import { toCsv } from "../../format/csv.ts";
+import { saveFile } from "../../ui/save-file.ts";
 import { savePngFile, saveSvgFile } from "./save-drawing.ts";
 
 interface ChartFilesProps {

@@ -1,4 +1,4 @@
-import { saveFile } from "../screens/interview/overview/save-file.ts";
+import { saveFile } from "../../ui/save-file.ts";
 
 const copied = [
   "fill",

@@ -3,7 +3,7 @@ import { findAskProblems } from "#contract/ask-problems.ts";
 import type { AskCondition } from "#contract/condition-schemas.ts";
 import { isRange, subjectKey } from "#contract/conditions.ts";
 import { maxCount } from "#contract/limits.ts";
-import { ConditionAnswers } from "../screens/interview/recruitment/quota-condition.tsx";
+import { ConditionAnswers } from "../conditions/quota-condition.tsx";
 import { emptyAskCondition, isOfTalk, listAskSubjects, listChoices, nextKey, outcomes } from "./ask-if.ts";
 import { type ConditionFacts, useConditionFacts } from "./condition-facts.ts";
 import type { EditedQuestion } from "./edited-script.ts";

@@ -8,7 +8,7 @@ import {
   listSubjects,
   readSubject,
   shorten,
-} from "../screens/interview/recruitment/quota-words.ts";
+} from "../conditions/describe-conditions.ts";
 import type { ConditionFacts } from "./condition-facts.ts";
 
 interface EarlierQuestion {

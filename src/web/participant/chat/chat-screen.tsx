@@ -1,11 +1,11 @@
 import { lazy, type RefObject, Suspense, useCallback, useEffect, useReducer, useRef, useState } from "react";
 import type { PublicInterview } from "#contract/public-interview.ts";
 import { fill } from "#languages/fill.ts";
-import type { WayBack } from "../completion/return-link.tsx";
 import { looksComplete } from "../completion.ts";
 import { privateLink } from "../route.ts";
 import { keeper } from "../storage.ts";
 import { useTexts } from "../texts/texts-context.ts";
+import type { WayBack } from "../ui/return-link.tsx";
 import { useTitle } from "../ui/use-title.ts";
 import { ChatInput } from "./chat-input.tsx";
 import { ChatLog } from "./chat-log.tsx";

@@ -6,14 +6,14 @@ import { isEmbedded } from "../embedding.ts";
 import { privateLink } from "../route.ts";
 import { keeper } from "../storage.ts";
 import { useTexts, useWording } from "../texts/texts-context.ts";
+import { findCreatorLink } from "../ui/creator-link.ts";
 import { DeleteDialog } from "../ui/delete-dialog.tsx";
 import { Page } from "../ui/page.tsx";
+import { ReturnLink, type WayBack } from "../ui/return-link.tsx";
 import { useTitle } from "../ui/use-title.ts";
 import { ClaimForm } from "./claim-form.tsx";
 import { CopyButton } from "./copy-button.tsx";
-import { findCreatorLink } from "./creator-link.ts";
 import type { Finalised } from "./finalise.ts";
-import { ReturnLink, type WayBack } from "./return-link.tsx";
 
 interface CompletionScreenProps {
   interview: Pick<PublicInterview, "name" | "organization">;

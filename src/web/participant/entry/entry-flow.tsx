@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { PublicInterview } from "#contract/public-interview.ts";
 import { fill } from "#languages/fill.ts";
-import type { WayBack } from "../completion/return-link.tsx";
 import { keeper } from "../storage.ts";
 import type { TextKey } from "../texts/english.ts";
 import { useTexts } from "../texts/texts-context.ts";
 import { NoticeScreen } from "../ui/notice-screen.tsx";
 import { Page } from "../ui/page.tsx";
+import type { WayBack } from "../ui/return-link.tsx";
 import { useTitle } from "../ui/use-title.ts";
 import { emptyEntry } from "./about-you.ts";
 import { AboutYouScreen } from "./about-you-screen.tsx";

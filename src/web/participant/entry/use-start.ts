@@ -4,10 +4,10 @@ import type { Operations } from "#contract/operations.ts";
 import type { PublicInterview } from "#contract/public-interview.ts";
 import { ApiError } from "#web/api/api-error.ts";
 import { call } from "#web/api/call.ts";
-import type { WayBack } from "../completion/return-link.tsx";
 import type { EntryDraft } from "../storage.ts";
 import { errorSentence, InvalidResponse } from "../texts/error-sentence.ts";
 import { useWording } from "../texts/texts-context.ts";
+import type { WayBack } from "../ui/return-link.tsx";
 import { findUserInfo } from "./about-you.ts";
 import { hiddenFieldsOf, inviteOf, sourceOf } from "./link-parameters.ts";
 

@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { call } from "#web/api/call.ts";
-import type { WayBack } from "../completion/return-link.tsx";
 import { type PrivateKey, readPrivateLink } from "../route.ts";
 import { keeper } from "../storage.ts";
 import { useTexts } from "../texts/texts-context.ts";
 import { tokenHeader } from "../token-header.ts";
 import { NoticeScreen } from "../ui/notice-screen.tsx";
 import { Page } from "../ui/page.tsx";
+import type { WayBack } from "../ui/return-link.tsx";
 import { useTitle } from "../ui/use-title.ts";
 import { useWithdraw } from "../ui/use-withdraw.ts";
 

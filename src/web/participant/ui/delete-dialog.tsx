@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import type { WayBack } from "../completion/return-link.tsx";
 import { useTexts } from "../texts/texts-context.ts";
+import type { WayBack } from "./return-link.tsx";
 import { useWithdraw } from "./use-withdraw.ts";
 
 interface DeleteDialogProps {

@@ -1,10 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
-import type { WayBack } from "../completion/return-link.tsx";
 import { Page } from "./page.tsx";
+import type { WayBack } from "./return-link.tsx";
 
-const ReturnLink = lazy(() =>
-  import("../completion/return-link.tsx").then((m) => ({ default: m.ReturnLink })),
-);
+const ReturnLink = lazy(() => import("./return-link.tsx").then((m) => ({ default: m.ReturnLink })));
 
 interface NoticeProps {
   title: string;

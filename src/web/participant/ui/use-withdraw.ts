@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { ApiError } from "#web/api/api-error.ts";
 import { call } from "#web/api/call.ts";
-import type { WayBack } from "../completion/return-link.tsx";
 import { errorSentence } from "../texts/error-sentence.ts";
 import { useWording } from "../texts/texts-context.ts";
+import type { WayBack } from "./return-link.tsx";
 
 export interface Withdrawal {
   isBusy: boolean;

@@ -4,9 +4,9 @@ import { Link, useNavigate } from "react-router";
 import type { AnsweringPerson, DataAnswer, Passage } from "#contract/ask.ts";
 import classes from "#web/ui/ui.module.css";
 import { Verbatim } from "#web/ui/verbatim.tsx";
+import { placeQuery, sessionAddress, withPassage } from "../../passages/passage-link.ts";
+import { useOpenPassage } from "../../passages/use-open-passage.ts";
 import type { AskScope } from "../../queries/ask.ts";
-import { useOpenPassage } from "../../screens/interview/use-open-passage.ts";
-import { placeQuery, sessionAddress, withPassage } from "../../screens/session/passage-link.ts";
 import { PlayQuote } from "../quote-sound/play-quote.tsx";
 import { findSpeaker, formatMatched, formatNobody, formatPerson, passageKey } from "./answer-words.ts";
 

@@ -6,9 +6,9 @@ import { BusyButton } from "#web/ui/busy-button.tsx";
 import { LoadingLines } from "#web/ui/list-states.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
+import { isHidden } from "../../findings/finding-words.ts";
 import { useEditFinding } from "../../queries/findings.ts";
 import { useInterviewDetails } from "../../queries/interviews.ts";
-import { isHidden } from "../../screens/interview/findings/finding-words.ts";
 import { FindingChoice } from "./finding-choice.tsx";
 import type { QuoteFormProps } from "./new-finding-form.tsx";
 

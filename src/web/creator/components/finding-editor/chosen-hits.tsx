@@ -4,7 +4,7 @@ import type { GivenQuote } from "#contract/given-quotes.ts";
 import type { SessionHit } from "#contract/session-reading.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import classes from "#web/ui/ui.module.css";
-import { toPassage } from "../../screens/session/selected-passage.ts";
+import { toPassage } from "../../passages/selected-passage.ts";
 import { QuoteDialog, type QuoteRequest } from "./quote-dialog.tsx";
 
 export function keyOfHit({ sessionId, messageId }: SessionHit): string {

@@ -2,7 +2,7 @@ import { Radio, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { useState } from "react";
 import type { Finding } from "#contract/insights.ts";
-import { formatStrength, isOneVoice } from "../../screens/interview/findings/finding-words.ts";
+import { formatStrength, isOneVoice } from "../../findings/finding-words.ts";
 import { labelKind } from "./kind-labels.ts";
 
 interface FindingChoiceProps {

@@ -2,7 +2,7 @@ import { Modal, NativeSelect } from "@mantine/core";
 import { type RefObject, useRef, useState } from "react";
 import type { GivenQuote } from "#contract/given-quotes.ts";
 import { Verbatim } from "#web/ui/verbatim.tsx";
-import type { Passage } from "../../screens/session/selected-passage.ts";
+import type { Passage } from "../../passages/selected-passage.ts";
 import { AddToFindingForm } from "./add-to-finding-form.tsx";
 import { NewFindingForm } from "./new-finding-form.tsx";
 import { readWords, WordsField } from "./words-field.tsx";

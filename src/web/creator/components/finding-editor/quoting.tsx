@@ -2,7 +2,7 @@ import { Button, CloseButton } from "@mantine/core";
 import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
 import type { SourceKind } from "#contract/insights.ts";
 import classes from "#web/ui/ui.module.css";
-import type { Passage } from "../../screens/session/selected-passage.ts";
+import type { Passage } from "../../passages/selected-passage.ts";
 import { QuoteDialog, type QuoteRequest } from "./quote-dialog.tsx";
 
 interface Message {

@@ -1,6 +1,6 @@
 import { Textarea } from "@mantine/core";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { type Passage, toPassage } from "../../screens/session/selected-passage.ts";
+import { type Passage, toPassage } from "../../passages/selected-passage.ts";
 
 interface WordsFieldProps {
   text: string;

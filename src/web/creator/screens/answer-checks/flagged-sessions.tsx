@@ -1,8 +1,8 @@
 import { Anchor } from "@mantine/core";
 import { Link } from "react-router";
 import { countNoun } from "#web/format/count-noun.ts";
+import { sessionAddress } from "../../passages/passage-link.ts";
 import { useAnswerChecks } from "../../queries/answer-checks.ts";
-import { sessionAddress } from "../session/passage-link.ts";
 import { nameKinds } from "./flag-words.ts";
 
 /** All sessions of an interview with something to look at, folded above their list; nothing where there is none. */

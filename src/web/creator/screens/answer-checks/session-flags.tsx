@@ -2,9 +2,9 @@ import { Button } from "@mantine/core";
 import { Link } from "react-router";
 import type { AnswerFlag } from "#contract/answer-checks.ts";
 import { Verbatim } from "#web/ui/verbatim.tsx";
+import { sessionAddress } from "../../passages/passage-link.ts";
 import { useAnswerChecks } from "../../queries/answer-checks.ts";
 import { useOpenTurn } from "../report-card/use-open-turn.ts";
-import { sessionAddress } from "../session/passage-link.ts";
 import { countThings, describeSignals, explainFlag, nameFlag } from "./flag-words.ts";
 
 interface OfSession {

@@ -1,6 +1,6 @@
 import { Verbatim } from "#web/ui/verbatim.tsx";
-import { FindingCard } from "../interview/findings/finding-card.tsx";
-import { SentimentMark } from "../interview/findings/sentiment-mark.tsx";
+import { FindingCard } from "../../findings/finding-card.tsx";
+import { SentimentMark } from "../../findings/sentiment-mark.tsx";
 import classes from "../pages.module.css";
 import {
   challengedFinding,

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
-import { readPassageLink, withoutPassage } from "../session/passage-link.ts";
+import { readPassageLink, withoutPassage } from "../../passages/passage-link.ts";
 
 const SessionDrawer = lazy(async () => ({
   default: (await import("../session/session-drawer.tsx")).SessionDrawer,

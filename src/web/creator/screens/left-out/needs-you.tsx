@@ -1,7 +1,7 @@
 import { Anchor } from "@mantine/core";
 import { Link } from "react-router";
 import type { InterviewDetails } from "#contract/interviews.ts";
-import { sessionAddress } from "../session/passage-link.ts";
+import { sessionAddress } from "../../passages/passage-link.ts";
 
 /** So many are linked; the table has them all, first in its list. */
 const maxLinked = 5;

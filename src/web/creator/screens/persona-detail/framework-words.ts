@@ -1,7 +1,7 @@
 import type { Leaf } from "#contract/personas.ts";
 import { countNoun } from "#web/format/count-noun.ts";
+import { toWords } from "../../findings/finding-words.ts";
 import type { Framework } from "../../queries/personas.ts";
-import { toWords } from "../interview/findings/finding-words.ts";
 
 export interface FrameworkWords {
   framework: Framework;

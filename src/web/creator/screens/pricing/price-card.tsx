@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import type { Price } from "#contract/billing.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
+import type { BuyChoice } from "../../components/buy-choice.ts";
 import classes from "../pages.module.css";
-import type { BuyChoice } from "./buy-choice.ts";
 import { formatAmount, suffixOf } from "./price-words.ts";
 
 interface PriceCardProps {

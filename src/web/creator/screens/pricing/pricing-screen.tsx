@@ -9,10 +9,10 @@ import { EmptyState, ErrorState, LoadingCards } from "#web/ui/list-states.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { type BuyChoice, buyChoice } from "../../components/buy-choice.ts";
 import { useBeginCheckout, usePrices, useSubscription } from "../../queries/billing.ts";
 import { useConfig } from "../../queries/instance.ts";
 import { useUser } from "../../session/use-user.ts";
-import { type BuyChoice, buyChoice } from "./buy-choice.ts";
 import { ChangePlanDialog } from "./change-plan-dialog.tsx";
 import { PriceCard } from "./price-card.tsx";
 

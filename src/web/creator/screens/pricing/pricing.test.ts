@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Price, Subscription } from "#contract/billing.ts";
-import { buyChoice, hasBiggerPlan } from "./buy-choice.ts";
+import { buyChoice, hasBiggerPlan } from "../../components/buy-choice.ts";
 import { formatAmount, suffixOf } from "./price-words.ts";
 
 const basic: Price = {

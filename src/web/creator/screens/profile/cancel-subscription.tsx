@@ -5,8 +5,8 @@ import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
+import { focusHeading } from "../../../ui/focus-heading.ts";
 import { useCancelSubscription } from "../../queries/billing.ts";
-import { focusHeading } from "./focus-heading.ts";
 import { dayOf } from "./profile-words.ts";
 
 export function CancelSubscription({ subscription }: { subscription: Subscription }) {

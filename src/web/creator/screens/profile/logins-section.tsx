@@ -8,11 +8,11 @@ import { LoadingLines } from "#web/ui/list-states.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { When } from "#web/ui/when.tsx";
+import { focusHeading } from "../../../ui/focus-heading.ts";
 import { useConfig } from "../../queries/instance.ts";
 import { useDisconnectProvider, useEndOtherLogins, useOpenLogins } from "../../queries/logins.ts";
 import { loginErrorText } from "../login/login-error-text.ts";
 import classes from "../pages.module.css";
-import { focusHeading } from "./focus-heading.ts";
 import { Section } from "./section.tsx";
 import { SectionError } from "./section-error.tsx";
 

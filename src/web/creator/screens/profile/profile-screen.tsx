@@ -5,10 +5,9 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { useConfig } from "../../queries/instance.ts";
 import { useUser } from "../../session/use-user.ts";
-import { ApiKeysSection } from "../api-keys/api-keys-section.tsx";
 import classes from "../pages.module.css";
-import { WebhooksSection } from "../webhooks/webhooks-section.tsx";
 import { AccountSection } from "./account-section.tsx";
+import { ApiKeysSection } from "./api-keys/api-keys-section.tsx";
 import { DataSection } from "./data-section.tsx";
 import { LoginsSection } from "./logins-section.tsx";
 import { MailsSection } from "./mails-section.tsx";
@@ -20,6 +19,7 @@ import { PurchasesSection } from "./purchases-section.tsx";
 import { Section } from "./section.tsx";
 import { TeamSection } from "./team-section.tsx";
 import { TwoStepSection } from "./two-step-section.tsx";
+import { WebhooksSection } from "./webhooks/webhooks-section.tsx";
 import { WorkSection } from "./work-section.tsx";
 
 export function ProfileScreen() {

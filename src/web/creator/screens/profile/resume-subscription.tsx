@@ -1,8 +1,8 @@
 import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { showToast } from "#web/ui/toast.tsx";
+import { focusHeading } from "../../../ui/focus-heading.ts";
 import { useResumeSubscription } from "../../queries/billing.ts";
-import { focusHeading } from "./focus-heading.ts";
 
 export function ResumeSubscription() {
   const resume = useResumeSubscription();

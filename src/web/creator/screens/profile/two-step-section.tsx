@@ -8,12 +8,12 @@ import { BusyButton } from "#web/ui/busy-button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
+import { focusHeading } from "../../../ui/focus-heading.ts";
 import {
   useBeginSecondFactor,
   useConfirmSecondFactor,
   useTurnOffSecondFactor,
 } from "../../queries/account.ts";
-import { focusHeading } from "./focus-heading.ts";
 import { Section } from "./section.tsx";
 
 export function TwoStepSection({ user }: { user: User }) {

@@ -3,8 +3,8 @@ import type { Project } from "#contract/projects.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { showToast } from "#web/ui/toast.tsx";
+import { focusHeading } from "../../../ui/focus-heading.ts";
 import { useHandOver } from "../../queries/members.ts";
-import { focusHeading } from "../profile/focus-heading.ts";
 
 interface HandOverDialogProps {
   project: Project;

@@ -4,8 +4,8 @@ import type { ReconciledPerson, Reconciliation } from "#contract/reconciliation.
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { saveFile } from "../../../ui/save-file.ts";
 import { type PanelListInput, useReconciliationFile } from "../../queries/reconciliation.ts";
-import { saveFile } from "../interview/overview/save-file.ts";
 import { ColumnChoice } from "./column-choice.tsx";
 import { PeopleTable } from "./people-table.tsx";
 import classes from "./reconciliation.module.css";

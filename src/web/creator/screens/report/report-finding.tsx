@@ -1,7 +1,7 @@
 import type { Finding } from "#contract/insights.ts";
 import { Verbatim } from "#web/ui/verbatim.tsx";
-import { isOneQuote, isOneVoice } from "../interview/findings/finding-words.ts";
-import { SentimentMark } from "../interview/findings/sentiment-mark.tsx";
+import { isOneQuote, isOneVoice } from "../../findings/finding-words.ts";
+import { SentimentMark } from "../../findings/sentiment-mark.tsx";
 import classes from "./report.module.css";
 import { formatReportStrength } from "./report-words.ts";
 

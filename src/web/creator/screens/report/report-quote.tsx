@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Evidence } from "#contract/insights.ts";
 import { Verbatim } from "#web/ui/verbatim.tsx";
-import { countFirst, nameMore, rotatePeople } from "../interview/brief/voices.ts";
+import { countFirst, nameMore, rotatePeople } from "../../findings/voices.ts";
 import classes from "./report.module.css";
 
 /** Somebody's words, beneath what the interviewer asked to follow up where they answer that. */

@@ -1,10 +1,10 @@
 import type { PublicReport } from "#contract/exports.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { When } from "#web/ui/when.tsx";
-import { formatChecked } from "../interview/certainty/agreement-words.ts";
-import { formatSources, formatVerification } from "../interview/findings/coder-words.ts";
-import { isOneVoice } from "../interview/findings/finding-words.ts";
-import { partListed } from "../interview/findings/listed-findings.ts";
+import { formatChecked } from "../../findings/agreement-words.ts";
+import { formatSources, formatVerification } from "../../findings/coder-words.ts";
+import { isOneVoice } from "../../findings/finding-words.ts";
+import { partListed } from "../../findings/listed-findings.ts";
 import classes from "./report.module.css";
 import { ReportBars } from "./report-bars.tsx";
 import { Answers, InShort, KeyFindings, OpenEnds, Passages } from "./report-brief.tsx";

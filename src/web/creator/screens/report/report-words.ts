@@ -1,11 +1,11 @@
 import type { PublicReport } from "#contract/exports.ts";
 import type { Finding } from "#contract/insights.ts";
 import { countNoun } from "#web/format/count-noun.ts";
-import { type Counted, formatVoices } from "../interview/brief/voices.ts";
-import { formatSources } from "../interview/findings/coder-words.ts";
-import { formatLikely, isOneVoice, listFindings } from "../interview/findings/finding-words.ts";
-import { partListed } from "../interview/findings/listed-findings.ts";
-import { type FindingBlock, findingBlocks } from "../interview/findings/section-list.ts";
+import { formatSources } from "../../findings/coder-words.ts";
+import { formatLikely, isOneVoice, listFindings } from "../../findings/finding-words.ts";
+import { partListed } from "../../findings/listed-findings.ts";
+import { type FindingBlock, findingBlocks } from "../../findings/section-list.ts";
+import { type Counted, formatVoices } from "../../findings/voices.ts";
 
 export interface ReportBlock extends FindingBlock {
   findings: Finding[];

@@ -3,8 +3,8 @@ import { type SyntheticEvent, useRef, useState } from "react";
 import { defaultTags } from "#contract/choices.ts";
 import { maxChars, maxLineChars } from "#contract/limits.ts";
 import type { SessionMessage } from "#contract/session-reading.ts";
+import { toPassage } from "../../passages/selected-passage.ts";
 import { listTags } from "./annotation-draft.ts";
-import { toPassage } from "./selected-passage.ts";
 import type { NewAnnotation, ShownAnnotation } from "./use-annotation-draft.ts";
 
 export interface DialogRequest {

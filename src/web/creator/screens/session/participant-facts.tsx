@@ -2,15 +2,15 @@ import { Anchor } from "@mantine/core";
 import { Link, useSearchParams } from "react-router";
 import { nameCountry } from "#contract/country-names.ts";
 import { When } from "#web/ui/when.tsx";
+import { nameEndReason, nameStatus } from "../../passages/describe-turn.ts";
+import { placeQuery, sessionAddress } from "../../passages/passage-link.ts";
 import type { SessionDetails } from "../../queries/sessions.ts";
 import { SessionFlags } from "../answer-checks/session-flags.tsx";
 import { SessionStanding } from "../left-out/session-standing.tsx";
 import { SessionCard } from "../report-card/session-card.tsx";
 import { useOpenTurn } from "../report-card/use-open-turn.ts";
 import { LiveMark } from "./live-mark.tsx";
-import { placeQuery, sessionAddress } from "./passage-link.ts";
 import classes from "./session.module.css";
-import { nameEndReason, nameStatus } from "./session-words.ts";
 
 interface ParticipantFactsProps {
   transcript: SessionDetails;

@@ -1,4 +1,4 @@
-import { type Passage, toPassage } from "./selected-passage.ts";
+import { type Passage, toPassage } from "../../passages/selected-passage.ts";
 
 /** What is selected within one message; a selection over several is left alone. */
 export function readSelection(element: HTMLElement, text: string): Passage | undefined {

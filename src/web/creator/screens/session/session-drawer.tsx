@@ -2,8 +2,8 @@ import { Drawer } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import type { PassageLink } from "../../passages/passage-link.ts";
 import { useSession } from "../../queries/sessions.ts";
-import type { PassageLink } from "./passage-link.ts";
 import classes from "./session.module.css";
 import { SessionBody } from "./session-body.tsx";
 

@@ -7,10 +7,10 @@ import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { When } from "#web/ui/when.tsx";
+import { nameEndReason, nameStatus } from "../../passages/describe-turn.ts";
+import { readPlaceIn, sessionAddress } from "../../passages/passage-link.ts";
 import { type SessionDetails, useSession } from "../../queries/sessions.ts";
-import { readPlaceIn, sessionAddress } from "./passage-link.ts";
 import { SessionBody } from "./session-body.tsx";
-import { nameEndReason, nameStatus } from "./session-words.ts";
 
 /** One session as a page of its own, with the way to those before and after it. */
 export function SessionScreen() {

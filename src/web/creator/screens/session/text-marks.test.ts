@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countCodePoints, sliceCodePoints, toCodePointOffset } from "./selected-passage.ts";
+import { countCodePoints, sliceCodePoints, toCodePointOffset } from "../../passages/selected-passage.ts";
 import { type Mark, splitByMarks } from "./text-marks.ts";
 
 function piecesOf(text: string, marks: Mark[]): [string, string][] {

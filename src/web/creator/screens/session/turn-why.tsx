@@ -1,6 +1,6 @@
 import type { QuotePlace, TurnWhy } from "#contract/report-cards.ts";
+import { describeHeard, describeReason, nameChooser } from "../../passages/describe-turn.ts";
 import classes from "./session.module.css";
-import { describeHeard, describeReason, nameChooser } from "./session-words.ts";
 
 interface TurnWhyTextProps {
   move: string | null;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { overlaps, type Passage } from "./selected-passage.ts";
+import { overlaps, type Passage } from "../../passages/selected-passage.ts";
 import type { AnnotationDraftState } from "./use-annotation-draft.ts";
 
 /** Selections that become highlights, and the newest one, which can still be commented on or taken back. */

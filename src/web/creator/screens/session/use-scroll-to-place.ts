@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import type { PassageLink } from "./passage-link.ts";
+import type { PassageLink } from "../../passages/passage-link.ts";
 import { scrollerOf } from "./scroller-of.ts";
 import type { Hit } from "./search-text.ts";
 

@@ -1,8 +1,8 @@
 import { type CSSProperties, memo, type PointerEvent, useRef } from "react";
 import { When } from "#web/ui/when.tsx";
 import { MessageQuoteButtons, useQuoting } from "../../components/finding-editor/quoting.tsx";
+import type { PassageLink } from "../../passages/passage-link.ts";
 import { MarkedText } from "../session/marked-text.tsx";
-import type { PassageLink } from "../session/passage-link.ts";
 import { readSelection } from "../session/read-selection.ts";
 import classes from "../session/session.module.css";
 import { useScrollToMessage } from "../transcript/use-scroll-to-message.ts";

@@ -1,5 +1,5 @@
 import type { Evidence } from "#contract/insights.ts";
-import { type PassageLink, readPassageLink, withPassage } from "../session/passage-link.ts";
+import { type PassageLink, readPassageLink, withPassage } from "../../passages/passage-link.ts";
 
 export type SourceEvidence = Pick<Evidence, "sourceId" | "sourceKind" | "messageId" | "start" | "end">;
 

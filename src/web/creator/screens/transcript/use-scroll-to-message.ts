@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import type { PassageLink } from "../session/passage-link.ts";
+import type { PassageLink } from "../../passages/passage-link.ts";
 
 /** Brings what the address names to the middle of the page, and the focus to it. */
 export function useScrollToMessage(

@@ -6,7 +6,7 @@ import { BusyButton } from "#web/ui/busy-button.tsx";
 import { LoadingLines } from "#web/ui/list-states.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { StimulusView } from "../../components/stimulus-view.tsx";
-import { describeHeard, describeReason, nameChooser } from "../../screens/session/session-words.ts";
+import { describeHeard, describeReason, nameChooser } from "../../passages/describe-turn.ts";
 import classes from "../script.module.css";
 import { PreviewItem } from "./preview-item.tsx";
 import { type PreviewBefore, type PreviewBody, type PreviewMessage, usePreview } from "./use-preview.ts";

@@ -2,11 +2,7 @@ import { type aboutAttributes, ageRanges, preferNotToSay } from "#contract/choic
 import type { Subject } from "#contract/condition-schemas.ts";
 import { isRange, subjectKey } from "#contract/conditions.ts";
 import type { FormField } from "#contract/forms.ts";
-import {
-  listAnswers,
-  listCountryChoices,
-  nameSubject,
-} from "../../screens/interview/recruitment/quota-words.ts";
+import { listAnswers, listCountryChoices, nameSubject } from "../../conditions/describe-conditions.ts";
 import { isOfTalk } from "../ask-if.ts";
 import type { ConditionFacts } from "../condition-facts.ts";
 import type { EditedQuestion } from "../edited-script.ts";

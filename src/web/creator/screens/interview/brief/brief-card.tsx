@@ -5,16 +5,16 @@ import type { Evidence, Finding } from "#contract/insights.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { Verbatim } from "#web/ui/verbatim.tsx";
 import { PlayQuote } from "../../../components/quote-sound/play-quote.tsx";
+import { nameCodeKind } from "../../../findings/brief-findings.ts";
+import { EvidenceList } from "../../../findings/evidence-list.tsx";
+import { isFirstQuote, isOneVoice, isPinned, nameSourceOf } from "../../../findings/finding-words.ts";
+import classes from "../../../findings/findings.module.css";
+import { StrengthDetails } from "../../../findings/strength-line.tsx";
+import { countVoices, formatVoices } from "../../../findings/voices.ts";
+import { useOpenPassage } from "../../../passages/use-open-passage.ts";
 import { UnflaggedCount } from "../../answer-checks/unflagged-count.tsx";
 import { useFindingDialogs } from "../edits/use-finding-dialogs.tsx";
-import { EvidenceList } from "../findings/evidence-list.tsx";
-import { isFirstQuote, isOneVoice, isPinned, nameSourceOf } from "../findings/finding-words.ts";
-import classes from "../findings/findings.module.css";
-import { StrengthDetails } from "../findings/strength-line.tsx";
-import { useOpenPassage } from "../use-open-passage.ts";
-import { nameCodeKind } from "./brief-findings.ts";
 import { PeopleDots } from "./people-dots.tsx";
-import { countVoices, formatVoices } from "./voices.ts";
 
 interface BriefCardProps {
   interviewId: string;

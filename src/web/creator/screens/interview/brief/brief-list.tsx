@@ -4,11 +4,16 @@ import { Link, useSearchParams } from "react-router";
 import type { Finding } from "#contract/insights.ts";
 import { EmptyState } from "#web/ui/list-states.tsx";
 import { useFirstItems } from "#web/ui/show-more.tsx";
+import {
+  type BriefFindings,
+  isTopic,
+  listHiddenThemes,
+  nameCodeKind,
+} from "../../../findings/brief-findings.ts";
 import { withView } from "../detail-tab.ts";
 import { HiddenFindings } from "../findings/folded-findings.tsx";
 import classes from "./brief.module.css";
 import { BriefCard } from "./brief-card.tsx";
-import { type BriefFindings, isTopic, listHiddenThemes, nameCodeKind } from "./brief-findings.ts";
 
 /** Fewer findings are seen at a glance. */
 const minToFilter = 5;

@@ -2,13 +2,13 @@ import { Anchor } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { InterviewDetails } from "#contract/interviews.ts";
+import { orderAges } from "../../../../format/age-order.ts";
+import { formatSources } from "../../../findings/coder-words.ts";
 import { useSaturation } from "../../../queries/findings.ts";
 import { useDemographics } from "../../../queries/insights.ts";
 import { formatSaturation } from "../certainty/saturation-words.ts";
 import { withView } from "../detail-tab.ts";
-import { formatSources } from "../findings/coder-words.ts";
 import { HowMade } from "../findings/how-made.tsx";
-import { orderAges } from "../overview/age-order.ts";
 import classes from "./brief.module.css";
 
 /** What the findings rest on: who was heard, whether that is enough, and how they were made. */

@@ -1,10 +1,10 @@
 import { Anchor } from "@mantine/core";
 import { Link, useSearchParams } from "react-router";
 import type { CountedQuestion } from "#contract/insights.ts";
+import { EvidenceList } from "../../../findings/evidence-list.tsx";
+import { countFirst, nameMore, rotatePeople } from "../../../findings/voices.ts";
 import { withQuestionAnswers } from "../detail-tab.ts";
-import { EvidenceList } from "../findings/evidence-list.tsx";
 import classes from "./brief.module.css";
-import { countFirst, nameMore, rotatePeople } from "./voices.ts";
 
 interface CountedQuestionsProps {
   counted: readonly CountedQuestion[];

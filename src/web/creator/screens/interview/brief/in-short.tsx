@@ -1,7 +1,7 @@
 import type { Finding } from "#contract/insights.ts";
+import type { ShortSentence } from "../../../findings/brief-findings.ts";
+import { formatNumbers, withoutCount } from "../../../findings/voices.ts";
 import classes from "./brief.module.css";
-import type { ShortSentence } from "./brief-findings.ts";
-import { formatNumbers, withoutCount } from "./voices.ts";
 
 interface CountedSentenceProps {
   text: string;

@@ -3,8 +3,8 @@ import { Link, useSearchParams } from "react-router";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { countNoun } from "#web/format/count-noun.ts";
+import { withSession } from "../../../passages/passage-link.ts";
 import { useDecideDistress } from "../../../queries/sessions.ts";
-import { withSession } from "../../session/passage-link.ts";
 import { ForEditors } from "../may-edit.tsx";
 import classes from "./brief.module.css";
 

@@ -1,5 +1,5 @@
-import classes from "../findings/findings.module.css";
-import type { Voices } from "./voices.ts";
+import classes from "../../../findings/findings.module.css";
+import type { Voices } from "../../../findings/voices.ts";
 
 /** Past this many, single people can no longer be told apart. */
 const maxDots = 30;

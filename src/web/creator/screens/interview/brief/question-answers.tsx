@@ -2,10 +2,10 @@ import { Anchor } from "@mantine/core";
 import { Link, useSearchParams } from "react-router";
 import type { Brief, Evidence } from "#contract/insights.ts";
 import { countNoun } from "#web/format/count-noun.ts";
+import { EvidenceList } from "../../../findings/evidence-list.tsx";
+import { countFirst, nameMore, rotatePeople } from "../../../findings/voices.ts";
 import { withQuestionAnswers } from "../detail-tab.ts";
-import { EvidenceList } from "../findings/evidence-list.tsx";
 import classes from "./brief.module.css";
-import { countFirst, nameMore, rotatePeople } from "./voices.ts";
 
 /** Up to so many people all their answers are shown at once; beyond it the page has to stay short. */
 const maxQuoted = 6;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { leftOutNote, sourcesRemovedNote } from "#contract/choices.ts";
-import { makeInsights } from "./brief-for-tests.ts";
+import { makeInsights } from "../../../findings/brief-for-tests.ts";
 import { hasRemovedSources } from "./removed-sources.ts";
 
 const sources = { interviews: 12, transcripts: 0, threads: 0 };

@@ -1,7 +1,7 @@
 import type { Brief } from "#contract/insights.ts";
-import { EvidenceList } from "../findings/evidence-list.tsx";
+import { EvidenceList } from "../../../findings/evidence-list.tsx";
+import { formatSide } from "../../../findings/voices.ts";
 import classes from "./brief.module.css";
-import { formatSide } from "./voices.ts";
 
 /** Positions that pull against each other, side by side. */
 export function Tensions({ tensions }: { tensions: Brief["tensions"] }) {

@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Agreement } from "#contract/agreements.ts";
-import { formatAgreement, formatChecked, formatFigure, nameKappa } from "./agreement-words.ts";
+import {
+  formatAgreement,
+  formatChecked,
+  formatFigure,
+  nameKappa,
+} from "../../../findings/agreement-words.ts";
 import { describeMethod, formatEvidence, formatSaturation } from "./saturation-words.ts";
 
 const agreement = (code: string, kappa: number | null): Agreement => ({

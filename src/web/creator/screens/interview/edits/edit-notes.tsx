@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import type { Finding } from "#contract/insights.ts";
 import { labelKind } from "../../../components/finding-editor/kind-labels.ts";
-import classes from "../findings/findings.module.css";
+import classes from "../../../findings/findings.module.css";
 import type { FindingEdits } from "./use-finding-edits.ts";
 
 interface EditNotesProps {

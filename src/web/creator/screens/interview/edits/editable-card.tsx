@@ -1,6 +1,6 @@
 import type { Finding } from "#contract/insights.ts";
+import { FindingCard } from "../../../findings/finding-card.tsx";
 import { UnflaggedCount } from "../../answer-checks/unflagged-count.tsx";
-import { FindingCard } from "../findings/finding-card.tsx";
 import { useFindingDialogs } from "./use-finding-dialogs.tsx";
 
 interface EditableCardProps {

@@ -15,7 +15,7 @@ import {
 } from "@tabler/icons-react";
 import type { RefObject } from "react";
 import type { Finding } from "#contract/insights.ts";
-import { isHidden, isPinned } from "../findings/finding-words.ts";
+import { isHidden, isPinned } from "../../../findings/finding-words.ts";
 import { ForEditors } from "../may-edit.tsx";
 
 interface FindingMenuProps {

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { FindingKind } from "#contract/insights.ts";
 import type { InterviewDetails } from "#contract/interviews.ts";
+import { findingBlocks } from "../../../findings/section-list.ts";
 import { CompetitiveAnalysis } from "./competitive-analysis.tsx";
 import { EmotionalAnalysis } from "./emotional-analysis.tsx";
 import { FeatureAnalysis } from "./feature-analysis.tsx";
 import { FindingSection } from "./finding-section.tsx";
 import { Keywords } from "./keywords.tsx";
-import { findingBlocks } from "./section-list.ts";
 import { Topics } from "./topics.tsx";
 
 export interface Block {

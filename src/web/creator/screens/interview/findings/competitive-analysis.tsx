@@ -1,11 +1,11 @@
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { countNoun } from "#web/format/count-noun.ts";
+import { toCountedItems } from "../../../findings/counted-items.ts";
+import { listFindings, listHidden } from "../../../findings/finding-words.ts";
+import classes from "../../../findings/findings.module.css";
 import { CompetitorList } from "../competitors/competitor-list.tsx";
 import { EditableCard } from "../edits/editable-card.tsx";
-import { toCountedItems } from "./counted-items.ts";
 import { CountedList } from "./counted-list.tsx";
-import { listFindings, listHidden } from "./finding-words.ts";
-import classes from "./findings.module.css";
 import { HiddenFindings } from "./folded-findings.tsx";
 import { NoData, Section } from "./section.tsx";
 

@@ -1,11 +1,11 @@
 import { IconChevronRight } from "@tabler/icons-react";
 import { type ReactNode, useId, useState } from "react";
 import type { Finding } from "#contract/insights.ts";
+import type { CountedItem } from "../../../findings/counted-items.ts";
+import { EvidenceList } from "../../../findings/evidence-list.tsx";
+import { nameSourceOf } from "../../../findings/finding-words.ts";
+import classes from "../../../findings/findings.module.css";
 import { useFindingDialogs } from "../edits/use-finding-dialogs.tsx";
-import type { CountedItem } from "./counted-items.ts";
-import { EvidenceList } from "./evidence-list.tsx";
-import { nameSourceOf } from "./finding-words.ts";
-import classes from "./findings.module.css";
 
 interface CountedListProps {
   interviewId: string;

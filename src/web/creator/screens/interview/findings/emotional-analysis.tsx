@@ -1,8 +1,8 @@
 import type { Insights } from "#contract/insights.ts";
-import { formatPercent } from "./finding-words.ts";
-import classes from "./findings.module.css";
+import { formatPercent } from "../../../findings/finding-words.ts";
+import classes from "../../../findings/findings.module.css";
+import { SentimentMark } from "../../../findings/sentiment-mark.tsx";
 import { Section } from "./section.tsx";
-import { SentimentMark } from "./sentiment-mark.tsx";
 
 /** Shares of the participants' messages; of few messages only their number is given. */
 export function EmotionalAnalysis({

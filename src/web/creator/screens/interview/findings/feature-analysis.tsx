@@ -1,10 +1,10 @@
 import type { FindingKind } from "#contract/insights.ts";
 import type { InterviewDetails } from "#contract/interviews.ts";
-import { formatAgreement } from "../certainty/agreement-words.ts";
-import { toCountedItems } from "./counted-items.ts";
+import { formatAgreement } from "../../../findings/agreement-words.ts";
+import { toCountedItems } from "../../../findings/counted-items.ts";
+import { listFindings, listHidden } from "../../../findings/finding-words.ts";
+import classes from "../../../findings/findings.module.css";
 import { CountedList } from "./counted-list.tsx";
-import { listFindings, listHidden } from "./finding-words.ts";
-import classes from "./findings.module.css";
 import { HiddenFindings } from "./folded-findings.tsx";
 import { NoData, Section } from "./section.tsx";
 import { formatPeople } from "./topics.tsx";

@@ -2,12 +2,12 @@ import { Button } from "@mantine/core";
 import { useId, useState } from "react";
 import type { Agreement } from "#contract/agreements.ts";
 import type { Finding, FindingKind } from "#contract/insights.ts";
-import { formatAgreement } from "../certainty/agreement-words.ts";
+import { formatAgreement } from "../../../findings/agreement-words.ts";
+import { listHidden } from "../../../findings/finding-words.ts";
+import classes from "../../../findings/findings.module.css";
+import { partListed } from "../../../findings/listed-findings.ts";
 import { EditableCard } from "../edits/editable-card.tsx";
-import { listHidden } from "./finding-words.ts";
-import classes from "./findings.module.css";
 import { AsideFindings, HiddenFindings } from "./folded-findings.tsx";
-import { partListed } from "./listed-findings.ts";
 import { Section } from "./section.tsx";
 import { ThemeLinks } from "./theme-links.tsx";
 

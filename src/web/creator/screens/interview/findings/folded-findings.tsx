@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { useId, useState } from "react";
 import type { Finding } from "#contract/insights.ts";
+import classes from "../../../findings/findings.module.css";
 import { EditableCard } from "../edits/editable-card.tsx";
-import classes from "./findings.module.css";
 
 interface FoldedFindingsProps {
   interviewId: string;

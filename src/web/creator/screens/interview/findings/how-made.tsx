@@ -3,11 +3,11 @@ import { Link, useSearchParams } from "react-router";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { When } from "#web/ui/when.tsx";
-import { formatChecked } from "../certainty/agreement-words.ts";
+import { formatChecked } from "../../../findings/agreement-words.ts";
+import { formatReadAnew, formatSources, formatVerification } from "../../../findings/coder-words.ts";
+import classes from "../../../findings/findings.module.css";
 import { withView } from "../detail-tab.ts";
 import { useMayEdit } from "../may-edit.tsx";
-import { formatReadAnew, formatSources, formatVerification } from "./coder-words.ts";
-import classes from "./findings.module.css";
 
 const maxOpenNotes = 3;
 

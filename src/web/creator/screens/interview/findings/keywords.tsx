@@ -3,8 +3,8 @@ import { useId, useState } from "react";
 import { keywordsShownFirst } from "#contract/choices.ts";
 import type { Keyword } from "#contract/insights.ts";
 import { countNoun } from "#web/format/count-noun.ts";
-import { EvidenceList } from "./evidence-list.tsx";
-import classes from "./findings.module.css";
+import { EvidenceList } from "../../../findings/evidence-list.tsx";
+import classes from "../../../findings/findings.module.css";
 import { Section } from "./section.tsx";
 
 /** The words that come up, each with how many people said it; pressing one shows where. */

@@ -1,6 +1,6 @@
 import { Anchor } from "@mantine/core";
 import type { Finding } from "#contract/insights.ts";
-import { pickBriefFindings } from "../brief/brief-findings.ts";
+import { pickBriefFindings } from "../../../findings/brief-findings.ts";
 
 interface ThemeLinksProps {
   /** Those to lead to. */

@@ -1,10 +1,10 @@
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { countNoun } from "#web/format/count-noun.ts";
-import { toPeopleItems } from "./counted-items.ts";
+import { toPeopleItems } from "../../../findings/counted-items.ts";
+import { listHidden } from "../../../findings/finding-words.ts";
+import { partListed } from "../../../findings/listed-findings.ts";
 import { CountedList } from "./counted-list.tsx";
-import { listHidden } from "./finding-words.ts";
 import { AsideFindings, HiddenFindings } from "./folded-findings.tsx";
-import { partListed } from "./listed-findings.ts";
 import { Section } from "./section.tsx";
 
 export function formatPeople(count: number): string {

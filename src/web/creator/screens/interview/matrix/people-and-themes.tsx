@@ -4,10 +4,10 @@ import { useState } from "react";
 import type { Finding } from "#contract/insights.ts";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { EmptyState } from "#web/ui/list-states.tsx";
+import { toCsv } from "../../../../format/csv.ts";
+import { saveFile } from "../../../../ui/save-file.ts";
+import { isHidden, listFindings } from "../../../findings/finding-words.ts";
 import classes from "../certainty/certainty.module.css";
-import { isHidden, listFindings } from "../findings/finding-words.ts";
-import { toCsv } from "../overview/csv.ts";
-import { saveFile } from "../overview/save-file.ts";
 import { type MatrixRow, makeMatrix, type Stance } from "./theme-matrix.ts";
 
 const stanceNames: Record<Stance, string> = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeEvidence, makeSingle, makeTheme } from "../brief/brief-for-tests.ts";
+import { makeEvidence, makeSingle, makeTheme } from "../../../findings/brief-for-tests.ts";
 import { makeMatrix } from "./theme-matrix.ts";
 
 const price = makeTheme({ id: "price", text: "The price rose", said: [10, 2], against: [3] });

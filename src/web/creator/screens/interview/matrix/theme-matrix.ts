@@ -1,5 +1,5 @@
 import type { Finding } from "#contract/insights.ts";
-import { personOf } from "../brief/voices.ts";
+import { personOf } from "../../../findings/voices.ts";
 
 export type Stance = "said" | "disagreed" | "both";
 

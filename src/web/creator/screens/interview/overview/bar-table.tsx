@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import type { LabelCount } from "../../../../format/age-order.ts";
 import classes from "../brief/brief.module.css";
-import type { LabelCount } from "./age-order.ts";
 
 interface BarTableProps {
   title: string;

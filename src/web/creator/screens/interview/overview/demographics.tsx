@@ -1,10 +1,10 @@
 import { Title } from "@mantine/core";
 import { errorText } from "#web/api/api-error.ts";
 import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { type LabelCount, orderAges, orderByCount } from "../../../../format/age-order.ts";
 import { drawBars } from "../../../charts/bar-drawing.ts";
 import { ChartFiles } from "../../../charts/chart-files.tsx";
 import { useDemographics } from "../../../queries/insights.ts";
-import { type LabelCount, orderAges, orderByCount } from "./age-order.ts";
 import { BarTable } from "./bar-table.tsx";
 
 interface Chart {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeInsights } from "../brief/brief-for-tests.ts";
+import { makeInsights } from "../../../findings/brief-for-tests.ts";
 import { findStage } from "./stage.ts";
 
 test("an interview that nobody has started is a draft", () => {

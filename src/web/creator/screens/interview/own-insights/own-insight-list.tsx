@@ -7,9 +7,9 @@ import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast, showUndoToast } from "#web/ui/toast.tsx";
 import { When } from "#web/ui/when.tsx";
+import { EvidenceList } from "../../../findings/evidence-list.tsx";
+import classes from "../../../findings/findings.module.css";
 import { useAddInsight, useDeleteInsight, useEditInsight } from "../../../queries/insights.ts";
-import { EvidenceList } from "../findings/evidence-list.tsx";
-import classes from "../findings/findings.module.css";
 import { ForEditors } from "../may-edit.tsx";
 import { splitTags } from "./tag-list.ts";
 

@@ -2,9 +2,9 @@ import type { Ref } from "react";
 import type { QuestionAnswer } from "#contract/answers.ts";
 import { Verbatim } from "#web/ui/verbatim.tsx";
 import { PlayQuote } from "../../../components/quote-sound/play-quote.tsx";
+import { nameSource } from "../../../findings/finding-words.ts";
+import { useOpenPassage } from "../../../passages/use-open-passage.ts";
 import classes from "../brief/brief.module.css";
-import { nameSource } from "../findings/finding-words.ts";
-import { useOpenPassage } from "../use-open-passage.ts";
 
 interface AnswerListProps {
   answers: readonly QuestionAnswer[];

@@ -11,10 +11,15 @@ import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useOpenerFocus } from "#web/ui/use-opener-focus.ts";
+import {
+  describeConditions,
+  describeWanted,
+  emptyCondition,
+  nextSubject,
+} from "../../../conditions/describe-conditions.ts";
+import { QuotaCondition } from "../../../conditions/quota-condition.tsx";
 import { useSaveRecruitment } from "../../../queries/recruitment.ts";
-import { QuotaCondition } from "./quota-condition.tsx";
 import { listDraftProblems, type QuotaDraft, toDraft, toQuota } from "./quota-draft.ts";
-import { describeConditions, describeWanted, emptyCondition, nextSubject } from "./quota-words.ts";
 
 interface QuotaDialogProps {
   interview: InterviewDetails;

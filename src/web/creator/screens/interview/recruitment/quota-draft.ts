@@ -4,7 +4,7 @@ import type { Form } from "#contract/forms.ts";
 import type { InterviewSettings, Quota } from "#contract/interview-settings.ts";
 import { maxChars } from "#contract/limits.ts";
 import { findQuotaProblems } from "#contract/quota-problems.ts";
-import { describeConditions, shorten } from "./quota-words.ts";
+import { describeConditions, shorten } from "../../../conditions/describe-conditions.ts";
 
 /** A quota while somebody fills it in. */
 export interface QuotaDraft {

@@ -7,12 +7,12 @@ import type { AnswerOf } from "#contract/operation.ts";
 import type { listQuotas, QuotaState } from "#contract/recruitment.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { describeConditions, describeProgress } from "../../../conditions/describe-conditions.ts";
 import { useForms } from "../../../queries/forms.ts";
 import { useQuotas } from "../../../queries/recruitment.ts";
 import classes from "../interview-detail.module.css";
 import { ForEditors } from "../may-edit.tsx";
 import { QuotaDialog } from "./quota-dialog.tsx";
-import { describeConditions, describeProgress } from "./quota-words.ts";
 
 export function QuotasPart({ interview }: { interview: InterviewDetails }) {
   const quotas = useQuotas(interview._id);

@@ -6,10 +6,10 @@ import type { InterviewDetails } from "#contract/interviews.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { toCsv } from "../../../../format/csv.ts";
+import { saveFile } from "../../../../ui/save-file.ts";
 import { useSegments } from "../../../queries/findings.ts";
 import classes from "../certainty/certainty.module.css";
-import { toCsv } from "../overview/csv.ts";
-import { saveFile } from "../overview/save-file.ts";
 import { SegmentTable } from "./segment-table.tsx";
 import { canCompare, listKinds, toRows } from "./segment-words.ts";
 

@@ -3,8 +3,8 @@ import { useId, useState } from "react";
 import type { SegmentComparison } from "#contract/findings.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { nameAnyKind } from "../../../findings/section-list.ts";
 import classes from "../certainty/certainty.module.css";
-import { nameAnyKind } from "../findings/section-list.ts";
 import {
   type ComparedFinding,
   canCompare,

@@ -1,7 +1,7 @@
 import type { SegmentComparison } from "#contract/findings.ts";
 import type { FindingKind } from "#contract/insights.ts";
-import { formatLikely } from "../findings/finding-words.ts";
-import { nameAnyKind } from "../findings/section-list.ts";
+import { formatLikely } from "../../../findings/finding-words.ts";
+import { nameAnyKind } from "../../../findings/section-list.ts";
 
 type Group = SegmentComparison["groups"][number];
 export type ComparedFinding = SegmentComparison["findings"][number];

@@ -4,8 +4,8 @@ import type { Insights, Sentiment } from "#contract/insights.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { drawBars } from "../../../charts/bar-drawing.ts";
 import { ChartFiles } from "../../../charts/chart-files.tsx";
-import { formatPercent } from "../findings/finding-words.ts";
-import classes from "../findings/findings.module.css";
+import { formatPercent } from "../../../findings/finding-words.ts";
+import classes from "../../../findings/findings.module.css";
 import { type Slice, toSlices } from "./pie-slices.ts";
 
 const names: Record<Sentiment, string> = { positive: "Positive", negative: "Negative", neutral: "Neutral" };

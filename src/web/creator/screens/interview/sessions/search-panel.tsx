@@ -18,9 +18,9 @@ import {
   keyOfHit,
   useChosenHits,
 } from "../../../components/finding-editor/chosen-hits.tsx";
+import { withPassage } from "../../../passages/passage-link.ts";
 import { useSessionSearch } from "../../../queries/answers.ts";
 import { MarkedText } from "../../session/marked-text.tsx";
-import { withPassage } from "../../session/passage-link.ts";
 import { useMayEdit } from "../may-edit.tsx";
 import { readWords, withWords } from "./session-filter.ts";
 import classes from "./sessions.module.css";

@@ -2,10 +2,10 @@ import { Button } from "@mantine/core";
 import { nameTurnedAway } from "#contract/choices.ts";
 import type { LiveSession, SessionSummary } from "#contract/session-reading.ts";
 import { listItem } from "#web/ui/list-item.ts";
+import { nameEndReason, nameStatus } from "../../../passages/describe-turn.ts";
 import { countThings } from "../../answer-checks/flag-words.ts";
 import { LeftOutBadge } from "../../left-out/left-out-badge.tsx";
 import { LiveMark } from "../../session/live-mark.tsx";
-import { nameEndReason, nameStatus } from "../../session/session-words.ts";
 import classes from "./sessions.module.css";
 
 interface SessionStatusProps {

@@ -1,7 +1,7 @@
 import type { Agreement } from "#contract/agreements.ts";
 import type { Validation } from "#contract/findings.ts";
 import { When } from "#web/ui/when.tsx";
-import { formatChecked, formatFigure, nameKappa } from "../certainty/agreement-words.ts";
+import { formatChecked, formatFigure, nameKappa } from "../../../findings/agreement-words.ts";
 
 interface AgreementTableProps {
   agreements: readonly Agreement[];

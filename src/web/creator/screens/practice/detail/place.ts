@@ -1,5 +1,5 @@
-import type { PassageLink } from "../../session/passage-link.ts";
-import { readOffset } from "../../session/passage-link.ts";
+import type { PassageLink } from "../../../passages/passage-link.ts";
+import { readOffset } from "../../../passages/passage-link.ts";
 
 /** A message of the conversation, as the address names it; with a quote, the place of its words. */
 export function readPlace(sessionId: string, search: URLSearchParams): PassageLink {

@@ -1,5 +1,5 @@
 import type { Brief, CodeKind, Finding } from "#contract/insights.ts";
-import { isHidden, listFindings } from "../findings/finding-words.ts";
+import { isHidden, listFindings } from "./finding-words.ts";
 
 const maxFindings = 12;
 

@@ -9,12 +9,12 @@ import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { LoadingLines } from "#web/ui/list-states.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { When } from "#web/ui/when.tsx";
-import { useDeleteWebhook, useReplayDelivery, useWebhooks } from "../../queries/webhooks.ts";
-import own from "../lists.module.css";
-import classes from "../pages.module.css";
-import { focusHeading } from "../profile/focus-heading.ts";
-import { Section } from "../profile/section.tsx";
-import { SectionError } from "../profile/section-error.tsx";
+import { focusHeading } from "../../../../ui/focus-heading.ts";
+import { useDeleteWebhook, useReplayDelivery, useWebhooks } from "../../../queries/webhooks.ts";
+import own from "../../lists.module.css";
+import classes from "../../pages.module.css";
+import { Section } from "../section.tsx";
+import { SectionError } from "../section-error.tsx";
 import { NewWebhook } from "./new-webhook.tsx";
 import { describeAttempts, describeState, eventNames } from "./webhook-words.ts";
 

@@ -1,6 +1,6 @@
 import type { WebhookDelivery } from "#contract/webhooks.ts";
 import { countNoun } from "#web/format/count-noun.ts";
-import type { WebhookEvent } from "../../queries/webhooks.ts";
+import type { WebhookEvent } from "../../../queries/webhooks.ts";
 
 export const eventNames: Record<WebhookEvent, string> = {
   "session.completed": "A session is completed",

@@ -5,7 +5,13 @@ import type { Condition } from "#contract/condition-schemas.ts";
 import { isRange, type Range, subjectKey } from "#contract/conditions.ts";
 import { readCountry } from "#contract/country-names.ts";
 import type { Form } from "#contract/forms.ts";
-import { emptyCondition, listAnswers, listCountryChoices, listSubjects, readSubject } from "./quota-words.ts";
+import {
+  emptyCondition,
+  listAnswers,
+  listCountryChoices,
+  listSubjects,
+  readSubject,
+} from "./describe-conditions.ts";
 
 interface QuotaConditionProps {
   condition: Condition;

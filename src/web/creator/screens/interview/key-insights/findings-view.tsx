@@ -4,15 +4,15 @@ import { useState } from "react";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { EmptyState } from "#web/ui/list-states.tsx";
+import { hasBriefFindings, pickBriefFindings } from "../../../findings/brief-findings.ts";
+import classes from "../../../findings/findings.module.css";
 import { useAnswerChecks } from "../../../queries/answer-checks.ts";
 import { withoutFlagged } from "../../answer-checks/without-flagged.ts";
-import { hasBriefFindings, pickBriefFindings } from "../brief/brief-findings.ts";
 import { BriefList, SingleVoices } from "../brief/brief-list.tsx";
-import { listBlocks } from "./block-list.tsx";
-import { EmptyBlocks } from "./empty-blocks.tsx";
-import classes from "./findings.module.css";
-import { HowMade } from "./how-made.tsx";
-import { TranslateQuotes } from "./translate-quotes.tsx";
+import { listBlocks } from "../findings/block-list.tsx";
+import { EmptyBlocks } from "../findings/empty-blocks.tsx";
+import { HowMade } from "../findings/how-made.tsx";
+import { TranslateQuotes } from "../findings/translate-quotes.tsx";
 
 /** All that was found: the findings first, then block by block, and in one line where nothing was found. */
 export function FindingsView({ interview }: { interview: InterviewDetails }) {

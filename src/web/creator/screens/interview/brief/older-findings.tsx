@@ -4,11 +4,11 @@ import type { InterviewDetails } from "#contract/interviews.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { EmptyState } from "#web/ui/list-states.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
-import { FindingCard } from "../findings/finding-card.tsx";
-import { isHidden } from "../findings/finding-words.ts";
-import { nameKind } from "../findings/section-list.ts";
+import { FindingCard } from "../../../findings/finding-card.tsx";
+import { isHidden } from "../../../findings/finding-words.ts";
+import { nameKind } from "../../../findings/section-list.ts";
+import { pickTopFindings } from "../../../findings/top-findings.ts";
 import { useMayEdit } from "../may-edit.tsx";
-import { pickTopFindings } from "./top-findings.ts";
 
 const maxFindings = 5;
 

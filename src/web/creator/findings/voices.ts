@@ -1,6 +1,6 @@
 import type { Brief, Evidence, Finding } from "#contract/insights.ts";
 import { countNoun } from "#web/format/count-noun.ts";
-import { countPeople, formatStrength } from "../findings/finding-words.ts";
+import { countPeople, formatStrength } from "./finding-words.ts";
 
 /** The people around a finding: who said it, who disagreed, and the rest of those who were asked. */
 export interface Voices {

@@ -5,7 +5,7 @@ import {
   nameAnyEndReason,
   nameEndReason,
   nameStatus,
-} from "./session-words.ts";
+} from "./describe-turn.ts";
 
 test("a session that ended before its interview is not in progress, and its end is not told twice", () => {
   for (const [endReason, name] of [

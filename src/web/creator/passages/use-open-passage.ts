@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import type { Evidence } from "#contract/insights.ts";
-import { withPassage } from "../session/passage-link.ts";
+import { withPassage } from "./passage-link.ts";
 
 type Place = Pick<Evidence, "sourceKind" | "sourceId" | "messageId" | "start" | "end">;
 

@@ -9,11 +9,11 @@ import { byName, type ListShape, newestFirst } from "#web/ui/list-view.ts";
 import { showToast } from "#web/ui/toast.tsx";
 import { useListView } from "#web/ui/use-list-view.ts";
 import { When } from "#web/ui/when.tsx";
-import { useApiKeys, useDeleteApiKey } from "../../queries/api-keys.ts";
-import classes from "../pages.module.css";
-import { focusHeading } from "../profile/focus-heading.ts";
-import { Section } from "../profile/section.tsx";
-import { SectionError } from "../profile/section-error.tsx";
+import { focusHeading } from "../../../../ui/focus-heading.ts";
+import { useApiKeys, useDeleteApiKey } from "../../../queries/api-keys.ts";
+import classes from "../../pages.module.css";
+import { Section } from "../section.tsx";
+import { SectionError } from "../section-error.tsx";
 import { describeScopes } from "./key-scopes.ts";
 import { NewKey } from "./new-key.tsx";
 

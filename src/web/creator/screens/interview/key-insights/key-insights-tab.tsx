@@ -4,8 +4,8 @@ import type { InterviewDetails } from "#contract/interviews.ts";
 import { LoadingLines } from "#web/ui/list-states.tsx";
 import { AskData } from "../../../components/ask/ask-data.tsx";
 import { listAskedSources } from "../../../components/ask/asked-sources.ts";
+import classes from "../../../findings/findings.module.css";
 import { type InsightView, insightViews, readView, viewNames, withView } from "../detail-tab.ts";
-import classes from "./findings.module.css";
 import { FindingsView } from "./findings-view.tsx";
 
 const ByQuestion = lazy(async () => ({

@@ -1,5 +1,5 @@
 import type { Finding, FindingKind } from "#contract/insights.ts";
-import { countPeople, isHidden, isPinned } from "../findings/finding-words.ts";
+import { countPeople, isHidden, isPinned } from "./finding-words.ts";
 
 /** Kinds that tell what was learned, in the order in which they matter when as many people stand behind them. */
 const telling: readonly FindingKind[] = [

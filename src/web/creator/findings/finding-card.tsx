@@ -2,12 +2,12 @@ import { IconPinFilled } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { Finding } from "#contract/insights.ts";
 import { countNoun } from "#web/format/count-noun.ts";
-import { personOf } from "../brief/voices.ts";
 import { EvidenceList } from "./evidence-list.tsx";
 import { isHidden, isOneQuote, isPinned, nameSourceOf } from "./finding-words.ts";
 import classes from "./findings.module.css";
 import { SentimentMark } from "./sentiment-mark.tsx";
 import { StrengthLine } from "./strength-line.tsx";
+import { personOf } from "./voices.ts";
 
 interface FindingCardProps {
   finding: Finding;

@@ -12,7 +12,7 @@ import {
   listSubjects,
   nextSubject,
   readSubject,
-} from "./quota-words.ts";
+} from "./describe-conditions.ts";
 
 const lists = { options: [], screensOut: [] };
 const form: Form = {

@@ -5,8 +5,8 @@ import { maxLineChars } from "#contract/limits.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
-import { useCreateApiKey } from "../../queries/api-keys.ts";
-import { focusHeading } from "../profile/focus-heading.ts";
+import { focusHeading } from "../../../../ui/focus-heading.ts";
+import { useCreateApiKey } from "../../../queries/api-keys.ts";
 import { scopeTexts } from "./key-scopes.ts";
 import { ShownOnce } from "./shown-once.tsx";
 

@@ -2,8 +2,8 @@ import { Button } from "@mantine/core";
 import { useId, useState } from "react";
 import type { Evidence } from "#contract/insights.ts";
 import { Verbatim } from "#web/ui/verbatim.tsx";
-import { PlayQuote } from "../../../components/quote-sound/play-quote.tsx";
-import { useOpenPassage } from "../use-open-passage.ts";
+import { PlayQuote } from "../components/quote-sound/play-quote.tsx";
+import { useOpenPassage } from "../passages/use-open-passage.ts";
 
 interface EvidenceListProps {
   evidence: Evidence[];

@@ -6,9 +6,9 @@ import { ApiError, errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { focusFirstInvalid } from "#web/ui/focus-first-invalid.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
-import { useCreateWebhook, type WebhookEvent } from "../../queries/webhooks.ts";
+import { focusHeading } from "../../../../ui/focus-heading.ts";
+import { useCreateWebhook, type WebhookEvent } from "../../../queries/webhooks.ts";
 import { ShownOnce } from "../api-keys/shown-once.tsx";
-import { focusHeading } from "../profile/focus-heading.ts";
 import { addressProblem, eventNames } from "./webhook-words.ts";
 
 const events = Object.keys(eventNames) as WebhookEvent[];
