@@ -27,6 +27,8 @@ export const chatMessage = z.object({
   stimulus: shownStimulus.optional(),
   /** Of a message of theirs that they once asked us not to use: whether it's left out now. */
   leftOut: z.boolean().optional(),
+  /** Of a message of theirs that was spoken, while its sound is kept. */
+  soundId: z.string().optional(),
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
 
@@ -266,14 +268,13 @@ export const ownData = z.object({
       ),
     }),
   ),
-  /** Answers that were spoken. A sound opens at its address, with the session's cookie or its resume token. */
+  /** Answers that were spoken. A sound opens at its address, by cookie or resume token; null once it's deleted. */
   recordings: z
     .array(
       z.object({
         recordedAt: timestamp,
         heard: z.string().nullable(),
         sent: z.boolean(),
-        /** Null once the sound was deleted. */
         url: z.string().nullable(),
       }),
     )

@@ -135,6 +135,50 @@ test("a participant speaks, reads, corrects and sends; heard and sent are both k
   await visitor.leave();
 });
 
+test("a participant hears what they sent, nothing is loaded before, and a deleted recording says so", async () => {
+  const visitor = await startTalk();
+  const { page } = visitor;
+  await button(page, "Speak").tap();
+  await record(page);
+  await waitForText(page, said);
+  await button(page, "Send").tap();
+  await waitForMessages(page, 3);
+  await button(page, "Play my recording").waitFor();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.reload();
+  await button(page, "Play my recording").waitFor();
+  await visitor.checkAccess("a spoken answer in the talk");
+  expect(asked.filter((path) => /sounds\/\w|own-sound/.test(path))).toEqual([]);
+  await page.evaluate(() => {
+    const { play } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.play = function () {
+      document.title = "played";
+      return play.call(this);
+    };
+  });
+  await button(page, "Play my recording").focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.title()).toBe("played");
+  // It has the focus that the button before it had, and stops by the same key.
+  await button(page, "Stop").waitFor();
+  await page.keyboard.press("Enter");
+  await button(page, "Play my recording").waitFor();
+  await page.keyboard.press("Enter");
+  await button(page, "Stop").waitFor();
+  // The recording is over after two and a half seconds.
+  await button(page, "Play my recording").waitFor();
+  expect(asked.filter((path) => /sounds\/\w/.test(path))).toHaveLength(1);
+
+  await page.reload();
+  await button(page, "Play my recording").waitFor();
+  visitor.expectRefused("404 /api/sessions/*/sounds/*");
+  await app.db.pool.query("delete from answer_sounds");
+  await button(page, "Play my recording").tap();
+  await page.getByText("This recording is no longer kept.").waitFor();
+  await visitor.leave();
+});
+
 test("a page that is left in the middle finds what was recorded until then", async () => {
   const visitor = await startTalk();
   const { page } = visitor;

@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { languages } from "#contract/choices.ts";
 import { AppError } from "../app-error.ts";
 import { answerError } from "./answer-error.ts";
-import { allowFraming, allowMicrophone, refuseInlineStyles } from "./security-headers.ts";
+import { allowFraming, allowVoice, refuseInlineStyles } from "./security-headers.ts";
 
 const participantPage = /^\/(chat|thank-you|withdraw)(\/|$)/;
 const notPages = /^\/(api|auth|assets)(\/|$)/;
@@ -58,7 +58,7 @@ export async function servePages(app: FastifyInstance, dir: string): Promise<voi
     if (isEmbeddedChat(request.url)) allowFraming(reply);
     const isParticipants = participantPage.test(path);
     if (isParticipants) refuseInlineStyles(reply);
-    if (path.startsWith("/chat/")) allowMicrophone(reply);
+    if (path.startsWith("/chat/")) allowVoice(reply);
     const first = firstAsked(request.url, request.headers["accept-language"]);
     if (first) reply.header("link", first);
     reply.header("cache-control", "no-cache").type("text/html; charset=utf-8");

@@ -84,8 +84,9 @@ export function refuseInlineStyles(reply: FastifyReply): void {
   changePolicy(reply, anyStyles, "style-src 'self'");
 }
 
-/** For the page on which participants may speak their answers. */
-export function allowMicrophone(reply: FastifyReply): void {
+/** For the page on which participants may speak their answers, and listen to them: read with their token, not by address. */
+export function allowVoice(reply: FastifyReply): void {
+  changePolicy(reply, "default-src 'self'", "default-src 'self';media-src 'self' blob:");
   const policy = fixedHeaders["permissions-policy"].replace("microphone=()", "microphone=(self)");
   reply.header("permissions-policy", policy);
 }

@@ -75,6 +75,14 @@ async function readSound(who: Participant, soundId: string, headers: Record<stri
   return { response, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
+/** What the participant's page plays beside their own messages. */
+const listSpoken = async (who: Participant) => {
+  const { body } = await who.get(`/api/sessions/${interviewId}/${who.sessionId}/messages`);
+  return body.messages.flatMap(({ text, soundId }: { text: string; soundId?: string }) =>
+    soundId ? [[text, soundId]] : [],
+  );
+};
+
 const countParts = async () =>
   Number((await app.db.pool.query("select count(*) from answer_sound_parts")).rows[0].count);
 
@@ -88,6 +96,7 @@ describe("a spoken answer", () => {
     const corrected = said.replace("paper", "shared");
     expect((await who.say(corrected, soundId)).status).toBe(200);
     expect(await listOf(who)).toMatchObject([{ soundId, heard: said, sent: true }]);
+    expect(await listSpoken(who)).toEqual([[corrected, soundId]]);
     const { rows } = await app.db.pool.query(
       `select t.text, a.heard, a.words from answer_sounds a
         join turns t on t.session_id = a.session_id and t.client_message_id = a.id where a.id = $1`,
@@ -280,6 +289,7 @@ describe("sounds go", () => {
     await age(91);
     await deleteExpiredSounds(app.deps);
     expect(await listOf(who)).toMatchObject([{ soundId: sent, bytes: 0, heard: said, sent: true }]);
+    expect(await listSpoken(who)).toEqual([]);
     expect((await who.get(pathOf(who, sent))).status).toBe(404);
     const { rows } = await app.db.pool.query(
       "select count(*)::int as parts from answer_sound_parts where sound_id = $1",

@@ -205,6 +205,8 @@ async function readOwnMessages(deps: Deps, of: OwnSession) {
   const last = stored.at(-1);
   if (!last) throw new AppError("session_not_found");
   const turns = toTurns(stored);
+  const sounds = guide.promised?.voice ? await listSounds(deps.db, session.id) : [];
+  const kept = new Set(sounds.flatMap(({ id, bytes }) => (bytes > 0 ? [id] : [])));
   const wishes = await readOwnWishes(deps, session.id, stored);
   const progress = progressOf(guide, turns);
   const speaks = guide.promised?.voice !== undefined && settings.voiceAnswers === true;
@@ -224,6 +226,7 @@ async function readOwnMessages(deps: Deps, of: OwnSession) {
       ...(turn === last && item ? { item } : {}),
       ...showOf(turn.move),
       ...(wishes.has(turn.id) && { leftOut: wishes.get(turn.id) }),
+      ...(kept.has(turn.clientMessageId ?? "") && { soundId: turn.clientMessageId ?? "" }),
     })),
     isComplete: session.completedAt !== null,
     currentPhase: session.phase,
@@ -241,7 +244,7 @@ async function readOwnMessages(deps: Deps, of: OwnSession) {
     ...(turnedAway(session.endReason) !== null && wayBackOf(settings, session)),
     dictation: guide.promised?.dictation ?? settings.dictation === true,
     voiceAnswers: speaks,
-    hasUnsentSound: speaks && (await listSounds(deps.db, session.id)).some(({ sent }) => !sent),
+    hasUnsentSound: speaks && sounds.some(({ sent }) => !sent),
     answerSignals: guide.promised?.answerSignals === true,
     resumeToken: token,
   };

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useFollowedEnd } from "#web/ui/use-followed-end.ts";
 import { splitClosing } from "../completion.ts";
 import { useTexts, useWording } from "../texts/texts-context.ts";
@@ -9,6 +9,7 @@ const StimulusView = lazy(() => import("./stimulus-view.tsx").then((m) => ({ def
 const OwnMessage = lazy(() =>
   import("./own-message/own-message.tsx").then((m) => ({ default: m.OwnMessage })),
 );
+const OwnSound = lazy(() => import("./own-message/own-sound.tsx").then((m) => ({ default: m.OwnSound })));
 
 interface ChatLogProps {
   messages: ShownMessage[];
@@ -106,6 +107,7 @@ function MessageItem({ message, time, isNewTime, ...own }: MessageItemProps) {
           <StimulusView {...message.stimulus} />
         </Suspense>
       )}
+      {message.soundId && <SpokenMark soundId={message.soundId} identity={own.identity} />}
       {message.leftOut !== undefined && (
         <Suspense fallback={<div className="own-message" />}>
           <OwnMessage message={message} {...own} />
@@ -120,6 +122,23 @@ function MessageItem({ message, time, isNewTime, ...own }: MessageItemProps) {
         </time>
       )}
     </li>
+  );
+}
+
+/** Nothing of the player or the sound is loaded before somebody wants to hear it. */
+function SpokenMark(sound: { soundId: string; identity: ChatIdentity }) {
+  const { play } = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  const button = (
+    <button type="button" className="link own-sound" onClick={() => setOpen(true)}>
+      {play}
+    </button>
+  );
+  if (!isOpen) return button;
+  return (
+    <Suspense fallback={button}>
+      <OwnSound {...sound} />
+    </Suspense>
   );
 }
 

@@ -25,6 +25,8 @@ export interface ShownMessage {
   stimulus?: ShownStimulus | undefined;
   /** Of a message that was asked not to be used: whether it's left out now. */
   leftOut?: boolean | undefined;
+  /** Of a message that was spoken, while its sound is kept. */
+  soundId?: string | undefined;
   /** Only on the participant's own newest message, until it has its reply. */
   delivery?: Delivery;
 }

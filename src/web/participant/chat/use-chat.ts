@@ -113,7 +113,8 @@ export function useChat({ identity, opening, interview, onGivenBack }: ChatOptio
   useOpening({ opening, identity, dispatch, deliver, refresh });
   useOtherTabs(identity.sessionId, refresh);
 
-  const send = (text: string, clientMessageId = newClientMessageId()): boolean => {
+  const send = (text: string, soundId?: string): boolean => {
+    const clientMessageId = soundId ?? newClientMessageId();
     const after = state.messages.at(-1)?.id;
     const message = { clientMessageId, text: text.trim(), after };
     if (isBlank(text) || findOutgoing(state) !== undefined || state.isComplete) return false;
@@ -123,7 +124,7 @@ export function useChat({ identity, opening, interview, onGivenBack }: ChatOptio
     }
     keeper.keepUnsent(identity.sessionId, message);
     dispatch({ kind: "sent", ...message, at: new Date().toISOString() });
-    void deliver(message, interview.showQuestionCount ? refresh : () => undefined);
+    void deliver(message, interview.showQuestionCount || soundId ? refresh : () => undefined);
     return true;
   };
 
