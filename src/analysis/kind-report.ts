@@ -140,6 +140,7 @@ export class KindGatherer {
       ages: this.#ages,
       transcripts: this.#kind === "transcript" ? this.#sources : undefined,
       listExcerpts: (questionId) => this.#themes.listExcerpts(questionId),
+      listFigures: (questionId) => this.#themes.listFigures(questionId),
       listSides: (questionId) => this.#themes.listSides(questionId),
       closing: this.#themes.listClosing(),
     });

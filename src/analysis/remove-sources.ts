@@ -98,6 +98,7 @@ function removeFromBrief(brief: Brief, gone: Finding[], isStanding: (item: Evide
       text: answer.findings.every(stays) && answer.evidence.every(isStanding) ? answer.text : null,
       findings: answer.findings.filter(stays),
       evidence: answer.evidence.filter(isStanding),
+      ...(answer.figures && { figures: answer.figures.filter(isStanding) }),
       // A label does not say whether its person is among the removed.
       ...(answer.skipped && { skipped: [] }),
     })),

@@ -213,6 +213,8 @@ export const brief = z.object({
       /** Themes of this question, strongest first. */
       findings: z.array(z.string()),
       evidence: z.array(evidence),
+      /** In their words how many, how long, how much or how often, where that was asked; left out where nobody gave a figure. */
+      figures: z.array(evidence).optional(),
       /** Who was asked and gave no answer, by label, the first few; left out in older results and by a model. */
       skipped: z.array(z.string()).optional(),
     }),

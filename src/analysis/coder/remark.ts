@@ -49,6 +49,13 @@ export interface Remark extends Omit<CodedRemark, "quote" | "start" | "end"> {
   evidence: Evidence;
 }
 
+/** A slice of the message, in code points. */
+interface Place {
+  quote: string;
+  start: number;
+  end: number;
+}
+
 /** What one person said in one message, and to which question. */
 export interface Answer {
   /** The place in the source's `people`; left out for the first of them. */
@@ -68,6 +75,8 @@ export interface Answer {
   /** What was asked to follow up, where this answers that. */
   followUp?: string;
   judgements?: CodedJudgement[];
+  /** How many, how long, how much or how often, where that was asked. */
+  figures?: Place[];
   /** Which of two answers it gives, where the question leaves two open. */
   side?: { name: string; quote: string; start: number; end: number };
 }

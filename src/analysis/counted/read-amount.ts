@@ -1,8 +1,7 @@
+import { small, tens } from "../figures/number-words.ts";
 import type { Sentence } from "../reading.ts";
 import { plainWords } from "../words.ts";
 
-const small = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
-const tens = "zero ten twenty thirty forty fifty".split(" ");
 const nothing = "no none nil nought".split(" ");
 const number = `\\d{1,4}(?:\\.\\d)?|${[...small, ...tens, ...nothing].join("|")}`;
 const lead =

@@ -68,7 +68,7 @@ export function joinReadings(
 
 /**
  * Where the model has no sentence for a question, each person's own answer is shown whole, as the built-in coder found it:
- * what the model quoted under the question may be from a reply to a follow-up.
+ * what the model quoted under the question may be from a reply to a follow-up. Figures are read from the turns, never by the model.
  */
 function joinBrief(made: Brief | undefined, builtIn: Brief | null): Brief | null {
   if (made === undefined) return builtIn;
@@ -76,8 +76,9 @@ function joinBrief(made: Brief | undefined, builtIn: Brief | null): Brief | null
   return {
     ...made,
     answers: made.answers.map((answer) => {
-      const { evidence = [] } = whole.get(answer.questionId) ?? {};
-      return answer.text === null && evidence.length > 0 ? { ...answer, evidence } : answer;
+      const { evidence = [], figures } = whole.get(answer.questionId) ?? {};
+      const own = answer.text === null && evidence.length > 0 ? { ...answer, evidence } : answer;
+      return figures ? { ...own, figures } : own;
     }),
   };
 }

@@ -10,6 +10,7 @@ import { countSpacedWords } from "../words.ts";
 import { makeExcerpt } from "./answer-excerpt.ts";
 import { type Asked, readAsked } from "./asked-question.ts";
 import { cutTalk } from "./cut-talk.ts";
+import { listFigures } from "./list-figures.ts";
 import { isNoStatement } from "./no-statement.ts";
 import { readSide } from "./read-side.ts";
 import { readMarks } from "./remark-marks.ts";
@@ -143,7 +144,8 @@ export class AnswerReader {
         ? undefined
         : makeExcerpt(this.#maker, message, sentences);
     const side = this.#takeSide(message, sentences);
-    const isEmpty = remarks.length === 0 && !excerpt && !side.side;
+    const figures = listFigures(message, this.#maker);
+    const isEmpty = remarks.length === 0 && !excerpt && !side.side && figures.length === 0;
     if (isEmpty && (questionId !== null || asked.question.length === 0)) return undefined;
     return {
       questionId,
@@ -156,6 +158,7 @@ export class AnswerReader {
       ...(followUp === "" ? {} : { followUp }),
       ...(isClosing ? { isClosing } : {}),
       ...(judgements.length > 0 ? { judgements } : {}),
+      ...(figures.length > 0 ? { figures } : {}),
       ...side,
     };
   }

@@ -2,6 +2,7 @@ import type { Evidence } from "#contract/insights.ts";
 import type { CodedSource } from "../coder/coded-source.ts";
 import type { Answer, CodedRemark, Remark } from "../coder/remark.ts";
 import { SideBook, type TakenSide } from "../counted/side-book.ts";
+import { FigureBook } from "../figures/figure-book.ts";
 import { detachEvidence } from "../report/evidence-list.ts";
 import { NumberList } from "../report/number-list.ts";
 import { AskedAlike } from "./asked-alike.ts";
@@ -87,6 +88,7 @@ export class ThemeGatherer {
   readonly #people = new NumberList();
   readonly #judgements = new JudgementBook();
   readonly #sides = new SideBook();
+  readonly #figures = new FigureBook();
   readonly #verdicts: VerdictBook;
   readonly #singles = new SingleVoices();
   /** What people added at the end. */
@@ -108,7 +110,10 @@ export class ThemeGatherer {
     const pools = this.#findPools(answer);
     if (answer.remarks.length > 0) this.#people.add(person);
     this.#addExcerpt(answer, coded, person);
-    const { side, questionId } = answer;
+    const { side, questionId, besideId, figures = [] } = answer;
+    const shownAt = questionId ?? besideId;
+    for (const figure of figures)
+      if (shownAt !== undefined) this.#figures.add(shownAt, person, placeAnswer(figure, answer, coded));
     if (side && questionId !== null)
       this.#sides.add(questionId, side.name, { person, evidence: placeAnswer(side, answer, coded) });
     if (answer.remarks.length === 0 && answer.questionId !== null) return;
@@ -229,6 +234,11 @@ export class ThemeGatherer {
   /** Who answered a question which way, where its answers can be counted. */
   listSides(questionId: string): TakenSide[] {
     return this.#sides.list(questionId);
+  }
+
+  /** The figures that people gave where the question, or a follow-up to it, asks for one. */
+  listFigures(questionId: string): Evidence[] {
+    return this.#figures.list(questionId);
   }
 
   /** How people answered a question of the script, each in one passage. */

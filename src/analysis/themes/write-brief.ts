@@ -10,6 +10,7 @@ const maxCounts = 4;
 const maxAnswerThemes = 4;
 
 interface BriefGround extends CountedGround {
+  listFigures: (questionId: string) => Evidence[];
   closing: Evidence[];
   ages: ReadonlySet<string>;
   transcripts?: number | undefined;
@@ -99,7 +100,7 @@ function namesAnswer({ label, headline, stance }: ShownTheme["theme"]): boolean 
 
 function writeAnswers(
   themes: readonly ShownTheme[],
-  { study, reach, listExcerpts }: BriefGround,
+  { study, reach, listExcerpts, listFigures }: BriefGround,
 ): Brief["answers"] {
   return study.questions.map(({ id }) => {
     const own = themes.filter(({ theme }) => theme.cluster.questionId === id);
@@ -110,6 +111,7 @@ function writeAnswers(
       .map(({ theme, backed }) => `${theme.label} (${backed.finding.strength.people})`);
     const isKnown = reach.has(id);
     const excerpts = listExcerpts(id);
+    const figures = listFigures(id);
     const heard = new Set(excerpts.map(({ evidence }) => evidence.sourceLabel));
     return {
       questionId: id,
@@ -119,6 +121,7 @@ function writeAnswers(
       isThin: !isKnown || answered < 2,
       findings: own.map(({ backed }) => backed.finding.id),
       evidence: excerpts.flatMap(({ evidence, further }) => [evidence, ...further]),
+      ...(figures.length > 0 && { figures }),
       skipped: reach.listSkipped(id).filter((label) => !heard.has(label)),
     };
   });

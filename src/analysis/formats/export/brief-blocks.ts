@@ -1,4 +1,5 @@
 import { describeClosed, nameOption } from "#contract/describe-closed.ts";
+import { describeFigures } from "#contract/describe-figures.ts";
 import type { Brief, CountedQuestion, Evidence, Finding } from "#contract/insights.ts";
 import type { ExportInterview, ExportQuestion } from "../export-project.ts";
 import { describeStimulus } from "./describe-stimulus.ts";
@@ -125,11 +126,14 @@ function makeAnswer(
 ): ReportBlock[] {
   const head = [heading(3, question.text), ...noteStimulus(question)];
   if (answer === undefined || answer.asked === 0) return [...head, { kind: "note", text: "Not asked yet" }];
-  const { answered, asked, evidence, skipped = [] } = answer;
+  const { answered, asked, evidence, figures = [], skipped = [] } = answer;
   return [
     ...head,
     { kind: "note", text: `${count(asked, "person", "people")} asked, ${answered} answered` },
     ...(answer.text === null ? [] : [{ kind: "paragraph" as const, text: answer.text }]),
+    ...(figures.length === 0
+      ? []
+      : [{ kind: "paragraph" as const, text: `In figures: ${describeFigures(figures)}` }]),
     ...(answer.text === null && evidence.length === 0 && answered > 0
       ? [{ kind: "paragraph" as const, text: "None of the answers can be quoted in a few words." }]
       : []),

@@ -13,7 +13,7 @@ export function listBriefEvidence(brief: Brief | null): Evidence[] {
       [...sides, open].flatMap(({ evidence }) => evidence),
     ),
     ...brief.tensions.flatMap(({ a, b }) => [...a.evidence, ...b.evidence]),
-    ...brief.answers.flatMap(({ evidence }) => evidence),
+    ...brief.answers.flatMap(({ evidence, figures = [] }) => [...evidence, ...figures]),
     ...(brief.closing ?? []),
   ];
 }
@@ -50,6 +50,7 @@ export function mapBrief(brief: Brief, change: BriefChange): Brief {
       ...answer,
       text: answer.text === null ? null : change.text(answer.text),
       evidence: change.evidence(answer.evidence),
+      ...(answer.figures && { figures: change.evidence(answer.figures) }),
     })),
     ...(brief.closing && { closing: change.evidence(brief.closing) }),
     unknown: brief.unknown.map(({ open, why, ask }) => ({

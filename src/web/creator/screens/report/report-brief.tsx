@@ -1,3 +1,4 @@
+import { describeFigures } from "#contract/describe-figures.ts";
 import type { PublicReport } from "#contract/exports.ts";
 import type { Brief } from "#contract/insights.ts";
 import { countNoun } from "#web/format/count-noun.ts";
@@ -104,6 +105,11 @@ export function Answers({ report: { questions, insights } }: { report: PublicRep
             {answer?.text && (
               <p className="muted" dir="auto">
                 {answer.text}
+              </p>
+            )}
+            {answer?.figures && answer.figures.length > 0 && (
+              <p className="muted" dir="auto">
+                In figures: {describeFigures(answer.figures)}
               </p>
             )}
             {answer && <ReportQuotes evidence={answer.evidence} people={answer.answered} turn={index} />}

@@ -1,5 +1,6 @@
 import { Anchor } from "@mantine/core";
 import { Link, useSearchParams } from "react-router";
+import { describeFigures } from "#contract/describe-figures.ts";
 import type { Brief, Evidence } from "#contract/insights.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { EvidenceList } from "../../../findings/evidence-list.tsx";
@@ -40,7 +41,18 @@ export function QuestionAnswers({ answers, closing = [], questions }: QuestionAn
       </h2>
       <ol>
         {known.map(
-          ({ questionId, text, number, summary, asked, answered, isThin, evidence, skipped = [] }) => (
+          ({
+            questionId,
+            text,
+            number,
+            summary,
+            asked,
+            answered,
+            isThin,
+            evidence,
+            figures = [],
+            skipped = [],
+          }) => (
             <li key={questionId} className={classes.question}>
               <div className="row hint gap-4-12 figures">
                 <h3 dir="auto">
@@ -51,6 +63,11 @@ export function QuestionAnswers({ answers, closing = [], questions }: QuestionAn
                   {asked > answered && `, ${asked - answered} without one`}
                 </span>
               </div>
+              {figures.length > 0 && (
+                <p className="reading anywhere" dir="auto">
+                  In figures: {describeFigures(figures)}
+                </p>
+              )}
               {evidence.length > 0 && (
                 <EvidenceList
                   evidence={evidence}

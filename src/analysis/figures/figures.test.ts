@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { readAskedFigures } from "./asked-figures.ts";
+import { findFigure } from "./find-figure.ts";
+
+const read = (question: string, answer: string) =>
+  readAskedFigures(question).map((asked) => {
+    const { start, end } = findFigure(answer, asked) ?? { start: 0, end: 0 };
+    return answer.slice(start, end);
+  });
+
+test.each([
+  ["How long did you wait?", "20 minutes.", "20 minutes"],
+  ["How long did you wait?", "Oh, half an hour, easily. I nearly went home.", "half an hour"],
+  [
+    "How long did it take?",
+    "I got there at 9 and it was about an hour and a half.",
+    "about an hour and a half",
+  ],
+  [
+    "And how long was that?",
+    "Twenty minutes, no, more like thirty minutes.",
+    "Twenty minutes, no, more like thirty minutes",
+  ],
+  ["How long did you wait?", "Well, 10 to 15 mins or so", "10 to 15 mins or so"],
+  [
+    "How long did you wait?",
+    "It’s usually five minutes. Sometimes an hour.",
+    "five minutes. Sometimes an hour",
+  ],
+  ["How long have you lived here?", "Since 2019, with the kids.", "Since 2019"],
+  ["How many texts do you get a day?", "21. I counted.", "21"],
+  [
+    "How many texts do you get a day?",
+    "I get maybe thirty-five texts on a Monday.",
+    "maybe thirty-five texts",
+  ],
+  ["How many of the drivers do you know?", "No one really. A few drivers by name.", "A few drivers"],
+  ["How many buses go past you?", "I leave at 7 and in 20 minutes three go past.", "three"],
+  ["How many minutes does it take?", "About twelve minutes, tops.", "About twelve minutes, tops"],
+  ["How many times did you ring?", "I rang four times.", "four times"],
+  ["How many times did you ring?", "Never.", "Never"],
+  [
+    "How often do you use it?",
+    "I've used it for 20 years, two or three times a week.",
+    "two or three times a week",
+  ],
+  ["How often does it happen?", "Every other Friday. Like clockwork.", "Every other Friday"],
+  ["How often does it happen?", "Hardly ever, thank God.", "Hardly ever"],
+  ["How much do you pay?", "It was £12.50 a week last year.", "£12.50 a week"],
+  ["How much does it cost you?", "About forty quid.", "About forty quid"],
+  ["How much time does it take you?", "A good two hours. It's too much.", "A good two hours"],
+  ["How far is the stop?", "Half a mile? No, two miles.", "two miles"],
+  ["How old is she?", "She's eighty-one.", "eighty-one"],
+])("asked “%s” the answer “%s” gives “%s”", (question, answer, figure) => {
+  expect(read(question, answer)).toEqual([figure]);
+});
+
+test.each([
+  ["How many stairs are there?", "I come down at 7.30 and there is nobody about."],
+  ["How long did you wait?", "Too long, honestly."],
+  ["How much do you pay?", "More than my sister does."],
+  ["How many people know?", "That one never asks. Not that one either."],
+  ["How long was the wait?", "We moved here ten years ago."],
+])("asked “%s” the answer “%s” gives no figure", (question, answer) => {
+  expect(read(question, answer)).toEqual([""]);
+});
+
+test.each([
+  "How do you decide?",
+  "How much do you trust the drivers?",
+  "How far do you agree with that?",
+  "How much of a problem is the rain?",
+  "Anyhow, many people say so?",
+])("“%s” asks for no figure", (question) => {
+  expect(readAskedFigures(question)).toEqual([]);
+});
+
+test("one turn may ask for two figures, and each is found", () => {
+  expect(
+    read("How often do you go, and how long does it take?", "Twice a week, ten minutes each way."),
+  ).toEqual(["Twice a week", "ten minutes"]);
+});

@@ -1,0 +1,11 @@
+import type { Evidence } from "./insights.ts";
+
+/** Each person's figure in their words: “20 minutes” (P-01), “half an hour” (P-02). */
+export function describeFigures(figures: readonly Evidence[]): string {
+  return figures
+    .map(({ quote, sourceLabel, followUp }) => {
+      const asked = followUp === undefined ? "" : `, asked “${followUp}”`;
+      return `“${quote}” (${sourceLabel}${asked})`;
+    })
+    .join(", ");
+}
