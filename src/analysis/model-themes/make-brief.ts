@@ -2,7 +2,7 @@ import type { Brief, Evidence } from "#contract/insights.ts";
 import { maxLabel } from "../coder/model/coding-answer.ts";
 import { listForeignWords } from "../coder/model/common-ground.ts";
 import type { BackedFinding } from "../report/backed-finding.ts";
-import { dropOverlapping, orderEvidence } from "../report/evidence-list.ts";
+import { dropOverlapping, dropToldLater, orderEvidence, tellLaterOnce } from "../report/evidence-list.ts";
 import { backByStatements, type Counting, findMainKind } from "./back-finding.ts";
 import { countPeople, nameIn, type Said, type ThemeGround } from "./ground.ts";
 import { leadWithBearing } from "./lead-quotes.ts";
@@ -34,11 +34,9 @@ export function makeBrief(reading: ThemesReading, ground: ThemeGround, counting:
   const idByTheme = new Map(shown.map((theme, at) => [theme, themes[at]?.finding.id ?? ""]));
   const brief: Brief = {
     inShort: putInShort(themes, voices),
-    tensions: reading.tensions.slice(0, limits.tensions).map(({ id, within, a, b }) => ({
-      ...{ id, within },
-      a: makeSide(a, ground),
-      b: makeSide(b, ground),
-    })),
+    tensions: reading.tensions
+      .slice(0, limits.tensions)
+      .map(({ id, within, a, b }) => ({ id, within, ...makeSides([a, b], ground) })),
     answers: ground.questions.map(({ id }) => {
       const answer = reading.answers.get(id);
       const { asked, answered } = counting.reach.measure(0, 0, id);
@@ -88,6 +86,18 @@ function listFirst(ground: ThemeGround, questionId: string): Evidence[] {
   return [...firsts.entries()].sort(([a], [b]) => a - b).map(([, evidence]) => evidence);
 }
 
+/** What somebody takes back on one side is no news where the other side quotes it. */
+function makeSides(
+  [one, other]: [Drafted, Drafted],
+  ground: ThemeGround,
+): Pick<Brief["tensions"][number], "a" | "b"> {
+  const [a, b] = [makeSide(one, ground), makeSide(other, ground)];
+  return {
+    a: { ...a, evidence: dropToldLater(a.evidence, b.evidence) },
+    b: { ...b, evidence: dropToldLater(b.evidence, a.evidence) },
+  };
+}
+
 function makeSide({ sentence, supports }: Drafted, ground: ThemeGround): Brief["tensions"][number]["a"] {
   const text = nameIn(ground, sentence);
   const evidence = leadWithBearing(
@@ -98,7 +108,7 @@ function makeSide({ sentence, supports }: Drafted, ground: ThemeGround): Brief["
 }
 
 function quote({ supports }: Drafted): Evidence[] {
-  return orderEvidence(dropOverlapping(supports.map(({ evidence }) => evidence)));
+  return tellLaterOnce(orderEvidence(dropOverlapping(supports.map(({ evidence }) => evidence))));
 }
 
 interface Making {
@@ -110,13 +120,14 @@ interface Making {
 function makeTheme(theme: DraftTheme, { ground, counting, labels }: Making): BackedFinding {
   const { supports, challenges, why, leadsTo } = theme;
   const text = nameIn(ground, theme.sentence);
+  const shown = supports.map(({ evidence }) => evidence);
   const reasons = [...why.map((said) => said.because ?? said.evidence), ...listOwn(supports, "because")];
   const results = [...leadsTo.map((said) => said.leadsTo ?? said.evidence), ...listOwn(supports, "leadsTo")];
   const about = {
     ...{ label: nameTheme(text, supports, labels), questionId: null, kind: findMainKind(supports) },
     isTopic: false,
-    because: orderEvidence(reasons, maxReasons),
-    leadsTo: orderEvidence(results, maxReasons),
+    because: orderEvidence(dropToldLater(reasons, shown), maxReasons),
+    leadsTo: orderEvidence(dropToldLater(results, shown), maxReasons),
   };
   return backByStatements(
     { kind: "themes", text, about, sentiment: theme.sentiment },

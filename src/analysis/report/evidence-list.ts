@@ -33,6 +33,61 @@ export function dropOverlapping(all: readonly Evidence[]): Evidence[] {
   );
 }
 
+type Place = Pick<Evidence, "messageId" | "start" | "end">;
+
+const isWithin = (inner: Place, outer: Place) =>
+  inner.messageId === outer.messageId && inner.start >= outer.start && inner.end <= outer.end;
+
+/** Whether the words that take a quote back are these, or some of these. */
+const isLater = ({ sourceId, takenBack }: Evidence, one: Evidence) =>
+  takenBack !== undefined &&
+  sourceId === one.sourceId &&
+  (isWithin(takenBack, one) || isWithin(one, takenBack));
+
+function withoutLater({ takenBack: _, ...one }: Evidence): Evidence {
+  return one;
+}
+
+/** The words that take a quote back, with what the same person says around them in another quote. */
+function widenLater(one: Evidence, all: readonly Evidence[]): Evidence {
+  const { takenBack } = one;
+  const wider = all.find((other) => other !== one && isLater(one, other));
+  if (!takenBack || !wider || isWithin(wider, takenBack)) return one;
+  const { quote, messageId, start, end } = wider;
+  return { ...one, takenBack: { quote, messageId, start, end } };
+}
+
+/**
+ * Quotes of one place with what takes them back told once: behind the first quote that it takes back, and as no quote
+ * of its own.
+ */
+export function tellLaterOnce(all: readonly Evidence[]): Evidence[] {
+  const shown = all.filter((one) => !all.some((other) => other !== one && isLater(other, one)));
+  return shown.map((one, at) => {
+    const { sourceId, takenBack } = one;
+    const isTold =
+      takenBack !== undefined &&
+      shown
+        .slice(0, at)
+        .some(
+          (before) =>
+            before.sourceId === sourceId && before.takenBack && isLater(before, { ...one, ...takenBack }),
+        );
+    return isTold ? withoutLater(one) : widenLater(one, all);
+  });
+}
+
+/** Quotes without what takes them back, where another part of the same place tells or quotes that. */
+export function dropToldLater(all: readonly Evidence[], told: readonly Evidence[]): Evidence[] {
+  return all.map((one) => {
+    const { takenBack } = one;
+    const isTold =
+      takenBack !== undefined &&
+      told.some((other) => isLater(one, other) || isLater(other, { ...one, ...takenBack }));
+    return isTold ? withoutLater(one) : one;
+  });
+}
+
 /**
  * The first pieces of evidence that come, people in turn: the first of each before the second of any. People must
  * come one after the other.

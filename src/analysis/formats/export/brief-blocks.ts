@@ -13,8 +13,13 @@ function quoteAll(evidence: readonly Evidence[], makeQuote: MakeQuote): ReportBl
   return evidence.flatMap((one): ReportBlock[] => [
     ...(one.followUp === undefined ? [] : [{ kind: "note" as const, text: `Follow-up: ${one.followUp}` }]),
     makeQuote(one),
-    ...(one.takenBack ? [{ kind: "note" as const, text: `Later: “${one.takenBack.quote}”` }] : []),
+    ...noteLater(one),
   ]);
+}
+
+/** Their later words that take it back or narrow it. */
+export function noteLater({ takenBack }: Evidence): ReportBlock[] {
+  return takenBack ? [{ kind: "note", text: `Later: “${takenBack.quote}”` }] : [];
 }
 
 const heading = (level: 2 | 3, text: string): ReportBlock => ({ kind: "heading", level, text });
@@ -94,7 +99,7 @@ export function makeCounted(
 
 /** Each side with how many people are on it, where they were counted. */
 function makeSides({ a, b, within }: Brief["tensions"][number], makeQuote: MakeQuote): ReportBlock[] {
-  const [own, others] = [a, b].map(({ evidence }) => evidence.slice(0, maxOfSide).map(makeQuote));
+  const [own, others] = [a, b].map(({ evidence }) => quoteAll(evidence.slice(0, maxOfSide), makeQuote));
   const noteSide = ({ text, people }: typeof a): ReportBlock[] =>
     people === undefined ? [] : [{ kind: "note", text: `${text}: ${count(people, "person", "people")}` }];
   const isCounted = within === "people" && a.people !== undefined;

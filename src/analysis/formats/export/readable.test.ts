@@ -38,6 +38,19 @@ test("the report has each finding with its strength and all its quotes, and what
   expect(writeReport(makeSmallProject(true))).toContain("by Ruth Okafor");
 });
 
+test("a finding's quote is followed by what takes it back, once", () => {
+  const answer = makeTurn("t2", "participant", "Winter is hard. Last winter wasn't.");
+  const session = makeSession("s1", "P-01", [answer]);
+  const { quote, messageId, start, end } = makeEvidence(session, answer, [16, 35]);
+  const hard = {
+    ...makeEvidence(session, answer, [0, 15]),
+    takenBack: { quote, messageId, start, end },
+  };
+  const report = writeReport(makeProject([makeInterview([session], [makeFinding("p", "Winter", [hard])])]));
+  expect(report).toContain("> “Winter is hard.”\n>\n> — P-01\n\n*Later: “Last winter wasn't.”*");
+  expect(report.split("Later:")).toHaveLength(2);
+});
+
 test("what stands among the single voices is not told again under a kind, unless others say it too", () => {
   const answer = makeTurn("t2", "participant", "I wish the hives were warm. Winter is hard.");
   const session = makeSession("s1", "P-01", [answer]);

@@ -15,6 +15,7 @@ import {
   makeQuestions,
   makeTensions,
   makeUnknown,
+  noteLater,
   partFindings,
 } from "./brief-blocks.ts";
 import { listFindingKinds, nameFindingKind } from "./finding-kinds.ts";
@@ -40,9 +41,10 @@ interface ReportContext {
 function makeQuotes(evidence: Evidence, context: ReportContext): ReportBlock[] {
   const { translation } = evidence;
   const quote = makeQuote(evidence, context);
-  if (!translation) return [quote];
+  const later = noteLater(evidence);
+  if (!translation) return [quote, ...later];
   const text = `Translated by machine: ${translation.text}`;
-  return [quote, { kind: "note", text, language: translation.language }];
+  return [quote, { kind: "note", text, language: translation.language }, ...later];
 }
 
 function makeQuote(evidence: Evidence, { languages, texts }: ReportContext): ReportBlock {
