@@ -52,6 +52,11 @@ const fillers = new Set(
   ),
 );
 
+/** Whether a word, in lower case, says nothing but assent, hesitation or politeness. */
+export function isFiller(word: string): boolean {
+  return fillers.has(word);
+}
+
 function listPlainWords(text: string): string[] {
   return (
     text
@@ -64,7 +69,7 @@ function listPlainWords(text: string): string[] {
 /** Words that say nothing on the subject of a study: backchannels, courtesies and talk about the interview itself. */
 export function isAside(text: string): boolean {
   const plain = text.replace(/[’‘]/g, "'");
-  if (listPlainWords(plain).every((word) => fillers.has(word))) return true;
+  if (listPlainWords(plain).every(isFiller)) return true;
   const courtesy = courtesies.exec(plain);
   const short = plain.split(/\s+/).length <= maxShortWords;
   if (courtesy !== null && (short || courtesy.index <= maxOpening)) return true;

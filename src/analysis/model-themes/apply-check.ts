@@ -1,6 +1,7 @@
 import { readItems, tidyLine } from "../coder/model/read-items.ts";
 import { type CheckItem, checkItem } from "./check-prompt.ts";
 import { countPeople, type ThemeGround } from "./ground.ts";
+import { hidesHearsay } from "./hearsay.ts";
 import { findOverstated, isDrawnFrom } from "./overstated.ts";
 import { isOfMany } from "./scope.ts";
 import { takeSides } from "./sides.ts";
@@ -83,6 +84,7 @@ export function judge<Item extends Drafted>(
   const isSound =
     isBorneOut(answer, cleaned, ground) &&
     isDrawnFrom(cleaned, ground) &&
+    !hidesHearsay(cleaned, ground) &&
     findOverstated(cleaned, ground).length === 0;
   return { verdict: isSound ? "keep" : "drop", item: isSound ? cleaned : item };
 }

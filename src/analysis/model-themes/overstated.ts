@@ -41,7 +41,7 @@ export function findOverstated(item: Drafted, ground: ThemeGround): string[] {
   return [...new Set([...counted, ...foreign])];
 }
 
-function isOfEnglish({ supports }: Drafted, ground: ThemeGround): boolean {
+export function isOfEnglish({ supports }: Drafted, ground: ThemeGround): boolean {
   return supports.every(({ person }) => ground.people.get(person)?.isEnglish);
 }
 

@@ -41,19 +41,19 @@ const statement = (more: Record<string, unknown>) => ({
 });
 const newCodes = [{ id: "n1", label: "Votes must be free", kind: "values" }];
 
-function read(answer: unknown, codebook = new Codebook()) {
-  const [part = []] = listCodingParts(source);
+function read(answer: unknown, codebook = new Codebook(), segments = source.segments) {
+  const [part = []] = listCodingParts({ ...source, segments });
   const request = makeCodingRequest(part, { study, codes: codebook.list(), isEnglish: true });
   const reading = readCodingAnswer(answer, request, codebook);
   return { request, reading, codebook };
 }
 
-function code(answer: unknown, fixes?: unknown) {
-  const { request, reading, codebook } = read(answer);
+function code(answer: unknown, fixes?: unknown, segments = source.segments) {
+  const { request, reading, codebook } = read(answer, new Codebook(), segments);
   if (!reading) return undefined;
   const fix = makeFixRequest(reading);
   const mended = fix && fixes ? applyFixes(reading, fixes, { request, fix, codebook }) : reading;
-  return { fix, coding: makeCoding(source, study, [{ request, reading: mended }]) };
+  return { fix, coding: makeCoding({ ...source, segments }, study, [{ request, reading: mended }]) };
 }
 
 test("a model may use every kind of statement that the contract has", () => {
@@ -92,7 +92,7 @@ test("a quote is placed in code points, widened to its sentence, with its reason
         sourceLabel: "P-01",
       },
     },
-    because: { quote: "because fear changes it" },
+    because: { quote: "because fear changes it." },
   });
 });
 
@@ -175,6 +175,21 @@ test.each([[null], [7], ["text"], [[]], [{}], [{ statements: [7, "x"] }], [{ sta
     expect(read(answer).reading).toBeUndefined();
   },
 );
+
+test("a polite yes to a leading question is no statement", () => {
+  const segments = [
+    turn("a", "interviewer", "So you like the new stop, don't you?"),
+    turn("b", "participant", "Yeah, sure, I like it."),
+    turn("c", "interviewer", "What else?"),
+    turn("d", "participant", "I like the roof it has got."),
+  ];
+  const labels = [{ id: "n1", label: "Likes the new stop", kind: "values" }];
+  const polite = statement({ segment: 2, quote: "Yeah, sure, I like it" });
+  const own = statement({ segment: 4, quote: "I like the roof it has got" });
+  const { coding } = code({ newCodes: labels, statements: [polite, own] }, undefined, segments) ?? {};
+  expect(coding?.statements.map(({ evidence }) => evidence.quote)).toEqual(["I like the roof it has got."]);
+  expect(coding).toMatchObject({ checked: 1, dropped: 0 });
+});
 
 test("half an answer is read as far as it goes", () => {
   const half = [statement({}), { code: "n1", segment: 2 }, statement({ kind: "end_interview" })];

@@ -5,7 +5,7 @@ import { codingSchema } from "./coding-schema.ts";
 import type { ModelRequest } from "./model-request.ts";
 
 /** Version of the instructions and the reading of answers; part of the key under which coded sources are stored. */
-export const modelCoderVersion = "model 4";
+export const modelCoderVersion = "model 5";
 
 export interface CodingRequest extends ModelRequest {
   /** The participants' segments that the prompt shows, by number. */
@@ -22,15 +22,15 @@ const rules = `You code one research interview. Use only what is printed here; n
 "[segment] I (question): words" is the interviewer, "[segment] P: words" the participant; of several participants each has a number.
 who: for each participant the two to eight of their own words, in a row, that say who they are in this matter ("I train the new starters", "union rep"); without a name; nothing where they don't say it.
 Then write down what this person does, feels, believes, values or wants that bears on the objective: usually 12 to 25 statements, fewer if there are fewer. Cover every question that was answered. For each:
-- quote: one unbroken run of words copied from ONE participant segment, slips and doubled words included. It must mean the same when read alone: begin early enough to hold the subject, every "not / never / if / maybe" and, in a comparison, what is compared; go on far enough to hold what proves the label and any turn that follows ("but ...", "and then I ..."). 5 to 35 words.
+- quote: one unbroken run of words copied from ONE participant segment, slips and doubled words included. It must mean the same when read alone: whole sentences, from early enough to hold the subject, a figure that was asked for, every "not / never / if / maybe" and, in a comparison, what is compared, to far enough to hold what proves the label and any turn or conclusion that follows ("but ...", "so ..."). 5 to 40 words.
 - code: an id of the codebook only where this person's words bear out its WHOLE label, or plainly deny it (polarity tells which). The same subject in another respect, another amount, another cause or another strength is a new code: n1, n2 ..., defined in newCodes. Before making one, look for a codebook label that needs only the other polarity.
 - label (new codes): a claim of 3 to 10 words, at most 60 characters, in the language of the objective, that somebody else could agree or disagree with ("Flies the falcon before dawn", "A glove should be replaced before it tears"). In the third person, never "I", "my" or "we". Not a subject, not the question turned round, not tied to the question's example, without an amount, no stronger than the quote.
 - kind: does, feels, needs, struggles, worksAround, believes, values, cause, consequence, relates (trust, power, help), wishes, proposes, succeeded.
 - polarity: affirms, denies, both (in part, or it depends), unsure. "I don't know" and "I can't say" are unsure, never denies.
-- mode: plain, hedged, conditional, imagined, reported (others' view).
+- mode: plain, hedged, conditional, imagined, reported. Reported is what the speaker has from others or tells of others' wants, feelings and views: its label begins with "Says that" and names those others, never the speaker, as who does or feels it.
 - because, leadsTo: only where the person says so; segment and exact quote. Else null.
 - later: the words, further on, by which the person takes this back or narrows it ("ok not everyone, just me", another number); segment and exact quote. Else null.
-No statements: greetings, requests to repeat, talk about this interview itself, "yes" to the interviewer's wording, the question repeated, a bare number. A sigh, an aside and a figure of speech are no statements by themselves; irony is coded as what is meant ("Lovely, hail on the first flight day" complains of the hail), and what the person only quotes others as saying is reported. An option named only to be rejected is coded as rejected. Where the person later takes back or widens what they said, code both: the taking back denies.
+No statements: greetings, requests to repeat, talk about this interview itself, a "yes" to words that the question put into the person's mouth and to which they add none of their own, the question repeated, a bare number. A sigh, an aside and a figure of speech are no statements by themselves; irony is coded as what is meant ("Lovely, hail on the first flight day" complains of the hail). An option named only to be rejected is coded as rejected. Where the person later takes back or widens what they said, code both: the taking back denies.
 In unclear list: a number that does not fit its reason (scale perhaps read the other way round), a turn that seems to hold another speaker's words, a garbled passage you had to leave out, "nothing bad" beside "I cannot judge".
 JSON only: {"who":[{"segment":0,"quote":""}],"newCodes":[{"id":"n1","label":"","kind":""}],
 "statements":[{"code":"","segment":0,"quote":"","kind":"","polarity":"","mode":"","because":null,"leadsTo":{"segment":0,"quote":""},"later":null}],

@@ -2,11 +2,12 @@ import type { Evidence } from "#contract/insights.ts";
 import { splitByPerson } from "../../people.ts";
 import type { Segment, Source, StudyContext } from "../../sources.ts";
 import { createEvidenceMaker, listMessages } from "../messages.ts";
+import { isBareAgreement } from "./bare-agreement.ts";
 import { type CodingReading, type Draft, labelByQuote } from "./coding-answer.ts";
 import type { CodingRequest } from "./coding-prompt.ts";
 import type { ModelCoding, ModelStatement } from "./model-coding.ts";
-import { findSentence, placeQuote } from "./place-quote.ts";
-import { widenQuote } from "./widen-quote.ts";
+import { findSentence, placeQuote, type Span } from "./place-quote.ts";
+import { widenBeside, widenQuote } from "./widen-quote.ts";
 
 const maxAsked = 240;
 
@@ -21,8 +22,7 @@ export function makeCoding(source: Source, study: StudyContext, parts: ReadPart[
   const speakers = listSpeakers(source, study);
   const coding: ModelCoding = { statements: [], unclear: [], who: [], checked: 0, dropped: 0 };
   for (const { request, reading } of parts) {
-    // In the order in which it was said, whatever the model began with: what comes last holds.
-    for (const draft of reading.drafts.toSorted(comparePlaces)) {
+    for (const draft of listEvidence(reading)) {
       const statement = makeStatement(draft, { request, reading, speakers });
       coding.checked++;
       if (statement) coding.statements.push(statement);
@@ -39,6 +39,15 @@ export function makeCoding(source: Source, study: StudyContext, parts: ReadPart[
     }
   }
   return coding;
+}
+
+/** In the order in which it was said, whatever the model began with: what comes last holds. */
+function listEvidence({ drafts, isEnglish }: CodingReading): Draft[] {
+  const isPolite = ({ segment, span, asked }: Draft) =>
+    segment !== undefined &&
+    span !== undefined &&
+    isBareAgreement(segment.text.slice(span.start, span.end), asked);
+  return drafts.filter((draft) => !(isEnglish && isPolite(draft))).sort(comparePlaces);
 }
 
 function comparePlaces(a: Draft, b: Draft): number {
@@ -71,13 +80,13 @@ function makeStatement(draft: Draft, { request, reading, speakers }: Context): M
   const { item, segment, span, lost } = draft;
   const speaker = speakers.get(segment?.id ?? "");
   if (!segment || !span || !speaker || lost !== undefined) return undefined;
-  const widened = widenQuote(segment.text, span);
+  const widened = widenQuote(segment.text, span, draft.asked);
   const evidence = speaker.quote(segment, widened.start, widened.end);
   if (!evidence) return undefined;
   const sentence = findSentence(segment.text, widened);
   const label = reading.groundless.has(item.code) ? "" : (reading.labels.get(item.code)?.label ?? "");
   const reason = (given: { segment: number; quote: string } | null | undefined) =>
-    given ? quoteReason(given, { request, speakers }) : null;
+    given ? quoteBeside(given, { request, speakers, item, widened }) : null;
   return {
     label: label || labelByQuote(segment.text.slice(span.start, span.end)),
     kind: item.kind,
@@ -86,7 +95,7 @@ function makeStatement(draft: Draft, { request, reading, speakers }: Context): M
     person: speaker.person,
     questionId: speaker.questionId,
     asked: draft.asked.slice(0, maxAsked),
-    evidence: { ...evidence, ...findTakenBack(item, { request, speakers, evidence }) },
+    evidence: { ...evidence, ...findTakenBack({ request, speakers, item, widened }, evidence) },
     before: segment.text.slice(sentence.start, widened.start),
     after: segment.text.slice(widened.end, Math.max(sentence.end, widened.end)),
     because: reason(item.because),
@@ -94,27 +103,36 @@ function makeStatement(draft: Draft, { request, reading, speakers }: Context): M
   };
 }
 
+interface Beside extends Pick<Context, "request" | "speakers"> {
+  item: Draft["item"];
+  /** The statement's own quote, within its segment. */
+  widened: Span;
+}
+
 /** What they said further on about the same, of the same person. */
-function findTakenBack(
-  { segment, later }: Draft["item"],
-  { request, speakers, evidence }: Pick<Context, "request" | "speakers"> & { evidence: Evidence },
-): Pick<Evidence, "takenBack"> {
+function findTakenBack(beside: Beside, evidence: Evidence): Pick<Evidence, "takenBack"> {
+  const { request, speakers, item } = beside;
+  const { segment, later } = item;
   if (!later || later.segment < segment) return {};
-  const found = quoteReason(later, { request, speakers });
+  const found = quoteBeside(later, beside);
   if (!found) return {};
   const isSame = later.segment === segment;
   const person = (no: number) => speakers.get(request.shown.get(no)?.id ?? "")?.person;
+  // What the quote goes on to say itself is not told once more behind it.
   if (person(segment) !== person(later.segment) || (isSame && found.start < evidence.end)) return {};
   const { quote, messageId, start, end } = found;
   return { takenBack: { quote, messageId, start, end } };
 }
 
-function quoteReason(
+function quoteBeside(
   given: { segment: number; quote: string },
-  { request, speakers }: Pick<Context, "request" | "speakers">,
+  { request, speakers, item, widened }: Beside,
 ): Evidence | null {
   const segment = request.shown.get(given.segment);
   const span = segment && placeQuote(given.quote, segment.text);
   const speaker = speakers.get(segment?.id ?? "");
-  return (segment && span && speaker?.quote(segment, span.start, span.end)) || null;
+  if (!segment || !span) return null;
+  const own = given.segment === item.segment ? widened : undefined;
+  const { start, end } = widenBeside(segment.text, span, own);
+  return speaker?.quote(segment, start, end) ?? null;
 }

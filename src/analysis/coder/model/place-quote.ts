@@ -47,12 +47,24 @@ export function placeQuote(quote: string, text: string): Span | undefined {
 }
 
 const sentenceEnd = /[.!?…。！？]+["”’)]*(?=\s|$)|\n+/gu;
+const titleBefore = /(?<![\p{L}\p{N}])(?:Dr|Mr|Mrs|Ms|Prof|St|No)$/u;
+const unitBefore = /(?<![\p{L}\p{N}])(?:min|max|approx|ca|incl|hrs?|est|vs|etc|e\.g|i\.e|a\.m|p\.m)$/iu;
+
+/** "Dr. Osei", "5 min. of it", "I just ... couldn't": the dot ends no sentence. */
+function endsSentence(text: string, { index, 0: mark }: { index: number; 0: string }): boolean {
+  const goesOn = /^[^\S\n]*[\p{Ll}\p{N}]/u.test(text.slice(index + mark.length));
+  if (/^(?:\.{2,}|…)$/u.test(mark)) return !goesOn;
+  if (mark !== ".") return true;
+  const before = text.slice(Math.max(0, index - 8), index);
+  return !titleBefore.test(before) && !(goesOn && unitBefore.test(before));
+}
 
 /** The whole sentence that the span stands in; of several sentences all of them. */
 export function findSentence(text: string, { start, end }: Span): Span {
   let from = 0;
   let to = text.length;
   for (const match of text.matchAll(sentenceEnd)) {
+    if (!endsSentence(text, match)) continue;
     const after = match.index + match[0].length;
     if (after <= start) from = after;
     else if (after >= end) {

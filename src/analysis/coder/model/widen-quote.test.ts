@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { placeQuote } from "./place-quote.ts";
 import { widenQuote } from "./widen-quote.ts";
 
-const widen = (text: string, quote: string) => {
-  const { start, end } = widenQuote(text, placeQuote(quote, text) ?? expect.unreachable());
+const widen = (text: string, quote: string, asked = "") => {
+  const { start, end } = widenQuote(text, placeQuote(quote, text) ?? expect.unreachable(), asked);
   return text.slice(start, end);
 };
 
@@ -48,6 +48,72 @@ test.each([
   ],
 ])("of “%s” the quote “%s” is widened to “%s”", (text, quote, whole) => {
   expect(widen(text, quote)).toBe(whole);
+});
+
+test.each([
+  [
+    "What time do you have for yourself?",
+    "He taught me to shave. Now I shave him. I do his breakfast, then the pills, then the bath. So not much honestly.",
+    "He taught me to shave",
+    "He taught me to shave. Now I shave him. I do his breakfast, then the pills, then the bath. So not much honestly.",
+  ],
+  [
+    "How do you find it?",
+    "He taught me to shave. Now I shave him. So not much honestly.",
+    "Now I shave him",
+    "He taught me to shave. Now I shave him. So not much honestly.",
+  ],
+  [
+    "How many stairs are there?",
+    "21. I counted them when the lift broke down. My son carried her up on his back.",
+    "I counted them when the lift broke",
+    "21. I counted them when the lift broke down.",
+  ],
+  [
+    "How long does it take you?",
+    "We leave straight after breakfast when it is dry. It takes us about forty minutes with the dog. I like it.",
+    "We leave straight after breakfast",
+    "We leave straight after breakfast when it is dry. It takes us about forty minutes with the dog. I like it.",
+  ],
+  [
+    "Would you use it again?",
+    "No, never again. The rinse leaves white marks on every single glass we own.",
+    "The rinse leaves white marks",
+    "No, never again. The rinse leaves white marks on every single glass we own.",
+  ],
+  [
+    "What do you think of the new one?",
+    "Um, yeah. The door shuts by itself and I love that about it.",
+    "The door shuts by itself",
+    "The door shuts by itself and I love that about it.",
+  ],
+  [
+    "What do you think of the new one?",
+    "The new one is quieter, I'll give them that. My sister can't hear it at all though. We keep it by the bed.",
+    "The new one is quieter",
+    "The new one is quieter, I'll give them that. My sister can't hear it at all though.",
+  ],
+  [
+    "Who helps you?",
+    "I asked Dr. Osei for help with the forms. Actually it was the nurse who rang them back for me.",
+    "asked Dr. Osei",
+    "I asked Dr. Osei for help with the forms. Actually it was the nurse who rang them back for me.",
+  ],
+  [
+    "What happened then?",
+    "I just… couldn't get the lid off with my hands. The neighbour did it.",
+    "couldn't get the lid off",
+    "I just… couldn't get the lid off with my hands. The neighbour did it.",
+  ],
+])("asked “%s”, of “%s” the quote “%s” is “%s”", (asked, text, quote, whole) => {
+  expect(widen(text, quote, asked)).toBe(whole);
+});
+
+test("in speech without full stops a quote goes to the borders of its clauses", () => {
+  const rest = "and then we wait there for the nurse to come round with the list ".repeat(6);
+  const text = `so we go down to the ward before eight, my mum holds the ticket for both of us ${rest}`;
+  expect(widen(text, "down to the ward")).toBe("so we go down to the ward before eight");
+  expect(widen(text, "mum holds the ticket")).toBe("my mum holds the ticket for both of us");
 });
 
 test("speech without full stops keeps the quote as the model cut it", () => {

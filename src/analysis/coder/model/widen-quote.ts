@@ -1,20 +1,38 @@
+import { readAskedFigures } from "../../figures/asked-figures.ts";
+import { findFigure } from "../../figures/find-figure.ts";
+import { findClause } from "./find-clause.ts";
 import { findSentence, type Span } from "./place-quote.ts";
 
-/** A quote that would grow beyond this stays as the model cut it: speech without full stops has no sentences. */
+/** A quote that would grow beyond this keeps to its clauses: speech without full stops has no sentences. */
 const maxWords = 60;
 /** A sentence this short completes the one before it: "Took me an hour". */
 const maxCompletion = 5;
 /** Sentences behind the quote that may go along. */
-const maxAdded = 2;
+const maxAdded = 3;
+/** A sentence before the quote goes along where it is this short. */
+const maxLead = 12;
+const maxLeads = 2;
+/** A shorter quote says little by itself. */
+const minAlone = 6;
+/** "No, never.": what a turn opens with is the answer, and what follows explains it. */
+const maxOpener = 5;
+/** A conclusion that ends a turn: "So not much, honestly." */
+const maxVerdict = 8;
 
 /** What begins so takes back, narrows or finishes what was just said. */
 const turnsBack =
-  /^(?:but|and|except|so|then|though|although|or|only|unless|until|because|which|not that|at least|well|in my own words|aber|und|außer|mais|et|sauf|pero|y|salvo|mas|e|ma)(?![\p{L}\p{N}])/iu;
+  /^(?:but|and|except|so|then|though|although|or|only|unless|until|because|which|not|actually|still|yet|however|mind you|to be fair|in fact|that said|even so|sadly|unfortunately|at least|well|anyway|in my own words|aber|und|außer|mais|et|sauf|pero|y|salvo|mas|e|ma)(?![\p{L}\p{N}])/iu;
+/** What ends so qualifies what stands before it. */
+const turnsBackLast = /[, ](?:though|mind|mind you|however|actually|instead)[.!…]*["”’)]*$/iu;
 /** What begins so speaks of something that was named just before it. */
 const pointsBack =
-  /^(?:it|that|this|they|those|these|he|she|him|her|then|and|but|so|because|which|neither|both|either|das|es|er|sie|ça|il|elle|eso|él|ella|isso|ele|ela)(?![\p{L}\p{N}])/iu;
-/** A sentence before the quote goes along where it is this short. */
-const maxLead = 12;
+  /^(?:it|that|this|they|those|these|he|she|him|her|then|now|and|but|so|because|which|neither|both|either|das|es|er|sie|ça|il|elle|eso|él|ella|isso|ele|ela)(?![\p{L}\p{N}])/iu;
+const concludes = /^(?:so|but|anyway|overall|in the end)(?![\p{L}\p{N}])/iu;
+const asking = /[?？]["”’)]*$/u;
+const fillers = new Set(
+  "um uh er erm hm hmm mm mhm oh ah yeah yep ok okay right fine sure well so good great god gosh".split(" "),
+);
+
 const wordPattern = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu;
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
 
@@ -31,43 +49,87 @@ function trimSpan(text: string, { start, end }: Span): Span {
   return { start: start + lead, end: start + inside.trimEnd().length };
 }
 
-/** The sentence behind the span, where it belongs to what was said in it. */
-function findCompletion(text: string, end: number): Span | undefined {
+const blankLine = /\n\s*\n/u;
+const fits = (text: string, { start, end }: Span) => countWords(text.slice(start, end)) <= maxWords;
+
+/** The sentence behind the span; none behind an empty line, where something else begins. */
+function findNext(text: string, end: number): Span | undefined {
   const from = text.length - text.slice(end).trimStart().length;
-  // What stands behind an empty line was said for itself.
-  if (from >= text.length || /\n\s*\n/u.test(text.slice(end, from))) return undefined;
-  const next = trimSpan(text, findSentence(text, { start: from, end: from + 1 }));
-  const words = text.slice(next.start, next.end);
-  const isQuestion = /[?？]["”’)]*$/u.test(words);
-  const completes = !isQuestion && countWords(words) <= maxCompletion;
-  return turnsBack.test(words) || completes ? next : undefined;
+  if (from >= text.length || blankLine.test(text.slice(end, from))) return undefined;
+  return trimSpan(text, findSentence(text, { start: from, end: from + 1 }));
 }
 
-/** The sentence before the span, where that points back to it. */
-function findLead(text: string, { start, end }: Span): Span | undefined {
+function findBefore(text: string, start: number): Span | undefined {
   const before = text.slice(0, start).trimEnd();
-  const isApart = /\n\s*\n/u.test(text.slice(before.length, start));
-  if (before === "" || isApart || !pointsBack.test(text.slice(start, end))) return undefined;
-  const lead = trimSpan(text, findSentence(text, { start: before.length - 1, end: before.length }));
+  if (before === "" || blankLine.test(text.slice(before.length, start))) return undefined;
+  return trimSpan(text, findSentence(text, { start: before.length - 1, end: before.length }));
+}
+
+/** Whether the words hold a figure that was asked for. */
+type HasFigure = (words: string) => boolean;
+
+function makeFigureTest(asked: string): HasFigure {
+  const figures = readAskedFigures(asked);
+  return (words) => figures.some((figure) => findFigure(words, figure) !== undefined);
+}
+
+/** Where the sentence behind the quote belongs to it, the end of that sentence, or of a conclusion soon after it. */
+function findCompletion(text: string, quote: Span, hasFigure: HasFigure): number | undefined {
+  const next = findNext(text, quote.end);
+  if (!next) return undefined;
+  const words = text.slice(next.start, next.end);
+  if (asking.test(words)) return undefined;
+  const isFigure = !hasFigure(text.slice(quote.start, quote.end)) && hasFigure(words);
+  const belongs = turnsBack.test(words) || turnsBackLast.test(words) || countWords(words) <= maxCompletion;
+  if (belongs || isFigure) return next.end;
+  const last = findNext(text, next.end);
+  if (!last || text.slice(last.end).trim() !== "") return undefined;
+  const verdict = text.slice(last.start, last.end);
+  const isVerdict = concludes.test(verdict) && countWords(verdict) <= maxVerdict && !asking.test(verdict);
+  return isVerdict ? last.end : undefined;
+}
+
+/** The sentence before the span, where the span points back to it, or it answers what was asked. */
+function findLead(text: string, { start, end }: Span, hasFigure: HasFigure): Span | undefined {
+  const lead = findBefore(text, start);
+  if (!lead) return undefined;
   const words = text.slice(lead.start, lead.end);
-  return !/[?？]["”’)]*$/u.test(words) && countWords(words) <= maxLead ? lead : undefined;
+  const length = countWords(words);
+  const isFiller = (words.toLowerCase().match(wordPattern) ?? []).every((word) => fillers.has(word));
+  if (asking.test(words) || length > maxLead || isFiller) return undefined;
+  const quote = text.slice(start, end);
+  const isOpener = length <= maxOpener && text.slice(0, lead.start).trim() === "";
+  const isFigure = !hasFigure(quote) && hasFigure(words);
+  const leans = pointsBack.test(quote) || countWords(quote) < minAlone;
+  return leans || isOpener || isFigure ? lead : undefined;
 }
 
 /**
- * The quote as it may stand alone: whole sentences, and with them the next one where that turns or completes what
- * was said. "It rots each winter" is a complaint until "and I'm glad of it" follows.
+ * The quote as it may stand alone: whole sentences, and with them those beside it that it leans on, that turn or
+ * complete what was said, or that hold the figure that was `asked` for. "It rots each winter" is a complaint until
+ * "and I'm glad of it" follows.
  */
-export function widenQuote(text: string, span: Span): Span {
-  const fits = ({ start, end }: Span) => countWords(text.slice(start, end)) <= maxWords;
+export function widenQuote(text: string, span: Span, asked: string): Span {
+  const hasFigure = makeFigureTest(asked);
   const sentence = trimSpan(text, findSentence(text, span));
-  if (!fits(sentence)) return span;
-  const led = { start: findLead(text, sentence)?.start ?? sentence.start, end: sentence.end };
-  let whole = fits(led) ? led : sentence;
+  if (!fits(text, sentence)) return findClause(text, span, sentence);
+  let whole = sentence;
   for (let added = 0; added < maxAdded; added++) {
-    const next = findCompletion(text, whole.end);
-    const widened = next && { start: whole.start, end: next.end };
-    if (!widened || !fits(widened)) break;
-    whole = widened;
+    const end = findCompletion(text, whole, hasFigure);
+    if (end === undefined || !fits(text, { start: whole.start, end })) break;
+    whole = { start: whole.start, end };
+  }
+  for (let added = 0; added < maxLeads; added++) {
+    const lead = findLead(text, whole, hasFigure);
+    if (!lead || !fits(text, { start: lead.start, end: whole.end })) break;
+    whole = { start: lead.start, end: whole.end };
   }
   return whole;
+}
+
+/** Words beside a quote, such as its reason: whole sentences, and of what the quote shows already the clause alone. */
+export function widenBeside(text: string, span: Span, quote: Span | undefined): Span {
+  const sentence = trimSpan(text, findSentence(text, span));
+  const isShown = quote !== undefined && sentence.start < quote.end && quote.start < sentence.end;
+  return fits(text, sentence) && !isShown ? sentence : findClause(text, span, sentence);
 }
