@@ -14,6 +14,7 @@ const text = { type: "string" };
 export const answerSchema = object({
   reading: object({
     threads: listOf(object({ quote: text, untold: text, weight: { type: "integer", enum: [1, 2, 3] } })),
+    opening: text,
     done: listOf(object({ quote: text, why: { type: "string", enum: ["told", "refused"] } })),
     settled: listOf(object({ question: { type: "integer" }, quote: text })),
     keepOut: listOf(text),

@@ -209,6 +209,12 @@ function writeMove(move: AllowedMove, situation: Situation): string {
   }
 }
 
+function writeTime(guide: Guide, state: Situation["state"], timeLeft: number): string {
+  const probes = countAllProbesLeft(guide, state, timeLeft);
+  const left = probes > 0 ? `Probes left in all: ${probes}` : "No probes left but for what weighs 3";
+  return `About ${Math.max(Math.round(timeLeft / 60_000), 0)} minutes left. ${left}.`;
+}
+
 function writePlace(situation: Situation): string {
   const { guide, state, timeLeft } = situation;
   const number = guide.questions.findIndex(({ id }) => id === state.currentQuestionId) + 1;
@@ -227,11 +233,7 @@ function writePlace(situation: Situation): string {
         ]
       : []),
     ...(settled.length > 0 ? [`Answered already: ${settled.join(", ")}.`] : []),
-    ...(Number.isFinite(timeLeft) && !state.isHurried
-      ? [
-          `About ${Math.max(Math.round(timeLeft / 60_000), 0)} minutes left. Probes left in all: ${countAllProbesLeft(guide, state, timeLeft)}.`,
-        ]
-      : []),
+    ...(Number.isFinite(timeLeft) && !state.isHurried ? [writeTime(guide, state, timeLeft)] : []),
   ].join(" ");
 }
 
@@ -242,12 +244,15 @@ function isEnding(kind: AllowedMove["kind"]): kind is keyof typeof endingRules {
 /** What a first answer did wrong, for the second. */
 export interface Retry {
   faults: readonly string[];
+  /** The sentence at fault; empty where it was the choice, or the whole. */
+  refused: string;
   /** What was shown of it already, and is not said again. */
   said: string;
 }
 
-function writeRetry({ faults, said }: Retry): string[] {
-  const again = `Your first answer was refused: ${[...new Set(faults)].join(", ").replaceAll("_", " ")}. Answer again without that fault.`;
+function writeRetry({ faults, refused, said }: Retry): string[] {
+  const sentence = refused === "" ? "" : ` (in ${JSON.stringify(refused)})`;
+  const again = `Your first answer was refused: ${[...new Set(faults)].join(", ").replaceAll("_", " ")}${sentence}. Answer again without that fault.`;
   return said === ""
     ? [again]
     : [again, `They have already seen ${JSON.stringify(said)}: go on from there, without repeating it.`];

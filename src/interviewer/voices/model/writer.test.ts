@@ -8,7 +8,7 @@ import type { Offer } from "../../offer.ts";
 import { makeGuide } from "../../test-interview.ts";
 import { wordMove } from "../built-in/voice.ts";
 import { completeTurn } from "./complete-turn.ts";
-import { privateTexts } from "./prompt.ts";
+import { buildPrompt, privateTexts } from "./prompt.ts";
 import { ModelWriter, type Written } from "./writer.ts";
 
 const guide = makeGuide();
@@ -54,6 +54,17 @@ function write(raw: string, { of = scene, size = 7, before = "" } = {}): { shown
   for (let at = 0; at < raw.length; at += size) shown += writer.take(raw.slice(at, at + size)).join("");
   return { shown, written: writer.finish() };
 }
+
+test("a second call is told the fault and the sentence that has it", () => {
+  const { written } = write(
+    answer("That sounds like a long day. Was it not the pump that broke, and who mended it?"),
+  );
+  const { failures: faults, refused } = written;
+  expect(refused).toBe("Was it not the pump that broke, and who mended it?");
+  const { situation, moves } = scene.offer;
+  const { turn } = buildPrompt(situation, moves, { language: "en", retry: { faults, refused, said: "" } });
+  expect(turn).toContain(`(in "${refused}"). Answer again without that fault.`);
+});
 
 const complete = (of: Scene, { shown, written }: { shown: string; written: Written }) =>
   completeTurn(of, { said: shown, last: written });

@@ -23,6 +23,8 @@ export interface Written {
   /** The sentences, with what was shown before, are a turn that fits the move. */
   isWhole: boolean;
   failures: WritingFailure[];
+  /** The sentence that did not pass; empty when none was at fault. */
+  refused: string;
 }
 
 type OpenOffer = Offer & { kind: "open" };
@@ -39,6 +41,7 @@ export class ModelWriter {
     released: "",
     isWhole: false,
     failures: [],
+    refused: "",
   };
   #raw = "";
   #seen = 0;
@@ -137,6 +140,7 @@ export class ModelWriter {
       // A question is shown only where the turn may end with it: nothing could be asked after it.
       const failures = /[?؟]/u.test(sentence) ? judged.turn : judged.sentence;
       if (failures.length > 0) {
+        this.#written.refused = sentence;
         this.#refuse(failures);
         break;
       }

@@ -46,6 +46,8 @@ type OpenOffer = Offer & { kind: "open" };
 interface Tally {
   calls: number;
   failures: string[];
+  /** The sentence at fault in the last answer. */
+  refused: string;
   fault: Fault | null;
   retryAfterMs: number | null;
   usage: Usage;
@@ -115,6 +117,7 @@ async function* speakTurn(
   const tally: Tally = {
     calls: 0,
     failures: [],
+    refused: "",
     fault: null,
     retryAfterMs: null,
     usage: { inputTokens: 0, outputTokens: 0 },
@@ -183,7 +186,8 @@ async function* askOnce(
 ): AsyncGenerator<string, Written, undefined> {
   tally.calls += 1;
   const startedMs = performance.now() - began;
-  const retry = tally.failures.length === 0 && said === "" ? undefined : { faults: tally.failures, said };
+  const { failures: faults, refused } = tally;
+  const retry = faults.length === 0 && said === "" ? undefined : { faults, refused, said };
   const { firstTokenMs: patienceMs } = speaker.timing;
   const prompt = makePrompt(request, offer, retry);
   const call = callModel(speaker.connected, prompt, { signal: limit, firstTokenMs: patienceMs });
@@ -201,6 +205,7 @@ async function* askOnce(
   tally.retryAfterMs = retryAfterMs;
   if (firstTokenMs !== null) tally.firstTokenMs ??= Math.round(startedMs + firstTokenMs);
   if (fault === null || firstTokenMs !== null) tally.failures.push(...written.failures);
+  tally.refused = written.refused;
   return written;
 }
 
