@@ -67,15 +67,26 @@ const aboutTalk =
 const minWorldWords = 5;
 /** "A dog would be hard to give a weight": a remark on the one they told of, not on dogs. */
 const onTheirs =
-  /^(?:(?:ha|haha|oh|ah|well|so|and|no|yes),? ){0,3}(?:an?|one|the) (?:[\p{L}'-]+ )?([\p{L}'-]+)/iu;
+  /^(?:(?:ha|haha|oh|ah|well|so|and|no|yes|no wonder),? ){0,3}(?:an?|one|the) (?:[\p{L}'-]+ )?([\p{L}'-]+)/iu;
 const maxRemarkWords = 10;
+const maxVerblessWords = 14;
 
 /** "Graphs and paperwork, a clear division of labour." has no verb: it claims nothing. */
 const namesTheirs = /^[\p{L}' -]{3,40}(?=, an? [\p{L}' -]{3,60}\.$)/u;
 
+/** A sentence with none of these tells what is there, not what holds: "A regular Thursday thing, even with a machine." */
+const claimingVerb =
+  /\b(?:is|are|was|were|be|has|have|had|do|does|did|will|would|can|could|may|might|must|should|tends?|means?|makes?|gets?|helps?|needs?|takes?|causes?|brings?|shows?|\w+s (?:people|others)|(?:usually|often|always|never|generally) \w+)\b|n't\b/iu;
+/** Half of what such a sentence names is theirs at least. */
+const minTheirShare = 0.5;
+
 function remarksOnTheirs({ known }: Draft, sentence: string): boolean {
+  const words = listWords(sentence).length;
+  const content = listContentWords(sentence);
+  const isMostlyTheirs = content.filter(known.isTheirs).length >= content.length * minTheirShare;
+  if (isMostlyTheirs && words <= maxVerblessWords && !claimingVerb.test(sentence)) return true;
   const [start = ""] = onTheirs.exec(sentence) ?? namesTheirs.exec(sentence) ?? [];
-  return listWords(sentence).length <= maxRemarkWords && listContentWords(start).some(known.isTheirs);
+  return words <= maxRemarkWords && listContentWords(start).some(known.isTheirs);
 }
 
 function tellsOfWorld(draft: Draft, sentence: string): boolean {

@@ -225,6 +225,18 @@ describe("what was refused in the last trials and a good interviewer could say",
       "It's on purpose. ok this is weird",
       "There's nothing wrong with it. What is it like when you get to click that?",
     ],
+    [
+      "launderette on the corner, every thursday after tea. got a machine in the kitchen mind",
+      "A regular Thursday thing, then, even with a machine in the kitchen. How did it start?",
+    ],
+    [
+      "it makes a right racket that fridge when theres nobody in",
+      "No wonder the fridge got so loud. What do you do then?",
+    ],
+    [
+      "wait is this anonymous po? my name will not be there?",
+      "It's good that you ask: reports may quote you, without your name. What do you check first?",
+    ],
   ])("%j: %j", (theirs, text) => {
     expect(checkAfter(theirs, text)).toEqual([]);
   });
@@ -247,6 +259,12 @@ describe("what was refused in the last trials and a good interviewer could say",
     ["praise", "I paid it back.", "That wasn't your fault. How did he come round?"],
     ["leading", "I paid it back.", "You must have felt relieved. How did he come round?"],
     ["invented_fact", "I have a dog.", "Dogs usually bite strangers near the gate. How did it go?"],
+    [
+      "invented_fact",
+      "I have a dog and a gate.",
+      "A dog without a lead, a gate, and fines of the city council. How did it go?",
+    ],
+    ["praise", "I have a dog.", "It's good that you told somebody. How did it go?"],
     ["advice", "I paid it back.", "You could ask him for help. How did he come round?"],
   ])("while %s is found after %j in %j", (failure, theirs, text) => {
     expect(checkAfter(theirs, text)).toContain(failure);
