@@ -234,6 +234,14 @@ describe("what was refused in the last trials and a good interviewer could say",
       "No wonder the fridge got so loud. What do you do then?",
     ],
     [
+      "dont want anything different. if its still there in a year ill be happy",
+      'What did you mean by "if it\'s still there" about the launderette?',
+    ],
+    [
+      "pretended to read the paper. had the same page open half an hour",
+      "It makes sense now why the paper stayed on that same page. What did she say?",
+    ],
+    [
       "wait is this anonymous po? my name will not be there?",
       "It's good that you ask: reports may quote you, without your name. What do you check first?",
     ],

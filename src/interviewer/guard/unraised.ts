@@ -3,6 +3,13 @@ import { isOwnWords, listContentWords, listWords } from "../words.ts";
 import { type Draft, offersChoice } from "./draft.ts";
 import { listQuotes } from "./quotations.ts";
 
+const dropApostrophes = (text: string): string => text.replace(/['’]/gu, "");
+
+/** "it's" where they typed "its": a slip of the thumb may be mended in our own turn, never in evidence. */
+function areTheirs(quote: string, said: readonly string[]): boolean {
+  return isOwnWords(quote, said) || isOwnWords(dropApostrophes(quote), said.map(dropApostrophes));
+}
+
 /** Quotation marks hold the participant's own words; a command to type ("stop") is offered in a few moves. */
 function misquotes(draft: Draft): boolean {
   if (offersChoice(draft)) return false;
@@ -10,7 +17,7 @@ function misquotes(draft: Draft): boolean {
   const names = [guide.facts.organization, guide.facts.interviewName];
   return listQuotes(own).some((quote) => {
     const bare = quote.replace(/^[\s.,…]+|[\s.,;:!?…]+$/gu, "");
-    return bare !== "" && !isOwnWords(bare, said) && !names.includes(bare);
+    return bare !== "" && !areTheirs(bare, said) && !names.includes(bare);
   });
 }
 

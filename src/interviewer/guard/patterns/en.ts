@@ -28,7 +28,7 @@ export const english: WordingPatterns = {
     /\bi (?:really |do |absolutely |just )?(?:like|love|admire|respect) (?:how|the way|that|your|what you)\b|^love (?:that|how|it|the)\b/iu,
     /\bappreciate (?:how|your (?:honesty|openness|insights?|perspective|candou?r|courage|thoughtful\w*))\b/iu,
     /\bi (?:completely |totally |fully |quite |do |strongly )?agree\b|\bcouldn't agree more\b|\bi can relate\b/iu,
-    /\b(?:that|this|it|which|what you(?:'re saying| say| said)?) (?:all |certainly |really |totally |absolutely |definitely )?(?:makes?|made) (?:a lot of |total |perfect |complete |so much )?sense\b/iu,
+    /\b(?:that|this|it|which|what you(?:'re saying| say| said)?) (?:all |certainly |really |totally |absolutely |definitely )?(?:makes?|made) (?:a lot of |total |perfect |complete |so much )?sense\b(?! now why\b)/iu,
     /\b(?:completely|perfectly|totally|entirely|very|quite) understandable\b/iu,
     /\b(?:highlights?|underscores?|underlines|demonstrates?|really shows|just shows|speaks to|speaks volumes) (?:just )?(?:the|an?|your|how|about|that)\b/iu,
     /\bi can (?:see|tell|hear) how (?:\w+ly )?(?:much|dedicated|committed|hard|passionate|deeply|strong|important|caring)\b/iu,
