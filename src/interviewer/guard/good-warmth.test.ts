@@ -278,6 +278,36 @@ describe("what was refused in the last trials and a good interviewer could say",
     expect(checkAfter(theirs, text)).toContain(failure);
   });
 
+  test("the open question may be put again behind a few words, and no earlier one", () => {
+    const open: Turn[] = [
+      {
+        speaker: "interviewer",
+        text: "How do you let him know what you want?",
+        at: 1,
+        move: { kind: "ask", questionId: "tools" },
+      },
+      { speaker: "participant", text: "He starts and I sit.", at: 2 },
+      {
+        speaker: "interviewer",
+        text: "That's short. How do you feel about the money and the time it takes?",
+        at: 3,
+        move: { kind: "ask", questionId: "tools" },
+      },
+      { speaker: "participant", text: "Who will be reading this?", at: 4 },
+    ];
+    const check = (text: string) =>
+      checkWording({
+        guide,
+        turns: open,
+        move: { kind: "answer_meta", questionId: "tools", topic: "privacy", questionsLeft: 1 },
+        text: `Only the team reads it. ${text}`,
+      }).failures;
+    expect(check("Then about the haircut: how do you feel about the money and the time it takes?")).toEqual(
+      [],
+    );
+    expect(check("Then about that: how do you let him know what you want?")).toContain("repeated");
+  });
+
   test("that something should never have happened is said of hurt, and only of hurt", () => {
     const text = "That should never have happened to you, and it wasn't your doing. Who did you talk to?";
     const judge = (tone: "harm" | "plain") =>

@@ -61,6 +61,12 @@ export function listOpen(turns: readonly Turn[]): ReadonlySet<string> {
   return new Set(listSentences(readableSlice(asked?.text ?? "")).map(normaliseSentence));
 }
 
+/** "Then about the haircut: how do you feel about the money?": the open question behind a few words of ours. */
+function putsAgain(sentence: string, open: ReadonlySet<string>): boolean {
+  const words = normaliseSentence(sentence);
+  return [...open].some((one) => words === one || (isLong(one) && words.endsWith(` ${one}`)));
+}
+
 /**
  * Whether something was asked before: nearly the same question in any earlier turn, or the same sentence
  * in the turn before. The same question back gets a similar answer.
@@ -69,7 +75,7 @@ export function isRepeated({ own, move, turns }: Draft): boolean {
   if (move.kind === "repeat" || move.kind === "close") return false;
   const open = move.kind === "answer_meta" || move.kind === "clarify" ? listOpen(turns) : new Set<string>();
   const sentences = listSentences(readableSlice(own)).filter(
-    (sentence) => isLong(sentence) && !open.has(normaliseSentence(sentence)),
+    (sentence) => isLong(sentence) && !putsAgain(sentence, open),
   );
   if (sentences.length === 0) return false;
   const questions = sentences.filter((sentence) => asksSomething.test(sentence)).map(normaliseQuestion);
