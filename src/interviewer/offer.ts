@@ -2,11 +2,17 @@ import { askForOption } from "./closed-item.ts";
 import { asksHowMuchIsLeft, isLeaving, readClosing } from "./closed-matters.ts";
 import type { MetaTopic } from "./guide.ts";
 import { decideInterruption } from "./interruptions.ts";
-import { maxAsides, maxAsidesAtTheEnd, maxLastProbes } from "./limits.ts";
+import { maxAsides, maxAsidesAtTheEnd, maxLastProbes, maxThinReply } from "./limits.ts";
 import { changeLanguage, decideOffScript, isReadyAgain, metaTopicOf } from "./off-script.ts";
 import type { Weight } from "./reading.ts";
 import { type Chosen, findNextQuestion, isPastQuestions, type Situation } from "./situation.ts";
-import { canAffordLateProbe, canAffordProbe, isFarOverTime, isPurseClosed } from "./time-plan.ts";
+import {
+  canAffordLateProbe,
+  canAffordProbe,
+  canAffordSecondTry,
+  isFarOverTime,
+  isPurseClosed,
+} from "./time-plan.ts";
 import { isUntold } from "./told-since.ts";
 import { readTook } from "./took.ts";
 import { countWords } from "./words.ts";
@@ -58,6 +64,10 @@ function allowProbe(situation: Situation): AllowedMove[] {
     const isWorth =
       !state.isHurried && countWords(message) >= minLateAnswer && canAffordLateProbe(state, timeLeft);
     return isWorth ? [{ kind: "probe", questionId, minWeight: 1 }] : [];
+  }
+  const isThin = countWords(message) <= maxThinReply;
+  if (isThin && canAffordSecondTry(guide, state, { question, timeLeft })) {
+    return [{ kind: "probe", questionId, minWeight: 1 }];
   }
   for (const minWeight of [1, 2, 3] as const) {
     if (canAffordProbe(guide, state, { question, timeLeft, weight: minWeight }))
@@ -156,7 +166,9 @@ function listMoves(situation: Situation): AllowedMove[] {
   if (next.kind === "close" && isLeaving(situation.message)) return [next, ...answer];
   // Where the time pays for nothing but what is gravest, the way on stays open.
   const owed = owesProbe(situation, next) && probe.some((one) => one.kind === "probe" && one.minWeight < 3);
-  return owed ? [...probe, ...answer] : [...probe, next, ...answer];
+  // A question at the end of an answer is met on the way to the next one.
+  const answering = /[?؟]/u.test(situation.message) ? listAnswering(situation, answer) : answer;
+  return owed ? [...probe, ...answering] : [...probe, next, ...answering];
 }
 
 /**

@@ -305,3 +305,19 @@ test("the way to the end stays open where the time pays for nothing but what is 
   expect(spent.offer.moves).toContainEqual({ kind: "probe", questionId: "a", minWeight: 3 });
   expect(spent.offer.moves).toContainEqual({ kind: "anything_else" });
 });
+
+test("a thin first answer gets a second try, though the rest is kept for later", () => {
+  const asked = ids
+    .slice(0, 3)
+    .flatMap((id): (string | Move)[] => [
+      ...(id === "a" ? [] : [{ kind: "ask" as const, questionId: id, took: "answer" as const }]),
+      answer,
+      ...Array.from({ length: id === "a" ? 2 : 3 }, () => [probe(id), answer]).flat(),
+    ]);
+  const next: Move = { kind: "ask", questionId: "d", took: "answer" };
+  const allows = (...said: (string | Move)[]) =>
+    offer(talk(...asked, next, ...said)).moves.find(({ kind }) => kind === "probe");
+  expect(allows("hang it then fold it")).toMatchObject({ minWeight: 1 });
+  expect(allows(answer)).toMatchObject({ minWeight: 3 });
+  expect(allows("hang it then fold it", probe("d"), "nothing else to it")).toMatchObject({ minWeight: 3 });
+});

@@ -69,6 +69,11 @@ function countProbesLeft(guide: Guide, state: SessionState, timeLeft: number): n
   return Math.floor(timeLeft / measurePace(state)) - closingExchanges - owed;
 }
 
+/** Questions behind us: one that an earlier answer settled leaves its probes to the others. */
+function listPaying({ questions }: Guide, { asked, settled }: SessionState): GuideQuestion[] {
+  return questions.filter(({ id }) => asked.includes(id) || settled.has(id));
+}
+
 /** Probes that the questions asked so far have paid for and nobody has used. */
 function countPaid(questions: readonly GuideQuestion[], { probes }: SessionState): number {
   const paid = questions.reduce((sum, { depth }) => sum + probesPaid[depth], probesAtFirst);
@@ -77,8 +82,7 @@ function countPaid(questions: readonly GuideQuestion[], { probes }: SessionState
 
 /** Probes left for the rest of the talk, by its length and by its time. */
 export function countAllProbesLeft(guide: Guide, state: SessionState, timeLeft: number): number {
-  const asked = guide.questions.filter(({ id }) => state.asked.includes(id));
-  const paid = countPaid([...asked, ...listAhead(guide, state)], state);
+  const paid = countPaid([...listPaying(guide, state), ...listAhead(guide, state)], state);
   return Math.max(Math.min(paid, countProbesLeft(guide, state, timeLeft)), 0);
 }
 
@@ -127,14 +131,21 @@ export function canAffordProbe(
   if (!hasDepthLeft(guide, question, onQuestion, weight)) return false;
   const ahead = listAhead(guide, state);
   if (ahead.length === 0 && onQuestion === 0) return timeLeft > 0;
-  const paid = countPaid(
-    guide.questions.filter(({ id }) => state.asked.includes(id)),
-    state,
-  );
+  const paid = countPaid(listPaying(guide, state), state);
   if (weight === 3) return paid > -maxOverdrawn && timeLeft > 0;
   // Each question ahead keeps one, and the last keeps two: what weighs most is said last.
   const kept = ahead.length + (ahead.length > 0 ? 1 : 0);
   return paid > 0 && countProbesLeft(guide, state, timeLeft) > kept;
+}
+
+/** "I just manage it": a thin first answer may be asked about once, though the probes left are kept for later. */
+export function canAffordSecondTry(
+  guide: Guide,
+  state: SessionState,
+  { question, timeLeft }: { question: GuideQuestion; timeLeft: number },
+): boolean {
+  if (state.isTired || state.isHurried || state.probes.has(question.id)) return false;
+  return countAllProbesLeft(guide, state, timeLeft) > 0;
 }
 
 /** Whether what they add at the end may be followed by one probe more. */

@@ -251,6 +251,7 @@ describe("what was refused in the last trials and a good interviewer could say",
 
   test.each([
     ["That's an honest answer, thank you.", "It took no patience, it was good to listen to you."],
+    ["nope thats all", "It was good of you to give us this time."],
     ["nah that's it", "Thank you, I'm really glad you told me how it was."],
   ])("and to the end %j: %j", (theirs, text) => {
     expect(checkAfter(theirs, text, "close")).toEqual([]);
