@@ -18,6 +18,9 @@ export interface WritingInput {
 const mustAsk = new Set<Move["kind"]>(["probe", "clarify", "answer_meta", "anything_else"]);
 const claimsPerson =
   /\bI(?:'|’)?(?:m| am) (?:not (?:a |an )?(?:robot|bot|machine|program|automated)|(?:a |only )?(?:human|real|person)\b)/iu;
+/** What only `keepOut` brings about. */
+const saysLeftOut =
+  /\b(?:left|kept|taken|stays?) out of (?:all |any )?(?:the |our |this )?(?:findings|reports?|results|study|analysis)\b/iu;
 /** These speak of a turn that is not finished yet, not of a bad sentence. */
 const failuresOfUnfinished: readonly GuardFailure[] = ["question_missing", "no_question", "empty"];
 
@@ -119,11 +122,20 @@ function isAtTheEnd(move: Move): boolean {
   return move.questionId === null || (move.questionsLeft === 0 && move.took !== "aside");
 }
 
+function isAnythingKeptOut({ move, turns }: WritingInput): boolean {
+  const readings = [
+    move.reading,
+    ...turns.map((turn) => (turn.speaker === "interviewer" ? turn.move.reading : undefined)),
+  ];
+  return readings.some((reading) => (reading?.keepOut ?? []).length > 0);
+}
+
 /** What is asked of a model beyond the guard, which trusts the product's own phrases more. */
 function listOwnFailures(input: WritingInput, text: string): GuardFailure[] {
   const { turns, move, language } = input;
   const checks: [GuardFailure, boolean][] = [
     ["speaks_for_others", claimsPerson.test(text)],
+    ["promise", saysLeftOut.test(text) && !isAnythingKeptOut(input)],
     ["repeated", saysAgain(input, text)],
     ["repeated", parrots(text, turns)],
     ["not_plain_text", text !== "" && !isPlain(text)],

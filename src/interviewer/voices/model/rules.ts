@@ -8,7 +8,7 @@ threads: at most three new things said in passing and not told; "untold": what i
 opening: their words, if they have just begun on something that weighs and would say more if you stayed; else "".
 done: earlier threads told or refused now.
 settled: a script question to come that asks for a plain fact they have given.
-keepOut: their words, also of earlier messages, that they ask us to leave out or not to use. "Keep it quiet" and fear of somebody hearing are no such wish.
+keepOut: their words, also of earlier messages, that they ask us to leave out or not to use. "Keep it quiet", "no names" or fear of being heard are no such wish.
 wants: "delete" is for all they wrote. tone: "harm" is told about, "distress" is breaking down as they write (tears are "feeling"), "crisis" a danger to somebody.
 
 Moves.

@@ -55,6 +55,14 @@ function write(raw: string, { of = scene, size = 7, before = "" } = {}): { shown
   return { shown, written: writer.finish() };
 }
 
+test("nothing is said to be left out that is not", () => {
+  const promise = "Your friend's name is left out of the findings. What happened with the pump?";
+  expect(write(answer(promise)).written.failures).toContain("promise");
+  const reading = { threads: [thread], done: [], settled: [], wants: "answer", tone: "plain" };
+  const kept = { ...reading, keepOut: ["I struggled with Slack because notifications piled up"] };
+  expect(write(answer(promise, { reading: kept })).written.failures).toEqual([]);
+});
+
 test("a second call is told the fault and the sentence that has it", () => {
   const { written } = write(
     answer("That sounds like a long day. Was it not the pump that broke, and who mended it?"),
