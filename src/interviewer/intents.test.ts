@@ -41,6 +41,7 @@ const cases: Record<string, string[]> = {
     "Diese Frage überspringen",
     "Saltar esta pregunta",
     "Passer cette question",
+    "Próxima pergunta",
     "تخطي هذا السؤال",
     "siguiente",
     "prefiero no contestar",
