@@ -262,7 +262,7 @@ export const insights = z.object({
   sources: z.object({ interviews: z.number(), transcripts: z.number(), threads: z.number() }),
   /** Codes that were dropped because their words were not found in the transcript. */
   verification: z.object({ checked: z.number(), dropped: z.number() }),
-  /** What the check weakened or cut, a sentence each, for those who ask; left out where nothing was checked. */
+  /** What the check weakened or cut and which codes were joined, a sentence each, for those who ask; left out where there is none. */
   checkedSentences: texts.optional(),
   /** Plain sentences on what was not done, such as a language that the coder reads only in part. */
   notes: texts,

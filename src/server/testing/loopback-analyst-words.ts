@@ -45,7 +45,7 @@ function answer(reading: Reading, mode: string, asked: Asked): unknown {
     case "mend":
       return mend(mode, asked);
     case "merge":
-      return { pairs: [] };
+      return { groups: [] };
     case "themes":
       return drawThemes(mode, asked);
     case "lines":

@@ -21,7 +21,7 @@ const plain = (text: string) => text.replace(/[’‘ʼ]/gu, "'").toLowerCase().
 const listWords = (text: string) => text.match(/[\p{L}\p{N}]+(?:'\p{L}+)?/gu) ?? [];
 
 /** Whether the last question of a turn puts the answer into people's mouths. */
-export function isLeading(asked: string): boolean {
+function isLeading(asked: string): boolean {
   const last = plain(asked)
     .split(/(?<=[.!?…])\s+/u)
     .findLast((sentence) => sentence.endsWith("?"));

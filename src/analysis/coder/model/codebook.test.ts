@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Codebook } from "./codebook.ts";
 import { listForeignWords } from "./common-ground.ts";
-import { makeMergeRequest, mergeCodes, readMergeAnswer } from "./merge-codes.ts";
+import { describeMerged, makeMergeRequest, mergeCodes, readMergeAnswer } from "./merge-codes.ts";
 import type { ModelStatement } from "./model-coding.ts";
 
 const fill = (...labels: string[]) => {
@@ -25,49 +25,60 @@ test("a label is one code, however it is written, and the most used go along", (
   expect(codebook.list(2).map(({ id }) => id)).toEqual(["c1", "c2"]);
 });
 
-test("near labels are proposed, the nearest first", () => {
-  const codebook = fill(
-    "A majority may overrule a minority",
-    "Money decides",
-    "A majority must not overrule a minority",
+const said = (label: string, polarity: string) => ({ label, polarity }) as ModelStatement;
+const codingOf = (...statements: ModelStatement[]) => ({
+  ...{ statements, unclear: [], who: [], checked: statements.length, dropped: 0 },
+});
+const merge = (answer: unknown, ...labels: string[]) => readMergeAnswer(answer, fill(...labels).list());
+
+test("codes that mean the same take one label, and an opposite one its polarity turned round", () => {
+  const codes = fill("Checks the door twice", "Never checks the door", "Makes sure the door is shut").list();
+  expect(makeMergeRequest(codes).prompt).toContain(
+    "c2 | believes | Never checks the door | They said Never checks the door",
   );
-  expect(codebook.listNear().map((pair) => pair.map(({ id }) => id))).toEqual([["c1", "c3"]]);
+  const answer = { groups: [{ lead: "c1", same: ["c3"], opposite: ["c2"] }] };
+  const coding = codingOf(
+    ...[said("Never checks the door", "affirms"), said("Makes sure the door is shut", "both")],
+    said("Checks the door twice", "denies"),
+  );
+  const merged = mergeCodes(coding, readMergeAnswer(answer, codes));
+  expect(merged.statements).toEqual([
+    {
+      ...said("Checks the door twice", "denies"),
+      codedAs: { label: "Never checks the door", isOpposite: true },
+    },
+    {
+      ...said("Checks the door twice", "both"),
+      codedAs: { label: "Makes sure the door is shut", isOpposite: false },
+    },
+    said("Checks the door twice", "denies"),
+  ]);
+  expect(describeMerged([merged])).toEqual([
+    "Also coded under “Checks the door twice”: “Never checks the door” (as its contrary), “Makes sure the door is shut”.",
+  ]);
 });
 
-test("an opposite label becomes the other with its polarity turned round, and chains are not joined", () => {
-  const codebook = fill("A", "A", "B", "C");
-  const [a, b, c] = codebook.list();
-  if (!a || !b || !c) return expect.unreachable();
-  const pairs: [typeof a, typeof a][] = [
-    [a, b],
-    [b, c],
+test("a label that is merged again keeps the name that it was coded with", () => {
+  const once = mergeCodes(
+    codingOf(said("C", "affirms")),
+    merge({ groups: [{ lead: "c2", opposite: ["c3"] }] }, "A", "B", "C"),
+  );
+  const twice = mergeCodes(once, merge({ groups: [{ lead: "c1", opposite: ["c2"] }] }, "A", "B"));
+  expect(twice.statements).toEqual([{ ...said("A", "affirms"), codedAs: { label: "C", isOpposite: false } }]);
+});
+
+test("a code stands in one group, and what was not printed in none", () => {
+  const groups = [
+    { lead: "c1", same: ["c1", "c2", "c9"] },
+    { lead: "c2", same: ["c3"] },
+    { lead: "c9", same: ["c3"] },
+    { lead: "c3", same: [] },
   ];
-  expect(makeMergeRequest(pairs).prompt).toContain('2 | "B"');
-  const answer = {
-    pairs: [
-      { no: 1, relation: "opposite" },
-      { no: 2, relation: "same" },
-      { no: 9, relation: "same" },
-    ],
-  };
-  const merges = readMergeAnswer(answer, pairs);
-  expect([...merges]).toEqual([["B", { label: "A", isOpposite: true }]]);
-  const said = (label: string, polarity: string) => ({ label, polarity }) as ModelStatement;
-  const coding = {
-    statements: [said("B", "affirms"), said("B", "both"), said("C", "denies")],
-    unclear: [],
-    who: [],
-    checked: 3,
-    dropped: 0,
-  };
-  expect(mergeCodes(coding, merges).statements).toEqual([
-    said("A", "denies"),
-    said("A", "both"),
-    said("C", "denies"),
-  ]);
-  expect(mergeCodes(coding, new Map())).toBe(coding);
-  for (const hostile of [null, 7, "x", { pairs: "no" }, { pairs: [{ no: "1", relation: "same" }] }])
-    expect(readMergeAnswer(hostile, pairs).size).toBe(0);
+  expect([...merge({ groups }, "A", "B", "C")]).toEqual([["B", { label: "A", isOpposite: false }]]);
+  const untouched = codingOf(said("C", "affirms"));
+  expect(mergeCodes(untouched, new Map())).toBe(untouched);
+  for (const hostile of [null, 7, "x", { groups: "no" }, { groups: [{ lead: 1, same: ["c1"] }] }])
+    expect(merge(hostile, "A", "B").size).toBe(0);
 });
 
 test("numbers and names that nobody said are foreign", () => {

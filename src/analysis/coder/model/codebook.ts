@@ -1,5 +1,4 @@
 import type { CodeKind } from "#contract/insights.ts";
-import { isSameStem, listContentWords } from "./common-ground.ts";
 
 export interface Code {
   id: string;
@@ -11,9 +10,6 @@ export interface Code {
 }
 
 const maxSentenceWords = 24;
-/** Two labels that share this part of their content words may mean the same. */
-const nearShare = 0.5;
-const maxPairs = 40;
 
 function keyOf(label: string): string {
   return label
@@ -66,25 +62,4 @@ export class Codebook {
     const rest = codes.filter(({ uses }) => uses === least).slice(0, max - often.length);
     return codes.filter((code) => often.includes(code) || rest.includes(code));
   }
-
-  /** Codes whose labels share most of their words: they may say the same, or the contrary. */
-  listNear(): [Code, Code][] {
-    const codes = [...this.#byId.values()].map((code) => ({ code, words: listContentWords(code.label) }));
-    const pairs: { pair: [Code, Code]; share: number }[] = [];
-    for (const [at, one] of codes.entries()) {
-      for (const other of codes.slice(at + 1)) {
-        const share = compareWords(one.words, other.words);
-        if (share >= nearShare) pairs.push({ pair: [one.code, other.code], share });
-      }
-    }
-    return pairs
-      .sort((a, b) => b.share - a.share)
-      .slice(0, maxPairs)
-      .map(({ pair }) => pair);
-  }
-}
-
-function compareWords(a: string[], b: string[]): number {
-  const shared = a.filter((word) => b.some((other) => isSameStem(word, other))).length;
-  return shared / Math.max(a.length + b.length - shared, 1);
 }

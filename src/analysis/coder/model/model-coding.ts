@@ -25,6 +25,8 @@ export type Mode = (typeof modes)[number];
 export interface ModelStatement {
   /** The code's label; the code is the same wherever the label is. */
   label: string;
+  /** The label that it was coded with, where another stands for that since; the other may say the contrary. */
+  codedAs?: { label: string; isOpposite: boolean };
   kind: CodeKind;
   polarity: Polarity;
   mode: Mode;

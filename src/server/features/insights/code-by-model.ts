@@ -39,6 +39,9 @@ const maxRecoded = 8;
 const callTokens = 2_500;
 const tokensPerStatement = 130;
 const concludingTokens = 8_000;
+const tokensPerCode = 40;
+/** Codes that one call compares. */
+const maxCompared = 250;
 
 /** Has sources coded by a model with a codebook that grows as they come, and keeps each coding at once. */
 export class ModelCoder {
@@ -91,20 +94,25 @@ export class ModelCoder {
     calls.addCorpus(tokens);
     this.#begun.set(source.id, { seen: this.#codebook.size, tokens });
     const coding = await codeByModel({ calls, study, codebook: this.#codebook }, words);
-    if (coding) this.#addToCodebook(coding);
-    return coding;
+    return coding && this.#addToCodebook(coding);
   }
 
-  #addToCodebook({ statements }: ModelCoding): void {
-    for (const { label, kind, before, evidence, after } of statements)
-      this.#codebook.add({ label, kind, sentence: `${before}${evidence.quote}${after}` });
+  /** The coding with its labels spelt as the codebook has them. */
+  #addToCodebook(coding: ModelCoding): ModelCoding {
+    const statements = coding.statements.map((said) => {
+      const { kind, before, evidence, after } = said;
+      const sentence = `${before}${evidence.quote}${after}`;
+      const { label } = this.#codebook.add({ label: said.label, kind, sentence });
+      return label === said.label ? said : { ...said, label };
+    });
+    return { ...coding, statements };
   }
 
   #rebuildCodebook(): void {
     this.#codebook = new Codebook();
     for (const { id } of this.#sources) {
       const coding = this.#codings.get(id);
-      if (coding) this.#addToCodebook(coding);
+      if (coding) this.#codings.set(id, this.#addToCodebook(coding));
     }
   }
 
@@ -114,10 +122,11 @@ export class ModelCoder {
     await codedStore.saveModelCoding(db.orm, interviewId, { sourceId: id, hash, model });
   }
 
-  /** What themes and their check will cost, about. */
+  /** What the comparison of codes, themes and their check will cost, about. */
   #estimateConcluding(): number {
     const statements = [...this.#codings.values()].reduce((sum, one) => sum + one.statements.length, 0);
-    return statements * tokensPerStatement + concludingTokens;
+    const compared = Math.min(this.#codebook.size, maxCompared) * tokensPerCode;
+    return statements * tokensPerStatement + compared + concludingTokens;
   }
 
   /** Those that saw little of the codebook, as many as the tokens allow. */
@@ -149,7 +158,7 @@ export class ModelCoder {
         const coding = await codeByModel({ calls, study, codebook: this.#codebook }, words);
         // Half an answer is no better than the whole one before it.
         if (coding && coding.statements.length * 2 > before.statements.length)
-          await this.#keep(source, coding);
+          await this.#keep(source, this.#addToCodebook(coding));
       },
     });
     this.#rebuildCodebook();
@@ -168,14 +177,12 @@ export class ModelCoder {
     }
   }
 
-  /** Labels that share most of their words are compared in one call. */
+  /** Sources that were coded side by side name one thing differently: all codes are compared in one call. */
   async #merge(): Promise<void> {
     const { calls } = this.#task;
-    const pairs = this.#codebook.listNear();
-    if (pairs.length === 0 || calls.isLate) return;
-    const request = makeMergeRequest(pairs);
-    if (!calls.canSpend(estimateTokens(request.prompt) + callTokens, this.#estimateConcluding())) return;
-    const merges = readMergeAnswer(await calls.code(request), pairs);
+    const codes = this.#codebook.list(maxCompared);
+    if (codes.length < 2 || calls.isLate) return;
+    const merges = readMergeAnswer(await calls.code(makeMergeRequest(codes)), codes);
     for (const source of this.#sources) {
       const coding = this.#codings.get(source.id);
       const merged = coding && mergeCodes(coding, merges);

@@ -1,3 +1,4 @@
+import { describeMerged } from "#analysis/coder/model/merge-codes.ts";
 import type { ModelCoding } from "#analysis/coder/model/model-coding.ts";
 import type { Counting } from "#analysis/model-themes/back-finding.ts";
 import type { CheckReport } from "#analysis/model-themes/check-notes.ts";
@@ -35,7 +36,7 @@ export interface ConcludingTask {
 export interface Concluded {
   readings: KindReadings[];
   notes: string[];
-  /** What the check weakened or cut. */
+  /** What the check weakened or cut, and codes that were joined. */
   sentences: string[];
   /** Labels that the reading of all interviews found to fit better, by the words that were coded. */
   labels: ReadonlyMap<Evidence, string>;
@@ -61,7 +62,7 @@ export async function concludeByModel(task: ConcludingTask): Promise<Concluded> 
     const lists = listKinds({ ground: relabelled, counting }, made, lines);
     readings.push({ kind, lists, firsts: listFirst(relabelled), made });
   }
-  return { readings, notes, sentences, labels };
+  return { readings, notes, sentences: [...sentences, ...describeMerged(task.codings.values())], labels };
 }
 
 /** The people of a kind whose words the model read, by the numbers that they have in the result. */

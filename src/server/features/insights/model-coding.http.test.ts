@@ -251,6 +251,24 @@ test("themes with invented sids, one person or none are read as what is left of 
   expect(insights.findings.length).toBeGreaterThan(0);
 });
 
+test("codes that got two names side by side are one in the end, and the report says which were joined", async () => {
+  const study = await makeInterview(creator, await makeProject(creator));
+  for (const said of ["I lock the shed twice every night.", "I go back and check that the shed is shut."])
+    await makeFinishedSession(app, study, { answers: [said] });
+  model.requests.length = 0;
+  sayIn("merge", (user) => {
+    const [lead = "", other = ""] = [...user.matchAll(/^(c\d+) \|/gmu)].map(([, id]) => id);
+    return { groups: [{ lead, same: [other], opposite: [] }] };
+  });
+  const insights = await generate(study);
+  expect(listRequests("merge")).toHaveLength(1);
+  const joined = insights.findings.find(({ kind, strength }) => kind === "themes" && strength.people === 2);
+  expect(new Set(joined?.evidence.map(({ quote }) => quote))).toEqual(
+    new Set(["I go back and check that the shed is shut.", "I lock the shed twice every night."]),
+  );
+  expect(insights.checkedSentences?.join(" ")).toMatch(/Also coded under “I .*”: “I .*”\./);
+});
+
 test('a quote cut before its "not" is asked about again, and dropped where it stays so', async () => {
   const said = "I cannot, disregard the rights of three people who live next door to us.";
   const study = await makeStudy();

@@ -28,7 +28,7 @@ function CheckedSentences({ sentences = [] }: { sentences: readonly string[] | u
   if (sentences.length === 0) return null;
   return (
     <details>
-      <summary>What the check changed</summary>
+      <summary>What was changed or joined</summary>
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
