@@ -63,6 +63,8 @@ export const flaggedSession = session.extend({
 export type FlaggedSession = z.infer<typeof flaggedSession>;
 
 const backing = { people: count, asked: count };
+const unflaggedFinding = z.object({ findingId: z.string(), ...backing, unflagged: z.object(backing) });
+export type UnflaggedFinding = z.infer<typeof unflaggedFinding>;
 
 export const getAnswerChecks = operation({
   method: "GET",
@@ -82,7 +84,7 @@ export const getAnswerChecks = operation({
       /** Of the session that was asked for, with their proofs. */
       flags: z.array(answerFlag),
       /** Findings that somebody flagged stands behind, and those behind them without the flagged. */
-      findings: z.array(z.object({ findingId: z.string(), ...backing, unflagged: z.object(backing) })),
+      findings: z.array(unflaggedFinding),
     }),
   },
 });

@@ -12,6 +12,8 @@ const query = z.object({
   format: z.enum(exportFormats, { error: "This format is not known." }).default("json"),
   /** "1" includes e-mail addresses, codes, towns and names. */
   personal: z.enum(["0", "1"]).default("0"),
+  /** "1" includes what is worth a second look in the answers, with its proof: in tables and JSON. */
+  flags: z.enum(["0", "1"]).default("0"),
 });
 
 export const exportInterview = operation({

@@ -1,3 +1,4 @@
+import type { AnswerFlagKind, UnflaggedFinding } from "#contract/answer-checks.ts";
 import type { ClosedCount } from "#contract/closed-counts.ts";
 import type { HeardWord } from "#contract/heard.ts";
 import type { Brief, Evidence, Finding, Sentiment } from "#contract/insights.ts";
@@ -48,6 +49,8 @@ export interface ExportInterview {
   findings: Finding[];
   /** What lies across the findings; null where there are none, or where they were made without it. */
   brief: Brief | null;
+  /** Findings that somebody flagged stands behind, counted with and without them, where flags were asked for. */
+  unflagged?: UnflaggedFinding[];
   /** Plain sentences on how the findings were made and what was not done. */
   analysisNotes: string[];
   /** What the creator wrote down as found, beside the coder's findings. */
@@ -91,6 +94,19 @@ export interface ExportSession {
   formAnswers: ExportFormAnswers[];
   turns: ExportTurn[];
   annotations: ExportAnnotation[];
+  /** What is worth a second look in it, where flags were asked for. They exclude nobody. */
+  flags?: ExportFlag[];
+}
+
+/** A named flag with what proves it. */
+export interface ExportFlag {
+  kind: AnswerFlagKind;
+  name: string;
+  why: string;
+  /** The answer that it is about; null where it is about the person. */
+  turnId: string | null;
+  /** Whose and which words it rests on: those of its own session first. */
+  proof: { session: string; sessionId: string; turnId: string | null; text: string }[];
 }
 
 export interface ExportDemographics {

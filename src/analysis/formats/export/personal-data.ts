@@ -129,6 +129,12 @@ function maskSession(session: ExportSession, texts: MaskedTexts): ExportSession 
       }),
     })),
     annotations: session.annotations.map((annotation) => maskAnnotation(annotation, texts)),
+    ...(session.flags && {
+      flags: session.flags.map((flag) => ({
+        ...flag,
+        proof: flag.proof.map((words) => ({ ...words, text: maskContacts(words.text) })),
+      })),
+    }),
   };
 }
 

@@ -7,6 +7,7 @@ import {
   listSessions,
   type ProjectOutline,
 } from "../export-project.ts";
+import { describeFlags } from "./describe-flag.ts";
 import { withoutPersonalSession } from "./personal-data.ts";
 
 interface Row {
@@ -195,7 +196,11 @@ export interface SessionsTable {
 export interface SessionColumns {
   formQuestions: FormQuestion[];
   hiddenFields: string[];
+  /** Whether flags were asked for. */
+  hasFlags: boolean;
 }
+
+const flagsColumn: Column = { header: "Flags", read: ({ session }) => describeFlags(session) };
 
 export function makeSessionsTable(project: ProjectOutline, of: SessionColumns): SessionsTable {
   const { personalData } = project;
@@ -207,6 +212,7 @@ export function makeSessionsTable(project: ProjectOutline, of: SessionColumns): 
     ...listClosedColumns(project),
     ...listMarkColumns(),
     ...listLinkColumns(personalData ? of.hiddenFields : []),
+    ...(of.hasFlags ? [flagsColumn] : []),
   ];
   return {
     writeHead: () =>
@@ -228,6 +234,7 @@ export function writeSessionsCsv(project: ExportProject): string {
   const table = makeSessionsTable(project, {
     formQuestions: listFormQuestions(sessions),
     hiddenFields: listHiddenFields(sessions),
+    hasFlags: sessions.some(({ flags }) => flags !== undefined),
   });
   return (
     table.writeHead() + rows.map(({ interview, session }) => table.writeRow(interview, session)).join("")

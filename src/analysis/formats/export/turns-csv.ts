@@ -7,6 +7,7 @@ import {
   nameSpeaker,
 } from "../export-project.ts";
 import { turnColumns } from "../transcripts/turn-columns.ts";
+import { describeFlags } from "./describe-flag.ts";
 import { withoutPersonalSession } from "./personal-data.ts";
 
 /** What of an interview the table of turns says. */
@@ -16,6 +17,9 @@ function joinMarks(session: ExportSession, turnId: string, kind: "tag" | "note",
   const marks = session.annotations.filter((item) => item.kind === kind && item.turnId === turnId);
   return marks.map((item) => item.text).join(separator);
 }
+
+/** Where flags were asked for, after all that every table has. */
+const flagsColumn = "Flags";
 
 function makeRows(interview: TurnsInterview, session: ExportSession): CsvCell[][] {
   const questions = new Map(interview.questions.map((question) => [question.id, question.text]));
@@ -40,13 +44,14 @@ function makeRows(interview: TurnsInterview, session: ExportSession): CsvCell[][
       Shown: turn.shown ?? null,
       Heard: turn.spoken?.heard ?? null,
     };
-    return turnColumns.map((column) => cells[column]);
+    const row = turnColumns.map((column) => cells[column]);
+    return session.flags ? [...row, describeFlags(session, turn.id)] : row;
   });
 }
 
 /** The first line of the table of turns, for whoever writes it session by session. */
-export function writeTurnsHead(): string {
-  return writeCsv([...turnColumns], []);
+export function writeTurnsHead(hasFlags = false): string {
+  return writeCsv(hasFlags ? [...turnColumns, flagsColumn] : [...turnColumns], []);
 }
 
 /** The rows of one session, so that tens of thousands of sessions need not be in memory together. */

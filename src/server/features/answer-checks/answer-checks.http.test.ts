@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readCsv } from "#analysis/formats/csv.ts";
 import type { AnswerFlag, FlaggedSession } from "#contract/answer-checks.ts";
 import { type Client, openClient } from "../../testing/client.ts";
 import {
@@ -75,6 +76,52 @@ test("two people with nearly the same answer are flagged, each with the other's 
   });
 });
 
+const readFile = async (format: string, query = "&flags=1") => {
+  const reply = await creator.get(`/api/interviews/${interviewId}/export?format=${format}${query}`);
+  expect(reply.status).toBe(200);
+  return reply.text;
+};
+
+test("files have the flags with their proof where they are asked for, without anybody's own session id", async () => {
+  const copy = copied.replace("Zoom", "Teams");
+  const name = "Nearly the same answer as another person's";
+  const { interviews } = JSON.parse(await readFile("json"));
+  const [first, second] = interviews[0].sessions;
+  expect(second.flags).toEqual([]);
+  expect(first.flags[0]).toMatchObject({
+    ...{ kind: "nearIdentical", name },
+    proof: [
+      { session: "P-01", text: copied },
+      { session: "P-04", text: copy },
+    ],
+  });
+  const [{ turnId, why, proof }] = first.flags;
+  expect(first.turns.find(({ id }: { id: string }) => id === turnId).text).toBe(copied);
+  expect(proof[1].sessionId).toBe(interviews[0].sessions[3].id);
+  expect(interviews[0].sessions[3].turns.map(({ id }: { id: string }) => id)).toContain(proof[1].turnId);
+  for (const id of ids) expect(JSON.stringify(interviews)).not.toContain(id);
+
+  const [headers, ...messages] = readCsv(await readFile("csv-long"));
+  expect(headers?.at(-1)).toBe("Flags");
+  const marked = new Set(messages.map((row) => row.at(-1)).filter((cell) => cell !== ""));
+  expect([...marked]).toEqual([`${name}. ${why}\nP-04: ${copy}`, `${name}. ${why}\nP-01: ${copied}`]);
+  const [, ...people] = readCsv(await readFile("csv-wide"));
+  expect(people.map((row) => row.at(-1)?.split("\n\n")[0])).toEqual([
+    `${name}. ${why}\nP-01: ${copied}\nP-04: ${copy}`,
+    "",
+    "",
+    `${name}. ${why}\nP-04: ${copy}\nP-01: ${copied}`,
+  ]);
+  for (const format of ["json", "csv-long", "csv-wide"]) {
+    const plain = await readFile(format, "");
+    expect([plain.includes(name), plain.includes("Flags"), plain.includes('"flags"')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  }
+});
+
 test("a flag excludes nobody: all are analysed, and each finding says how many stand behind it without them", async () => {
   const { insights } = (await creator.post(`/api/generate-insights/${interviewId}`, {})).body;
   expect(insights.sources.interviews).toBe(4);
@@ -87,6 +134,7 @@ test("a flag excludes nobody: all are analysed, and each finding says how many s
   }
   const known = new Set(insights.findings.map(({ id }: { id: string }) => id));
   expect(findings.every(({ findingId }: { findingId: string }) => known.has(findingId))).toBe(true);
+  expect(JSON.parse(await readFile("json")).interviews[0].unflagged).toEqual(findings);
 });
 
 test("one that a person left out stays in the list with its flags, and is counted off no finding", async () => {

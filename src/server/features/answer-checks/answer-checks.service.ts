@@ -35,11 +35,22 @@ export async function getAnswerChecks(
   db: Database,
   of: { accountId: string; interviewId: string; sessionId: string | undefined },
 ): Promise<AnswerOf<typeof operation>> {
-  const { id, settings } = await ownInterview(db, of.accountId, of.interviewId, "view");
-  const [finished, { listed, bySession }] = await Promise.all([
-    countFinishedSessions(db, id),
-    findInterviewFlags(db, { ...of, interviewId: id }, choosePanelField(settings)),
+  const interview = await ownInterview(db, of.accountId, of.interviewId, "view");
+  const [finished, { checked, sessions, bySession, findings }] = await Promise.all([
+    countFinishedSessions(db, interview.id),
+    readChecks(db, interview, of.accountId),
   ]);
+  return { finished, checked, sessions, flags: bySession.get(of.sessionId ?? "") ?? [], findings };
+}
+
+/** The same with all flags, of an interview that the account was found to see. */
+export async function readChecks(
+  db: Database,
+  { id, settings }: { id: string; settings: InterviewSettings },
+  accountId: string,
+) {
+  const of = { accountId, interviewId: id };
+  const { listed, bySession } = await findInterviewFlags(db, of, choosePanelField(settings));
   const sessions = listed.flatMap((session): FlaggedSession[] => {
     const own = bySession.get(session.id) ?? [];
     if (own.length === 0) return [];
@@ -54,8 +65,7 @@ export async function getAnswerChecks(
     ];
   });
   const findings = sessions.length === 0 ? [] : await countFindings(db, id, sessions);
-  const flags = bySession.get(of.sessionId ?? "") ?? [];
-  return { finished, checked: listed.length, sessions, flags, findings };
+  return { checked: listed.length, sessions, bySession, findings };
 }
 
 /** The parameter that tells people apart, else the one that a panel we know fills in; others say where people came from. */

@@ -1,17 +1,9 @@
 import { type CsvCell, writeCsv } from "#analysis/formats/csv.ts";
-import type { AnswerFlagKind } from "#contract/answer-checks.ts";
+import { flagNames } from "#contract/describe-flags.ts";
 import type { Database } from "../../db/database.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
 import { choosePanelField, findInterviewFlags } from "./answer-checks.service.ts";
 import * as store from "./answer-checks.store.ts";
-
-const reasons: Record<AnswerFlagKind, string> = {
-  nearIdentical: "Nearly the same answer as another person's",
-  offQuestion: "Answers off the question",
-  pasted: "Pasted answers",
-  contradiction: "Contradicts the form",
-  repeatedPanelId: "Panel id came more than once",
-};
 
 /**
  * Whom a person left out, by the panel's id, with what was flagged: for the panel's own page. As all that is for payments,
@@ -27,7 +19,7 @@ export async function exportExclusions(
   const { bySession } = await findInterviewFlags(db, { ...of, interviewId: id }, field);
   const rows = leftOut.map((session): CsvCell[] => {
     const kinds = new Set(bySession.get(session.id)?.map(({ kind }) => kind));
-    const why = kinds.size === 0 ? ["Left out by hand"] : [...kinds].map((kind) => reasons[kind]);
+    const why = kinds.size === 0 ? ["Left out by hand"] : [...kinds].map((kind) => flagNames[kind]);
     return [session.panelId, why.join("; ")];
   });
   return writeCsv(["Panel id", "Reasons"], rows);

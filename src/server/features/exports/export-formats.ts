@@ -22,8 +22,8 @@ interface FormatFile {
   write: (reader: ProjectReader) => Content;
 }
 
-async function* writeTurnsTable({ outline, readSessions }: ProjectReader): Content {
-  yield writeTurnsHead();
+async function* writeTurnsTable({ outline, hasFlags, readSessions }: ProjectReader): Content {
+  yield writeTurnsHead(hasFlags);
   for await (const { interview, session } of readSessions())
     yield writeTurnsOfSession(interview, session, outline.personalData);
 }

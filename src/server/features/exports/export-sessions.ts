@@ -7,6 +7,7 @@ import type {
   ExportTurn,
   SpokenTurn,
 } from "#analysis/formats/export-project.ts";
+import type { AnswerFlag } from "#contract/answer-checks.ts";
 import { nameCountry } from "#contract/country-names.ts";
 import type { Sentiment } from "#contract/insights.ts";
 import type { Guide } from "#interviewer/guide.ts";
@@ -17,6 +18,7 @@ import type { SourceAnnotation } from "../../db/analysis-schema.ts";
 import type { TurnRow } from "../../db/session-turns.ts";
 import { labelParticipant } from "../../participant-label.ts";
 import type { NamedForm, SessionAnswers } from "../forms/answered-forms.service.ts";
+import { toExportFlag } from "./export-flags.ts";
 import type { SourceRow, SourceTurnRow } from "./export-sources.store.ts";
 import type { SessionRow } from "./exports.store.ts";
 import { importedPersonId } from "./imported-people.ts";
@@ -109,6 +111,8 @@ export interface SessionParts {
   spoken: Map<string, SpokenTurn>;
   /** The guides that the sessions began with, by their ids. */
   guides: Map<string, Guide>;
+  /** What is worth a second look, where it was asked for. */
+  flags: Map<string, AnswerFlag[]> | undefined;
   /** Whether the interview's settings let addresses and codes be seen beside the session, and towns. */
   isLinked: boolean;
   showTown: boolean;
@@ -137,6 +141,11 @@ export function toInterviewSession(row: SessionRow, parts: SessionParts): Export
     formAnswers: toFormAnswers(parts.answers.get(row.id) ?? [], parts.forms),
     turns: toTurns(parts.turns.get(row.id) ?? [], parts, parts.guides.get(row.guideId)),
     annotations: toAnnotations(parts.annotations.get(row.id) ?? []),
+    ...(parts.flags && {
+      flags: (parts.flags.get(row.id) ?? []).map((flag) =>
+        toExportFlag(flag, { id: row.id, label: labelParticipant(row.number) }),
+      ),
+    }),
   };
 }
 

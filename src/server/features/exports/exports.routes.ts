@@ -14,6 +14,7 @@ export function exportRoutes(app: FastifyInstance, deps: Deps): void {
       accountId: account.id,
       format: query.format,
       personalData: wantsPersonalData(account, query),
+      flags: query.flags === "1",
     };
     return sendFile(reply, await service.exportInterview(deps, params.id, request));
   });
@@ -22,6 +23,7 @@ export function exportRoutes(app: FastifyInstance, deps: Deps): void {
       accountId: account.id,
       format: query.format,
       personalData: wantsPersonalData(account, query),
+      flags: query.flags === "1",
     };
     return sendFile(reply, await service.exportProject(deps, params.projectId, request));
   });

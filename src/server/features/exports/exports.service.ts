@@ -12,6 +12,8 @@ export interface ExportRequest {
   accountId: string;
   format: ExportFormat;
   personalData: boolean;
+  /** Whether what is worth a second look in the answers comes along. */
+  flags: boolean;
 }
 
 /** A file to download; its content is made while it is read. */
@@ -29,7 +31,7 @@ export async function exportInterview(
   const right = neededRight(request);
   const interview = await ownInterview(deps.db, request.accountId, interviewId, right);
   const { project, name } = interview;
-  return makeFile(deps, { name, request }, { project, interview, personalData: request.personalData });
+  return makeFile(deps, { name, request }, toScope(request, { project, interview }));
 }
 
 export async function exportProject(
@@ -38,8 +40,14 @@ export async function exportProject(
   request: ExportRequest,
 ): Promise<ExportFile> {
   const project = await ownProject(deps.db, request.accountId, projectId, neededRight(request));
-  const scope = { project, interview: null, personalData: request.personalData };
-  return makeFile(deps, { name: project.name, request }, scope);
+  return makeFile(deps, { name: project.name, request }, toScope(request, { project, interview: null }));
+}
+
+function toScope(
+  { personalData, flags, accountId }: ExportRequest,
+  of: Pick<ExportScope, "project" | "interview">,
+): ExportScope {
+  return { ...of, personalData, ...(flags && { flagsFor: accountId }) };
 }
 
 /** Viewers take results along, but nobody's address, code, town or name. */

@@ -12,11 +12,13 @@ import type {
   InterviewOutline,
   ProjectOutline,
 } from "#analysis/formats/export-project.ts";
+import type { AnswerFlag } from "#contract/answer-checks.ts";
 import type { Evidence } from "#contract/insights.ts";
 import { toScriptQuestion } from "#interviewer/guide.ts";
 import { exportSessionId } from "../../auth/exported-id.ts";
 import type { Database } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
+import { readChecks } from "../answer-checks/answer-checks.service.ts";
 import { countClosed } from "../answers/closed-counts.service.ts";
 import { findResults } from "../findings/results.service.ts";
 import { listAnsweredForms, type NamedForm, nameForms } from "../forms/answered-forms.service.ts";
@@ -34,6 +36,8 @@ export interface ExportScope {
   project: ProjectRow;
   interview: store.InterviewRow | null;
   personalData: boolean;
+  /** The account that wants flags with it; without one there are none. */
+  flagsFor?: string;
 }
 
 interface ReadSession {
@@ -48,6 +52,7 @@ export interface ProjectReader {
   formQuestions: FormQuestion[];
   /** The parameters of participants' links. */
   hiddenFields: string[];
+  hasFlags: boolean;
   /** In the order of the interviews, read a page at a time; each call reads anew. */
   readSessions: () => AsyncGenerator<ReadSession>;
 }
@@ -56,6 +61,8 @@ export interface ProjectReader {
 interface Part {
   outline: InterviewOutline;
   row: store.InterviewRow | null;
+  /** By session, where they were asked for. */
+  flags?: Map<string, AnswerFlag[]>;
   sources: { row: sourceStore.SourceRow; label: string }[];
 }
 
@@ -128,6 +135,13 @@ async function readPart(
   };
 }
 
+/** Findings that are not shown are not told of either. */
+function withFlags(part: Part, { bySession, findings }: Awaited<ReturnType<typeof readChecks>>): Part {
+  const shown = new Set(part.outline.findings.map(({ id }) => id));
+  const unflagged = findings.filter(({ findingId }) => shown.has(findingId));
+  return { ...part, flags: bySession, outline: { ...part.outline, unflagged } };
+}
+
 /** The interview's questions, and after them those that it had when sessions began and has no more. */
 async function readQuestions(db: Database, rows: store.InterviewRow[]) {
   const ids = rows.map((row) => row.id);
@@ -186,8 +200,12 @@ export async function openExport(
   const found = await sourceStore.listSources(db, { projectId: project.id });
   const transcripts = labelTranscripts(found, personalData);
   const parts: Part[] = [];
-  for (const row of rows)
-    parts.push(await readPart(db, row, { questions: questions.get(row.id) ?? [], transcripts, scope }));
+  for (const row of rows) {
+    const part = await readPart(db, row, { questions: questions.get(row.id) ?? [], transcripts, scope });
+    parts.push(
+      scope.flagsFor === undefined ? part : withFlags(part, await readChecks(db, row, scope.flagsFor)),
+    );
+  }
   if (scope.interview === null && transcripts.length > 0)
     parts.push(makeTranscriptPart(project, transcripts));
   const sourceIds = parts.flatMap((part) => part.sources.map((source) => source.row.id));
@@ -208,6 +226,7 @@ export async function openExport(
       interviews: parts.map((part) => part.outline),
     },
     formQuestions: listQuestionsOf(forms),
+    hasFlags: scope.flagsFor !== undefined,
     hiddenFields: await store.listHiddenFields(db, interviewIds),
     readSessions: () => readSessions({ db, secret }, parts, forms),
   };
@@ -218,13 +237,13 @@ async function* readSessions(
   parts: Part[],
   forms: Map<string, NamedForm>,
 ): AsyncGenerator<ReadSession> {
-  for (const { row, sources, outline } of parts) {
+  for (const { row, sources, outline, flags } of parts) {
     if (row) {
-      for await (const session of readInterviewSessions(deps, row, forms))
+      for await (const session of readInterviewSessions(deps, row, { forms, flags }))
         yield { interview: outline, session };
     }
     for await (const session of readSourceSessions(deps.db, { interviewId: row?.id ?? null, sources }))
-      yield { interview: outline, session };
+      yield { interview: outline, session: flags ? { ...session, flags: [] } : session };
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ExportSession } from "#analysis/formats/export-project.ts";
+import type { AnswerFlag } from "#contract/answer-checks.ts";
 import { openEmails } from "../../auth/sealed-address.ts";
 import type { Database } from "../../db/database.ts";
 import { listKeptOutByParticipants } from "../../db/left-out.ts";
@@ -19,16 +20,23 @@ const pageSize = 50;
 /** Transcripts and threads may be long. */
 const sourcePageSize = 10;
 
+/** What is known of an interview before its sessions are read. */
+interface GivenParts {
+  forms: Map<string, NamedForm>;
+  /** What is worth a second look, by session, where it was asked for. */
+  flags: Map<string, AnswerFlag[]> | undefined;
+}
+
 /** The sessions of an interview, oldest first; none is held once it was given. */
 export async function* readInterviewSessions(
   deps: Pick<Deps, "db" | "secret">,
   interview: store.InterviewRow,
-  forms: Map<string, NamedForm>,
+  given: GivenParts,
 ): AsyncGenerator<ExportSession> {
   let after: store.PageEnd | undefined;
   for (;;) {
     const rows = await store.listSessions(deps.db, interview.id, { after, limit: pageSize });
-    yield* await readPage(deps.db, { interview, rows: openEmails(deps.secret, rows), forms });
+    yield* await readPage(deps.db, { interview, rows: openEmails(deps.secret, rows), given });
     const last = rows.at(-1);
     if (!last || rows.length < pageSize) return;
     after = { startedAt: last.startedAtText, id: last.id };
@@ -37,9 +45,9 @@ export async function* readInterviewSessions(
 
 async function readPage(
   db: Database,
-  page: { interview: store.InterviewRow; rows: store.SessionRow[]; forms: Map<string, NamedForm> },
+  page: { interview: store.InterviewRow; rows: store.SessionRow[]; given: GivenParts },
 ): Promise<ExportSession[]> {
-  const { interview, rows, forms } = page;
+  const { interview, rows, given } = page;
   const ids = rows.map((row) => row.id);
   if (ids.length === 0) return [];
   const [said, answers, annotations, spoken, keptOut] = await Promise.all([
@@ -61,7 +69,7 @@ async function readPage(
       (annotation) => annotation.sessionId,
     ),
     sentiments: await readSentiments(db, interview.id, own),
-    forms,
+    ...given,
     spoken: new Map([...spoken].filter(([id]) => kept.has(id))),
     guides: await readGuides(db, rows),
     isLinked: interview.settings.linkEmailToSession,

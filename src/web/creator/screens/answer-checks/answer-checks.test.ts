@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { AnswerFlag } from "#contract/answer-checks.ts";
+import { explainFlag } from "#contract/describe-flags.ts";
 import type { Finding } from "#contract/insights.ts";
-import { explainFlag, formatUnflagged, nameFlag, nameKinds } from "./flag-words.ts";
+import { formatUnflagged, nameFlag, nameKinds } from "./flag-words.ts";
 import { withoutFlagged } from "./without-flagged.ts";
 
 const alike: AnswerFlag = {

@@ -1,5 +1,4 @@
 import type { AnswerFlag, AnswerFlagKind, FlaggedSession } from "#contract/answer-checks.ts";
-import type { AnswerSignals } from "#contract/answer-signals.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 
 /** "2 things to look at". */
@@ -41,46 +40,8 @@ export function nameKinds({ kinds }: FlaggedSession): string {
   return kinds.map((kind) => kindNames[kind]).join(" · ");
 }
 
-/** Why a flag is there, beside its proof. */
-export function explainFlag(flag: AnswerFlag): string {
-  switch (flag.kind) {
-    case "nearIdentical":
-      return `${Math.round(flag.alike * 100)} % of the word sequences are the same. Words from your script don't count.`;
-    case "offQuestion":
-      return flag.because === "redirected"
-        ? "The interviewer had to ask again, and not for the first time with this person."
-        : "Hardly any of its words are in your script or in anyone else's answers.";
-    case "pasted":
-      return "People also paste what they wrote elsewhere, what a translator gave them, or what an assistive tool made of their words.";
-    case "contradiction":
-      return "The options were the same both times.";
-    case "repeatedPanelId":
-      return "The links had the same panel id, so this may be one person who took part more than once.";
-  }
-}
-
 /** "5 of 7 without flagged sessions". */
 export function formatUnflagged({ people, asked }: { people: number; asked: number }): string {
   if (people === 0) return "flagged sessions only";
   return `${people.toLocaleString()} of ${asked.toLocaleString()} without flagged sessions`;
-}
-
-/** "180 pasted · 12 typed · away for 40 s · began after 3 s". */
-export function describeSignals(signals: AnswerSignals): string {
-  const { typed, pasted, dictated, inserted, awaySeconds, firstKeyMs } = signals;
-  const counts: [number, string][] = [
-    [pasted, "pasted"],
-    [inserted, "inserted by a script"],
-    [typed, "typed"],
-    [dictated, "dictated"],
-  ];
-  const parts = counts
-    .filter(([count]) => count > 0)
-    .map(([count, how]) => `${count.toLocaleString()} ${how}`);
-  const first = parts[0] === undefined ? "" : parts[0].replace(" ", " characters ");
-  return [
-    ...[first, ...parts.slice(1)].filter(Boolean),
-    ...(awaySeconds > 0 ? [`away for ${awaySeconds.toLocaleString()} s`] : []),
-    ...(firstKeyMs === null ? [] : [`began after ${Math.round(firstKeyMs / 1000).toLocaleString()} s`]),
-  ].join(" · ");
 }

@@ -1,11 +1,12 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router";
 import type { AnswerFlag } from "#contract/answer-checks.ts";
+import { describeSignals, explainFlag } from "#contract/describe-flags.ts";
 import { Verbatim } from "#web/ui/verbatim.tsx";
 import { sessionAddress } from "../../passages/passage-link.ts";
 import { useAnswerChecks } from "../../queries/answer-checks.ts";
 import { useOpenTurn } from "../report-card/use-open-turn.ts";
-import { countThings, describeSignals, explainFlag, nameFlag } from "./flag-words.ts";
+import { countThings, nameFlag } from "./flag-words.ts";
 
 interface OfSession {
   interviewId: string;

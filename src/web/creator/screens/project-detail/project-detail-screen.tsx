@@ -12,7 +12,7 @@ import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { When } from "#web/ui/when.tsx";
 import { AskData } from "../../components/ask/ask-data.tsx";
 import { SharedBy } from "../../components/shared-by.tsx";
-import type { ExportFormat } from "../../queries/exports.ts";
+import { projectExportAddress } from "../../queries/exports.ts";
 import { useProject, useProjectInterviews } from "../../queries/projects.ts";
 import { useTranscripts } from "../../queries/transcripts.ts";
 import { FormatFiles } from "../interview/exports/format-files.tsx";
@@ -139,7 +139,7 @@ function mayEdit({ role }: Project): boolean {
   return role !== "viewer";
 }
 
-/** The whole project as a file; personal data comes along only when asked for. */
+/** The whole project as a file; personal data and flags come along only when asked for. */
 function ProjectExport({ projectId }: { projectId: string }) {
   return (
     <Popover position="bottom-end" trapFocus returnFocus shadow="sm" width={380}>
@@ -149,15 +149,10 @@ function ProjectExport({ projectId }: { projectId: string }) {
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label="Export the project" className={`scrolls-y ${classes.dropdown}`}>
-        <FormatFiles addressOf={(format, personal) => projectFile(projectId, format, personal)} />
+        <FormatFiles addressOf={(format, choice) => projectExportAddress(projectId, format, choice)} />
       </Popover.Dropdown>
     </Popover>
   );
-}
-
-function projectFile(projectId: string, format: ExportFormat, personal: boolean): string {
-  const query = new URLSearchParams({ format, ...(personal && { personal: "1" }) });
-  return `/api/projects/${encodeURIComponent(projectId)}/export?${query}`;
 }
 
 /** A question about all of the project's interviews, as soon as anybody has said anything. */

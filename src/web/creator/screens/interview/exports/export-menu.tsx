@@ -47,7 +47,7 @@ export function ExportMenu({ interview }: { interview: InterviewDetails }) {
         </Popover.Target>
         <Popover.Dropdown aria-label="Export and share" className={`scrolls-y ${classes.dropdown}`}>
           <ReportActions interview={interview} onShare={share} />
-          <FormatFiles addressOf={(format, personal) => exportAddress(interview._id, format, personal)} />
+          <FormatFiles addressOf={(format, choice) => exportAddress(interview._id, format, choice)} />
           <StudyFile interviewId={interview._id} />
         </Popover.Dropdown>
       </Popover>

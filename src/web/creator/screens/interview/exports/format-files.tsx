@@ -1,16 +1,17 @@
 import { Switch } from "@mantine/core";
 import { useState } from "react";
-import type { ExportFormat } from "../../../queries/exports.ts";
+import type { ExportChoice, ExportFormat } from "../../../queries/exports.ts";
 import classes from "../interview-detail.module.css";
 import { formatGroups } from "./format-list.ts";
 
 interface FormatFilesProps {
-  addressOf: (format: ExportFormat, personal: boolean) => string;
+  addressOf: (format: ExportFormat, choice: ExportChoice) => string;
 }
 
-/** Every format as a file, with a word on its use; personal data comes along only when asked for. */
+/** Every format as a file, with a word on its use; personal data and flags come along only when asked for. */
 export function FormatFiles({ addressOf }: FormatFilesProps) {
   const [personal, setPersonal] = useState(false);
+  const [flags, setFlags] = useState(false);
   return (
     <>
       <Switch
@@ -20,6 +21,13 @@ export function FormatFiles({ addressOf }: FormatFilesProps) {
         onChange={(event) => setPersonal(event.currentTarget.checked)}
         className={`above-12 below-4 pad-12-0 ${classes.personal}`}
       />
+      <Switch
+        label="Include flags"
+        description="Answers worth a second look, with what proves it: in tables and JSON"
+        checked={flags}
+        onChange={(event) => setFlags(event.currentTarget.checked)}
+        className={`below-4 pad-12-0 ${classes.personal}`}
+      />
       {formatGroups.map(({ title, formats }) => (
         <section key={title} aria-label={`${title}, as files`} className="above-12">
           <h3 className="fine below-4 medium">{title}</h3>
@@ -27,7 +35,7 @@ export function FormatFiles({ addressOf }: FormatFilesProps) {
             {formats.map(({ format, name, use }) => (
               <li key={format}>
                 <a
-                  href={addressOf(format, personal)}
+                  href={addressOf(format, { personal, flags })}
                   download
                   className={`hover-sunken grid round ink undecorated pad-8 ${classes.format}`}
                 >

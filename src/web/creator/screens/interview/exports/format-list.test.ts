@@ -8,9 +8,11 @@ it("every format that the server writes is offered once", () => {
   expect(offered.toSorted()).toEqual([...exportFormats].sort());
 });
 
-it("a file has personal data only when they are asked for", () => {
-  expect(exportAddress("abc", "csv-wide", false)).toBe("/api/interviews/abc/export?format=csv-wide");
-  expect(exportAddress("abc", "csv-wide", true)).toBe(
-    "/api/interviews/abc/export?format=csv-wide&personal=1",
-  );
+it.each([
+  [{ personal: false, flags: false }, ""],
+  [{ personal: true, flags: false }, "&personal=1"],
+  [{ personal: true, flags: true }, "&personal=1&flags=1"],
+])("a file has personal data and flags only when they are asked for: %j", (choice, query) => {
+  const address = `/api/interviews/abc/export?format=csv-wide${query}`;
+  expect(exportAddress("abc", "csv-wide", choice)).toBe(address);
 });
