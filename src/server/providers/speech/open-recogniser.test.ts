@@ -93,7 +93,12 @@ test("words that go backwards or lie outside the sound are dropped", async () =>
   expect(Math.max(...ends)).toBeLessThanOrEqual(sound.durationMs);
 });
 
-const silent = new Set(["invent", "no-words", "disordered", "short-form-only", "plain-text"]);
+test("tokens of words are put together to the words that were said", async () => {
+  server.fail("tokens");
+  expect(await ask()).toMatchObject({ words: sound.words });
+});
+
+const silent = new Set(["invent", "no-words", "tokens", "disordered", "short-form-only", "plain-text"]);
 test.each(recogniserFaults.filter((fault) => !silent.has(fault)))(
   "%s: a fault in time, and neither sound nor text in the log",
   async (fault) => {

@@ -39,18 +39,29 @@ function tidy(text: string): string {
   return text.replaceAll("\0", "").trim();
 }
 
+/** whisper.cpp tells tokens, of which a word may have several: the first one alone begins with a space. */
+function joinTokens(listed: readonly unknown[]): z.infer<typeof timedWord>[] {
+  const read = listed.flatMap((one) => timedWord.safeParse(one).data ?? []);
+  const isMarked = read.some(({ word }) => /^\s/u.test(word));
+  const words: z.infer<typeof timedWord>[] = [];
+  for (const one of read) {
+    const last = words.at(-1);
+    if (last === undefined || !isMarked || /^\s/u.test(one.word)) words.push({ ...one });
+    else Object.assign(last, { word: last.word + one.word, end: one.end });
+  }
+  return words;
+}
+
 /** Only words whose times go forward and lie within the sound: an invented time would play somebody's other words. */
 function keepPlausible(listed: readonly unknown[], durationMs: number | null): HeardWord[] {
   const kept: HeardWord[] = [];
   const soundEnd = durationMs ?? Number.POSITIVE_INFINITY;
   let lastStart = 0;
   let lastEnd = 0;
-  for (const one of listed) {
-    const read = timedWord.safeParse(one);
-    if (!read.success) continue;
-    const text = tidy(read.data.word);
-    const startMs = Math.round(read.data.start * 1_000);
-    const endMs = Math.round(read.data.end * 1_000);
+  for (const { word, start, end } of joinTokens(listed)) {
+    const text = tidy(word);
+    const startMs = Math.round(start * 1_000);
+    const endMs = Math.round(end * 1_000);
     const goesForward = startMs >= lastStart && endMs >= lastEnd && endMs >= startMs;
     const isInside = startMs < soundEnd && endMs <= soundEnd + toleranceMs;
     if (text === "" || !goesForward || !isInside) continue;
