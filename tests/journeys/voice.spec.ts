@@ -8,7 +8,7 @@ import { makeKnownSound } from "#server/testing/known-sound.ts";
 import { type LoopbackRecogniser, startLoopbackRecogniser } from "#server/testing/loopback-recogniser.ts";
 import { makeCreator, makeInterview, makeProject } from "#server/testing/makers.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { agree, begin, waitForMessages } from "./participant-steps.ts";
+import { agree, begin, messages, waitForMessages } from "./participant-steps.ts";
 
 let app: TestApp;
 let browser: Browser;
@@ -218,6 +218,61 @@ test("a recogniser that fails costs nobody their answer, and the recording goes 
   await button(page, "Send").tap();
   await waitForMessages(page, 5);
   await expect.poll(async () => (await listSounds()).length).toBe(before);
+  await visitor.leave();
+});
+
+test("what is typed and sent while a recording waits for its text goes alone, and nothing comes after it", async () => {
+  const visitor = await startTalk();
+  const { page } = visitor;
+  const before = (await listSounds()).length;
+  recogniser.fail("hang");
+  await button(page, "Speak").tap();
+  await record(page);
+  await page.getByText("Turning your words into text…").waitFor();
+  await box(page).fill("I'd rather type this.");
+  await button(page, "Send").tap();
+  await waitForMessages(page, 3);
+  await page.getByText("Recording deleted.").waitFor();
+  await expect.poll(async () => (await listSounds()).length).toBe(before);
+  expect(await box(page).inputValue()).toBe("");
+  await visitor.leave();
+});
+
+test("questions are read aloud once each, on wish, in the page's language, and never into the microphone", async () => {
+  const visitor = await startTalk();
+  const { page } = visitor;
+  await page.evaluate(() => {
+    const { speak, cancel } = speechSynthesis;
+    const noted = Object.assign(window, { aloud: [] as string[] });
+    speechSynthesis.speak = (words) => {
+      noted.aloud.push(`${words.lang}: ${words.text}`);
+      speak.call(speechSynthesis, words);
+    };
+    speechSynthesis.cancel = () => {
+      noted.aloud.push("silence");
+      cancel.call(speechSynthesis);
+    };
+  });
+  const listAloud = () => page.evaluate(() => (window as unknown as { aloud: string[] }).aloud);
+  await button(page, "Speak").tap();
+  expect(await listAloud()).toEqual([]);
+  const wish = page.getByRole("checkbox", { name: "Read the questions aloud" });
+  await wish.check();
+  const [first] = await messages(page);
+  // Paragraphs are apart on the screen.
+  const inOneLine = async () => (await listAloud()).map((line) => line.replace(/\s+/g, " "));
+  const expected = [`en: ${first?.replace(/\s+/g, " ")}`];
+  expect(await inOneLine()).toEqual(expected);
+  await record(page);
+  await waitForText(page, said);
+  expected.push("silence");
+  expect(await inOneLine()).toEqual(expected);
+  await button(page, "Send").tap();
+  await waitForMessages(page, 3);
+  expected.push(`en: ${(await messages(page)).at(-1)?.replace(/\s+/g, " ")}`);
+  await expect.poll(inOneLine).toEqual(expected);
+  await wish.uncheck();
+  await expect.poll(inOneLine).toEqual([...expected, "silence"]);
   await visitor.leave();
 });
 

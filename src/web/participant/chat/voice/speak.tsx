@@ -2,6 +2,7 @@ import { type PointerEvent, useEffect, useId, useRef, useState, useSyncExternalS
 import { maxSoundMinutes } from "#contract/limits.ts";
 import { fill } from "#languages/fill.ts";
 import { useWording } from "../../texts/texts-context.ts";
+import type { ShownMessage } from "../chat-state.ts";
 import type { SpeakProps } from "../speak-props.ts";
 import type { Recording } from "./recorder.ts";
 import { VoiceAnswer, type VoiceState } from "./voice-answer.ts";
@@ -14,7 +15,7 @@ export function Speak(props: SpeakProps) {
   const texts = voiceTextsOf(language);
   const { answer, state } = useVoiceAnswer(props);
   const { lastMessage } = props;
-  const question = lastMessage?.sender === "bot" ? lastMessage.text : "";
+  const question = lastMessage?.sender === "bot" ? lastMessage : undefined;
   return (
     <div className="voice">
       <p className="hint" role="status">
@@ -28,16 +29,22 @@ export function Speak(props: SpeakProps) {
             {page.retry}
           </button>
         )}
-        {(state.at === "heard" || state.at === "unheard") && (
+        {canDelete(state) && (
           <button type="button" className="button danger" onClick={() => void answer.discard()}>
             {texts.delete}
           </button>
         )}
       </div>
       {state.at === "unheard" && <Choice label={texts.keep} isOn={state.isKept} onChange={answer.keep} />}
-      <ReadAloud label={texts.aloud} language={language} text={question} isOff={isBusy(state)} />
+      {"speechSynthesis" in globalThis && (
+        <ReadAloud label={texts.aloud} language={language} message={question} isOff={isBusy(state)} />
+      )}
     </div>
   );
+}
+
+function canDelete(state: VoiceState): boolean {
+  return state.at === "heard" || state.at === "unheard" || (state.at === "reading" && state.note === "slow");
 }
 
 function isBusy({ at }: VoiceState): boolean {
@@ -169,21 +176,25 @@ function Choice({ label, isOn, onChange }: ChoiceProps) {
 interface ReadAloudProps {
   label: string;
   language: string;
-  /** The interviewer's last message. */
-  text: string;
+  /** The interviewer's last message; none while one is awaited. */
+  message: Pick<ShownMessage, "id" | "text"> | undefined;
   /** While somebody speaks, nothing is read into their microphone. */
   isOff: boolean;
 }
 
-function ReadAloud({ label, language, text, isOff }: ReadAloudProps) {
+function ReadAloud({ label, language, message, isOff }: ReadAloudProps) {
   const [isOn, setOn] = useState(false);
+  const lastRead = useRef<string>(undefined);
+  const { id, text } = message ?? {};
   useEffect(() => {
-    if (!isOn || isOff || text === "") return;
+    if (!isOn) lastRead.current = undefined;
+    // Once each: after a recording people check their own words, and heard the question before it.
+    if (!isOn || isOff || id === undefined || lastRead.current === id) return;
+    lastRead.current = id;
     const words = new SpeechSynthesisUtterance(text);
     words.lang = language;
     speechSynthesis.speak(words);
     return () => speechSynthesis.cancel();
-  }, [isOn, isOff, text, language]);
-  if (!("speechSynthesis" in globalThis)) return null;
+  }, [isOn, isOff, id, text, language]);
   return <Choice label={label} isOn={isOn} onChange={setOn} />;
 }

@@ -13,7 +13,7 @@ export type VoiceState =
   | { at: "ready"; note?: Note }
   | { at: "asking" }
   | { at: "recording"; recording: Recording; soundId: string }
-  | { at: "reading"; soundId: string }
+  | { at: "reading"; soundId: string; note: "reading" | "slow" }
   /** Its text is in the box, behind what was there before. */
   | { at: "heard"; soundId: string; before: string; joined: string; note: Note }
   | { at: "unheard"; soundId: string; isKept: boolean; note: Note };
@@ -27,6 +27,9 @@ export interface VoiceHost {
   onSound: (soundId: string | undefined) => void;
 }
 
+/** Whoever waits longer is told that they may type instead. */
+const slowMs = 10_000;
+
 const notes = { stopped: "heard", gone: "gone", atLimit: "atLimit" } as const;
 
 /** An answer that is recorded, understood and put into the message box; sending it is the participant's. */
@@ -36,6 +39,7 @@ export class VoiceAnswer {
   readonly #listeners = new Set<() => void>();
   readonly #life = new AbortController();
   #upload: SoundUpload | undefined;
+  #uploading = new AbortController();
 
   constructor(host: VoiceHost) {
     this.#host = host;
@@ -52,7 +56,9 @@ export class VoiceAnswer {
     void this.discard();
     this.#change({ at: "asking" });
     const soundId = newClientMessageId().replace(/[-_]/g, "0");
-    const upload = openUpload({ ...this.#place, soundId }, this.#life.signal);
+    this.#uploading = new AbortController();
+    const signal = AbortSignal.any([this.#life.signal, this.#uploading.signal]);
+    const upload = openUpload({ ...this.#place, soundId }, signal);
     this.#upload = upload;
     const onEnd = (why: EndOfRecording) => void this.#read(soundId, notes[why]);
     try {
@@ -72,7 +78,10 @@ export class VoiceAnswer {
   /** Deletes a recording that wasn't sent, and its words where nobody changed them. */
   discard = async () => {
     const { state } = this;
-    if (state.at !== "heard" && state.at !== "unheard") return;
+    if (state.at !== "reading" && state.at !== "heard" && state.at !== "unheard") return;
+    // A piece that came after the deletion would begin the recording anew.
+    this.#uploading.abort();
+    this.#upload = undefined;
     if (state.at === "heard" && this.#host.readText() === state.joined) this.#host.onText(state.before);
     this.#change({ at: "ready", note: "deleted" });
     const { sessionId, headers } = this.#own;
@@ -93,7 +102,7 @@ export class VoiceAnswer {
   /** The message is on its way: with the recording, or without it. */
   onSent = () => {
     const { state } = this;
-    if (state.at === "unheard" && !state.isKept) void this.discard();
+    if (state.at === "reading" || (state.at === "unheard" && !state.isKept)) void this.discard();
     else if (state.at === "heard" || state.at === "unheard") this.#change({ at: "ready" });
   };
 
@@ -130,8 +139,13 @@ export class VoiceAnswer {
 
   /** Stores what is left of it, and has it understood. */
   async #read(soundId: string, note: Note) {
-    this.#change({ at: "reading", soundId });
+    const reading = { at: "reading", soundId, note: "reading" } as const;
+    this.#change(reading);
+    const timer = setTimeout(() => {
+      if (this.state === reading) this.#change({ ...reading, note: "slow" });
+    }, slowMs);
     const next = await this.#transcribe(soundId, note);
+    clearTimeout(timer);
     if (this.state.at !== "reading" || this.state.soundId !== soundId) return;
     if (next.at === "heard") this.#host.onText(next.joined);
     this.#change(next);
@@ -140,8 +154,10 @@ export class VoiceAnswer {
   async #transcribe(soundId: string, note: Note): Promise<VoiceState> {
     const unheard = { at: "unheard", soundId, isKept: false } as const;
     const { sessionId, headers } = this.#own;
+    let failure: Note = "notSaved";
     try {
       await this.#upload?.finish();
+      failure = "failed";
       const input = { params: { sessionId, soundId }, headers, body: undefined, timeoutMs: 120_000 };
       const { heard } = await call("POST /api/sessions/:sessionId/sounds/:soundId/transcribe", input);
       if (heard === null) return { ...unheard, note: "failed" };
@@ -153,7 +169,7 @@ export class VoiceAnswer {
     } catch (error) {
       const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
       if (isRefused && error.status !== 429) return { at: "ready", note: "notHere" };
-      return { ...unheard, note: "notSaved" };
+      return { ...unheard, note: failure };
     }
   }
 }
