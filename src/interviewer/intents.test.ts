@@ -1,8 +1,7 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { allLanguages } from "#languages/languages.ts";
-import { type Intent, readIntent } from "./intents.ts";
-import { politeWords } from "./polite-words.ts";
+import { type Intent, politeWords, readIntent } from "./intents.ts";
 
 const cases: Record<string, string[]> = {
   stop: [

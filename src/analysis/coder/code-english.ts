@@ -7,17 +7,15 @@ import { readSentences, type Sentence } from "../reading.ts";
 import { scoreSentiment } from "../sentiment.ts";
 import type { Source, StudyContext } from "../sources.ts";
 import { AnswerReader } from "../themes/list-answers.ts";
-import { countWords, listWords } from "../words.ts";
 import { isAside } from "./asides.ts";
 import { listAskingVoice } from "./asking-voice.ts";
 import type { CodedSource, NameUse, Statement } from "./coded-source.ts";
 import { KeywordGatherer, listKeywordHits } from "./keywords.ts";
 import {
   createEvidenceMaker,
+  describeSource,
   type EvidenceMaker,
   listMessages,
-  listQuestionsReached,
-  listQuestionsTaken,
   type Message,
 } from "./messages.ts";
 import { listNames, type NameBook, openNameBook } from "./names.ts";
@@ -146,20 +144,8 @@ export function codeEnglish(source: Source, study: StudyContext): CodedSource {
   const messages = listMessages(source, study);
   gather(messages, listOthersWords(source, messages), into);
   return {
-    id: source.id,
-    kind: source.kind,
-    label: source.label,
-    language: source.language,
+    ...describeSource(source, messages, readTone),
     read: "full",
-    people: [{ id: source.id, label: source.label, ...listQuestionsTaken(source) }],
-    questionsReached: listQuestionsReached(source),
-    messages: messages.map(({ segment, questionId }) => ({
-      id: segment.id,
-      words: countWords(segment.text, source.language),
-      questionId,
-      sentiment: readTone(segment.text),
-    })),
-    vocabulary: [...new Set(messages.flatMap(({ segment }) => listWords(segment.text, source.language)))],
     statements: into.statements,
     answers: into.answers,
     keywords: into.keywords.list(),

@@ -1,15 +1,14 @@
 import { findLanguageTools, type LanguageTools } from "../lexicons/languages.ts";
 import type { Source, StudyContext } from "../sources.ts";
 import { makeExcerpt } from "../themes/answer-excerpt.ts";
-import { countWords, listPlacedWords, listWords } from "../words.ts";
+import { listPlacedWords, listWords } from "../words.ts";
 import type { CodedSource } from "./coded-source.ts";
 import { KeywordGatherer } from "./keywords.ts";
 import {
   createEvidenceMaker,
+  describeSource,
   type EvidenceMaker,
   listMessages,
-  listQuestionsReached,
-  listQuestionsTaken,
   type Message,
 } from "./messages.ts";
 import type { Answer } from "./remark.ts";
@@ -92,20 +91,8 @@ export function codeOtherLanguage(source: Source, study: StudyContext): CodedSou
   const messages = listMessages(source, study);
   for (const message of messages) addKeywords(message, source.language, tools, gatherer);
   return {
-    id: source.id,
-    kind: source.kind,
-    label: source.label,
-    language: source.language,
+    ...describeSource(source, messages),
     read: "part",
-    people: [{ id: source.id, label: source.label, ...listQuestionsTaken(source) }],
-    questionsReached: listQuestionsReached(source),
-    messages: messages.map(({ segment, questionId }) => ({
-      id: segment.id,
-      words: countWords(segment.text, source.language),
-      questionId,
-      sentiment: undefined,
-    })),
-    vocabulary: [...new Set(messages.flatMap(({ segment }) => listWords(segment.text, source.language)))],
     statements: [],
     answers: messages.flatMap((message) => listAnswer(message, maker, source.ageRange)),
     keywords: gatherer.list(),

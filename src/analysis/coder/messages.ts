@@ -1,9 +1,9 @@
-import type { Evidence } from "#contract/insights.ts";
+import type { Evidence, Sentiment } from "#contract/insights.ts";
 import { indexCodePoints } from "../code-points.ts";
 import { asks } from "../script-alignment/read-question.ts";
 import type { Segment, Source, StudyContext } from "../sources.ts";
 import { verifyPlacedQuote } from "../verify.ts";
-import { countSpacedWords } from "../words.ts";
+import { countSpacedWords, countWords, listWords } from "../words.ts";
 import { closing, isAnsweredCourtesy, saysSomething } from "./courtesies.ts";
 import { FollowUpReader } from "./follow-up-reader.ts";
 
@@ -124,8 +124,32 @@ export function listMessages(source: Source, study: StudyContext): Message[] {
 }
 
 /** Questions that the interviewer asked, or that a participant's segment answers. */
-export function listQuestionsReached(source: Source): string[] {
+function listQuestionsReached(source: Source): string[] {
   return [...new Set(source.segments.flatMap((segment) => segment.questionId ?? []))];
+}
+
+/** What every coder says of a source, whatever it finds in it. */
+export function describeSource(
+  source: Source,
+  messages: readonly Message[],
+  readSentiment: (text: string) => Sentiment | undefined = () => undefined,
+) {
+  const { id, kind, label, language } = source;
+  return {
+    id,
+    kind,
+    label,
+    language,
+    people: [{ id, label, ...listQuestionsTaken(source) }],
+    questionsReached: listQuestionsReached(source),
+    messages: messages.map(({ segment, questionId }) => ({
+      id: segment.id,
+      words: countWords(segment.text, language),
+      questionId,
+      sentiment: readSentiment(segment.text),
+    })),
+    vocabulary: [...new Set(messages.flatMap(({ segment }) => listWords(segment.text, language)))],
+  };
 }
 
 /** Moves after words that answered nothing: they asked something back, skipped, or could not be read. */

@@ -1,6 +1,5 @@
 import type { OneOffPurchase, Price, Subscription } from "#contract/billing.ts";
-import type { PurchaseRow, SubscriptionRow } from "./limits.store.ts";
-import type { PlanRow } from "./plans.store.ts";
+import type { PlanRow, PurchaseRow, SubscriptionRow } from "./limits.store.ts";
 
 /** Ids of products are ours too: the provider's own are no business of a browser. */
 export function productIdOf(plan: PlanRow): string {

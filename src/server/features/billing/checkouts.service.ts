@@ -5,9 +5,8 @@ import type { CheckoutState, Payments, SubscriptionState } from "../../payments.
 import * as store from "./billing.store.ts";
 import { productIdOf, toPrice } from "./billing-views.ts";
 import { findCustomer } from "./customers.store.ts";
-import { findCurrentSubscription } from "./limits.store.ts";
+import { findCurrentSubscription, findPlan, listPlans, type PlanRow } from "./limits.store.ts";
 import { singlePlanId } from "./plan-list.ts";
-import { findPlan, listPlans, type PlanRow } from "./plans.store.ts";
 import { askProvider, priceIdOf, requirePayments } from "./require-payments.ts";
 import { applySubscription, type SettleDeps, settleCheckout } from "./settle.service.ts";
 import { closeCheckout } from "./subscriptions.service.ts";

@@ -5,8 +5,8 @@ import type { Deps } from "../../deps.ts";
 import { noteInterviewFull } from "../mail/creator-notices.service.ts";
 import { toPurchase, toSubscription } from "./billing-views.ts";
 import * as store from "./limits.store.ts";
+import { findPlan, type PlanRow } from "./limits.store.ts";
 import { freePlan, singlePlanId } from "./plan-list.ts";
-import { findPlan, type PlanRow } from "./plans.store.ts";
 
 type LimitDeps = Pick<Deps, "config">;
 /** The owner is told by mail when the last place is taken. */

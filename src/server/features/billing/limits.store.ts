@@ -1,9 +1,8 @@
 import { and, asc, count, desc, eq, inArray, isNull, ne, notInArray, or, sql } from "drizzle-orm";
 import { silentMinutes } from "#contract/limits.ts";
 import { plans, purchases, sessionCharges, subscriptions } from "../../db/billing-schema.ts";
-import type { Queryable } from "../../db/database.ts";
+import type { Database, Queryable } from "../../db/database.ts";
 import { interviews, projects, users } from "../../db/study-schema.ts";
-import type { PlanRow } from "./plans.store.ts";
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 export type PurchaseRow = typeof purchases.$inferSelect;
@@ -168,5 +167,20 @@ export async function deleteCharge(tx: Queryable, sessionId: string): Promise<vo
 
 export async function findCharge(db: Queryable, sessionId: string) {
   const [row] = await db.select().from(sessionCharges).where(eq(sessionCharges.sessionId, sessionId));
+  return row;
+}
+
+export type PlanRow = typeof plans.$inferSelect;
+
+export async function insertPlans(db: Database, rows: PlanRow[]): Promise<void> {
+  await db.orm.insert(plans).values(rows).onConflictDoNothing();
+}
+
+export function listPlans(db: Queryable): Promise<PlanRow[]> {
+  return db.select().from(plans).orderBy(asc(plans.position), asc(plans.id));
+}
+
+export async function findPlan(db: Queryable, id: string): Promise<PlanRow | undefined> {
+  const [row] = await db.select().from(plans).where(eq(plans.id, id));
   return row;
 }

@@ -1,5 +1,5 @@
 import type { Deps } from "../../deps.ts";
-import { insertPlans, type PlanRow } from "./plans.store.ts";
+import { insertPlans, type PlanRow } from "./limits.store.ts";
 
 /** What every account has that pays nothing. */
 export const freePlan: PlanRow = {

@@ -1,7 +1,7 @@
 import { AppError } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
 import { PaymentError, type Payments } from "../../payments.ts";
-import type { PlanRow } from "./plans.store.ts";
+import type { PlanRow } from "./limits.store.ts";
 
 export function requirePayments(deps: Pick<Deps, "payments">): Payments {
   if (!deps.payments) throw new AppError("payments_off");

@@ -7,8 +7,7 @@ import { queueMail } from "../mail/queue-mail.service.ts";
 import type { CheckoutRow } from "./billing.store.ts";
 import * as store from "./billing.store.ts";
 import { findPayer, findUserOfCustomer, keepCustomer } from "./customers.store.ts";
-import { lockAccount } from "./limits.store.ts";
-import { findPlan, listPlans } from "./plans.store.ts";
+import { findPlan, listPlans, lockAccount } from "./limits.store.ts";
 import { askProvider, priceIdOf } from "./require-payments.ts";
 
 /**

@@ -5,8 +5,7 @@ import type { Payments } from "../../payments.ts";
 import * as store from "./billing.store.ts";
 import { toSubscription } from "./billing-views.ts";
 import { findCustomer } from "./customers.store.ts";
-import { findCurrentSubscription } from "./limits.store.ts";
-import { findPlan } from "./plans.store.ts";
+import { findCurrentSubscription, findPlan } from "./limits.store.ts";
 import { askProvider, priceIdOf, requirePayments } from "./require-payments.ts";
 import { refreshSubscription, type SettleDeps, settleCheckout } from "./settle.service.ts";
 

@@ -6,6 +6,7 @@ import { maxChars, rates } from "#contract/limits.ts";
 import type { FrameworkResult } from "#contract/personas.ts";
 import { AppError } from "../../app-error.ts";
 import { describeError } from "../../db/database-error.ts";
+import { countParticipants } from "../../db/finished-sessions.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
 import { describeUntold, findUntoldSessions } from "../insights/untold-sessions.ts";
@@ -109,7 +110,7 @@ async function findInterviewMaterial(
   of: { accountId: string; interviewId: string; transcriptIds: string[]; maxSessions: number },
 ): Promise<Material> {
   const interview = await ownInterview(deps.db, of.accountId, of.interviewId, "edit");
-  const finished = await store.countFinished(deps.db, interview.id);
+  const finished = await countParticipants(deps.db, interview.id);
   if (finished === 0 && of.transcriptIds.length === 0) throw new AppError("nothing_to_analyze");
   const transcripts = await openPages(readLinkedTranscripts(deps.db, of));
   const untold = await findUntoldSessions(deps.db, interview.id, deps.analyst);

@@ -1,18 +1,4 @@
-import {
-  and,
-  arrayContains,
-  count,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  or,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, arrayContains, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { FrameworkResult } from "#contract/personas.ts";
 import { type Right, rightOf, viewableProjectIds } from "../../db/access.ts";
 import { personas, sources } from "../../db/analysis-schema.ts";
@@ -144,20 +130,6 @@ export async function undeletePersona(db: Database, id: string, deletedSince: Da
 export async function deleteForGood(db: Database, days: number): Promise<void> {
   const before = sql`now() - make_interval(days => ${days})`;
   await db.orm.delete(personas).where(lt(personas.deletedAt, before));
-}
-
-function isFinished(interviewId: string) {
-  return and(
-    eq(sessions.interviewId, interviewId),
-    isNotNull(sessions.completedAt),
-    isNull(sessions.withdrawnAt),
-    isNull(sessions.leftOutAt),
-  );
-}
-
-export async function countFinished(db: Database, interviewId: string): Promise<number> {
-  const [row] = await db.orm.select({ found: count() }).from(sessions).where(isFinished(interviewId));
-  return row?.found ?? 0;
 }
 
 /** By session, of those who told one. */

@@ -8,6 +8,7 @@ import { rates } from "#contract/limits.ts";
 import { AppError } from "../../app-error.ts";
 import { findReportLinkId, makeReportToken } from "../../auth/report-token.ts";
 import type { Database } from "../../db/database.ts";
+import { countLabels, countParticipants, isCountedSession } from "../../db/finished-sessions.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
 import { isId } from "../../ids.ts";
@@ -133,7 +134,7 @@ async function findReport(
   const { insights } = await findResults(db, interview);
   if (!insights) return undefined;
   const [participants, ages, countries, occupations, labels, closed] = await Promise.all([
-    store.countParticipants(db, interview.id),
+    countParticipants(db, interview.id),
     readGroups(db, interview.id, "ageRange"),
     readGroups(db, interview.id, "country"),
     readGroups(db, interview.id, "occupation"),
@@ -175,9 +176,9 @@ async function findReport(
 async function readGroups(
   db: Database,
   interviewId: string,
-  column: store.GroupColumn,
+  column: "ageRange" | "country" | "occupation",
 ): Promise<LabelledGroup[]> {
-  const counted = await store.countLabels(db, interviewId, column);
+  const counted = await countLabels(db, column, isCountedSession(interviewId));
   const named = counted.map((row) => ({ ...row, label: row.label && nameCountry(row.label) }));
   const groups = groupLabels(column === "country" ? named : counted);
   return Object.entries(groups).map(([label, people]) => ({ label, people }));

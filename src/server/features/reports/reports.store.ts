@@ -1,8 +1,7 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull } from "drizzle-orm";
 import { reportLinks } from "../../db/analysis-schema.ts";
 import type { Database } from "../../db/database.ts";
 import { organizationSql } from "../../db/organization.ts";
-import { sessions } from "../../db/schema.ts";
 import { interviews, projects, users } from "../../db/study-schema.ts";
 
 export type LinkRow = typeof reportLinks.$inferSelect;
@@ -58,41 +57,4 @@ export async function openLink(db: Database, id: string, now: Date) {
   await db.orm.update(reportLinks).set({ openedAt: now }).where(eq(reportLinks.id, id));
   const { interview, organization, expiresAt } = row;
   return { expiresAt, interview: { ...interview, organization } };
-}
-
-export type GroupColumn = "ageRange" | "country" | "occupation";
-
-/** How many completed participants gave each label, spelled as they did. */
-export function countLabels(
-  db: Database,
-  interviewId: string,
-  column: GroupColumn,
-): Promise<{ label: string | null; count: number }[]> {
-  return db.orm
-    .select({ label: sessions[column], count: sql<number>`count(*)`.mapWith(Number) })
-    .from(sessions)
-    .where(
-      and(
-        eq(sessions.interviewId, interviewId),
-        isNotNull(sessions.completedAt),
-        isNull(sessions.withdrawnAt),
-        isNull(sessions.leftOutAt),
-      ),
-    )
-    .groupBy(sessions[column]);
-}
-
-export async function countParticipants(db: Database, interviewId: string): Promise<number> {
-  const [row] = await db.orm
-    .select({ count: sql<number>`count(*)`.mapWith(Number) })
-    .from(sessions)
-    .where(
-      and(
-        eq(sessions.interviewId, interviewId),
-        isNotNull(sessions.completedAt),
-        isNull(sessions.withdrawnAt),
-        isNull(sessions.leftOutAt),
-      ),
-    );
-  return row?.count ?? 0;
 }

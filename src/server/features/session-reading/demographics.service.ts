@@ -1,4 +1,4 @@
-import type { LabelCount } from "./session-reading.store.ts";
+import type { LabelCount } from "../../db/finished-sessions.ts";
 
 /**
  * Counts by label. "galway " and "Galway" are one place, under the spelling that most people used. Keys are

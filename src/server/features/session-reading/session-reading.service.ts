@@ -10,6 +10,7 @@ import { AppError } from "../../app-error.ts";
 import { permits, type Right, requireRight } from "../../auth/rights.ts";
 import { openEmails } from "../../auth/sealed-address.ts";
 import type { Database } from "../../db/database.ts";
+import { countLabels, isFinishedSession } from "../../db/finished-sessions.ts";
 import { listTurns, readSentiments, type TurnRow } from "../../db/session-turns.ts";
 import type { Deps } from "../../deps.ts";
 import { readCursor, type SessionOrder, writeCursor } from "../../http/page-cursor.ts";
@@ -214,10 +215,11 @@ export async function getSession(db: Database, of: { accountId: string; sessionI
 
 export async function getDemographics(db: Database, accountId: string, interviewId: string) {
   const interview = await ownInterview(db, accountId, interviewId, "view");
+  const finished = isFinishedSession(interview.id);
   const [ages, towns, occupations] = await Promise.all([
-    store.countLabels(db, interview.id, "ageRange"),
-    store.countLabels(db, interview.id, "town"),
-    store.countLabels(db, interview.id, "occupation"),
+    countLabels(db, "ageRange", finished),
+    countLabels(db, "town", finished),
+    countLabels(db, "occupation", finished),
   ]);
   const cities = whatIsSeen(interview).town ? groupLabels(towns) : {};
   return { ageRanges: groupLabels(ages), cities, occupations: groupLabels(occupations) };

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Annotation } from "#contract/session-reading.ts";
 import { rightOf } from "../../db/access.ts";
 import type { Database } from "../../db/database.ts";
@@ -54,30 +54,6 @@ export function listFormAnswers(db: Database, sessionId: string) {
 }
 
 export type FormAnswersRow = Awaited<ReturnType<typeof listFormAnswers>>[number];
-
-export interface LabelCount {
-  label: string | null;
-  count: number;
-}
-
-/** How many completed participants gave each label, spelled as they did. */
-export async function countLabels(
-  db: Database,
-  interviewId: string,
-  column: "ageRange" | "town" | "occupation",
-): Promise<LabelCount[]> {
-  return db.orm
-    .select({ label: sessions[column], count: sql<number>`count(*)`.mapWith(Number) })
-    .from(sessions)
-    .where(
-      and(
-        eq(sessions.interviewId, interviewId),
-        isNotNull(sessions.completedAt),
-        isNull(sessions.withdrawnAt),
-      ),
-    )
-    .groupBy(sessions[column]);
-}
 
 export function listAnnotations(db: Database, sessionId: string) {
   return db.orm

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepRecentTurns } from "./recent-turns.ts";
+import { keepRecentTurns } from "./whole-turn.service.ts";
 
 const session = (text: string) => ({
   guideId: "g",

@@ -25,14 +25,13 @@ import { getPersonalGuide } from "./guides.service.ts";
 import { findShownItem, type InterviewerReply, offersStop } from "./make-reply.ts";
 import { chooseUse, readOwnWishes } from "./own-choice.service.ts";
 import { exportOwnSession } from "./own-data.service.ts";
-import { keepRecentTurns } from "./recent-turns.ts";
 import { wayBackOf } from "./return-address.ts";
 import { getOwnSession, type OwnSession } from "./sessions.service.ts";
 import { listAnsweredForms } from "./sessions.store.ts";
 import { startSession } from "./start-session.service.ts";
 import { sendMessage } from "./turns.service.ts";
 import { listTurns, toTurns } from "./turns.store.ts";
-import { storeTogether } from "./whole-turn.service.ts";
+import { keepRecentTurns, storeTogether } from "./whole-turn.service.ts";
 
 /** A reply that comes sooner says by itself that the message was stored. */
 const receivedAfterMs = 3_000;

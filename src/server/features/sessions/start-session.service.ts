@@ -34,9 +34,9 @@ import {
   toGuide,
 } from "./guides.service.ts";
 import { readHiddenFields, readPanelId, refuseTaken } from "./panel-ids.ts";
-import type { RecentSession } from "./recent-turns.ts";
 import { wayBackOf } from "./return-address.ts";
 import * as store from "./sessions.store.ts";
+import type { RecentSession } from "./whole-turn.service.ts";
 
 type SessionDeps = Pick<Deps, "db" | "clock" | "newId" | "config" | "secret">;
 type Joined = NonNullable<Awaited<ReturnType<typeof store.findInterviewToJoin>>> &

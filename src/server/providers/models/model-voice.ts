@@ -253,3 +253,11 @@ function toWording({ settings }: Speaker, turn: CompletedTurn, tally: Tally): Wo
     costMicros: prices && Math.round(usage.inputTokens * prices.input + usage.outputTokens * prices.output),
   };
 }
+
+/** The voice that the settings choose. */
+export function openVoice(
+  deps: Pick<Deps, "config" | "db" | "log">,
+  timing: Partial<VoiceTiming> = {},
+): Voice {
+  return deps.config.model ? createModelVoice(deps, deps.config.model, timing) : builtInVoice;
+}

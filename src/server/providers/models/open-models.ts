@@ -11,7 +11,7 @@ export async function openModels(
   if (!deps.config.model) {
     return { voice: builtInVoice, intervieweeVoice: plannedIntervieweeVoice, analyst: null };
   }
-  const { openVoice } = await import("./open-voice.ts");
+  const { openVoice } = await import("./model-voice.ts");
   const { openAnalyst } = await import("./open-analyst.ts");
   const { openIntervieweeVoice } = await import("./open-interviewee-voice.ts");
   return {

@@ -2,6 +2,7 @@ import { isLoopback } from "../../config.ts";
 import type { Deps } from "../../deps.ts";
 import type { Heard, Recogniser, Sound } from "../../recogniser.ts";
 import type { SpeechSettings } from "../../speech-settings.ts";
+import { readBody } from "../read-body.ts";
 import { readHeard, readPlainText } from "./read-heard.ts";
 
 /** An hour's words with their times are about a megabyte. */
@@ -86,18 +87,11 @@ async function send(
     signal,
   });
   const type = response.headers.get("content-type") ?? "";
-  return { status: response.status, isJson: type.includes("json"), body: await readBody(response) };
-}
-
-async function readBody(response: Response): Promise<string> {
-  const pieces: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const piece of response.body ?? []) {
-    bytes += piece.byteLength;
-    if (bytes > maxAnswerBytes) throw new Error("too large an answer");
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces).toString("utf8");
+  return {
+    status: response.status,
+    isJson: type.includes("json"),
+    body: await readBody(response, maxAnswerBytes),
+  };
 }
 
 /** A page of HTML is a proxy's error, whatever its status. */

@@ -3,6 +3,7 @@ import { isLoopback } from "../../config.ts";
 import type { Deps } from "../../deps.ts";
 import type { TranslateSettings } from "../../translate-settings.ts";
 import type { TranslateRequest, Translator } from "../../translator.ts";
+import { readBody } from "../read-body.ts";
 
 const maxMs = 60_000;
 const maxAnswerBytes = 4 * 1024 * 1024;
@@ -74,20 +75,9 @@ async function ask(
   });
   if (response.status === 400) return "unknown_language";
   if (!response.ok) throw new Error("refused");
-  const { translatedText } = answer.parse(JSON.parse(await readBody(response)));
+  const { translatedText } = answer.parse(JSON.parse(await readBody(response, maxAnswerBytes)));
   const isWhole =
     translatedText.length === texts.length && translatedText.every((text) => text.trim() !== "");
   if (!isWhole) throw new Error("not one translation for each text");
   return translatedText;
-}
-
-async function readBody(response: Response): Promise<string> {
-  const pieces: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const piece of response.body ?? []) {
-    bytes += piece.byteLength;
-    if (bytes > maxAnswerBytes) throw new Error("too large an answer");
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces).toString("utf8");
 }

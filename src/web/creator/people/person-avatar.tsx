@@ -1,6 +1,5 @@
 import { Avatar } from "@mantine/core";
-import { avatarAddress } from "#web/format/avatar-address.ts";
-import { initialsOf } from "#web/format/names.ts";
+import { avatarAddress, initialsOf } from "#web/format/avatar.ts";
 import { useConfig } from "../queries/instance.ts";
 
 interface PersonAvatarProps {

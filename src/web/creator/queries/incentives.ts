@@ -1,18 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { InterviewDetails } from "#contract/interviews.ts";
-import type { AnswerOf, BodyInputOf } from "#contract/operation.ts";
+import type { AnswerOf } from "#contract/operation.ts";
 import type { Operations } from "#contract/operations.ts";
 import { call } from "#web/api/call.ts";
 import { keys } from "./query-keys.ts";
 
 export type Stock = AnswerOf<Operations["GET /api/interviews/:id/incentives"]>;
-export type SettingsChange = NonNullable<BodyInputOf<Operations["PATCH /api/interviews/:id"]>["settings"]>;
-
-const stockKey = (interviewId: string) => [...keys.interview(interviewId), "incentives"] as const;
 
 export function useIncentiveStock(interviewId: string) {
   return useQuery({
-    queryKey: stockKey(interviewId),
+    queryKey: keys.incentives(interviewId),
     queryFn: ({ signal }) =>
       call("GET /api/interviews/:id/incentives", { params: { id: interviewId }, signal }),
   });
@@ -23,7 +19,7 @@ export function useAddCodes(interviewId: string) {
   return useMutation({
     mutationFn: (codes: string) =>
       call("POST /api/interviews/:id/incentives", { params: { id: interviewId }, body: { codes } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: stockKey(interviewId) }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.incentives(interviewId) }),
   });
 }
 
@@ -32,18 +28,6 @@ export function useReleaseCodes(interviewId: string) {
   return useMutation({
     mutationFn: () =>
       call("POST /api/interviews/:id/incentives/release", { params: { id: interviewId }, body: {} }),
-    onSuccess: () => client.invalidateQueries({ queryKey: stockKey(interviewId) }),
-  });
-}
-
-export function useSaveSettings(interviewId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (settings: SettingsChange) =>
-      call("PATCH /api/interviews/:id", { params: { id: interviewId }, body: { settings } }),
-    onSuccess: (details) => {
-      client.setQueryData<InterviewDetails>(keys.interview(interviewId), details);
-      void client.invalidateQueries({ queryKey: stockKey(interviewId) });
-    },
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.incentives(interviewId) }),
   });
 }

@@ -14,6 +14,24 @@ export function useInterviewDetails(interviewId: string) {
   return useQuery(interviewDetailsQuery(interviewId));
 }
 
+type InterviewChange = CallInput<Operations["PATCH /api/interviews/:id"]>["body"];
+
+/** Changes an interview; the screens that show it, or what its settings count, follow. */
+export function useSaveInterview(interviewId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: InterviewChange) =>
+      call("PATCH /api/interviews/:id", { params: { id: interviewId }, body }),
+    onSuccess: (saved) => {
+      client.setQueryData(keys.interview(interviewId), saved);
+      void client.invalidateQueries({ queryKey: keys.projectInterviews(saved.projectId._id) });
+      void client.invalidateQueries({ queryKey: keys.ownInterviews });
+      void client.invalidateQueries({ queryKey: keys.incentives(interviewId) });
+      return client.invalidateQueries({ queryKey: keys.quotas(interviewId) });
+    },
+  });
+}
+
 type WizardInterview = CallInput<Operations["POST /api/interviews/projects/:projectId/interviews"]>["body"];
 
 export function useSaveWizardInterview(projectId: string) {

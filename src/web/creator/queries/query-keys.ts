@@ -16,4 +16,6 @@ export const keys = {
   guides: (language: string) => ["guides", language] as const,
   nearestGuides: (...study: string[]) => ["nearest-guides", ...study] as const,
   interview: (interviewId: string) => ["interview", interviewId] as const,
+  incentives: (interviewId: string) => ["interview", interviewId, "incentives"] as const,
+  quotas: (interviewId: string) => ["interview", interviewId, "quotas"] as const,
 };

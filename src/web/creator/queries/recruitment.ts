@@ -1,29 +1,13 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { InterviewDetails } from "#contract/interviews.ts";
 import { call } from "#web/api/call.ts";
-import type { SettingsChange } from "./incentives.ts";
 import { keys } from "./query-keys.ts";
 
-const quotasKey = (interviewId: string) => [...keys.interview(interviewId), "quotas"] as const;
 const linksKey = (interviewId: string) => [...keys.interview(interviewId), "personal-links"] as const;
 
 export function useQuotas(interviewId: string) {
   return useQuery({
-    queryKey: quotasKey(interviewId),
+    queryKey: keys.quotas(interviewId),
     queryFn: ({ signal }) => call("GET /api/interviews/:id/quotas", { params: { id: interviewId }, signal }),
-  });
-}
-
-/** Quotas, hidden fields, the return link, and who may take part. */
-export function useSaveRecruitment(interviewId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (settings: SettingsChange) =>
-      call("PATCH /api/interviews/:id", { params: { id: interviewId }, body: { settings } }),
-    onSuccess: (details) => {
-      client.setQueryData<InterviewDetails>(keys.interview(interviewId), details);
-      return client.invalidateQueries({ queryKey: quotasKey(interviewId) });
-    },
   });
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ApiError } from "#web/api/api-error.ts";
 import { isBlank, lengthOf, newClientMessageId } from "#web/format/message-text.ts";
-import { phaseKey } from "./phase-key.ts";
+import { phaseKey } from "./chat-state.ts";
 import { judgeSendFailure } from "./send-failure.ts";
 import { nextPollDelay } from "./use-status-poll.ts";
 

@@ -4,6 +4,7 @@ import type { Operations } from "#contract/operations.ts";
 import type { ChatMessage } from "#contract/sessions.ts";
 import type { ShownStimulus } from "#contract/stimuli.ts";
 import type { UnsentMessage } from "../storage.ts";
+import type { TextKey } from "../texts/english.ts";
 
 export type MessageKind = ChatMessage["type"];
 export type History = AnswerOf<Operations["GET /api/sessions/:interviewId/:sessionId/messages"]>;
@@ -197,4 +198,11 @@ function addOnce(messages: ShownMessage[], message: ShownMessage): ShownMessage[
 
 function without(messages: ShownMessage[], id: string): ShownMessage[] {
   return messages.filter((message) => message.id !== id);
+}
+
+/** The words for how far the interview is. They move on early: a slow start puts people off. */
+export function phaseKey(state: Pick<ChatState, "phase" | "allQuestionsAsked" | "isComplete">): TextKey {
+  if (state.isComplete) return "phaseDone";
+  if (state.allQuestionsAsked || state.phase === "completion") return "phaseEnd";
+  return state.phase === "introduction" ? "phaseStart" : "phaseMain";
 }

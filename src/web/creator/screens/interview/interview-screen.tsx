@@ -1,11 +1,9 @@
-import { Button } from "@mantine/core";
-import { Link, useParams } from "react-router";
+import { useParams } from "react-router";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { restoreDays } from "#contract/limits.ts";
-import { ApiError, errorText } from "#web/api/api-error.ts";
-import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { LoadedPage, MissingPage } from "../../components/loaded-page.tsx";
 import { PlayableQuotes } from "../../components/quote-sound/playable.tsx";
 import { useInterviewDetails } from "../../queries/interviews.ts";
 import { DetailTabs } from "./detail-tabs.tsx";
@@ -16,34 +14,26 @@ import { SessionFromAddress } from "./session-from-address.tsx";
 
 export function InterviewScreen() {
   const { interviewId = "" } = useParams();
-  const { data: interview, error, refetch, isFetching } = useInterviewDetails(interviewId);
+  const query = useInterviewDetails(interviewId);
+  const { data: interview } = query;
   usePageTitle(interview?.name ?? "Interview");
-  if (error instanceof ApiError && error.status === 404) {
-    return (
-      <EmptyState
-        asPage
-        title="Interview not found"
-        text={`It may have been deleted, or it belongs to another account. Deleted interviews can be restored for ${restoreDays} days.`}
-      >
-        <Button component={Link} to="/projects">
-          All projects
-        </Button>
-      </EmptyState>
-    );
-  }
-  if (error && !interview) {
-    return (
-      <ErrorState
-        asPage
-        text={errorText(error, "Failed to load interview details")}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  }
-  if (!interview) return <LoadingLines label="Loading interview details..." asPage lines={6} />;
   // By id, so that what was typed or opened for one interview does not stay when another is chosen.
-  return <InterviewDetail key={interview._id} interview={interview} />;
+  return (
+    <LoadedPage
+      query={query}
+      missing={
+        <MissingPage
+          title="Interview not found"
+          text={`It may have been deleted, or it belongs to another account. Deleted interviews can be restored for ${restoreDays} days.`}
+        />
+      }
+      failed="Failed to load interview details"
+      loading="Loading interview details..."
+      lines={6}
+    >
+      {(interview) => <InterviewDetail key={interview._id} interview={interview} />}
+    </LoadedPage>
+  );
 }
 
 function InterviewDetail({ interview }: { interview: InterviewDetails }) {

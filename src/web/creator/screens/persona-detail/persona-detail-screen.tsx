@@ -4,13 +4,13 @@ import { useMemo } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import { restoreDays } from "#contract/limits.ts";
 import type { SavedFramework } from "#contract/personas.ts";
-import { ApiError, errorText } from "#web/api/api-error.ts";
+import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
-import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { When } from "#web/ui/when.tsx";
+import { LoadedPage, MissingPage } from "../../components/loaded-page.tsx";
 import { useOpenPassage } from "../../passages/use-open-passage.ts";
 import { usePersona } from "../../queries/personas.ts";
 import { useMayChange } from "../../queries/rights.ts";
@@ -25,33 +25,25 @@ import { usePersonaRemoval } from "./use-persona-removal.ts";
 /** A saved persona, customer journey or value proposition. */
 export function PersonaDetailScreen() {
   const { personaId = "" } = useParams();
-  const { data: persona, error, refetch, isFetching } = usePersona(personaId);
+  const query = usePersona(personaId);
+  const { data: persona } = query;
   usePageTitle(persona?.name ?? "Persona");
-  if (error instanceof ApiError && error.status === 404) {
-    return (
-      <EmptyState
-        asPage
-        title="Persona not found"
-        text={`It may have been deleted, or it belongs to another account. Deleted personas can be restored for ${restoreDays} days.`}
-      >
-        <Button component={Link} to="/projects">
-          All projects
-        </Button>
-      </EmptyState>
-    );
-  }
-  if (error && !persona) {
-    return (
-      <ErrorState
-        asPage
-        text={errorText(error, "Failed to fetch persona details. Please try again later.")}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  }
-  if (!persona) return <LoadingLines label="Loading the persona" asPage lines={6} />;
-  return <PersonaDetail key={persona._id} persona={persona} />;
+  return (
+    <LoadedPage
+      query={query}
+      missing={
+        <MissingPage
+          title="Persona not found"
+          text={`It may have been deleted, or it belongs to another account. Deleted personas can be restored for ${restoreDays} days.`}
+        />
+      }
+      failed="Failed to fetch persona details. Please try again later."
+      loading="Loading the persona"
+      lines={6}
+    >
+      {(persona) => <PersonaDetail key={persona._id} persona={persona} />}
+    </LoadedPage>
+  );
 }
 
 /** Where it came from: an interview's tab, or the page where transcripts are analysed. */

@@ -4,13 +4,12 @@ import { IconDownload, IconPencil, IconTrash, IconUpload } from "@tabler/icons-r
 import { Link, useParams } from "react-router";
 import { restoreDays } from "#contract/limits.ts";
 import type { Project } from "#contract/projects.ts";
-import { ApiError, errorText } from "#web/api/api-error.ts";
-import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { SampleBadge } from "#web/ui/sample-badge.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { When } from "#web/ui/when.tsx";
 import { AskData } from "../../components/ask/ask-data.tsx";
+import { LoadedPage, MissingPage } from "../../components/loaded-page.tsx";
 import { SharedBy } from "../../components/shared-by.tsx";
 import { projectExportAddress } from "../../queries/exports.ts";
 import { useProject, useProjectInterviews } from "../../queries/projects.ts";
@@ -26,41 +25,36 @@ import { TranscriptsSection } from "./transcripts-section.tsx";
 
 export function ProjectDetailScreen() {
   const { projectId = "" } = useParams();
-  const { data: project, error, refetch, isFetching } = useProject(projectId);
+  const query = useProject(projectId);
+  const { data: project } = query;
   usePageTitle(project?.name ?? "Project");
-  if (error instanceof ApiError && error.status === 404) {
-    return (
-      <EmptyState
-        asPage
-        title="Project not found"
-        text={`It may have been deleted, or it belongs to another account. Deleted projects can be restored for ${restoreDays} days.`}
-      >
-        <Button component={Link} to="/projects">
-          All projects
-        </Button>
-      </EmptyState>
-    );
-  }
-  if (error && !project) {
-    return (
-      <ErrorState
-        asPage
-        text={errorText(error, "Failed to fetch data")}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  }
-  if (!project) return <LoadingLines label="Loading the project" asPage />;
   return (
-    <>
-      <ProjectHeader project={project} />
-      {project.role === "owner" && <OneOffBanner projectId={project._id} />}
-      <AskProject projectId={project._id} />
-      <InterviewList projectId={project._id} mayEdit={mayEdit(project)} mayMove={project.role === "owner"} />
-      <TranscriptsSection projectId={project._id} mayEdit={mayEdit(project)} />
-      <MembersSection project={project} />
-    </>
+    <LoadedPage
+      query={query}
+      missing={
+        <MissingPage
+          title="Project not found"
+          text={`It may have been deleted, or it belongs to another account. Deleted projects can be restored for ${restoreDays} days.`}
+        />
+      }
+      failed="Failed to fetch data"
+      loading="Loading the project"
+    >
+      {(project) => (
+        <>
+          <ProjectHeader project={project} />
+          {project.role === "owner" && <OneOffBanner projectId={project._id} />}
+          <AskProject projectId={project._id} />
+          <InterviewList
+            projectId={project._id}
+            mayEdit={mayEdit(project)}
+            mayMove={project.role === "owner"}
+          />
+          <TranscriptsSection projectId={project._id} mayEdit={mayEdit(project)} />
+          <MembersSection project={project} />
+        </>
+      )}
+    </LoadedPage>
   );
 }
 

@@ -4,7 +4,7 @@ import type { MessageSound } from "#contract/quote-sounds.ts";
 import type { QuotePlace } from "#contract/report-cards.ts";
 import type { SessionMessage, WishState } from "#contract/session-reading.ts";
 import { MessageQuoteButtons } from "../../components/finding-editor/quoting.tsx";
-import { SpokenMessage } from "../../components/quote-sound/spoken-message.tsx";
+import { QuotePlayer } from "../../components/quote-sound/play-quote.tsx";
 import { StimulusView } from "../../components/stimulus-view.tsx";
 import type { Passage } from "../../passages/selected-passage.ts";
 import type { DialogRequest } from "./annotation-dialogs.tsx";
@@ -174,6 +174,31 @@ function MessageActions({
         </span>
       </div>
       {isOpen && reason && <TurnWhyText {...{ move, reason, why, onOpen }} />}
+    </>
+  );
+}
+
+interface SpokenMessageProps {
+  sourceId: string;
+  message: { _id: string; text: string };
+  sound: MessageSound;
+}
+
+/** Below an answer that was spoken: its sound, and what was heard where its participant corrected it. */
+function SpokenMessage({ sourceId, message, sound }: SpokenMessageProps) {
+  const place = { sourceId, messageId: message._id, start: 0, end: Array.from(message.text).length };
+  return (
+    <>
+      {sound.heard !== null && (
+        <p className="fine anywhere">
+          <span className="medium">Heard:</span> <span dir="auto">{sound.heard}</span>
+        </p>
+      )}
+      {sound.canPlay ? (
+        <QuotePlayer place={place} what="this answer" isWhole />
+      ) : (
+        <p className="fine">Spoken. The recording has been deleted.</p>
+      )}
     </>
   );
 }

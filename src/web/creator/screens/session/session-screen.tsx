@@ -2,11 +2,10 @@ import { Button } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useEffect } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router";
-import { ApiError, errorText } from "#web/api/api-error.ts";
-import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { When } from "#web/ui/when.tsx";
+import { LoadedPage, MissingPage } from "../../components/loaded-page.tsx";
 import { nameEndReason, nameStatus } from "../../passages/describe-turn.ts";
 import { readPlaceIn, sessionAddress } from "../../passages/passage-link.ts";
 import { type SessionDetails, useSession } from "../../queries/sessions.ts";
@@ -15,34 +14,29 @@ import { SessionBody } from "./session-body.tsx";
 /** One session as a page of its own, with the way to those before and after it. */
 export function SessionScreen() {
   const { interviewId = "", sessionId = "" } = useParams();
-  const { data, error, refetch, isFetching } = useSession(sessionId);
+  const query = useSession(sessionId);
+  const { data } = query;
   usePageTitle(data ? `${data.label}, ${data.interviewName}` : "Session");
   const isElsewhere = data !== undefined && data.interviewId !== interviewId;
-  if ((error instanceof ApiError && error.status === 404) || isElsewhere) {
-    return (
-      <EmptyState
-        asPage
-        title="Session not found"
-        text="It was deleted, the participant withdrew, or it belongs to another account."
-      >
-        <Button component={Link} to={`/interviews/${encodeURIComponent(interviewId)}?tab=sessions`}>
-          All sessions
-        </Button>
-      </EmptyState>
-    );
-  }
-  if (error && !data) {
-    return (
-      <ErrorState
-        asPage
-        text={errorText(error, "Failed to load the transcript")}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  }
-  if (!data) return <LoadingLines label="Loading the transcript" asPage lines={8} />;
-  return <Session key={data.id} transcript={data} />;
+  return (
+    <LoadedPage
+      query={query}
+      missing={
+        <MissingPage
+          title="Session not found"
+          text="It was deleted, the participant withdrew, or it belongs to another account."
+          to={`/interviews/${encodeURIComponent(interviewId)}?tab=sessions`}
+          label="All sessions"
+        />
+      }
+      isMissing={isElsewhere}
+      failed="Failed to load the transcript"
+      loading="Loading the transcript"
+      lines={8}
+    >
+      {(data) => <Session key={data.id} transcript={data} />}
+    </LoadedPage>
+  );
 }
 
 const noDialog = () => undefined;

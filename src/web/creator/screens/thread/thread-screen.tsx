@@ -1,12 +1,11 @@
-import { Anchor, Button } from "@mantine/core";
-import { Link, useParams, useSearchParams } from "react-router";
-import { ApiError, errorText } from "#web/api/api-error.ts";
-import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { Anchor } from "@mantine/core";
+import { useParams, useSearchParams } from "react-router";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { When } from "#web/ui/when.tsx";
 import { QuotingProvider } from "../../components/finding-editor/quoting.tsx";
+import { LoadedPage, MissingPage } from "../../components/loaded-page.tsx";
 import { useMayChange } from "../../queries/rights.ts";
 import { useThread } from "../../queries/threads.ts";
 import { describeComments } from "../interview/integrations/thread-words.ts";
@@ -18,72 +17,65 @@ import { CommentList } from "./comment-list.tsx";
 export function ThreadScreen() {
   const { threadId = "" } = useParams();
   const [search] = useSearchParams();
-  const { data: thread, error, refetch, isFetching } = useThread(threadId);
+  const query = useThread(threadId);
+  const { data: thread } = query;
   const mayChange = useMayChange().ofInterview(thread?.interviewId ?? null);
   usePageTitle(thread?.threadTitle ?? "Thread");
-  if (error instanceof ApiError && error.status === 404) {
-    return (
-      <EmptyState asPage title="Thread not found" text="It was deleted, or it belongs to another account.">
-        <Button component={Link} to="/projects">
-          All projects
-        </Button>
-      </EmptyState>
-    );
-  }
-  if (error && !thread) {
-    return (
-      <ErrorState
-        asPage
-        text={errorText(error, "Failed to load the thread")}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  }
-  if (!thread) return <LoadingLines label="Loading the thread" asPage lines={8} />;
   return (
-    <>
-      <PageHeader
-        title={thread.threadTitle}
-        crumbs={[{ label: "All projects", to: "/projects" }, { label: thread.threadTitle }]}
-        detail={
-          <span className="wrap gap-4-12">
-            {thread.forum && <span dir="auto">{thread.forum}</span>}
-            <span>{describeComments(thread)}</span>
-            {thread.threadCreated && (
-              <span>
-                Created <When at={thread.threadCreated} exact="day" />
+    <LoadedPage
+      query={query}
+      missing={
+        <MissingPage title="Thread not found" text="It was deleted, or it belongs to another account." />
+      }
+      failed="Failed to load the thread"
+      loading="Loading the thread"
+      lines={8}
+    >
+      {(thread) => (
+        <>
+          <PageHeader
+            title={thread.threadTitle}
+            crumbs={[{ label: "All projects", to: "/projects" }, { label: thread.threadTitle }]}
+            detail={
+              <span className="wrap gap-4-12">
+                {thread.forum && <span dir="auto">{thread.forum}</span>}
+                <span>{describeComments(thread)}</span>
+                {thread.threadCreated && (
+                  <span>
+                    Created <When at={thread.threadCreated} exact="day" />
+                  </span>
+                )}
+                {/^https:\/\//.test(thread.url) && (
+                  <Anchor href={thread.url} target="_blank" rel="noreferrer" size="sm">
+                    Open on Reddit
+                  </Anchor>
+                )}
               </span>
+            }
+          />
+          {thread.notices.length > 0 && (
+            <div className="below-16">
+              <NoticeBox kind="info">
+                {thread.notices.map((notice) => (
+                  <p key={notice}>{notice}</p>
+                ))}
+              </NoticeBox>
+            </div>
+          )}
+          <section className={`card pad-12-16 ${classes.reading}`} aria-label="Comments">
+            {thread.comments.length === 0 ? (
+              <p className="prose">Couldn't read any comments.</p>
+            ) : (
+              <QuotingProvider
+                source={{ kind: "thread", id: thread._id }}
+                interviews={mayChange ? [{ _id: thread.interviewId, name: thread.threadTitle }] : []}
+              >
+                <CommentList comments={thread.comments} place={readSourcePlace(search, thread._id)} />
+              </QuotingProvider>
             )}
-            {/^https:\/\//.test(thread.url) && (
-              <Anchor href={thread.url} target="_blank" rel="noreferrer" size="sm">
-                Open on Reddit
-              </Anchor>
-            )}
-          </span>
-        }
-      />
-      {thread.notices.length > 0 && (
-        <div className="below-16">
-          <NoticeBox kind="info">
-            {thread.notices.map((notice) => (
-              <p key={notice}>{notice}</p>
-            ))}
-          </NoticeBox>
-        </div>
+          </section>
+        </>
       )}
-      <section className={`card pad-12-16 ${classes.reading}`} aria-label="Comments">
-        {thread.comments.length === 0 ? (
-          <p className="prose">Couldn't read any comments.</p>
-        ) : (
-          <QuotingProvider
-            source={{ kind: "thread", id: thread._id }}
-            interviews={mayChange ? [{ _id: thread.interviewId, name: thread.threadTitle }] : []}
-          >
-            <CommentList comments={thread.comments} place={readSourcePlace(search, thread._id)} />
-          </QuotingProvider>
-        )}
-      </section>
-    </>
+    </LoadedPage>
   );
 }

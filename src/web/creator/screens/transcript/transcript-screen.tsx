@@ -1,12 +1,11 @@
 import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconTrash } from "@tabler/icons-react";
-import { Link, useNavigate, useParams, useSearchParams } from "react-router";
-import { ApiError, errorText } from "#web/api/api-error.ts";
-import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { useNavigate, useParams, useSearchParams } from "react-router";
 import { type Crumb, PageHeader } from "#web/ui/page-header.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { When } from "#web/ui/when.tsx";
+import { LoadedPage, MissingPage } from "../../components/loaded-page.tsx";
 import { useProjects } from "../../queries/projects.ts";
 import { useMayChange } from "../../queries/rights.ts";
 import { type TranscriptWithTurns, useTranscript } from "../../queries/transcripts.ts";
@@ -22,33 +21,27 @@ import { TurnList } from "./turn-list.tsx";
 /** An uploaded transcript as a page of its own. */
 export function TranscriptScreen() {
   const { transcriptId = "" } = useParams();
-  const { data: transcript, error, refetch, isFetching } = useTranscript(transcriptId);
+  const query = useTranscript(transcriptId);
+  const { data: transcript } = query;
   usePageTitle(transcript?.name ?? "Transcript");
-  if (error instanceof ApiError && error.status === 404) {
-    return (
-      <EmptyState
-        asPage
-        title="Transcript not found"
-        text="It was deleted, or it belongs to another account."
-      >
-        <Button component={Link} to="/analyze-transcript">
-          Your transcripts
-        </Button>
-      </EmptyState>
-    );
-  }
-  if (error && !transcript) {
-    return (
-      <ErrorState
-        asPage
-        text={errorText(error, "Failed to load the transcript")}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  }
-  if (!transcript) return <LoadingLines label="Loading the transcript" asPage lines={8} />;
-  return <SourceTranscript key={transcript._id} transcript={transcript} />;
+  return (
+    <LoadedPage
+      query={query}
+      missing={
+        <MissingPage
+          title="Transcript not found"
+          text="It was deleted, or it belongs to another account."
+          to="/analyze-transcript"
+          label="Your transcripts"
+        />
+      }
+      failed="Failed to load the transcript"
+      loading="Loading the transcript"
+      lines={8}
+    >
+      {(transcript) => <SourceTranscript key={transcript._id} transcript={transcript} />}
+    </LoadedPage>
+  );
 }
 
 function SourceTranscript({ transcript }: { transcript: TranscriptWithTurns }) {

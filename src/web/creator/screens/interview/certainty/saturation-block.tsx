@@ -1,11 +1,13 @@
 import { Button, Skeleton, Title } from "@mantine/core";
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from "react";
 import type { Saturation } from "#contract/findings.ts";
+import type { InterviewDetails } from "#contract/interviews.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { ChartFiles } from "../../../charts/chart-files.tsx";
 import { readDrawing } from "../../../charts/save-drawing.ts";
 import { useSaturation } from "../../../queries/findings.ts";
+import { ValidationBlock } from "../validation/validation-block.tsx";
 import classes from "./certainty.module.css";
 import {
   describeMethod,
@@ -115,5 +117,15 @@ function PointTable({ saturation, children }: PointTableProps) {
         </table>
       )}
     </>
+  );
+}
+
+/** Whether more interviews would tell more, and how far the coding can be trusted. */
+export function CertaintyView({ interview }: { interview: InterviewDetails }) {
+  return (
+    <div className="stack gap-32">
+      <SaturationBlock interviewId={interview._id} />
+      <ValidationBlock interviewId={interview._id} />
+    </div>
   );
 }

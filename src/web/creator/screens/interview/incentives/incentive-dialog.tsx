@@ -8,7 +8,8 @@ import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useOpenerFocus } from "#web/ui/use-opener-focus.ts";
-import { useAddCodes, useSaveSettings } from "../../../queries/incentives.ts";
+import { useAddCodes } from "../../../queries/incentives.ts";
+import { useSaveInterview } from "../../../queries/interviews.ts";
 
 const kinds = [
   { value: "generated", label: "Codes from Askwell" },
@@ -32,7 +33,7 @@ export function IncentiveDialog({ interview, onClose }: IncentiveDialogProps) {
   const [perAddress, setPerAddress] = useState<number | string>(settings.codesPerAddress ?? 5);
   const [holdCodes, setHoldCodes] = useState(settings.holdCodes ?? false);
   const [codes, setCodes] = useState("");
-  const save = useSaveSettings(interview._id);
+  const save = useSaveInterview(interview._id);
   const add = useAddCodes(interview._id);
   const error = save.error ?? add.error;
   const submit = async () => {
@@ -41,12 +42,14 @@ export function IncentiveDialog({ interview, onClose }: IncentiveDialogProps) {
       const incentiveBudget = typeof budget === "number" ? budget : null;
       const codesPerAddress = typeof perAddress === "number" ? perAddress : 5;
       await save.mutateAsync({
-        reward: reward.trim(),
-        incentiveKind: kind,
-        incentiveLink: link.trim(),
-        incentiveBudget,
-        codesPerAddress,
-        holdCodes,
+        settings: {
+          reward: reward.trim(),
+          incentiveKind: kind,
+          incentiveLink: link.trim(),
+          incentiveBudget,
+          codesPerAddress,
+          holdCodes,
+        },
       });
       showToast(added ? describeAdded(added) : "Incentive saved.");
       onClose();

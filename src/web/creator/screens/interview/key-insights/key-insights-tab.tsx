@@ -18,7 +18,7 @@ const CompareGroups = lazy(async () => ({
   default: (await import("../segments/compare-groups.tsx")).CompareGroups,
 }));
 const CertaintyView = lazy(async () => ({
-  default: (await import("../certainty/certainty-view.tsx")).CertaintyView,
+  default: (await import("../certainty/saturation-block.tsx")).CertaintyView,
 }));
 
 /** The findings from each side, and a question box below them. */

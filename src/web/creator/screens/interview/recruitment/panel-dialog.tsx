@@ -9,7 +9,7 @@ import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useOpenerFocus } from "#web/ui/use-opener-focus.ts";
-import { useSaveRecruitment } from "../../../queries/recruitment.ts";
+import { useSaveInterview } from "../../../queries/interviews.ts";
 import { endingNames, fieldProblem } from "./panel-words.ts";
 
 interface PanelDialogProps {
@@ -29,7 +29,7 @@ export function PanelDialog({ interview, onClose }: PanelDialogProps) {
   });
   const [note, setNote] = useState("");
   const [hasTried, setTried] = useState(false);
-  const save = useSaveRecruitment(interview._id);
+  const save = useSaveInterview(interview._id);
   const refused = save.error instanceof ApiError ? save.error.fields : {};
   const facts = { hiddenFields: draft.hiddenFields, isLinked: settings.linkEmailToSession };
   const problemOf = (ending: (typeof endings)[number]) =>
@@ -39,12 +39,15 @@ export function PanelDialog({ interview, onClose }: PanelDialogProps) {
     event.preventDefault();
     setTried(true);
     if (save.isPending || wrongName || endings.some(problemOf)) return;
-    save.mutate(draft, {
-      onSuccess: () => {
-        showToast("Panel saved.");
-        onClose();
+    save.mutate(
+      { settings: draft },
+      {
+        onSuccess: () => {
+          showToast("Panel saved.");
+          onClose();
+        },
       },
-    });
+    );
   };
   return (
     <Modal opened onClose={onClose} title="Set up a panel" size="lg">

@@ -17,7 +17,8 @@ import { showToast } from "#web/ui/toast.tsx";
 import { useListView } from "#web/ui/use-list-view.ts";
 import { withSession } from "../../../passages/passage-link.ts";
 import { useConfig } from "../../../queries/instance.ts";
-import { useDeleteLink, usePersonalLinks, useSaveRecruitment } from "../../../queries/recruitment.ts";
+import { useSaveInterview } from "../../../queries/interviews.ts";
+import { useDeleteLink, usePersonalLinks } from "../../../queries/recruitment.ts";
 import classes from "../interview-detail.module.css";
 import { AddLinksDialog } from "./add-links-dialog.tsx";
 import { CopyLinks } from "./copy-links.tsx";
@@ -80,7 +81,7 @@ export function PersonalLinksPart({ interview }: { interview: InterviewDetails }
 }
 
 function OnlyByLink({ interview }: { interview: InterviewDetails }) {
-  const save = useSaveRecruitment(interview._id);
+  const save = useSaveInterview(interview._id);
   return (
     <Switch
       label="Only people with a personal link can take part"
@@ -89,7 +90,7 @@ function OnlyByLink({ interview }: { interview: InterviewDetails }) {
       onChange={(event) => {
         const inviteOnly = event.currentTarget.checked;
         const done = inviteOnly ? "Open by personal link only." : "Open to everyone with the link.";
-        if (!save.isPending) save.mutate({ inviteOnly }, { onSuccess: () => showToast(done) });
+        if (!save.isPending) save.mutate({ settings: { inviteOnly } }, { onSuccess: () => showToast(done) });
       }}
     />
   );

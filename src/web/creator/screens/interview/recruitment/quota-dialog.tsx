@@ -18,7 +18,7 @@ import {
   nextSubject,
 } from "../../../conditions/describe-conditions.ts";
 import { QuotaCondition } from "../../../conditions/quota-condition.tsx";
-import { useSaveRecruitment } from "../../../queries/recruitment.ts";
+import { useSaveInterview } from "../../../queries/interviews.ts";
 import { listDraftProblems, type QuotaDraft, toDraft, toQuota } from "./quota-draft.ts";
 
 interface QuotaDialogProps {
@@ -36,7 +36,7 @@ export function QuotaDialog({ interview, form, quota, onClose }: QuotaDialogProp
   const [id] = useState(() => quota?.id ?? crypto.randomUUID());
   const [draft, setDraft] = useState<QuotaDraft>(() => toDraft(quota));
   const [hasTried, setTried] = useState(false);
-  const save = useSaveRecruitment(interview._id);
+  const save = useSaveInterview(interview._id);
   const list = settings.quotas ?? [];
   const others = list.filter((one) => one.id !== id);
   const made = toQuota(draft, id, form);
@@ -44,7 +44,7 @@ export function QuotaDialog({ interview, form, quota, onClose }: QuotaDialogProp
   const shown = hasTried ? problems : undefined;
   const store = (quotas: Quota[], done: string) =>
     save.mutate(
-      { quotas },
+      { settings: { quotas } },
       {
         onSuccess: () => {
           showToast(done);

@@ -3,11 +3,11 @@ import { useState } from "react";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { ApiError } from "#web/api/api-error.ts";
 import { call } from "#web/api/call.ts";
+import { useSaveInterview } from "../../../queries/interviews.ts";
 import { keys } from "../../../queries/query-keys.ts";
 import { type Conflict, mergeDrafts, takeField } from "./merge-drafts.ts";
 import { changesOf, findProblems, isChanged, type SettingsDraft, toDraft } from "./settings-draft.ts";
 import { useEditedDraft } from "./use-edited-draft.ts";
-import { useSaveInterview } from "./use-save-interview.ts";
 
 type Chosen = Partial<Record<Conflict["field"], "yours" | "theirs">>;
 
@@ -24,7 +24,7 @@ const unchosen = "Choose one of both versions for each field first.";
 
 /** What an editor holds under edit beside what is saved; what was not saved is stored under its name. */
 export function useSettingsForm(interview: InterviewDetails, name: "script" | "settings") {
-  const save = useSaveInterview(interview._id, interview.projectId._id);
+  const save = useSaveInterview(interview._id);
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [savedOnce, setSavedOnce] = useState(false);
   const [clash, setClash] = useState<Clash>();

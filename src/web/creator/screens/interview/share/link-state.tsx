@@ -5,16 +5,16 @@ import { ApiError, errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
+import { useSaveInterview } from "../../../queries/interviews.ts";
 import classes from "../interview-detail.module.css";
 import { ForEditors } from "../may-edit.tsx";
 import { fromLocalMoment, type NumberText, toLocalMoment } from "../settings/settings-fields.ts";
 import { SettingsSection } from "../settings/settings-section.tsx";
-import { useSaveInterview } from "../settings/use-save-interview.ts";
 import { describeLinkState } from "./link-words.ts";
 
 /** Whether the link is open now, the switch for it, and when it closes by itself. */
 export function LinkState({ interview }: { interview: InterviewDetails }) {
-  const save = useSaveInterview(interview._id, interview.projectId._id);
+  const save = useSaveInterview(interview._id);
   const isOpen = interview.settings.status === "open";
   const toggle = () => {
     if (save.isPending) return;
@@ -70,7 +70,7 @@ function LimitsForm({ interview }: { interview: InterviewDetails }) {
   };
   const [limit, setLimit] = useState(before.limit);
   const [end, setEnd] = useState(before.end);
-  const save = useSaveInterview(interview._id, interview.projectId._id);
+  const save = useSaveInterview(interview._id);
   const changed = limit !== before.limit || end !== before.end;
   const errors = save.error instanceof ApiError ? save.error.fields : {};
   const submit = (event: FormEvent) => {

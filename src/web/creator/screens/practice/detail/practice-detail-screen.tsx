@@ -1,8 +1,9 @@
 import { useParams } from "react-router";
 import type { PracticeDetails } from "#contract/practice.ts";
-import { ApiError, errorText } from "#web/api/api-error.ts";
+import { errorText } from "#web/api/api-error.ts";
 import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { LoadedPage } from "../../../components/loaded-page.tsx";
 import { usePracticeDebrief, usePracticeDetails } from "../../../queries/practice.ts";
 import { PracticeGone } from "../practice-gone.tsx";
 import { Conversation } from "./conversation.tsx";
@@ -12,21 +13,20 @@ import { NotEnded } from "./not-ended.tsx";
 
 export function PracticeDetailScreen() {
   const { sessionId = "" } = useParams();
-  const { data, error, refetch, isFetching } = usePracticeDetails(sessionId);
+  const query = usePracticeDetails(sessionId);
+  const { data } = query;
   usePageTitle(data ? `Practice: ${data.topic}` : "Practice session");
-  if (error instanceof ApiError && error.status === 404) return <PracticeGone />;
-  if (!data && error) {
-    return (
-      <ErrorState
-        asPage
-        text={errorText(error, "Failed to load the practice session")}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  }
-  if (!data) return <LoadingLines label="Loading the practice session" asPage lines={6} />;
-  return <PracticeDetail key={data._id} session={data} />;
+  return (
+    <LoadedPage
+      query={query}
+      missing={<PracticeGone />}
+      failed="Failed to load the practice session"
+      loading="Loading the practice session"
+      lines={6}
+    >
+      {(data) => <PracticeDetail key={data._id} session={data} />}
+    </LoadedPage>
+  );
 }
 
 function PracticeDetail({ session }: { session: PracticeDetails }) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSecondPress } from "./second-press.ts";
+import { isSecondPress } from "./palette-choice.ts";
 
 const first = { clientX: 300, clientY: 200, timeStamp: 1_000, detail: 1 };
 
