@@ -70,6 +70,8 @@ const onTheirs =
   /^(?:(?:ha|haha|oh|ah|well|so|and|no|yes|no wonder),? ){0,3}(?:an?|one|the) (?:[\p{L}'-]+ )?([\p{L}'-]+)/iu;
 const maxRemarkWords = 10;
 const maxVerblessWords = 14;
+/** "The whole lot in a week, ouch." */
+const maxExclamation = 7;
 
 /** "Graphs and paperwork, a clear division of labour." has no verb: it claims nothing. */
 const namesTheirs = /^[\p{L}' -]{3,40}(?=, an? [\p{L}' -]{3,60}\.$)/u;
@@ -84,7 +86,8 @@ function remarksOnTheirs({ known }: Draft, sentence: string): boolean {
   const words = listWords(sentence).length;
   const content = listContentWords(sentence);
   const isMostlyTheirs = content.filter(known.isTheirs).length >= content.length * minTheirShare;
-  if (isMostlyTheirs && words <= maxVerblessWords && !claimingVerb.test(sentence)) return true;
+  const maxVerbless = isMostlyTheirs ? maxVerblessWords : maxExclamation;
+  if (words <= maxVerbless && !claimingVerb.test(sentence)) return true;
   const [start = ""] = onTheirs.exec(sentence) ?? namesTheirs.exec(sentence) ?? [];
   return words <= maxRemarkWords && listContentWords(start).some(known.isTheirs);
 }
