@@ -102,8 +102,8 @@ describe("a talk has a purse of probes", () => {
     expect(countProbes(1)).toEqual([2, 3, 1, 2, 1, 2]);
   });
 
-  test("that grave things overdraw by two", () => {
-    expect(countProbes(3).reduce((sum, count) => sum + count, 0)).toBe(13);
+  test("that grave things overdraw by three", () => {
+    expect(countProbes(3).reduce((sum, count) => sum + count, 0)).toBe(14);
   });
 });
 
