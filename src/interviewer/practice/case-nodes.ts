@@ -144,12 +144,15 @@ function compile(practiceCase: PracticeCase): CaseNodes {
   for (const { asks } of asked)
     for (const term of new Set(asks.flatMap(({ terms }) => [...terms])))
       askedIn.set(term, (askedIn.get(term) ?? 0) + 1);
-  const weigh = (term: string) => {
+  const weighRarity = (term: string) => {
     const count = askedIn.get(term);
     const rarity = Math.log(1 + asked.length / (count ?? 1)) ** 2;
     const weight = rarity * (term.includes(" ") ? pairWeight : 1) * (count === undefined ? unknownWeight : 1);
     return term.includes(" ") || isMatter(term) ? weight : Math.min(weight, maxAskingWeight);
   };
+  // Each answer weighs the terms of every question of the case; only the case's own are remembered.
+  const weights = new Map([...askedIn.keys()].map((term) => [term, weighRarity(term)]));
+  const weigh = (term: string) => weights.get(term) ?? weighRarity(term);
   const known = new Set([
     ...[...byKey.values()].flatMap(({ terms }) => [...terms]),
     ...listStems(`${practiceCase.topic} ${practiceCase.keywords.join(" ")}`),

@@ -25,24 +25,38 @@ interface PracticeRun {
   difficulty?: PracticeDifficulty;
 }
 
+type Lines = readonly PracticeLine[];
+const talks = new Map<string, Lines>();
+
+/** The lines of a talk so far. Many tests begin with the same messages, so each beginning is held once. */
+function talkOf(interviewee: Interviewee, messages: readonly string[]): Lines {
+  const text = messages.at(-1);
+  if (text === undefined) return [];
+  const { practiceCase, difficulty } = interviewee;
+  const key = JSON.stringify([practiceCase.id, difficulty, messages]);
+  const known = talks.get(key);
+  if (known !== undefined) return known;
+  const before = talkOf(interviewee, messages.slice(0, -1));
+  const index = messages.length - 1;
+  const history = before.map((line) => ({ ...line, notes: line.notes ?? undefined }));
+  const reply = replyAsInterviewee(interviewee, history, text);
+  const at = 1_800_000_000_000 + index * 60_000;
+  const lines: Lines = [
+    ...before,
+    { id: `q${index}`, speaker: "interviewer", text, at },
+    { id: `a${index}`, speaker: "participant", text: reply.text, at: at + 2_000, notes: reply.notes },
+  ];
+  talks.set(key, lines);
+  return lines;
+}
+
 /** A whole practice session with a simulated person: each message with the answer that it gets. */
 export function runPractice(
   messages: readonly string[],
   { person = "meal-kit", difficulty = "medium" }: PracticeRun = {},
 ): { interviewee: Interviewee; lines: PracticeLine[] } {
   const interviewee: Interviewee = { practiceCase: getCase(person), difficulty };
-  const lines: PracticeLine[] = [];
-  for (const [index, text] of messages.entries()) {
-    const history = lines.map((line) => ({ ...line, notes: line.notes ?? undefined }));
-    const reply = replyAsInterviewee(interviewee, history, text);
-    const at = 1_800_000_000_000 + index * 60_000;
-    lines.push({ id: `q${index}`, speaker: "interviewer", text, at });
-    lines.push({
-      ...{ id: `a${index}`, speaker: "participant", text: reply.text },
-      ...{ at: at + 2_000, notes: reply.notes },
-    });
-  }
-  return { interviewee, lines };
+  return { interviewee, lines: [...talkOf(interviewee, messages)] };
 }
 
 export const poorMessages = [

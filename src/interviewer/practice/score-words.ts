@@ -17,24 +17,68 @@ function listFitting({ core }: Heard, { key, asks }: TalkNode): TalkNode["asks"]
   return isOfThem ? asks.filter(({ text }) => !/\byou/u.test(text)) : asks;
 }
 
+const askWeights = new WeakMap<ReadonlySet<string>, number>();
+
+/** The weight of a question's terms, which never changes: added up once, not for every message. */
+function weighAsk({ terms }: TalkNode["asks"][number], { weigh }: Turn["nodes"]): number {
+  const known = askWeights.get(terms);
+  if (known !== undefined) return known;
+  const weight = sum([...terms].map(weigh));
+  askWeights.set(terms, weight);
+  return weight;
+}
+
+type Weighed = readonly (readonly [term: string, weight: number])[];
+
+/** What a message asks with and about, each term with its weight. */
+interface Asked {
+  own: Weighed;
+  lead: Weighed;
+  all: number;
+  matter: Weighed;
+  total: number;
+}
+
+const askedIn = new WeakMap<Turn, Asked>();
+
+/** The same for every line that a message is held against. */
+function weighAsked(turn: Turn): Asked {
+  const known = askedIn.get(turn);
+  if (known !== undefined) return known;
+  const { heard, nodes } = turn;
+  const weighEach = (terms: readonly string[]): Weighed => terms.map((term) => [term, nodes.weigh(term)]);
+  const own = new Set(heard.terms);
+  const asked = {
+    own: weighEach([...own]),
+    lead: weighEach(heard.lead.filter((stem) => !own.has(stem))),
+    matter: weighEach(heard.matter),
+  };
+  const all = weighIn(asked.own) + leadWeight * weighIn(asked.lead);
+  const weighed = { ...asked, all, total: weighIn(asked.matter) };
+  askedIn.set(turn, weighed);
+  return weighed;
+}
+
+/** The weight of all terms, or of those that are among others. */
+function weighIn(terms: Weighed, among?: ReadonlySet<string>): number {
+  let total = 0;
+  for (const [term, weight] of terms) if (among === undefined || among.has(term)) total += weight;
+  return total;
+}
+
 /** How well a line answers by its words, 0 to 1: like one of its questions, and with what is asked about in it. */
-export function scoreWords({ heard, nodes }: Turn, node: TalkNode, likenKinds = fitKinds): number {
-  const { terms } = node;
-  const own = [...new Set(heard.terms)];
-  const lead = heard.lead.filter((stem) => !own.includes(stem));
-  const weighShared = (among: ReadonlySet<string>) =>
-    sum(own.filter((term) => among.has(term)).map(nodes.weigh)) +
-    leadWeight * sum(lead.filter((term) => among.has(term)).map(nodes.weigh));
-  const all = sum(own.map(nodes.weigh)) + leadWeight * sum(lead.map(nodes.weigh));
+export function scoreWords(turn: Turn, node: TalkNode, likenKinds = fitKinds): number {
+  const { heard, nodes } = turn;
+  const { own, lead, all, matter, total } = weighAsked(turn);
   if (all === 0) return 0;
+  const weighShared = (among: ReadonlySet<string>) => weighIn(own, among) + leadWeight * weighIn(lead, among);
   const liken = (ask: TalkNode["asks"][number]) => {
-    const size = all ** ownPower * sum([...ask.terms].map(nodes.weigh)) ** (1 - ownPower);
+    const size = all ** ownPower * weighAsk(ask, nodes) ** (1 - ownPower);
     return (likenKinds(heard.kind, ask.kind) * weighShared(ask.terms)) / size;
   };
   const inherited = node.inherited.filter(({ kind }) => kind === heard.kind);
   const likest = Math.max(0, ...[...listFitting(heard, node), ...inherited].map(liken));
-  const matter = sum(heard.matter.map(nodes.weigh));
-  const named = sum(heard.matter.filter((stem) => terms.has(stem)).map(nodes.weigh));
-  const onTheMatter = matter === 0 ? 1 : offMatter + ((1 - offMatter) * named) / matter;
-  return (onTheMatter * (likest + (coverWeight * weighShared(terms)) / all)) / (1 + coverWeight);
+  const named = weighIn(matter, node.terms);
+  const onTheMatter = total === 0 ? 1 : offMatter + ((1 - offMatter) * named) / total;
+  return (onTheMatter * (likest + (coverWeight * weighShared(node.terms)) / all)) / (1 + coverWeight);
 }

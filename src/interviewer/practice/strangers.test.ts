@@ -14,8 +14,11 @@ const maxOff = 0.22;
 /** When the talks were held it was 0.56. */
 const minFineHeld = 0.75;
 
+const judgements = new Map(strangersPeople().map((person) => [person, judgePerson(person)]));
+const judgedOf = (person: string) => judgements.get(person) ?? [];
+
 const share = (people: readonly string[], verdict: string): number => {
-  const judged = people.flatMap(judgePerson);
+  const judged = people.flatMap(judgedOf);
   return judged.filter((one) => one.verdict === verdict).length / judged.length;
 };
 
@@ -23,7 +26,7 @@ describe("questions as strangers ask them", () => {
   test("are of all people, twenty-five or more of each", () => {
     expect(strangersPeople().toSorted()).toEqual([...tunedPeople, ...keptPeople, ...newPeople].toSorted());
     for (const person of strangersPeople())
-      expect(judgePerson(person).length, person).toBeGreaterThanOrEqual(25);
+      expect(judgedOf(person).length, person).toBeGreaterThanOrEqual(25);
   });
 
   test.each([
@@ -44,7 +47,7 @@ test("the talks that a stranger held fit their questions far more often than the
 });
 
 test("of two questions one is answered", () => {
-  const double = [...tunedPeople, ...keptPeople].flatMap(judgePerson).filter(({ kind }) => kind === "double");
+  const double = [...tunedPeople, ...keptPeople].flatMap(judgedOf).filter(({ kind }) => kind === "double");
   expect(double.length).toBeGreaterThanOrEqual(12);
   expect(double.filter(({ verdict }) => verdict === "evasive")).toEqual([]);
 });

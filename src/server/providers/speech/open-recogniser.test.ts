@@ -26,8 +26,9 @@ afterEach(() => {
   lines.length = 0;
 });
 
+/** With the second that a recogniser gets where it's late; elsewhere a busy machine may take its time. */
 function open(env: Record<string, string> = {}): Recogniser {
-  const config = loadConfig({ ...server.settings, SPEECH_SECONDS: "1", ...env });
+  const config = loadConfig({ ...server.settings, SPEECH_SECONDS: "60", ...env });
   const recogniser = openRecogniser({ config, log });
   if (recogniser === null) throw new Error("no recogniser");
   return recogniser;
@@ -103,10 +104,9 @@ test.each(recogniserFaults.filter((fault) => !silent.has(fault)))(
   "%s: a fault in time, and neither sound nor text in the log",
   async (fault) => {
     server.fail(fault);
-    const began = performance.now();
     const isLate = fault === "hang" || fault === "hang-in-the-middle";
-    expect(await ask()).toEqual({ fault: isLate ? "too_late" : "failed" });
-    expect(performance.now() - began).toBeLessThan(3_000);
+    const recogniser = open(isLate ? { SPEECH_SECONDS: "1" } : {});
+    expect(await ask(recogniser)).toEqual({ fault: isLate ? "too_late" : "failed" });
     expect(lines).toHaveLength(1);
     expect(lines.join()).not.toMatch(/evening|Some|loopback-key|Wrong key/);
   },
@@ -116,6 +116,6 @@ test("whoever gives up is not waited for, and nothing is logged", async () => {
   server.fail("hang");
   const giveUp = new AbortController();
   setTimeout(() => giveUp.abort(), 50);
-  expect(await ask(open({ SPEECH_SECONDS: "60" }), giveUp.signal)).toEqual({ fault: "failed" });
+  expect(await ask(open(), giveUp.signal)).toEqual({ fault: "failed" });
   expect(lines).toEqual([]);
 });
