@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { constants, tmpdir } from "node:os";
 import { join } from "node:path";
+import { compileCacheDir } from "../src/server/processes/compile-cache.ts";
 import { ensureBrowser } from "./browser.ts";
 import { ensurePages, root } from "./pages.ts";
 import {
@@ -68,7 +69,8 @@ async function runTests(
   const code = await runProgram({
     command: process.execPath,
     args,
-    env: { ...cases, ...env, TEST_REPORT: file },
+    // Each worker loads the same sources: what the first one compiled serves the others.
+    env: { NODE_COMPILE_CACHE: compileCacheDir, ...cases, ...env, TEST_REPORT: file },
   });
   const [report, outside] = await Promise.all(
     [".json", ".outside.json"].map((end) => readFile(`${file}${end}`, "utf8").catch(() => undefined)),

@@ -21,7 +21,7 @@ let ids: { project: string; interview: string; session: string; practice: string
 
 /** The same cases in every check, so that none fails by chance; SEED=… draws others. */
 const seed = Number(process.env.SEED ?? 20_261_121);
-const numRuns = process.env.EVERY_CASE ? 50 : 10;
+const numRuns = process.env.EVERY_CASE ? 50 : 4;
 const canary = "canary-4711";
 
 beforeAll(async () => {

@@ -94,9 +94,10 @@ test("a brief never holds more than twelve findings", () => {
   expect(shown.length).toBeLessThanOrEqual(12);
 });
 
-test("of thousands of people each one who says it is counted", () => {
+test("of very many people each one who says it is counted", () => {
   const words = Array.from({ length: 97 }, (_, at) => `word${String.fromCharCode(97 + (at % 26))}${at}`);
-  const people = Array.from({ length: 3000 }, (_, at) =>
+  const count = process.env.EVERY_CASE ? 3000 : 600;
+  const people = Array.from({ length: count }, (_, at) =>
     makePerson(`P-${at}`, [
       at % 3 === 0
         ? cold
@@ -104,7 +105,7 @@ test("of thousands of people each one who says it is counted", () => {
     ]),
   );
   const [theme] = ofKinds(analyze(people, study), "themes");
-  expect(theme?.strength).toMatchObject({ people: 1000, asked: 3000 });
+  expect(theme?.strength).toMatchObject({ people: count / 3, asked: count });
 }, 60_000);
 
 test("what is stored of an answer is plain data, each quote once beside the passage that answers", () => {
