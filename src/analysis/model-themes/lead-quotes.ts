@@ -1,6 +1,6 @@
 import type { Evidence } from "#contract/insights.ts";
 import { countShared } from "../coder/model/common-ground.ts";
-import { dropOverlapping, orderEvidence, tellLaterOnce } from "../report/evidence-list.ts";
+import { dropOverlapping, dropRepeatedLater, orderEvidence } from "../report/evidence-list.ts";
 import { countSpacedWords } from "../words.ts";
 
 /** Shorter ones rarely say a claim by themselves: "Mum I can do." */
@@ -17,5 +17,5 @@ export function leadWithBearing(evidence: Evidence[], claim: string): Evidence[]
     (a, b) =>
       isTaken(a) - isTaken(b) || Number(b.isAbout) - Number(a.isAbout) || Number(b.isLong) - Number(a.isLong),
   );
-  return tellLaterOnce(orderEvidence(ranked.map(({ one }) => one)));
+  return dropRepeatedLater(orderEvidence(ranked.map(({ one }) => one)));
 }

@@ -2,7 +2,12 @@ import type { Brief, Evidence } from "#contract/insights.ts";
 import { maxLabel } from "../coder/model/coding-answer.ts";
 import { listForeignWords } from "../coder/model/common-ground.ts";
 import type { BackedFinding } from "../report/backed-finding.ts";
-import { dropOverlapping, dropToldLater, orderEvidence, tellLaterOnce } from "../report/evidence-list.ts";
+import {
+  dropOverlapping,
+  dropRepeatedLater,
+  dropShownLater,
+  orderEvidence,
+} from "../report/evidence-list.ts";
 import { backByStatements, type Counting, findMainKind } from "./back-finding.ts";
 import { countPeople, nameIn, type Said, type ThemeGround } from "./ground.ts";
 import { leadWithBearing } from "./lead-quotes.ts";
@@ -93,8 +98,8 @@ function makeSides(
 ): Pick<Brief["tensions"][number], "a" | "b"> {
   const [a, b] = [makeSide(one, ground), makeSide(other, ground)];
   return {
-    a: { ...a, evidence: dropToldLater(a.evidence, b.evidence) },
-    b: { ...b, evidence: dropToldLater(b.evidence, a.evidence) },
+    a: { ...a, evidence: dropShownLater(a.evidence, b.evidence) },
+    b: { ...b, evidence: dropShownLater(b.evidence, a.evidence) },
   };
 }
 
@@ -108,7 +113,7 @@ function makeSide({ sentence, supports }: Drafted, ground: ThemeGround): Brief["
 }
 
 function quote({ supports }: Drafted): Evidence[] {
-  return tellLaterOnce(orderEvidence(dropOverlapping(supports.map(({ evidence }) => evidence))));
+  return dropRepeatedLater(orderEvidence(dropOverlapping(supports.map(({ evidence }) => evidence))));
 }
 
 interface Making {
@@ -126,8 +131,8 @@ function makeTheme(theme: DraftTheme, { ground, counting, labels }: Making): Bac
   const about = {
     ...{ label: nameTheme(text, supports, labels), questionId: null, kind: findMainKind(supports) },
     isTopic: false,
-    because: orderEvidence(dropToldLater(reasons, shown), maxReasons),
-    leadsTo: orderEvidence(dropToldLater(results, shown), maxReasons),
+    because: orderEvidence(dropShownLater(reasons, shown), maxReasons),
+    leadsTo: orderEvidence(dropShownLater(results, shown), maxReasons),
   };
   return backByStatements(
     { kind: "themes", text, about, sentiment: theme.sentiment },

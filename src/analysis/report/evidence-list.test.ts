@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Evidence } from "#contract/insights.ts";
-import { dropOverlapping, dropToldLater, tellLaterOnce } from "./evidence-list.ts";
+import { dropOverlapping, dropRepeatedLater, dropShownLater } from "./evidence-list.ts";
 
 const quoteOf = (start: number, end: number, messageId = "m"): Evidence => ({
   ...{ quote: "", sourceKind: "interview", sourceId: "s", sourceLabel: "P-01", ageRange: null },
@@ -26,7 +26,7 @@ test("what takes a quote back is told once, by the first quote that it takes bac
   const said = { ...quoteOf(0, 9), ...laterAt(10, 20) };
   const again = { ...quoteOf(10, 19), ...laterAt(10, 20) };
   const other = quoteOf(0, 5, "elsewhere");
-  expect(tellLaterOnce([said, quoteOf(10, 20, "later"), again, other])).toEqual([
+  expect(dropRepeatedLater([said, quoteOf(10, 20, "later"), again, other])).toEqual([
     said,
     quoteOf(10, 19),
     other,
@@ -36,17 +36,17 @@ test("what takes a quote back is told once, by the first quote that it takes bac
 test("where the later quote says more, all of it is told", () => {
   const said = { ...quoteOf(0, 9), ...laterAt(10, 20) };
   const more = { ...quoteOf(10, 30, "later"), quote: "10-30" };
-  expect(tellLaterOnce([more, said])).toEqual([{ ...said, ...laterAt(10, 30) }]);
+  expect(dropRepeatedLater([more, said])).toEqual([{ ...said, ...laterAt(10, 30) }]);
 });
 
 test("the same place in somebody else's talk is no later word", () => {
   const said = { ...quoteOf(0, 9), ...laterAt(10, 20) };
   const stranger = { ...quoteOf(10, 20, "later"), sourceId: "t" };
-  expect(tellLaterOnce([said, stranger])).toEqual([said, stranger]);
+  expect(dropRepeatedLater([said, stranger])).toEqual([said, stranger]);
 });
 
 test("what the other side quotes is not told behind this side's quote", () => {
   const said = { ...quoteOf(0, 9), ...laterAt(10, 20) };
-  expect(dropToldLater([said], [quoteOf(10, 20, "later")])).toEqual([quoteOf(0, 9)]);
-  expect(dropToldLater([said], [quoteOf(30, 40, "later")])).toEqual([said]);
+  expect(dropShownLater([said], [quoteOf(10, 20, "later")])).toEqual([quoteOf(0, 9)]);
+  expect(dropShownLater([said], [quoteOf(30, 40, "later")])).toEqual([said]);
 });

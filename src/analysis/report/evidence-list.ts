@@ -61,7 +61,7 @@ function widenLater(one: Evidence, all: readonly Evidence[]): Evidence {
  * Quotes of one place with what takes them back told once: behind the first quote that it takes back, and as no quote
  * of its own.
  */
-export function tellLaterOnce(all: readonly Evidence[]): Evidence[] {
+export function dropRepeatedLater(all: readonly Evidence[]): Evidence[] {
   const shown = all.filter((one) => !all.some((other) => other !== one && isLater(other, one)));
   return shown.map((one, at) => {
     const { sourceId, takenBack } = one;
@@ -78,7 +78,7 @@ export function tellLaterOnce(all: readonly Evidence[]): Evidence[] {
 }
 
 /** Quotes without what takes them back, where another part of the same place tells or quotes that. */
-export function dropToldLater(all: readonly Evidence[], told: readonly Evidence[]): Evidence[] {
+export function dropShownLater(all: readonly Evidence[], told: readonly Evidence[]): Evidence[] {
   return all.map((one) => {
     const { takenBack } = one;
     const isTold =

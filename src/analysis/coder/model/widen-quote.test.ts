@@ -100,6 +100,12 @@ test.each([
     "I asked Dr. Osei for help with the forms. Actually it was the nurse who rang them back for me.",
   ],
   [
+    "What would happen?",
+    "Some of them would veto it because they can't eat there. So. Yeah.",
+    "would veto it",
+    "Some of them would veto it because they can't eat there.",
+  ],
+  [
     "What happened then?",
     "I just… couldn't get the lid off with my hands. The neighbour did it.",
     "couldn't get the lid off",

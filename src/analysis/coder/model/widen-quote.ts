@@ -30,7 +30,9 @@ const pointsBack =
 const concludes = /^(?:so|but|anyway|overall|in the end)(?![\p{L}\p{N}])/iu;
 const asking = /[?？]["”’)]*$/u;
 const fillers = new Set(
-  "um uh er erm hm hmm mm mhm oh ah yeah yep ok okay right fine sure well so good great god gosh".split(" "),
+  "um uh er erm hm hmm mm mhm oh ah yeah yep ok okay right fine sure well so just and but like good great god gosh".split(
+    " ",
+  ),
 );
 
 const wordPattern = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu;
@@ -41,6 +43,11 @@ function countWords(text: string): number {
     (sum, word) => sum + (unspaced.test(word) ? Array.from(word).length / 2 : 1),
     0,
   );
+}
+
+/** "So.", "Well, yeah.": nothing goes along for it. */
+function isFiller(words: string): boolean {
+  return (words.toLowerCase().match(wordPattern) ?? []).every((word) => fillers.has(word));
 }
 
 function trimSpan(text: string, { start, end }: Span): Span {
@@ -78,7 +85,7 @@ function findCompletion(text: string, quote: Span, hasFigure: HasFigure): number
   const next = findNext(text, quote.end);
   if (!next) return undefined;
   const words = text.slice(next.start, next.end);
-  if (asking.test(words)) return undefined;
+  if (asking.test(words) || isFiller(words)) return undefined;
   const isFigure = !hasFigure(text.slice(quote.start, quote.end)) && hasFigure(words);
   const belongs = turnsBack.test(words) || turnsBackLast.test(words) || countWords(words) <= maxCompletion;
   if (belongs || isFigure) return next.end;
@@ -95,8 +102,7 @@ function findLead(text: string, { start, end }: Span, hasFigure: HasFigure): Spa
   if (!lead) return undefined;
   const words = text.slice(lead.start, lead.end);
   const length = countWords(words);
-  const isFiller = (words.toLowerCase().match(wordPattern) ?? []).every((word) => fillers.has(word));
-  if (asking.test(words) || length > maxLead || isFiller) return undefined;
+  if (asking.test(words) || length > maxLead || isFiller(words)) return undefined;
   const quote = text.slice(start, end);
   const isOpener = length <= maxOpener && text.slice(0, lead.start).trim() === "";
   const isFigure = !hasFigure(quote) && hasFigure(words);
