@@ -142,9 +142,22 @@ export interface ExportTurn {
   shown?: string;
   /** Where it was spoken. `text` is what was sent, and what every quote is taken from. */
   spoken?: SpokenTurn;
+  /** Passages of it that were translated for the analysis, where there are any. */
+  translations?: ExportTranslation[];
   /** Questions that the turn goes past, since they don't concern this person. */
   passed?: string[];
   sentiment: Sentiment | null;
+}
+
+/** Of a passage, in code points of the turn's text. It stands beside the words, and is never evidence. */
+export interface ExportTranslation {
+  start: number;
+  end: number;
+  /** BCP 47 tag. */
+  language: string;
+  text: string;
+  /** Who translated, such as "machine: translation server". */
+  by: string;
 }
 
 /** What a recogniser heard, and its words with their times; without personal data the words are left out. */

@@ -123,6 +123,9 @@ function maskSession(session: ExportSession, texts: MaskedTexts): ExportSession 
       speakerName: rename(turn),
       text: texts.get(turn.id) ?? maskContacts(turn.text),
       ...(turn.shown !== undefined && { shown: maskContacts(turn.shown) }),
+      ...(turn.translations && {
+        translations: turn.translations.map((one) => ({ ...one, text: maskContacts(one.text) })),
+      }),
       // A number that is spelled out can't be told apart word by word.
       ...(turn.spoken && {
         spoken: { heard: turn.spoken.heard && maskContacts(turn.spoken.heard), words: [] },

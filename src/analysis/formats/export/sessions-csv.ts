@@ -8,6 +8,7 @@ import {
   type ProjectOutline,
 } from "../export-project.ts";
 import { describeFlags } from "./describe-flag.ts";
+import { describeTranslations, listTranslators } from "./describe-translations.ts";
 import { withoutPersonalSession } from "./personal-data.ts";
 
 interface Row {
@@ -200,6 +201,11 @@ export interface SessionColumns {
   hasFlags: boolean;
 }
 
+const translationColumns: Column[] = [
+  { header: "Translations", read: ({ session }) => describeTranslations(session.turns) },
+  { header: "Translated by", read: ({ session }) => listTranslators(session.turns) },
+];
+
 const flagsColumn: Column = { header: "Flags", read: ({ session }) => describeFlags(session) };
 
 export function makeSessionsTable(project: ProjectOutline, of: SessionColumns): SessionsTable {
@@ -212,6 +218,7 @@ export function makeSessionsTable(project: ProjectOutline, of: SessionColumns): 
     ...listClosedColumns(project),
     ...listMarkColumns(),
     ...listLinkColumns(personalData ? of.hiddenFields : []),
+    ...translationColumns,
     ...(of.hasFlags ? [flagsColumn] : []),
   ];
   return {

@@ -137,3 +137,32 @@ test("a project is written as JSON that a parser reads back whole, empty intervi
       ...project,
     });
 });
+
+test("translations stand beside the words that they translate, masked like them, and say by whom", () => {
+  const answer = makeTurn("t2", "participant", "🐝 Llamo al +34 911 234 567. Es lento.");
+  const by = "machine: translation server";
+  answer.translations = [
+    { start: 0, end: 27, language: "en", text: "I call +34 911 234 567.", by },
+    { start: 28, end: 37, language: "en", text: "It's slow.", by },
+  ];
+  const whole = makeTurn("t3", "participant", "Nada más.");
+  whole.translations = [
+    { start: 0, end: 9, language: "en", text: "Nothing else.", by: "machine: some-model" },
+  ];
+  const session = { ...makeSession("s1", "P-01", [answer, whole]), language: "es" };
+  const project = makeProject([makeInterview([session])]);
+  const dots = "•".repeat(15);
+  const passages = `“🐝 Llamo al ${dots}.” [en] I call ${dots}.\n“Es lento.” [en] It's slow.`;
+  const records = readRecords(writeTurnsCsv(project));
+  expect(
+    records.map((row) => ["Language", "Translation", "Translated by"].map((name) => row.get(name))),
+  ).toEqual([
+    ["es", passages, by],
+    ["es", "[en] Nothing else.", "machine: some-model"],
+  ]);
+  const [person] = readRecords(writeSessionsCsv(project));
+  expect([person?.get("Translations"), person?.get("Translated by")]).toEqual([
+    `${passages}\n[en] Nothing else.`,
+    `${by}; machine: some-model`,
+  ]);
+});

@@ -8,6 +8,7 @@ import {
 } from "../export-project.ts";
 import { turnColumns } from "../transcripts/turn-columns.ts";
 import { describeFlags } from "./describe-flag.ts";
+import { describeTranslations, listTranslators } from "./describe-translations.ts";
 import { withoutPersonalSession } from "./personal-data.ts";
 
 /** What of an interview the table of turns says. */
@@ -43,6 +44,9 @@ function makeRows(interview: TurnsInterview, session: ExportSession): CsvCell[][
       "Turn id": turn.id,
       Shown: turn.shown ?? null,
       Heard: turn.spoken?.heard ?? null,
+      Language: session.language,
+      Translation: describeTranslations([turn]),
+      "Translated by": listTranslators([turn]),
     };
     const row = turnColumns.map((column) => cells[column]);
     return session.flags ? [...row, describeFlags(session, turn.id)] : row;

@@ -20,6 +20,9 @@ export const turnColumns = [
   "Turn id",
   "Shown",
   "Heard",
+  "Language",
+  "Translation",
+  "Translated by",
 ] as const;
 
 /** Whether a header row is that of our own table of turns. */

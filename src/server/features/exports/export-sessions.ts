@@ -4,6 +4,7 @@ import type {
   ExportDemographics,
   ExportFormAnswers,
   ExportSession,
+  ExportTranslation,
   ExportTurn,
   SpokenTurn,
 } from "#analysis/formats/export-project.ts";
@@ -66,7 +67,7 @@ function showOf(guide: Guide | undefined, { move }: TurnRow): Pick<ExportTurn, "
 
 function toTurns(
   rows: TurnRow[],
-  { sentiments, spoken }: Pick<SessionParts, "sentiments" | "spoken">,
+  { sentiments, spoken, translated }: Pick<SessionParts, "sentiments" | "spoken" | "translated">,
   guide?: Guide,
 ): ExportTurn[] {
   const questionIds = listQuestionIds(rows);
@@ -81,6 +82,7 @@ function toTurns(
     move: row.speaker === "interviewer" ? (row.move?.kind ?? null) : null,
     ...showOf(guide, row),
     ...(spoken.has(row.id) && { spoken: spoken.get(row.id) }),
+    ...(translated.has(row.id) && { translations: translated.get(row.id) }),
     ...(row.move?.passed && { passed: row.move.passed }),
     ...(row.move?.closed && { closed: row.move.closed }),
     sentiment: row.speaker === "participant" ? (sentiments.get(row.id) ?? null) : null,
@@ -109,6 +111,8 @@ export interface SessionParts {
   forms: Map<string, NamedForm>;
   /** What was heard in turns that were spoken, by the turns' ids. */
   spoken: Map<string, SpokenTurn>;
+  /** Passages of turns that were translated, by the turns' ids. */
+  translated: Map<string, ExportTranslation[]>;
   /** The guides that the sessions began with, by their ids. */
   guides: Map<string, Guide>;
   /** What is worth a second look, where it was asked for. */

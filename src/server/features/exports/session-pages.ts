@@ -11,6 +11,7 @@ import { getGuide } from "../sessions/guides.service.ts";
 import { toInterviewSession, toSourceSession } from "./export-sessions.ts";
 import * as sourceStore from "./export-sources.store.ts";
 import * as store from "./exports.store.ts";
+import { listTranslatedPassages } from "./translated-passages.store.ts";
 
 /** Stands in exports for a message that its participant asked us not to use. */
 const keptOutText = "[Left out: the participant asked for it]";
@@ -50,11 +51,12 @@ async function readPage(
   const { interview, rows, given } = page;
   const ids = rows.map((row) => row.id);
   if (ids.length === 0) return [];
-  const [said, answers, annotations, spoken, keptOut] = await Promise.all([
+  const [said, answers, annotations, spoken, translated, keptOut] = await Promise.all([
     listAnalysedTurns(db, ids),
     listFormAnswers(db, ids),
     store.listAnnotations(db, ids),
     store.listSpoken(db, ids),
+    listTranslatedPassages(db, ids),
     listKeptOutByParticipants(db, ids),
   ]);
   const turns = hideKeptOut(said, keptOut);
@@ -71,6 +73,7 @@ async function readPage(
     sentiments: await readSentiments(db, interview.id, own),
     ...given,
     spoken: new Map([...spoken].filter(([id]) => kept.has(id))),
+    translated: new Map([...translated].filter(([id]) => kept.has(id))),
     guides: await readGuides(db, rows),
     isLinked: interview.settings.linkEmailToSession,
     showTown: interview.settings.keepTown !== false,

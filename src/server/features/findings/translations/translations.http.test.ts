@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { readCsv } from "#analysis/formats/csv.ts";
 import { listBriefEvidence } from "#analysis/formats/export/map-brief.ts";
 import { listEvidence } from "#analysis/formats/export/map-findings.ts";
 import type { Evidence, Finding } from "#contract/insights.ts";
@@ -109,6 +110,25 @@ test("quotes get a translation once, beside the original, and it is marked where
   const lines = report.split("\n").filter((line) => line.includes("[en]") || line.includes("\\[en"));
   expect(lines.length).toBeGreaterThan(0);
   expect(lines.every((line) => line.includes("Translated by machine: "))).toBe(true);
+
+  for (const format of ["csv-long", "csv-wide"]) {
+    const [headers = [], ...rows] = readCsv(
+      (await creator.get(`/api/interviews/${id}/export?format=${format}`)).text,
+    );
+    const read = (row: string[], name: string) => row[headers.indexOf(name)] ?? "";
+    const translated = rows.filter((row) => read(row, "Translated by") !== "");
+    expect(translated.length).toBeGreaterThan(1);
+    for (const row of translated) {
+      expect([read(row, "Language"), read(row, "Translated by")]).toEqual([
+        "es",
+        "machine: translation server",
+      ]);
+      expect(read(row, format === "csv-long" ? "Translation" : "Translations")).toMatch(
+        /\[en\] \[en\] .*(?:notificaciones|Ojalá|Buscar)/u,
+      );
+    }
+    expect(rows.filter((row) => read(row, "Language") === "en").length).toBeGreaterThan(1);
+  }
 
   const stored = await countStored();
   const [, second] = people;
