@@ -5,6 +5,8 @@ export interface AskedFigure {
   kind: FigureKind;
   /** "buses" in "how many buses": a number beside it is the one. */
   noun?: string;
+  /** "How long have you lived here?": a time that lasts. */
+  lasts?: true;
 }
 
 const how =
@@ -36,7 +38,7 @@ function readKind(word: string, rest: string): AskedFigure | undefined {
     case "old":
       return { kind: "age" };
     default:
-      return { kind: "duration" };
+      return { kind: "duration", ...(/^ (?:have|has)(?!\p{L})/iu.test(rest) && { lasts: true }) };
   }
 }
 

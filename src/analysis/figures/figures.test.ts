@@ -36,6 +36,13 @@ test.each([
   ],
   ["How many of the drivers do you know?", "No one really. A few drivers by name.", "A few drivers"],
   ["How many buses go past you?", "I leave at 7 and in 20 minutes three go past.", "three"],
+  ["How many children do you have?", "We've got two kids and a dog.", "two"],
+  [
+    "How long did you wait?",
+    "I've been driving for twelve years. It was ten minutes that day.",
+    "ten minutes",
+  ],
+  ["How long have you driven?", "I've been driving for twelve years.", "twelve years"],
   ["How many minutes does it take?", "About twelve minutes, tops.", "About twelve minutes, tops"],
   ["How many times did you ring?", "I rang four times.", "four times"],
   ["How many times did you ring?", "Never.", "Never"],
@@ -60,6 +67,7 @@ test.each([
   ["How long did you wait?", "Too long, honestly."],
   ["How much do you pay?", "More than my sister does."],
   ["How many people know?", "That one never asks. Not that one either."],
+  ["How many people live with you?", "Just me and one cat."],
   ["How long was the wait?", "We moved here ten years ago."],
 ])("asked “%s” the answer “%s” gives no figure", (question, answer) => {
   expect(read(question, answer)).toEqual([""]);

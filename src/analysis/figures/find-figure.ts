@@ -64,6 +64,23 @@ function findNoun(text: string, { end }: FigureSpan, noun: string | undefined): 
   return found ? end + found[0].length : undefined;
 }
 
+/** Words before a number that opens an answer, and behind one that counts what was asked without naming it. */
+const opensAnswer =
+  /^\W*(?:(?:um+|well|oh|so|yeah|yes|i|i've|we|we've|have|had|got|get|do|did|there|there's|are|were|is|was|it's|that's|honestly|i'd say|say|think|usually|my|make|take|took)(?!\p{L})\W+)*$/iu;
+const goesOnWithout =
+  /^(?:\W*$|\s*[.,;:!?…–—)]|\s+(?:of|at|in|on|an?|per|or|and|to|every|each|for|from|with|when|if|then|that|which|who|i|we|they|it|is|are|was|were|go|goes|went|come|came|pass|passed|more|altogether|so|but|because|now|today|this|last)(?!\p{L}))/iu;
+const lasting =
+  /(?:'ve|have|has|he's|she's|it's) (?:\p{L}+ )?(?:been|lived|worked|had|known|done)(?!\p{L})[^.!?]*$/iu;
+
+/** Without numbers that count another thing ("me and one cat"), or say since when somebody lives here. */
+function listFitting(text: string, hits: FigureSpan[], { kind, lasts }: AskedFigure): FigureSpan[] {
+  if (kind === "duration" && !lasts) return hits.filter(({ start }) => !lasting.test(text.slice(0, start)));
+  if (kind !== "count") return hits;
+  return hits.filter(
+    ({ start, end }) => opensAnswer.test(text.slice(0, start)) || goesOnWithout.test(text.slice(end)),
+  );
+}
+
 /** The figure with what corrects or widens it. */
 function extend(text: string, hits: FigureSpan[], first: FigureSpan): FigureSpan {
   let { end } = first;
@@ -90,13 +107,14 @@ function findWord(text: string, kind: FigureKind): FigureSpan | undefined {
 }
 
 /** The figure in an English answer, in the speaker's own words with their "about"; undefined where there is none. */
-export function findFigure(answer: string, { kind, noun }: AskedFigure): FigureSpan | undefined {
+export function findFigure(answer: string, asked: AskedFigure): FigureSpan | undefined {
+  const { kind, noun } = asked;
   // Length for length, so that the offsets hold.
   const text = cutReach(answer.replace(/[’‘ʼ]/gu, "'").replace(/[\u00a0\t]/gu, " "));
   for (const source of figurePatterns[kind]) {
     const hits = findHits(text, source);
     const named = hits.find((hit) => findNoun(text, hit, noun) !== undefined);
-    const first = named ?? hits[0];
+    const [first] = named ? [named] : listFitting(text, hits, asked);
     if (!first) continue;
     const whole = extend(text, hits, first);
     return { start: whole.start, end: findNoun(text, whole, noun) ?? whole.end };
