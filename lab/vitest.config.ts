@@ -41,7 +41,7 @@ export default defineConfig({
         test: {
           ...common,
           name: "browser",
-          include: ["lab/{a11y,texts,xss,fuzz-web,voice}/**/*.lab.ts"],
+          include: ["lab/{a11y,texts,xss,fuzz-web,voice,translation}/**/*.lab.ts"],
           fileParallelism: false,
           // Walks at once, each with an account and a browser profile of its own.
           maxConcurrency: Number(process.env.AT_ONCE ?? 2),

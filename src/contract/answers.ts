@@ -13,7 +13,13 @@ export const questionAnswer = z.object({
   ageRange: z.string().nullable(),
   /** From the first answer on; the question itself stands above all of them. */
   messages: z.array(
-    z.object({ _id: z.string(), speaker: z.enum(["participant", "interviewer"]), text: z.string() }),
+    z.object({
+      _id: z.string(),
+      speaker: z.enum(["participant", "interviewer"]),
+      text: z.string(),
+      /** What a machine made of those of its passages that findings quote; never evidence. */
+      translation: z.object({ text: z.string(), language: z.string() }).optional(),
+    }),
   ),
 });
 export type QuestionAnswer = z.infer<typeof questionAnswer>;

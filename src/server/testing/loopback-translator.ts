@@ -33,15 +33,17 @@ export interface LoopbackTranslator {
   close: () => Promise<void>;
 }
 
-/** What it makes of a text: plain to see, and not the text. */
-const translateAloud = (text: string, target: string) => `[${target}] ${text}`;
+type Translate = (text: string, languages: { source: string; target: string }) => Promise<string> | string;
 
-/** A server on this machine that speaks LibreTranslate's wire. */
-export async function startLoopbackTranslator(): Promise<LoopbackTranslator> {
+/** What it makes of a text: plain to see, and not the text. */
+const mark: Translate = (text, { target }) => `[${target}] ${text}`;
+
+/** A server on this machine that speaks LibreTranslate's wire. It marks texts, unless it's given a way to translate them. */
+export async function startLoopbackTranslator(translate = mark): Promise<LoopbackTranslator> {
   const requests: Asked[] = [];
   let fault: TranslatorFault | null = null;
   const server = createServer((request, response) => {
-    void answer(request, response, { requests, fault });
+    answer(request, response, { requests, fault, translate }).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -63,13 +65,13 @@ export async function startLoopbackTranslator(): Promise<LoopbackTranslator> {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { requests, fault }: { requests: Asked[]; fault: TranslatorFault | null },
+  { requests, fault, translate }: { requests: Asked[]; fault: TranslatorFault | null; translate: Translate },
 ): Promise<void> {
   const pieces: Buffer[] = [];
   for await (const piece of request) pieces.push(piece as Buffer);
   const asked = JSON.parse(Buffer.concat(pieces).toString("utf8")) as Asked;
   requests.push(asked);
-  const texts = asked.q.map((text) => translateAloud(text, asked.target));
+  const texts = await Promise.all(asked.q.map((text) => translate(text, asked)));
   const send = (status: number, body: unknown, type = "application/json") => {
     response.writeHead(status, { "content-type": type });
     response.end(typeof body === "string" ? body : JSON.stringify(body));

@@ -3,6 +3,7 @@ import type { listAnswers as operation, QuestionAnswer } from "#contract/answers
 import type { AnswerOf } from "#contract/operation.ts";
 import { invalidFields } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
+import { addAnswerTranslations } from "../findings/translations/add-translations.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
 import { listPlans, type SourcePlan } from "../sources/source-plans.service.ts";
 import { findStudiedInterview } from "../sources/study-sources.service.ts";
@@ -41,7 +42,8 @@ export async function listAnswers(
     for (const source of await readPlaces(next)) answers.push(...pickAnswers(source, questionId));
     at += next.length;
   }
-  return { answers, nextCursor: at < places.length ? String(at) : null };
+  const translated = await addAnswerTranslations(db, id, answers);
+  return { answers: translated, nextCursor: at < places.length ? String(at) : null };
 }
 
 interface Place {

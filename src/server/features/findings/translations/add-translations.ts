@@ -1,8 +1,10 @@
 import { keyOfPlace } from "#analysis/certainty/finding-traces.ts";
 import { mapBrief } from "#analysis/formats/export/map-brief.ts";
 import { changeEvidence } from "#analysis/formats/export/map-findings.ts";
+import type { QuestionAnswer } from "#contract/answers.ts";
 import type { Brief, Evidence, Finding } from "#contract/insights.ts";
 import type { Database } from "../../../db/database.ts";
+import { joinPassages } from "./join-passages.ts";
 import { listTranslations } from "./translations.store.ts";
 
 interface Shown {
@@ -33,4 +35,21 @@ export async function addTranslations<T extends Shown>(
       brief: mapBrief(brief, { text: (text) => text, evidence: (list) => list.map(change) }),
     }),
   };
+}
+
+/** Answers to a question, with what was translated of each message. */
+export async function addAnswerTranslations(
+  db: Database,
+  interviewId: string,
+  answers: QuestionAnswer[],
+): Promise<QuestionAnswer[]> {
+  const made = await listTranslations(db, interviewId);
+  const byMessage = Map.groupBy(made, ({ messageId }) => messageId);
+  return answers.map((answer) => ({
+    ...answer,
+    messages: answer.messages.map((message) => {
+      const translation = joinPassages(message.text, byMessage.get(message._id) ?? []);
+      return translation === undefined ? message : { ...message, translation };
+    }),
+  }));
 }

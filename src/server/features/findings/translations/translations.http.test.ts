@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { readCsv } from "#analysis/formats/csv.ts";
 import { listBriefEvidence } from "#analysis/formats/export/map-brief.ts";
 import { listEvidence } from "#analysis/formats/export/map-findings.ts";
+import type { QuestionAnswer } from "#contract/answers.ts";
 import type { Evidence, Finding } from "#contract/insights.ts";
 import { type LoopbackTranslator, startLoopbackTranslator } from "../../../testing/loopback-translator.ts";
 import { makeCreator, makeFinishedSession, makeInterview, makeProject } from "../../../testing/makers.ts";
@@ -96,6 +97,14 @@ test("quotes get a translation once, beside the original, and it is marked where
     expect(one.translation).toEqual(
       isSpanish(one) ? { text: `[en] ${one.quote}`, language: "en" } : undefined,
     );
+  const { questionSettings } = (await creator.get(`/api/interviews/${id}/details`)).body;
+  const path = `/api/interviews/${id}/answers?questionId=${questionSettings[0].id}`;
+  const answers: QuestionAnswer[] = (await creator.get(path)).body.answers;
+  const said = answers.flatMap(({ messages }) => messages).filter(({ speaker }) => speaker === "participant");
+  for (const { text, translation } of said)
+    expect(translation?.text, text).toBe(spanish.includes(text) ? `[en] ${text}` : undefined);
+  expect(said.some(({ translation }) => translation !== undefined)).toBe(true);
+
   translator.requests.length = 0;
   expect((await translate(id)).body.translated).toBe(0);
   expect(translator.requests).toEqual([]);
@@ -132,8 +141,8 @@ test("quotes get a translation once, beside the original, and it is marked where
 
   const stored = await countStored();
   const [, second] = people;
-  const path = `/api/sessions/${second?.sessionId}/withdraw`;
-  expect((await creator.post(path, { resumeToken: second?.resumeToken })).status).toBe(200);
+  const withdrawal = `/api/sessions/${second?.sessionId}/withdraw`;
+  expect((await creator.post(withdrawal, { resumeToken: second?.resumeToken })).status).toBe(200);
   expect(await countStored()).toBeLessThan(stored);
 });
 

@@ -34,11 +34,11 @@ function Answer({ answer }: { answer: QuestionAnswer }) {
         {facts}
       </h3>
       <div className="stack gap-8">
-        {messages.map(({ _id, speaker, text }) => {
+        {messages.map(({ _id, speaker, text, translation }) => {
           const place = { sourceKind, sourceId, messageId: _id, start: 0, end: Array.from(text).length };
           return speaker === "participant" ? (
             <div key={_id}>
-              <Verbatim text={text} isSmall onOpen={() => openPassage(place)} />
+              <Verbatim text={text} isSmall translation={translation} onOpen={() => openPassage(place)} />
               <PlayQuote place={place} what="this answer" />
             </div>
           ) : (
