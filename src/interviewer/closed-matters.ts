@@ -21,6 +21,7 @@ export function readClosing(message: string, reading: Reading | undefined): "tol
 const howMuchIsLeft = new RegExp(
   [
     "\\bhow (?:many|much) (?:more|longer)\\b|\\bhow (?:many|much)(?: \\w+){0,3} (?:left|to go|remain(?:ing)?|to come)\\b(?! (?:to|of|for)\\b)",
+    "\\bhow long (?:(?:is (?:this|it) )?(?:still|more|left|to go|again)|(?:will|does|is|would) (?:this|it|that) (?:still )?(?:take|go on|going to take|last))\\b",
     "\\b(?:have you|is there|are there|will there be) (?:much|many) more\\b|\\b(?:are we|is this|is it) (?:nearly|almost|about) (?:done|over|finished|there)\\b",
     "\\b(?:the )?last question,? please\\b|\\b(?:finish|get through|do) the (?:last |two |three |other |remaining )+questions?\\b",
     anyLanguage("howMuchIsLeft"),

@@ -212,7 +212,7 @@ function writeMove(move: AllowedMove, situation: Situation): string {
 function writeTime(guide: Guide, state: Situation["state"], timeLeft: number): string {
   const probes = countAllProbesLeft(guide, state, timeLeft);
   const left = probes > 0 ? `Probes left in all: ${probes}` : "No probes left but for what weighs 3";
-  return `About ${Math.max(Math.round(timeLeft / 60_000), 0)} minutes left. ${left}.`;
+  return `Planned for the rest, not to be told: ${Math.max(Math.round(timeLeft / 60_000), 0)} minutes. ${left}.`;
 }
 
 function writePlace(situation: Situation): string {
