@@ -2,7 +2,7 @@ import { readXml, type XmlElement } from "../src/analysis/formats/refi/xml.ts";
 
 /**
  * What QDA-XML 1.0 (REFI, 18 March 2019) asks of the elements that we write, in our own words: where the published
- * schemas can't be had, exports are checked by this. It knows nothing of pictures, PDF, sound, links, sets and graphs.
+ * schemas can't be had, exports are checked by this. It knows nothing of pictures, PDF, links, sets and graphs.
  */
 interface Rule {
   /** Children in their order, as a pattern over "Name Name ". */
@@ -69,7 +69,15 @@ const projectRules: Record<string, Rule> = {
     optional: { name: any },
     children: /^(?:Description )?(?:CodeRef )*(?:VariableValue )*(?:SourceRef )*(?:SelectionRef )*$/,
   },
-  Sources: { children: /^(?:TextSource )+$/ },
+  Sources: { children: /^(?:(?:TextSource|AudioSource) )+$/ },
+  AudioSource: {
+    required: { guid },
+    optional: { name: any, path: /^internal:\/\/[\da-f-]{36}\.(?:wav|mp3|m4a|webm|ogg|bin)$/i, ...making },
+    children:
+      /^(?:Description )?(?:Transcript )*(?:AudioSelection )*(?:Coding )*(?:NoteRef )*(?:VariableValue )*$/,
+  },
+  Transcript: { ...textFile, children: /^(?:Description )?(?:SyncPoint )*(?:NoteRef )*$/ },
+  SyncPoint: { required: { guid, timeStamp: integer, position: integer } },
   TextSource: textFile,
   PlainTextSelection: {
     required: { guid, startPosition: integer, endPosition: integer },

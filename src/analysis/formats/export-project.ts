@@ -164,6 +164,8 @@ export interface ExportTranslation {
 export interface SpokenTurn {
   heard: string | null;
   words: HeardWord[];
+  /** Where its sound is, while it's kept: a voice tells who somebody is, so it's personal data. */
+  sound?: { id: string; contentType: string; bytes: number };
 }
 
 interface ClosedAnswer {

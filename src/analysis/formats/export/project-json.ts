@@ -20,6 +20,16 @@ function writeRest(value: object): string {
   return JSON.stringify(value, null, 1).slice(1);
 }
 
+/** Where sounds are kept is for the formats that take them along. */
+function withoutSounds(session: ExportSession): ExportSession {
+  const turns = session.turns.map((turn) => {
+    if (!turn.spoken?.sound) return turn;
+    const { heard, words } = turn.spoken;
+    return { ...turn, spoken: { heard, words } };
+  });
+  return { ...session, turns };
+}
+
 /**
  * The whole project as JSON, in parts and a session a line, so that tens of thousands need not be in memory together.
  * Sessions come in the order of their interviews. Those of a project without personal data are masked here unless they
@@ -34,7 +44,7 @@ export class ProjectJsonWriter {
 
   constructor(project: ProjectOutline, isMasked = project.personalData) {
     this.#project = project;
-    this.#prepare = isMasked ? (session) => session : withoutPersonalSession;
+    this.#prepare = isMasked ? withoutSounds : withoutPersonalSession;
   }
 
   writeHead(): string {

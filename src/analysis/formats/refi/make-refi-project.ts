@@ -19,8 +19,17 @@ import {
 import { type CaseValues, makeCaseValues } from "./case-values.ts";
 import { findDateTime } from "./date-time.ts";
 import { makeGuid } from "./guid.ts";
-import type { RefiCase, RefiCode, RefiNote, RefiProject, RefiSelection, RefiSource } from "./refi-project.ts";
+import type {
+  RefiAudio,
+  RefiCase,
+  RefiCode,
+  RefiNote,
+  RefiProject,
+  RefiSelection,
+  RefiSource,
+} from "./refi-project.ts";
 import { makeSourceText, type SourceText } from "./source-text.ts";
+import { makeAudioSources } from "./spoken-answers.ts";
 import { cleanXmlText } from "./xml-writer.ts";
 
 export const origin = "Askwell";
@@ -60,7 +69,9 @@ interface Prepared {
 }
 
 /** What a session adds to a project. */
-export type RefiParts = Pick<RefiProject, "cases" | "sources" | "notes">;
+export interface RefiParts extends Pick<RefiProject, "cases" | "sources" | "notes"> {
+  audio: RefiAudio[];
+}
 
 interface SessionParts extends RefiParts {
   twins: RefiCode[];
@@ -183,8 +194,11 @@ function makeParts(
     createdAt: findDate(project, session.startedAt),
   };
   const twin = { guid: caseGuid, name, description: "", isCodable: true, color: null, codes: [] };
-  const own: RefiCase = { guid: caseGuid, name, description: "", values: cleaned, sourceGuids: [guid] };
-  return { sources: [source], notes, cases: isCase ? [own] : [], twins: isCase ? [twin] : [] };
+  const { uniqueSource: unique } = prepared;
+  const audio = makeAudioSources(project.id, session, { label, unique, userGuid: userGuid(coderId) });
+  const sourceGuids = [guid, ...audio.map((one) => one.guid)];
+  const own: RefiCase = { guid: caseGuid, name, description: "", values: cleaned, sourceGuids };
+  return { sources: [source], audio, notes, cases: isCase ? [own] : [], twins: isCase ? [twin] : [] };
 }
 
 function groupCodings({ codings }: Codebook): Map<string, Coding[]> {
@@ -261,10 +275,12 @@ export function makeRefiProject(given: ExportProject): RefiProject {
   const project = withoutPersonalData(given);
   const maker = new RefiMaker(project);
   const parts = listSessions(project).map(({ interview, session }) => maker.addSession(interview, session));
+  const audio = parts.flatMap((part) => part.audio);
   return {
     ...maker.finish(),
     cases: parts.flatMap((part) => part.cases),
     sources: parts.flatMap((part) => part.sources),
+    ...(audio.length > 0 && { audio }),
     notes: parts.flatMap((part) => part.notes),
   };
 }

@@ -12,6 +12,8 @@ export interface RefiProject {
   variables: RefiVariable[];
   cases: RefiCase[];
   sources: RefiSource[];
+  /** Spoken answers; those of other programs are not read. */
+  audio?: RefiAudio[];
   notes: RefiNote[];
   description: string;
 }
@@ -71,6 +73,22 @@ export interface RefiSource extends RefiMaking {
   codings: RefiCoding[];
   noteGuids: string[];
   values: RefiValue[];
+}
+
+/** A sound, in a file beside the project, with what was sent of it. */
+export interface RefiAudio extends RefiMaking {
+  guid: string;
+  name: string;
+  /** Of its file, such as "wav". */
+  ending: string;
+  transcript: { guid: string; name: string; text: string; syncPoints: RefiSyncPoint[] };
+}
+
+/** A place of the transcript, in code points, and when it's said, in milliseconds of the sound. */
+export interface RefiSyncPoint {
+  guid: string;
+  position: number;
+  timeStamp: number;
 }
 
 export interface RefiSelection extends RefiMaking {

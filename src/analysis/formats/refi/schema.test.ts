@@ -10,7 +10,7 @@ import {
 } from "../export/project-for-tests.ts";
 import type { ExportProject } from "../export-project.ts";
 import { projectPath } from "./refi-project.ts";
-import { writeQdc, writeQdpx } from "./write-qdpx.ts";
+import { QdpxWriter, writeQdc, writeQdpx } from "./write-qdpx.ts";
 
 function writeProject(project: ExportProject): string {
   const main = writeQdpx(project).find((entry) => entry.path === projectPath);
@@ -53,6 +53,61 @@ test("exports are valid by the standard", () => {
     expect(validateRefi(writeProject(project), "project")).toEqual(noFaults);
   }
   expect(validateRefi(writeQdc(makeOddProject()) ?? "", "codebook")).toEqual(noFaults);
+});
+
+function makeSpokenProject(personalData: boolean): ExportProject {
+  const said = "🐝 We plan the e-mail\r\non Sunday, with shared lists";
+  const heard = "we plan the email on sunday with paper lists";
+  const words = heard.split(" ").map((text, at) => ({ text, startMs: at * 500, endMs: at * 500 + 400 }));
+  const answer = makeTurn("t2", "participant", said);
+  answer.spoken = { heard, words, sound: { id: "sound1", contentType: "audio/webm", bytes: 7 } };
+  const unheard = makeTurn("t3", "participant", "I typed this.");
+  unheard.spoken = { heard: null, words: [], sound: { id: "sound2", contentType: "audio/wav", bytes: 9 } };
+  const gone = makeTurn("t4", "participant", "Its sound was deleted.");
+  gone.spoken = { heard: "its sound", words: [] };
+  return makeProject([makeInterview([makeSession("s1", "P-01", [answer, unheard, gone])])], personalData);
+}
+
+test("spoken answers are sounds with their transcript, synchronised word by word where they were heard so", () => {
+  const project = makeSpokenProject(true);
+  const text = writeProject(project);
+  expect(validateRefi(text, "project")).toEqual(noFaults);
+  const files = new Map(writeQdpx(project).map(({ path, bytes }) => [path, new TextDecoder().decode(bytes)]));
+  const sounds = [...text.matchAll(/<AudioSource [^>]*name="([^"]*)" path="internal:\/\/([^"]+)"/g)];
+  expect(sounds.map(([, name, path]) => [name, path?.split(".")[1]])).toEqual([
+    ["P-01, spoken answer 1", "webm"],
+    ["P-01, spoken answer 2", "wav"],
+  ]);
+  const written = new QdpxWriter(project).listSounds(
+    project.interviews[0]?.sessions[0] ?? makeSession("", "", []),
+  );
+  expect(written.map(({ path }) => path)).toEqual(sounds.map(([, , path]) => `sources/${path}`));
+  const [, transcript = ""] = /<Transcript [^>]*plainTextPath="internal:\/\/([^"]+)"/.exec(text) ?? [];
+  const said = files.get(`sources/${transcript}`) ?? "";
+  expect(said).toBe("🐝 We plan the e-mail\non Sunday, with shared lists");
+  const points = [...text.matchAll(/<SyncPoint [^>]*timeStamp="(\d+)" position="(\d+)"/g)];
+  const read = points.map(([, time, at]) => [
+    Number(time),
+    Array.from(said).slice(Number(at)).join("").split(/[\s,]/)[0],
+  ]);
+  expect(read).toEqual([
+    [0, "We"],
+    [500, "plan"],
+    [1000, "the"],
+    [2000, "on"],
+    [2500, "Sunday"],
+    [3000, "with"],
+    [4000, "lists"],
+    [4400, ""],
+  ]);
+  expect(text).toContain(`<SourceRef targetGUID="${sounds[0]?.[2]?.split(".")[0]}"/>`);
+});
+
+test("a voice tells who somebody is: without personal data no sound leaves", () => {
+  const project = makeSpokenProject(false);
+  expect(writeProject(project)).not.toContain("AudioSource");
+  const [session] = project.interviews[0]?.sessions ?? [];
+  expect(session && new QdpxWriter(project).listSounds(session)).toEqual([]);
 });
 
 // The check itself finds fault where there is one.

@@ -2,6 +2,7 @@ import {
   codebookNamespace,
   projectNamespace,
   projectPath,
+  type RefiAudio,
   type RefiCase,
   type RefiCode,
   type RefiCoding,
@@ -95,6 +96,26 @@ function writeTextSource(
   return { name: element, attributes: { guid, name, plainTextPath, ...writeMaking(source) }, children };
 }
 
+function writeAudio(audio: RefiAudio): XmlNode {
+  const { guid, name, ending, transcript } = audio;
+  const points = transcript.syncPoints.map((point) => ({
+    name: "SyncPoint",
+    attributes: { guid: point.guid, timeStamp: point.timeStamp, position: point.position },
+  }));
+  const plainTextPath = `internal://${transcript.guid}.txt`;
+  return {
+    name: "AudioSource",
+    attributes: { guid, name, path: `internal://${guid}.${ending}`, ...writeMaking(audio) },
+    children: [
+      {
+        name: "Transcript",
+        attributes: { guid: transcript.guid, name: transcript.name, plainTextPath, ...writeMaking(audio) },
+        children: points,
+      },
+    ],
+  };
+}
+
 /** What a session adds to a project, as XML at its depth there. */
 export interface WrittenParts {
   cases: string;
@@ -102,21 +123,24 @@ export interface WrittenParts {
   notes: string;
 }
 
-type ProjectParts = Pick<RefiProject, "cases" | "sources" | "notes">;
+type ProjectParts = Pick<RefiProject, "cases" | "sources" | "audio" | "notes">;
 
-export function writeParts({ cases, sources, notes }: ProjectParts): WrittenParts {
+export function writeParts({ cases, sources, notes, audio = [] }: ProjectParts): WrittenParts {
   const write = (nodes: XmlNode[]) => nodes.map((node) => writeXmlPart(node, 2)).join("");
   return {
     cases: write(cases.map(writeCase)),
-    sources: write(sources.map((source) => writeTextSource("TextSource", source))),
+    sources: write([
+      ...sources.map((source) => writeTextSource("TextSource", source)),
+      ...audio.map(writeAudio),
+    ]),
     notes: write(notes.map((note) => writeTextSource("Note", note))),
   };
 }
 
-/** The texts of sources and notes as files, in UTF-8 without a mark. */
-export function writeTexts({ sources, notes }: Pick<ProjectParts, "sources" | "notes">): ZipEntry[] {
+/** The texts of sources, transcripts and notes as files, in UTF-8 without a mark. */
+export function writeTexts({ sources, notes, audio = [] }: Omit<ProjectParts, "cases">): ZipEntry[] {
   const encoder = new TextEncoder();
-  return [...sources, ...notes].map(({ guid, text }) => ({
+  return [...sources, ...audio.map(({ transcript }) => transcript), ...notes].map(({ guid, text }) => ({
     path: `${sourcesFolder}/${guid}.txt`,
     bytes: encoder.encode(text),
   }));

@@ -1,7 +1,8 @@
 import { withoutPersonalData, withoutPersonalSession } from "../export/personal-data.ts";
 import type { ExportProject, ExportSession, InterviewOutline } from "../export-project.ts";
 import { listRefiCodes, makeEmptyCategory, makeRefiProject, origin, RefiMaker } from "./make-refi-project.ts";
-import type { ZipEntry } from "./refi-project.ts";
+import { sourcesFolder, type ZipEntry } from "./refi-project.ts";
+import { listSoundFiles, type SoundFile } from "./spoken-answers.ts";
 import {
   type WrittenParts,
   writeCodes,
@@ -20,11 +21,13 @@ export function writeQdpx(project: ExportProject): ZipEntry[] {
 export class QdpxWriter {
   readonly #maker: RefiMaker;
   readonly #isMasked: boolean;
+  readonly #projectId: string;
   readonly #written: WrittenParts[] = [];
 
   /** All sessions of the project, each with at least the turns that are marked. */
   constructor(project: ExportProject) {
     this.#isMasked = !project.personalData;
+    this.#projectId = project.id;
     this.#maker = new RefiMaker(withoutPersonalData(project));
   }
 
@@ -34,6 +37,11 @@ export class QdpxWriter {
     const parts = this.#maker.addSession(interview, session);
     this.#written.push(writeParts(parts));
     return writeTexts(parts);
+  }
+
+  /** The sounds of a session's spoken answers, as files that belong beside it; none without personal data. */
+  listSounds(session: ExportSession): SoundFile[] {
+    return this.#isMasked ? [] : listSoundFiles(this.#projectId, session, sourcesFolder);
   }
 
   /** The project file, once all sessions are written. */

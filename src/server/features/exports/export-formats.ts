@@ -61,8 +61,11 @@ function zipOf({ outline }: ProjectReader, files: Iterable<ZipFile> | AsyncItera
 /** Read twice: first what people marked, which gives the codes, then the words. */
 async function* listProjectFiles(reader: ProjectReader): AsyncGenerator<ZipFile> {
   const writer = new QdpxWriter(await readExportProject(reader, keepMarkedTurns));
-  for await (const { interview, session } of reader.readSessions())
+  for await (const { interview, session } of reader.readSessions()) {
     yield* writer.writeSession(interview, session);
+    for (const { path, sound } of writer.listSounds(session))
+      yield { path, bytes: await reader.readSound(sound) };
+  }
   yield writer.writeProject();
 }
 

@@ -122,12 +122,24 @@ export async function readTurnTexts(
 /** What was heard in the answers of sessions that were spoken, by the turns' ids. */
 export async function listSpoken(db: Database, sessionIds: string[]): Promise<Map<string, SpokenTurn>> {
   const rows = await db.orm
-    .select({ id: turns.id, heard: answerSounds.heard, words: answerSounds.words })
+    .select({
+      turnId: turns.id,
+      heard: answerSounds.heard,
+      words: answerSounds.words,
+      id: answerSounds.id,
+      contentType: answerSounds.contentType,
+      bytes: answerSounds.bytes,
+    })
     .from(answerSounds)
     .innerJoin(
       turns,
       and(eq(turns.sessionId, answerSounds.sessionId), eq(turns.clientMessageId, answerSounds.id)),
     )
     .where(inArray(answerSounds.sessionId, sessionIds));
-  return new Map(rows.map(({ id, heard, words }) => [id, { heard, words: words ?? [] }]));
+  return new Map(
+    rows.map(({ turnId, heard, words, ...sound }) => [
+      turnId,
+      { heard, words: words ?? [], ...(sound.bytes > 0 && { sound }) },
+    ]),
+  );
 }

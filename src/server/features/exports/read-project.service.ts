@@ -17,6 +17,7 @@ import type { Evidence } from "#contract/insights.ts";
 import { toScriptQuestion } from "#interviewer/guide.ts";
 import { exportSessionId } from "../../auth/exported-id.ts";
 import type { Database } from "../../db/database.ts";
+import { readWholeParts, soundBytes } from "../../db/stored-parts.ts";
 import type { Deps } from "../../deps.ts";
 import { readChecks } from "../answer-checks/answer-checks.service.ts";
 import { countClosed } from "../answers/closed-counts.service.ts";
@@ -53,6 +54,8 @@ export interface ProjectReader {
   /** The parameters of participants' links. */
   hiddenFields: string[];
   hasFlags: boolean;
+  /** What was spoken, as it was recorded. */
+  readSound: (sound: { id: string; bytes: number }) => Promise<Uint8Array>;
   /** In the order of the interviews, read a page at a time; each call reads anew. */
   readSessions: () => AsyncGenerator<ReadSession>;
 }
@@ -228,6 +231,7 @@ export async function openExport(
     formQuestions: listQuestionsOf(forms),
     hasFlags: scope.flagsFor !== undefined,
     hiddenFields: await store.listHiddenFields(db, interviewIds),
+    readSound: (sound) => readWholeParts(db, soundBytes, sound),
     readSessions: () => readSessions({ db, secret }, parts, forms),
   };
 }

@@ -1,8 +1,10 @@
+import { unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { importSources } from "#analysis/formats/refi/import-sources.ts";
 import { readQdpx } from "#analysis/formats/refi/read-qdpx.ts";
 import type { RefiProject } from "#analysis/formats/refi/refi-project.ts";
 import { noFaults, validateRefi } from "../../../../tests/validate-refi.ts";
+import { makeKnownSound } from "../../testing/known-sound.ts";
 import { makeCreator, makeFinishedSession, makeInterview, makeProject } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { type Download, download } from "./exports-for-tests.ts";
@@ -51,6 +53,33 @@ async function writeStrangeTurn(sessionId: string): Promise<void> {
      select $1, owner_id, id, $3 from projects where id = $2`,
     [sessionId, projectId, JSON.stringify(items)],
   );
+}
+
+/** As if an answer had been spoken, in two parts. */
+async function speak(sessionId: string): Promise<Buffer> {
+  const sound = Buffer.from(makeKnownSound("I plan on Sunday").wav);
+  const soundId = app.deps.newId();
+  const { pool } = app.db;
+  await pool.query(
+    `update turns set client_message_id = $1, text = 'I plan on Sundays' where (session_id, seq) =
+       (select session_id, max(seq) from turns where session_id = $2 and speaker = 'participant' group by 1)`,
+    [soundId, sessionId],
+  );
+  await pool.query(
+    `insert into answer_sounds (id, session_id, interview_id, project_id, content_type, bytes, ended, duration_ms,
+        language, heard, words, expires_at)
+      select $1, id, interview_id, project_id, 'audio/wav', $2, true, 1000, 'en', 'I plan on Sunday', $4,
+        now() + interval '90 days' from sessions where id = $3`,
+    [soundId, sound.length, sessionId, JSON.stringify([{ text: "plan", startMs: 300, endMs: 600 }])],
+  );
+  for (const [start, end] of [
+    [0, 5_000],
+    [5_000, sound.length],
+  ])
+    await pool.query("insert into answer_sound_parts (sound_id, starts_at, content) values ($1, $2, $3)", [
+      ...[soundId, start, sound.subarray(start, end)],
+    ]);
+  return sound;
 }
 
 function exportOf(path: string, format: string): Promise<Download> {
@@ -130,4 +159,26 @@ test("the same things have the same GUIDs in every export, of an interview and o
   expect(first.size).toBeGreaterThan(codings);
   expect(await guidsOf(`/interviews/${interviewId}`)).toEqual(first);
   expect(await guidsOf(`/projects/${projectId}`)).toEqual(first);
+});
+
+test("sounds of spoken answers leave byte by byte with their transcripts, and with personal data alone", async () => {
+  const other = await makeInterview(creator, await makeProject(creator, "Voices"));
+  const { sessionId } = await makeFinishedSession(app, other);
+  const sound = await speak(sessionId);
+  const address = `${app.url}/api/interviews/${other}/export?format=qdpx`;
+  const plain = (await download(address, creator.token)).unzip();
+  expect([...plain.keys()].filter((path) => path.endsWith(".wav"))).toEqual([]);
+  expect(plain.get("project.qde")).not.toContain("AudioSource");
+
+  const file = await download(`${address}&personal=1`, creator.token);
+  const project = file.unzip().get("project.qde") ?? "";
+  expect(validateRefi(project, "project")).toEqual(noFaults);
+  const [, path = ""] = /<AudioSource [^>]*path="internal:\/\/([^"]+)"/.exec(project) ?? [];
+  const stored = unzipSync(file.bytes)[`sources/${path}`];
+  expect(stored && Buffer.from(stored).equals(sound)).toBe(true);
+  const points = [...project.matchAll(/<SyncPoint [^>]*timeStamp="(\d+)" position="(\d+)"/g)];
+  expect(points.map(([, time, position]) => [time, position])).toEqual([
+    ["300", "2"],
+    ["600", "6"],
+  ]);
 });

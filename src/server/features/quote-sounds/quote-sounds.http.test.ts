@@ -146,8 +146,10 @@ describe("a quote of a spoken answer", () => {
     const masked = await exported("format=json");
     expect(spokenOf(masked)).toEqual({ heard: "Write to ••••••••••••••• about the fridge", words: [] });
     const table = await exported("format=csv-long");
-    expect(table.split("\r\n")[0]).toMatch(/,Heard$/);
-    expect(table).toMatch(/Write to me about the list on the fridge.*,Write to •{15} about the fridge\r\n/);
+    expect(table.split("\r\n")[0]).toMatch(/,Heard,Language,Translation,Translated by$/);
+    expect(table).toMatch(
+      /Write to me about the list on the fridge.*,Write to •{15} about the fridge,en,,\r\n/,
+    );
     expect(masked + table).not.toContain("ana@example.org");
   });
 

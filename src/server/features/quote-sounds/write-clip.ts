@@ -1,6 +1,7 @@
 import { writeClock } from "#analysis/formats/export/transcript-text.ts";
 import { escapeCue } from "#analysis/formats/export/transcript-vtt.ts";
 import { cutWav, readWavMs } from "#analysis/quote-sound/cut-wav.ts";
+import { findSoundEnding } from "#analysis/quote-sound/sound-endings.ts";
 import type { QuoteSound } from "#contract/heard.ts";
 import { maxSoundMinutes } from "#contract/limits.ts";
 import type { ZipFile } from "../../files/zip-stream.ts";
@@ -13,14 +14,6 @@ export interface ClipParts {
   place: QuoteSound;
 }
 
-const endings: Record<string, string> = {
-  "audio/wav": "wav",
-  "audio/mpeg": "mp3",
-  "audio/mp4": "m4a",
-  "audio/webm": "webm",
-  "audio/ogg": "ogg",
-};
-
 /**
  * A quote's sound and its caption. Samples of a WAV can be counted off; packed sound can't be cut without a decoder, so
  * the whole answer comes and the caption marks the quote.
@@ -31,7 +24,7 @@ export function writeClip({ name, contentType, sound, quote, place }: ClipParts)
   const cut = cutWav(sound, place.startMs, endMs);
   const shown =
     cut === null ? { startMs: place.startMs, endMs } : { startMs: 0, endMs: endMs - place.startMs };
-  const file = `${name}.${endings[contentType] ?? "bin"}`;
+  const file = `${name}.${findSoundEnding(contentType)}`;
   return [
     { path: file, bytes: cut ?? sound },
     {
