@@ -113,7 +113,13 @@ function OtherSession({ of, other, messageId }: OtherSessionProps) {
   const address = sessionAddress(of.interviewId, other.sessionId);
   const place = messageId === undefined ? "" : `?message=${encodeURIComponent(messageId)}`;
   return (
-    <Button component={Link} to={`${address}${place}`} variant="subtle" size="compact-sm" className="flush">
+    <Button
+      component={Link}
+      to={`${address}${place}`}
+      variant="subtle"
+      size="compact-sm"
+      className="flush self-start"
+    >
       Open {other.label}
     </Button>
   );

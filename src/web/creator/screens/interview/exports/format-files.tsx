@@ -14,20 +14,20 @@ export function FormatFiles({ addressOf }: FormatFilesProps) {
   const [flags, setFlags] = useState(false);
   return (
     <>
-      <Switch
-        label="Include personal data"
-        description="E-mail addresses, incentive codes, towns and names"
-        checked={personal}
-        onChange={(event) => setPersonal(event.currentTarget.checked)}
-        className={`above-12 below-4 pad-12-0 ${classes.personal}`}
-      />
-      <Switch
-        label="Include flags"
-        description="Answers worth a second look, with what proves it: in tables and JSON"
-        checked={flags}
-        onChange={(event) => setFlags(event.currentTarget.checked)}
-        className={`below-4 pad-12-0 ${classes.personal}`}
-      />
+      <div className={`stack above-12 below-4 pad-12-0 ${classes.personal}`}>
+        <Switch
+          label="Include personal data"
+          description="E-mail addresses, incentive codes, towns, names and recordings"
+          checked={personal}
+          onChange={(event) => setPersonal(event.currentTarget.checked)}
+        />
+        <Switch
+          label="Include flags"
+          description="Answers worth a second look, with what proves it: in tables and JSON"
+          checked={flags}
+          onChange={(event) => setFlags(event.currentTarget.checked)}
+        />
+      </div>
       {formatGroups.map(({ title, formats }) => (
         <section key={title} aria-label={`${title}, as files`} className="above-12">
           <h3 className="fine below-4 medium">{title}</h3>
