@@ -150,8 +150,13 @@ function listAfterChoice(situation: Situation): AllowedMove[] {
   return probe.length > 0 ? probe : [allowNext(situation, "next")];
 }
 
+/** A question at the end of an answer is met on the way to the next one. */
+function endsInQuestion({ state, message }: Situation): boolean {
+  return state.answers.has(state.currentQuestionId ?? "") && /[?؟]/u.test(message);
+}
+
 function listMoves(situation: Situation): AllowedMove[] {
-  const { intent, item } = situation;
+  const { intent, item, state, message } = situation;
   if (item?.read !== undefined && !item.read.hasMore) return listAfterChoice(situation);
   const again = allowAgain(situation);
   if (again !== undefined) return [again];
@@ -159,15 +164,14 @@ function listMoves(situation: Situation): AllowedMove[] {
   if (hurried !== undefined) return hurried;
   const answer = allowAnswer(situation);
   if (questionsBack.has(intent) && answer.length > 0) return listAnswering(situation, answer);
-  if (intent === "fatigue" && !situation.state.isTired && answer.length > 0) return answer;
+  if (intent === "fatigue" && !state.isTired && answer.length > 0) return answer;
   if (intent === "skip") return [allowNext(situation, "after_skip")];
   const probe = allowProbe(situation);
   const next = allowNext(situation, "next");
-  if (next.kind === "close" && isLeaving(situation.message)) return [next, ...answer];
+  if (next.kind === "close" && isLeaving(message)) return [next, ...answer];
   // Where the time pays for nothing but what is gravest, the way on stays open.
   const owed = owesProbe(situation, next) && probe.some((one) => one.kind === "probe" && one.minWeight < 3);
-  // A question at the end of an answer is met on the way to the next one.
-  const answering = /[?؟]/u.test(situation.message) ? listAnswering(situation, answer) : answer;
+  const answering = endsInQuestion(situation) ? listAnswering(situation, answer) : answer;
   return owed ? [...probe, ...answering] : [...probe, next, ...answering];
 }
 

@@ -308,6 +308,19 @@ test("the way to the end stays open where the time pays for nothing but what is 
   expect(spent.offer.moves).toContainEqual({ kind: "anything_else" });
 });
 
+test("why they ask how much is left is no answer to the open question", () => {
+  const ask: Move = { kind: "ask", questionId: "b", took: "answer" };
+  const moves = (said: string) => offer(talk(answer, ask, said)).moves;
+  expect(moves("Abeg how long still? I'm inside queue for generator fuel")).toEqual([
+    expect.objectContaining({ kind: "answer", questionId: "b" }),
+  ]);
+  expect(moves("Abeg how long still? I'm inside queue for generator fuel")[0]).not.toHaveProperty("thenAsk");
+  expect(moves("How long still? Mostly by hand at the pump, twice a week.")[0]).toHaveProperty(
+    "thenAsk",
+    "c",
+  );
+});
+
 test("a thin first answer gets a second try, though the rest is kept for later", () => {
   const asked = ids
     .slice(0, 3)

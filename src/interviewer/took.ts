@@ -1,3 +1,4 @@
+import { asksHowMuchIsLeft } from "./closed-matters.ts";
 import { isComplaint } from "./complaints.ts";
 import type { Took } from "./guide.ts";
 import { readIntent } from "./intents.ts";
@@ -19,10 +20,15 @@ function isToUs(sentence: string): boolean {
   );
 }
 
+/** "I'm inside queue for fuel" beside "how long still?" says why they ask. */
+const hurries =
+  /^(?:i['’]?m|i am|we['’]?re)\b[^.]*\b(?:in|inside|at|on|about|late|waiting|driving|busy)\b|\b(?:in a (?:bit|min|minute|moment|sec)|soon)\b/iu;
+
 /** What a message says beside what it asks us or minds about the talk. */
 export function readTold(message: string): string {
+  const asksLeft = asksHowMuchIsLeft(message);
   return listSentences(message)
-    .filter((sentence) => !isToUs(sentence))
+    .filter((sentence) => !isToUs(sentence) && !(asksLeft && hurries.test(sentence)))
     .join(" ");
 }
 
