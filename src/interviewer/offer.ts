@@ -1,6 +1,7 @@
 import { askForOption } from "./closed-item.ts";
-import { asksHowMuchIsLeft, isLeaving, readClosing } from "./closed-matters.ts";
+import { isLeaving, readClosing } from "./closed-matters.ts";
 import type { MetaTopic } from "./guide.ts";
+import { asksHowMuchIsLeft } from "./how-much-is-left.ts";
 import { decideInterruption } from "./interruptions.ts";
 import { maxAsides, maxAsidesAtTheEnd, maxLastProbes, maxThinReply } from "./limits.ts";
 import { changeLanguage, decideOffScript, isReadyAgain, metaTopicOf } from "./off-script.ts";

@@ -1,5 +1,6 @@
-import { asksHowMuchIsLeft, readClosing } from "./closed-matters.ts";
+import { readClosing } from "./closed-matters.ts";
 import type { EndReason, Guide, Move, ProbeMove, Took, Turn } from "./guide.ts";
+import { asksHowMuchIsLeft } from "./how-much-is-left.ts";
 import { isKeptOut } from "./keep-out.ts";
 import { addReading, applyToLedger, closeMatter, type LedgerThread } from "./ledger.ts";
 import { maxGapMs, maxWaitMs } from "./limits.ts";

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { acceptChoice, type ModelChoice } from "./accept.ts";
-import { asksHowMuchIsLeft, isLeaving, readClosing } from "./closed-matters.ts";
+import { isLeaving, readClosing } from "./closed-matters.ts";
 import { offerTurn } from "./conductor.ts";
 import type { Move, Turn } from "./guide.ts";
+import { asksHowMuchIsLeft } from "./how-much-is-left.ts";
 import type { Offer } from "./offer.ts";
 import type { Reading, Thread, Tone } from "./reading.ts";
 import { foldTurns } from "./session-state.ts";
@@ -99,10 +100,10 @@ describe("a talk has a purse of probes", () => {
   }
 
   test("two on the first question, then about three for each two questions", () => {
-    expect(countProbes(1)).toEqual([2, 3, 1, 2, 1, 2]);
+    expect(countProbes(1)).toEqual([2, 3, 2, 2, 1, 2]);
   });
 
-  test("that grave things overdraw by three", () => {
+  test("that grave things overdraw by two", () => {
     expect(countProbes(3).reduce((sum, count) => sum + count, 0)).toBe(14);
   });
 });
@@ -327,7 +328,7 @@ test("a thin first answer gets a second try, though the rest is kept for later",
     .flatMap((id): (string | Move)[] => [
       ...(id === "a" ? [] : [{ kind: "ask" as const, questionId: id, took: "answer" as const }]),
       answer,
-      ...Array.from({ length: id === "a" ? 2 : 3 }, () => [probe(id), answer]).flat(),
+      ...Array.from({ length: 3 }, () => [probe(id), answer]).flat(),
     ]);
   const next: Move = { kind: "ask", questionId: "d", took: "answer" };
   const allows = (...said: (string | Move)[]) =>

@@ -1,6 +1,6 @@
-import { asksHowMuchIsLeft } from "./closed-matters.ts";
 import { isComplaint } from "./complaints.ts";
 import type { Took } from "./guide.ts";
+import { asksHowMuchIsLeft } from "./how-much-is-left.ts";
 import { readIntent } from "./intents.ts";
 import { pleadsDiscretion } from "./what-people-mind.ts";
 import { countWords, listSentences } from "./words.ts";

@@ -56,7 +56,7 @@ describe("the map of a script", () => {
       { asked: "some", next: [4], ends: false },
       { asked: "everyone", next: [], ends: true },
     ]);
-    expect(checked?.map.paths?.shortest).toEqual({ questions: [0, 4], minMinutes: 3, maxMinutes: 8 });
+    expect(checked?.map.paths?.shortest).toEqual({ questions: [0, 4], minMinutes: 3, maxMinutes: 9 });
     expect(checked?.map.paths?.longest.questions).toEqual([0, 1, 3, 4]);
   });
 });

@@ -1,5 +1,5 @@
-import { asksHowMuchIsLeft } from "../../closed-matters.ts";
 import type { Guide, GuideQuestion, Turn } from "../../guide.ts";
+import { asksHowMuchIsLeft } from "../../how-much-is-left.ts";
 import { hurriedProbes } from "../../limits.ts";
 import type { AllowedMove } from "../../offer.ts";
 import type { Situation } from "../../situation.ts";
