@@ -63,6 +63,8 @@ const guideFields = z.strictObject({
    * of that situation.
    */
   keywords: z.array(lowerCase).min(10).max(60),
+  /** Where the objective or the audience holds one of these, the guide counts for little: "@leave" for staying. */
+  unless: z.array(lowerCase).min(1).max(20).optional(),
   blanks: z.array(guideBlank).min(1).max(3),
   title: text(120),
   introduction: text(1_500),
@@ -140,6 +142,8 @@ export const nearestGuides = operation({
       /** English where there are no guides in the objective's language. */
       language: z.enum(languages),
       ids: z.array(z.string()),
+      /** Whether the first is clearly nearer than the next; where it isn't, the creator chooses. */
+      isClear: z.boolean(),
       /** What the creator should know, such as that no guide fits; null when all is well. */
       notice: z.string().nullable(),
     }),

@@ -26,8 +26,8 @@ answerCalls(
       return { warnings: [...checkScript({ ...script, maxAsked }), ...warnings, ...ofDraws], map };
     },
     findNearestGuides: (study) => {
-      const { language, guides, notice } = findNearestGuides(study);
-      return { language, ids: guides.map(({ id }) => id), notice };
+      const { language, guides, isClear, notice } = findNearestGuides(study);
+      return { language, ids: guides.map(({ id }) => id), isClear, notice };
     },
     draftFromGuide,
     findNearestPerson: ({ topic, questions }) => {

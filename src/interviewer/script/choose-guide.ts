@@ -12,12 +12,18 @@ const partShare = 0.8;
 const waysShare = 0.5;
 /** What an objective asks first says most; then all of it; then the audience, the beliefs and the decision. */
 const placeWeights = { lead: 1, objective: 0.65, beside: 0.5 } as const;
+/** Of a guide on one side, such as staying, where the study speaks of the other, such as giving up. */
+const outweighedShare = 0.3;
+/** The first guide is clearly nearer where its score is at least so many times the next one's. */
+const clearLead = 1.15;
 /** One of a guide's first keywords is enough to choose it. */
 const centralKeywords = 10;
 
 export interface Study {
   objective: string;
-  /** Whom the study is to hear, what is believed and what will be decided. */
+  /** Whom the study is to hear. */
+  audience: string;
+  /** What is believed and what will be decided. */
   beside: string;
 }
 
@@ -26,6 +32,8 @@ export interface NearestGuides {
   guides: GuideTemplate[];
   /** Whether enough of the objective speaks for one of them. */
   isFitting: boolean;
+  /** Whether the first is so much nearer than the next that it can be chosen for the creator. */
+  isClear: boolean;
 }
 
 function listDescribed({ name, fits, language }: GuideTemplate): Set<string> {
@@ -92,7 +100,7 @@ function findKeywords(said: SaidIn, { keywords, language }: GuideTemplate): Foun
   return found.filter(({ keyword }) => !isPart(keyword));
 }
 
-function scoreGuides({ objective, beside }: Study, guides: readonly GuideTemplate[]) {
+function scoreGuides({ objective, audience, beside }: Study, guides: readonly GuideTemplate[]) {
   const keywordRarity = measureRarity(guides, ({ keywords }) => keywords);
   const wordRarity = measureRarity(guides, listDescribed);
   return guides.map((guide) => {
@@ -101,18 +109,21 @@ function scoreGuides({ objective, beside }: Study, guides: readonly GuideTemplat
     const said = {
       lead: readWords(readLead(objective), language),
       objective: readWords(objective, language),
-      beside: readWords(`${objective} ${beside}`, language),
+      beside: readWords(`${objective} ${audience} ${beside}`, language),
     };
+    const people = readWords(`${objective} ${audience}`, language);
+    const isOutweighed = guide.unless?.some((keyword) => holds(people, keyword, language)) ?? false;
     const found = findKeywords(said, guide);
     const shared = [...listDescribed(guide)].filter((word) => content.has(word));
     return {
       guide,
       score:
-        addUp(
+        (isOutweighed ? outweighedShare : 1) *
+        (addUp(
           found.map(({ keyword, weight }) => weight * keywordRarity(keyword)),
           waysShare,
         ) +
-        sharedWordWeight * sum(shared.map(wordRarity)),
+          sharedWordWeight * sum(shared.map(wordRarity))),
       isHinted: found.length > 0,
       isFitting:
         found.some(({ isCentral }) => isCentral) ||
@@ -139,5 +150,7 @@ export function chooseGuides(study: Study, guides: readonly GuideTemplate[], cou
   const near = hinted.slice(0, count - general.length).map(({ guide }) => guide);
   const wide = wideGuideIds.flatMap((id) => guides.filter((guide) => guide.id === id));
   const ordered = isFitting ? [...near, ...general, ...wide] : [...general, ...near, ...wide];
-  return { guides: [...new Set([...ordered, ...guides])].slice(0, count), isFitting };
+  const [first, second] = hinted;
+  const isClear = !isFitting || (first?.score ?? 0) >= clearLead * (second?.score ?? 0);
+  return { guides: [...new Set([...ordered, ...guides])].slice(0, count), isFitting, isClear };
 }

@@ -19,7 +19,7 @@ const written = {
     "apply, application, applicant, candidate, application form, submit, admission, bid, job advert, grant",
   move: "move here, move into, move house, move away, move country, newcomer, newly arrive, relocate, settle, new country, immigrate, migrant, expat, resettle",
   staff:
-    "staff, employee, worker, colleague, nurse, engineer, assistant, hire, starter, teacher, agent, rep, crew, clinician, doctor, workforce, driver, planner, cashier, developer, consultant, manager, apprentice, graduate, team member, team, new recruit, cleaner, chef, technician, porter, leader, midwife, people who work, waiter, counsellor, carpenter, translator, rider, courier, therapist, paramedic, social worker, librarian, baker, sales people, salespeople, call handler, cook, guard, researcher, editor, lawyer, accountant, designer, programmer, operator, technician, cabin crew, pilot, gardener, caretaker, trainer, lecturer",
+    "staff, employee, worker, colleague, nurse, engineer, assistant, hire, starter, teacher, agent, rep, crew, clinician, doctor, workforce, driver, planner, cashier, developer, consultant, manager, apprentice, graduate, team member, team, new recruit, cleaner, chef, technician, porter, leader, midwife, people who work, waiter, counsellor, carpenter, translator, rider, courier, therapist, paramedic, social worker, librarian, baker, sales people, salespeople, call handler, cook, guard, researcher, editor, lawyer, accountant, designer, programmer, operator, technician, cabin crew, pilot, gardener, caretaker, trainer, lecturer, tutor",
   donor:
     "donor, donate, donation, giver, fundraise, standing order, sponsor, supporter, direct debit, legacy, pledge",
   course:

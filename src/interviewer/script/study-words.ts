@@ -22,6 +22,10 @@ const minStemChars = 4;
 const misread: readonly (readonly [RegExp, string])[] = [
   [/\btraining/gu, "instruction"],
   [/\bpick(?:s|ed|ing)? up\b/gu, "fetch"],
+  [
+    /\b(g[ai]v(?:e|es|en|ing)|hand(?:s|ed|ing)?|pack(?:s|ed|ing)?) (?:it|them|this|that|theirs) (up|in|back)\b/gu,
+    "$1 $2",
+  ],
   [/\brepair caf[eé]/gu, "café"],
   [/\bappl(?:y|ies|ied|ying)\b/gu, "application"],
   [/\b(?:sick|annual|parental|maternity|paternity|compassionate|shore|study) leave\b/gu, "absence"],

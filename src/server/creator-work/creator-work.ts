@@ -48,6 +48,7 @@ export interface CreatorWork {
   findNearestGuides: (study: BodyOf<typeof nearestGuides>) => {
     language: GuideTemplate["language"];
     ids: string[];
+    isClear: boolean;
     notice: string | null;
   };
   /** By the guide that was chosen, else by the nearest one. Null where there is no guide of the chosen name. */

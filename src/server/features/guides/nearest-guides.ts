@@ -8,6 +8,8 @@ export interface Nearest {
   language: ScriptLanguage;
   /** Best first, never empty. */
   guides: GuideTemplate[];
+  /** Whether the first can be chosen for the creator. */
+  isClear: boolean;
   notice: string | null;
 }
 
@@ -36,11 +38,13 @@ export function findNearestGuides({ objective, language, ...study }: Study): Nea
   const written = language ?? findObjectiveLanguage(objective);
   const isKnown = written !== null && all[written].length > 0;
   const chosen = isKnown ? written : "en";
-  const beside = [study.targetAudience, study.beliefs, study.decision].filter(Boolean).join(" ");
-  const nearest = chooseGuides({ objective, beside }, all[chosen], proposed);
+  const { targetAudience: audience = "" } = study;
+  const beside = [study.beliefs, study.decision].filter(Boolean).join(" ");
+  const nearest = chooseGuides({ objective, audience, beside }, all[chosen], proposed);
   return {
     language: chosen,
     guides: nearest.guides,
+    isClear: nearest.isClear,
     notice: findNotice(isKnown, nearest.isFitting, objective),
   };
 }

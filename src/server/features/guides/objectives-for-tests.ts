@@ -79,3 +79,52 @@ export const otherObjectives: readonly Labelled[] = [
   ["residents' views on turning the market square car free", "public-consultation"],
   ["how do freelancers do their taxes today", "feature-discovery"],
 ];
+
+/** Objectives that speak of leaving and of staying, their audience, and the guides that a researcher might take. */
+export const bothSides: readonly (readonly [objective: string, audience: string, guides: string])[] = [
+  [
+    "Find out why people who take on an allotment garden give it up within the first two years, and what would have helped them stay.",
+    "People who gave up an allotment plot in the last three years",
+    "leaving-group|churn",
+  ],
+  [
+    "Why do nurses quit after a year and what would have made them stay?",
+    "Nurses who resigned since January",
+    "employee-exit",
+  ],
+  [
+    "what made members stop coming to the choir, and what keeps the others going",
+    "Members past and present",
+    "leaving-group",
+  ],
+  [
+    "Understand why subscribers cancel in the first year and what would have kept them loyal",
+    "People who cancelled",
+    "churn",
+  ],
+  [
+    "Why do volunteers give up after a few months and what makes others stay for years",
+    "Volunteers who left",
+    "volunteer-motives",
+  ],
+  [
+    "Learn why people pack it in with our gym after a few months and what might have kept them",
+    "Ex-members of the gym",
+    "leaving-group|churn",
+  ],
+  [
+    "find out why customers walk away after years of being loyal",
+    "People who closed their account this year",
+    "churn",
+  ],
+  [
+    "Why staff leave our care homes and what keeps those who remain",
+    "Care workers who left",
+    "employee-exit",
+  ],
+  [
+    "why people end their broadband contract with us, and what would have made them renew",
+    "Former customers",
+    "churn|switching",
+  ],
+];

@@ -31,7 +31,8 @@ export function AudienceStep({ draft, set }: StepProps) {
   };
   const drafting = useDrafting({ draft, set }, usesGuide ? offered.chosen : undefined, offerGuides);
   const { isPending } = drafting;
-  const blank = draft.audience.trim() === "" || draft.objective.trim() === "";
+  const needsGuide = usesGuide && offered.chosen === undefined;
+  const blank = draft.audience.trim() === "" || draft.objective.trim() === "" || needsGuide;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (blank || config === undefined) return;

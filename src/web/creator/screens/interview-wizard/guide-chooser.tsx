@@ -28,7 +28,8 @@ export function useOfferedGuides(
   return {
     all,
     near,
-    chosen: all.find((guide) => guide.id === brief.guideId) ?? near[0],
+    /** None where several are about as near: then the creator chooses. */
+    chosen: all.find((guide) => guide.id === brief.guideId) ?? (nearest.data?.isClear ? near[0] : undefined),
     notice: nearest.data?.notice ?? null,
     error: nearest.error ?? guides.error,
     retry: () => void (nearest.error ? nearest.refetch() : guides.refetch()),
@@ -55,7 +56,7 @@ export function GuideChooser({ offered, brief, readOnly, onChange }: GuideChoose
       />
     );
   }
-  if (!chosen)
+  if (offered.near.length === 0)
     return (
       <p className="prose" role="status">
         Loading guides...
@@ -71,12 +72,14 @@ export function GuideChooser({ offered, brief, readOnly, onChange }: GuideChoose
         isFitting={notice === null}
         onChoose={(guideId) => !readOnly && onChange({ guideId })}
       />
-      <GuidePreview
-        guide={chosen}
-        nouns={brief.nouns}
-        readOnly={readOnly}
-        onChange={(nouns) => onChange({ nouns, guideId: chosen.id })}
-      />
+      {chosen && (
+        <GuidePreview
+          guide={chosen}
+          nouns={brief.nouns}
+          readOnly={readOnly}
+          onChange={(nouns) => onChange({ nouns, guideId: chosen.id })}
+        />
+      )}
     </>
   );
 }
@@ -84,7 +87,7 @@ export function GuideChooser({ offered, brief, readOnly, onChange }: GuideChoose
 interface GuideListProps {
   all: GuideTemplate[];
   near: GuideTemplate[];
-  chosen: GuideTemplate;
+  chosen: GuideTemplate | undefined;
   /** Where nothing fits, the notice above says so. */
   isFitting: boolean;
   onChoose: (guideId: string) => void;
@@ -94,13 +97,16 @@ function GuideList({ all, near, chosen, isFitting, onChoose }: GuideListProps) {
   const [isOpen, setOpen] = useState(false);
   const list = useId();
   const others = all.filter((guide) => !near.includes(guide));
+  const lead = chosen
+    ? "These are closest to your objective."
+    : "More than one of these is close to your objective. Choose the one that asks what you want to know.";
   const shown = isOpen ? others : others.filter((guide) => guide === chosen);
   return (
     <div className="stack gap-16">
       <Radio.Group
         label="Start from a guide"
-        description={isFitting ? "These are closest to your objective." : undefined}
-        value={chosen.id}
+        description={isFitting ? lead : undefined}
+        value={chosen?.id ?? null}
         onChange={onChoose}
       >
         <div className="stack gap-12 above-12" id={list}>
