@@ -1,5 +1,5 @@
+import { asksToKeepOut } from "#languages/asks-to-keep-out.ts";
 import { asksAnonymity } from "./asks-anonymity.ts";
-import { asksToKeepOut } from "./keep-out.ts";
 import type { ShortQuestion } from "./questions-to-us.ts";
 import { pleadsDiscretion } from "./what-people-mind.ts";
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { asksToKeepOut } from "#languages/asks-to-keep-out.ts";
 import type { Turn } from "./guide.ts";
 import { readIntent } from "./intents.ts";
-import { asksToKeepOut, listKeptOut } from "./keep-out.ts";
+import { listKeptOut } from "./keep-out.ts";
 import { foldTurns } from "./session-state.ts";
 import { listOurTurns, makeGuide, makeQuestion, runInterview } from "./test-interview.ts";
 import { verifyReading } from "./voices/model/verify-reading.ts";

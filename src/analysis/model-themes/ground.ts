@@ -136,10 +136,10 @@ export function layGround(
 
 /** How many people there are, and who they are where they say so, as the prompts print it. */
 export function showPeople({ people }: ThemeGround): string {
-  const known = [...people.values()].filter(({ who }) => who !== "");
-  return [`PEOPLE: ${people.size}`, ...known.map(({ id, who }) => `${id} | ${JSON.stringify(who)}`)].join(
-    "\n",
+  const known = [...people.values()].map(
+    ({ id, who }) => `${id} | ${who === "" ? "-" : JSON.stringify(who)}`,
   );
+  return [`PEOPLE: ${people.size}`, ...known].join("\n");
 }
 
 /** Words that can be taken for the speaker's own view. */

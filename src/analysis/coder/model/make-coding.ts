@@ -1,4 +1,5 @@
 import type { Evidence } from "#contract/insights.ts";
+import { asksToKeepOut } from "#languages/asks-to-keep-out.ts";
 import { splitByPerson } from "../../people.ts";
 import type { Segment, Source, StudyContext } from "../../sources.ts";
 import { createEvidenceMaker, listMessages } from "../messages.ts";
@@ -43,11 +44,12 @@ export function makeCoding(source: Source, study: StudyContext, parts: ReadPart[
 
 /** In the order in which it was said, whatever the model began with: what comes last holds. */
 function listEvidence({ drafts, isEnglish }: CodingReading): Draft[] {
-  const isPolite = ({ segment, span, asked }: Draft) =>
-    segment !== undefined &&
-    span !== undefined &&
-    isBareAgreement(segment.text.slice(span.start, span.end), asked);
-  return drafts.filter((draft) => !(isEnglish && isPolite(draft))).sort(comparePlaces);
+  const isEvidence = ({ segment, span, asked }: Draft) => {
+    if (segment === undefined || span === undefined) return true;
+    const words = segment.text.slice(span.start, span.end);
+    return !asksToKeepOut(words.toLowerCase()) && !(isEnglish && isBareAgreement(words, asked));
+  };
+  return drafts.filter(isEvidence).sort(comparePlaces);
 }
 
 function comparePlaces(a: Draft, b: Draft): number {

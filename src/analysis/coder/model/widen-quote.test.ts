@@ -115,6 +115,13 @@ test.each([
   expect(widen(text, quote, asked)).toBe(whole);
 });
 
+test("a quote never takes along what somebody asked us not to write down", () => {
+  const lead = "And my mum half the week, don't put that down. It was gas before, just a normal one.";
+  expect(widen(lead, "It was gas before")).toBe("It was gas before, just a normal one.");
+  const end = "We keep the door open at night. But don't quote that.";
+  expect(widen(end, "We keep the door open")).toBe("We keep the door open at night.");
+});
+
 test("in speech without full stops a quote goes to the borders of its clauses", () => {
   const rest = "and then we wait there for the nurse to come round with the list ".repeat(6);
   const text = `so we go down to the ward before eight, my mum holds the ticket for both of us ${rest}`;

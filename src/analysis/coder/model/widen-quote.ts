@@ -1,3 +1,4 @@
+import { asksToKeepOut } from "#languages/asks-to-keep-out.ts";
 import { readAskedFigures } from "../../figures/asked-figures.ts";
 import { findFigure } from "../../figures/find-figure.ts";
 import { findClause } from "./find-clause.ts";
@@ -85,7 +86,7 @@ function findCompletion(text: string, quote: Span, hasFigure: HasFigure): number
   const next = findNext(text, quote.end);
   if (!next) return undefined;
   const words = text.slice(next.start, next.end);
-  if (asking.test(words) || isFiller(words)) return undefined;
+  if (asking.test(words) || isFiller(words) || asksToKeepOut(words.toLowerCase())) return undefined;
   const isFigure = !hasFigure(text.slice(quote.start, quote.end)) && hasFigure(words);
   const belongs = turnsBack.test(words) || turnsBackLast.test(words) || countWords(words) <= maxCompletion;
   if (belongs || isFigure) return next.end;
@@ -103,6 +104,7 @@ function findLead(text: string, { start, end }: Span, hasFigure: HasFigure): Spa
   const words = text.slice(lead.start, lead.end);
   const length = countWords(words);
   if (asking.test(words) || length > maxLead || isFiller(words)) return undefined;
+  if (asksToKeepOut(words.toLowerCase())) return undefined;
   const quote = text.slice(start, end);
   const isOpener = length <= maxOpener && text.slice(0, lead.start).trim() === "";
   const isFigure = !hasFigure(quote) && hasFigure(words);

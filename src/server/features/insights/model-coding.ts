@@ -9,9 +9,9 @@ import type { Segment, Source, StudyContext } from "#analysis/sources.ts";
 import { isEnglish } from "#analysis/words.ts";
 import type { ModelCalls } from "./model-calls.ts";
 
-const maxCodes = 120;
+const maxCodes = 200;
 /** With fewer, later interviews of a study saw only the codes of the first, and made the others' again. */
-const minCodes = 80;
+const minCodes = 160;
 const tokensPerCode = 32;
 
 /** Beside a long interview the codebook goes along up to half its length. */
