@@ -21,7 +21,7 @@ const treatment = (page: Page, number: number) =>
   page.getByRole("button", { name: new RegExp(`^Question ${number}: `) });
 
 async function choose(page: Page, what: string) {
-  await page.getByRole("combobox", { name: "Show with it" }).click();
+  await page.getByRole("combobox", { name: "Shown with the question" }).click();
   await page.getByRole("option", { name: what, exact: true }).click();
 }
 

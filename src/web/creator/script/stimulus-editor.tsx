@@ -45,7 +45,7 @@ export function StimulusEditor({ question, onChange }: StimulusEditorProps) {
     <>
       <Select
         size="xs"
-        label="Show with it"
+        label="Shown with the question"
         description="Participants see or hear it right below the question."
         classNames={{ wrapper: classes.depth }}
         data={choices}
