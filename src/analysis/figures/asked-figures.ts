@@ -7,6 +7,8 @@ export interface AskedFigure {
   noun?: string;
   /** "How long have you lived here?": a time that lasts. */
   lasts?: true;
+  /** "How many minutes": the answer may leave the unit out. */
+  bare?: true;
 }
 
 const how =
@@ -15,6 +17,7 @@ const how =
 const ofDegree =
   /^\s*(?:(?:of (?:an?|the) )|(?:do|does|did|would|can|could) (?:you|they|he|she|it|that|this) (?:really )?(?:like|trust|enjoy|value|care|agree|mind|matter|worry|help|depend|rely|know|feel|think|say|use)(?!\p{L}))/iu;
 const ofTime = /^ (?:\p{L}+ )?(?:time|seconds|minutes|hours|days|nights|weeks|months|years)(?!\p{L})/iu;
+const ofCoins = /^ (?:pounds|quid|pence|euros|cents|dollars|bucks)(?!\p{L})/iu;
 const ofMoney =
   /(?<!\p{L})(?:cost|costs|pay|paid|spend|spent|charged?|money|price|rent|earn|save|worth)(?!\p{L})/iu;
 
@@ -22,7 +25,8 @@ function readKind(word: string, rest: string): AskedFigure | undefined {
   switch (word) {
     case "many": {
       if (/^ times(?!\p{L})/iu.test(rest)) return { kind: "frequency" };
-      if (ofTime.test(rest)) return { kind: "duration" };
+      if (ofTime.test(rest)) return { kind: "duration", bare: true };
+      if (ofCoins.test(rest)) return { kind: "money", bare: true };
       const noun = /^ (?:other |different |more |of (?:the|your|those) )?(\p{L}{3,})/iu.exec(rest)?.[1];
       return { kind: "count", ...(noun !== undefined && { noun: noun.toLowerCase() }) };
     }

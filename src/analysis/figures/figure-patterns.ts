@@ -6,7 +6,7 @@ export type FigureKind = "duration" | "frequency" | "money" | "distance" | "age"
 const time = "(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|fortnights?|months?|years?)";
 const period =
   "(?:day|night|morning|evening|shift|hour|week|weekend|fortnight|month|quarter|year|term|visit)";
-const joined = "(?:\\s*[-–]\\s*|,? (?:to|or|maybe|or maybe|or even|and sometimes|sometimes) )";
+const joined = "(?:\\s*[-–]\\s*|, |,? (?:to|or|maybe|or maybe|or even|and sometimes|sometimes) )";
 /** "20", "20 to 30", "three or four". */
 const range = `${numberPattern}(?:${joined}${numberPattern})?`;
 const per = `(?: (?:a|an|per|each|every) (?:\\p{L}+ )?${period})`;
@@ -61,6 +61,10 @@ export const wordFigures: Record<FigureKind, string> = {
   age: "",
   count: "none|no one|nobody|not one|not a single one|not any|nothing|never|once|twice",
 };
+
+/** A number without its unit, where the question names that: "Ten? Ten if that.", "a hundred and twelve a month". */
+export const bareFigure = `${range}${per}?`;
+export const bareRate = `${range}${per}`;
 
 export const hedgeBefore =
   "(?:(?:about|around|roughly|approximately|maybe|probably|perhaps|nearly|almost|over|under|more than|less than|not even|no more than|at least|at most|up to|between|a good|only|just|easily|say) )*";

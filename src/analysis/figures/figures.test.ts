@@ -56,6 +56,30 @@ test.each([
   ["How much do you pay?", "It was £12.50 a week last year.", "£12.50 a week"],
   ["How much does it cost you?", "About forty quid.", "About forty quid"],
   ["How much time does it take you?", "A good two hours. It's too much.", "A good two hours"],
+  ["Roughly how many minutes did that take?", "Ooh. Ten? Ten if that. It was the Thursday.", "Ten"],
+  ["Roughly how many minutes did that take?", "Five. And four of them was him looking for a pen.", "Five"],
+  ["Roughly how many minutes did that take?", "Zero. I mean it. I'd gone back up for an hour.", "Zero"],
+  [
+    "Roughly how many minutes did that take?",
+    "For me it was okay. Half an hour? Maybe forty minutes, because I asked.",
+    "Half an hour? Maybe forty minutes",
+  ],
+  [
+    "About how many pounds a week was it?",
+    "Now, weekly I couldn't tell you. It's a hundred and twelve a month, I know that.",
+    "a hundred and twelve a month",
+  ],
+  [
+    "About how many pounds a week was it?",
+    "This I know exactly. The coldest week, heating and hot water, twenty-four pounds.",
+    "twenty-four pounds",
+  ],
+  [
+    "About how many pounds a week was it?",
+    "Keith does it on a spreadsheet. He says twenty-eight, thirty pounds in the worst of it.",
+    "twenty-eight, thirty pounds",
+  ],
+  ["About how many pounds a week was it?", "It was about twenty-two. Twenty-two a week.", "Twenty-two a week"],
   ["How far is the stop?", "Half a mile? No, two miles.", "two miles"],
   ["How old is she?", "She's eighty-one.", "eighty-one"],
 ])("asked “%s” the answer “%s” gives “%s”", (question, answer, figure) => {

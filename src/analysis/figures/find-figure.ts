@@ -1,5 +1,13 @@
 import type { AskedFigure } from "./asked-figures.ts";
-import { type FigureKind, figurePatterns, hedgeBefore, hedgeBehind, wordFigures } from "./figure-patterns.ts";
+import {
+  bareFigure,
+  bareRate,
+  type FigureKind,
+  figurePatterns,
+  hedgeBefore,
+  hedgeBehind,
+  wordFigures,
+} from "./figure-patterns.ts";
 
 /** UTF-16 offsets in the answer, end exclusive. */
 export interface FigureSpan {
@@ -17,6 +25,8 @@ const sentenceEnd = /[.!?…]+(?=\s|$)|\n+/gu;
 /** "Twenty, no, thirty", "20 minutes. Well, half an hour with the queue": the second belongs to the first. */
 const goesOn =
   /^(?:[,;]? ?(?:[-–—] ?)?(?:or|to|maybe|sometimes|and sometimes|up to|no|well|actually|sorry|more like|then)(?!\p{L})|[.…]+\s+(?:no|well|actually|sorry|or|maybe|sometimes|more like)(?!\p{L}))/iu;
+/** "Half an hour? Maybe forty minutes." */
+const correcting = /^(?:maybe|perhaps|probably|more than|nearly|almost)(?!\p{L})/iu;
 /** "No one", "that one": no number. */
 const pronounBefore = /(?<!\p{L})(?:no|that|this|the|which|any|every|some|each|other) $/iu;
 const ofBehind = /^(?: of (?!the \d)|'s(?!\p{L})| another(?!\p{L})| day(?!\p{L}))/iu;
@@ -66,7 +76,7 @@ function findNoun(text: string, { end }: FigureSpan, noun: string | undefined): 
 
 /** Words before a number that opens an answer, and behind one that counts what was asked without naming it. */
 const opensAnswer =
-  /^\W*(?:(?:um+|well|oh|so|yeah|yes|i|i've|we|we've|have|had|got|get|do|did|there|there's|are|were|is|was|it's|that's|honestly|i'd say|say|think|usually|my|make|take|took)(?!\p{L})\W+)*$/iu;
+  /^\W*(?:(?:um+|er+m*|ooh+|well|oh|so|yeah|yes|i|i've|we|we've|have|had|got|get|do|did|there|there's|are|were|is|was|it's|that's|honestly|i'd say|say|think|usually|my|make|take|took)(?!\p{L})\W+)*$/iu;
 const goesOnWithout =
   /^(?:\W*$|\s*[.,;:!?…–—)]|\s+(?:of|at|in|on|an?|per|or|and|to|every|each|for|from|with|when|if|then|that|which|who|i|we|they|it|is|are|was|were|go|goes|went|come|came|pass|passed|more|altogether|so|but|because|now|today|this|last)(?!\p{L}))/iu;
 const lasting =
@@ -87,7 +97,9 @@ function extend(text: string, hits: FigureSpan[], first: FigureSpan): FigureSpan
   for (const hit of hits) {
     if (hit.start < end) continue;
     const gap = text.slice(end, hit.start);
-    const isPart = gap.length <= maxGap && goesOn.test(gap) && hit.end - first.start <= maxLength;
+    const corrects = /^[?.…,]\s+$/u.test(gap) && correcting.test(text.slice(hit.start, hit.end));
+    const isPart =
+      gap.length <= maxGap && (corrects || goesOn.test(gap)) && hit.end - first.start <= maxLength;
     if (!isPart) break;
     end = hit.end;
   }
@@ -106,12 +118,22 @@ function findWord(text: string, kind: FigureKind): FigureSpan | undefined {
   return all === undefined ? undefined : { start: from + lead.length, end: from + all.length };
 }
 
+/** "Ten? Ten if that.": a number that is all the answer begins with. */
+function findOpening(text: string): FigureSpan | undefined {
+  return findHits(text, bareFigure).find(
+    ({ start, end }) =>
+      opensAnswer.test(text.slice(0, start)) && /^\s*(?:[.,;:!?…–—)]|$)/u.test(text.slice(end)),
+  );
+}
+
 /** The figure in an English answer, in the speaker's own words with their "about"; undefined where there is none. */
 export function findFigure(answer: string, asked: AskedFigure): FigureSpan | undefined {
   const { kind, noun } = asked;
   // Length for length, so that the offsets hold.
   const text = cutReach(answer.replace(/[’‘ʼ]/gu, "'").replace(/[\u00a0\t]/gu, " "));
-  for (const source of figurePatterns[kind]) {
+  const opening = asked.bare ? findOpening(text) : undefined;
+  if (opening) return opening;
+  for (const source of [...figurePatterns[kind], ...(asked.bare ? [bareRate] : [])]) {
     const hits = findHits(text, source);
     const named = hits.find((hit) => findNoun(text, hit, noun) !== undefined);
     const [first] = named ? [named] : listFitting(text, hits, asked);

@@ -5,7 +5,9 @@ export const tens = "zero ten twenty thirty forty fifty sixty seventy eighty nin
 const teens = "thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" ");
 
 const units = small.slice(1, 10).join("|");
-const exact = `\\d+(?:[.,:]\\d+)*|(?:${tens.slice(2).join("|")})(?:[- ](?:${units}))?|${[...teens, ...small].join("|")}`;
+const belowHundred = `(?:${tens.slice(2).join("|")})(?:[- ](?:${units}))?|${[...teens, ...small].join("|")}`;
+const hundreds = `(?:(?:a|${units}) )?hundred and (?:${belowHundred})|(?:${units}) hundred`;
+const exact = `\\d+(?:[.,:]\\d+)*|${hundreds}|${belowHundred}`;
 const vague = "(?:a |half a )?(?:hundred|thousand|dozen)|(?:a )?(?:couple|handful)(?: of)?|a few|several";
 
 /** A number as people say it: "40", "twenty-one", "a couple of". */
