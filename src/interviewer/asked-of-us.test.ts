@@ -129,7 +129,7 @@ test.each([
 });
 
 describe("what do you mean?", () => {
-  test("is never met by the question that was just asked", () => {
+  test("of a question without an explanation is never met by that question again", () => {
     for (const asked of ["what do you mean?", "I don't understand", "how do you mean?"]) {
       for (const times of [1, 2]) {
         for (const { text } of replies(Array.from({ length: times }, () => asked)))

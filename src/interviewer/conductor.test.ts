@@ -248,10 +248,10 @@ describe("what participants do instead of answering", () => {
     expect(listMoveKinds(turns).filter((kind) => kind === "probe")).toEqual([]);
   });
 
-  test("help text answers what is meant", () => {
+  test("help text answers what is meant, and the question follows", () => {
     const questions = [makeQuestion("a", "What about tools?", { helpText: "Any app or device counts." })];
     const turns = runInterview(makeGuide({ questions }), ["what do you mean?"], full, { maxTurns: 2 });
-    expect(listOurTurns(turns)[1]?.text).toBe("Any app or device counts.");
+    expect(listOurTurns(turns)[1]?.text).toBe("Any app or device counts.\n\nWhat about tools?");
   });
 
   test("someone who only ever asks back still comes to an end", () => {

@@ -93,14 +93,42 @@ describe("a question back", () => {
 describe("what do you mean?", () => {
   const clarify: Move = { kind: "clarify", questionId: "work" };
 
-  test("gets the creator's own help, once", () => {
+  test("gets the creator's own help, then the question once more", () => {
+    const questions = [
+      makeQuestion("work", "How did you come to take on an allotment?", {
+        helpText: "I mean how it came about, and roughly when.",
+      }),
+    ];
+    const over = { ...guide, questions };
+    const turns = follow(start, "How do you mean?", over);
+    const text = word(clarify, turns, over);
+    expect(text).toBe(
+      "I mean how it came about, and roughly when.\n\nHow did you come to take on an allotment?",
+    );
+    turns.push(
+      { speaker: "interviewer", text, at: 2, move: clarify },
+      { speaker: "participant", text: "What do you mean?", at: 3 },
+    );
+    const again = word(clarify, turns, over);
+    expect(again).not.toBe("");
+    expect(again).not.toContain("how it came about");
+    expect(again).not.toContain("How did you come to take on an allotment?");
+  });
+
+  test("gets a creator's note as a whole sentence", () => {
+    const questions = [makeQuestion("work", "How is work?", { helpText: "the last week, roughly" })];
+    const over = { ...guide, questions };
+    expect(word(clarify, follow(start, "How do you mean?", over), over)).toBe(
+      "The last week, roughly.\n\nHow is work?",
+    );
+  });
+
+  test("said with a sorry, is met, and the question stands there once", () => {
     const questions = [makeQuestion("work", "How is work?", { helpText: "I mean the last week." })];
     const over = { ...guide, questions };
-    const turns = follow(start, "What do you mean?", over);
-    const text = word(clarify, turns, over);
-    expect(text).toBe("I mean the last week.");
-    turns.push({ speaker: "interviewer", text, at: 2, move: clarify });
-    expect(word(clarify, turns, over)).not.toContain("the last week");
+    const text = word(clarify, follow(start, "Sorry, I don't understand. What do you mean?", over), over);
+    expect(text.split("How is work?")).toHaveLength(2);
+    expect(text).toContain("I mean the last week.");
   });
 
   test("gets the last part of a long question, else our own words", () => {

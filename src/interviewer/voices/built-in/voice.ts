@@ -99,8 +99,8 @@ function clarify(speaker: Speaker, questionId: string | null): string {
   if (met === "") return text;
   const clear = text.replace(ourSorry, "");
   const explained = join([met, clear.charAt(0).toUpperCase() + clear.slice(1)]);
-  // After a word about an odd question it is put again; whoever did not follow it has just read it.
-  return join([explained, minds ? getQuestionText(speaker, questionId) : ""], "\n\n");
+  const question = getQuestionText(speaker, questionId);
+  return join([explained, minds && !text.includes(question) ? question : ""], "\n\n");
 }
 
 function sayMove(speaker: Speaker): string {

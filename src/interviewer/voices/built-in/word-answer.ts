@@ -49,9 +49,26 @@ const asksWhich = new RegExp(
   "iu",
 );
 
+/** A creator's note may lack its capital letter or its full stop. */
+function endAsSentence(text: string): string {
+  const whole = text.charAt(0).toLocaleUpperCase() + text.slice(1);
+  return /[\p{L}\p{N})"”»]$/u.test(whole) ? `${whole}.` : whole;
+}
+
+function isClarification(turn: InterviewerTurn | undefined): boolean {
+  const move = turn?.move;
+  return move?.kind === "clarify" || (move?.kind === "answer_meta" && move.topic === "meaning");
+}
+
+/** The creator's note is about their question, so that follows it once more; not twice in a row. */
+function explainByHelp(speaker: Speaker, help: string, questionId: string | null | undefined): string {
+  const again = isClarification(speaker.last) ? "" : getQuestionText(speaker, questionId);
+  return join([endAsSentence(help), help.includes(again) ? "" : again], "\n\n");
+}
+
 function explainQuestion(speaker: Speaker, questionId: string | null | undefined): string {
   const help = findHelp(speaker, questionId);
-  if (help !== undefined) return help;
+  if (help !== undefined) return explainByHelp(speaker, help, questionId);
   const any = getLanguage(speaker.book.language).interviewer.whichever;
   if (asksWhich.test(getBack(speaker)) && isUnsaid(speaker, any)) return any;
   const simple = simplify(getQuestionText(speaker, questionId));

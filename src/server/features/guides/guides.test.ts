@@ -37,6 +37,17 @@ describe.each(getGuides().en.map((guide) => [guide.id, guide] as const))("en/%s"
   });
 });
 
+/** A subject and its verb, or an invitation: what reads as an answer to "how do you mean?". */
+const wholeSentence =
+  /^(?:I (?:mean|need)|It(?:'s| is| may| could| can| counts| needn't)|You (?:may|needn't)|They (?:might|count)|Think|Take your time|Tell (?:me|it)|Begin|If [^,]+,|(?:\p{L}+['’]?\w* )+?(?:is|are|counts?|may|will do)(?=[ ,.]))/u;
+
+test.each(getGuides().en.map((guide) => [guide.id, guide] as const))(
+  "en/%s explains each question in a whole sentence",
+  (_, { questions }) => {
+    expect(questions.map(({ helpText }) => helpText).filter((help) => !wholeSentence.test(help))).toEqual([]);
+  },
+);
+
 test.each(["finding a family doctor", "the climbing society", "working in the shop"])(
   "the general guide asks of %s no week, no habit, and only once about trouble",
   (subject) => {
