@@ -79,7 +79,11 @@ test.each([
     "Keith does it on a spreadsheet. He says twenty-eight, thirty pounds in the worst of it.",
     "twenty-eight, thirty pounds",
   ],
-  ["About how many pounds a week was it?", "It was about twenty-two. Twenty-two a week.", "Twenty-two a week"],
+  [
+    "About how many pounds a week was it?",
+    "It was about twenty-two. Twenty-two a week.",
+    "Twenty-two a week",
+  ],
   ["How far is the stop?", "Half a mile? No, two miles.", "two miles"],
   ["How old is she?", "She's eighty-one.", "eighty-one"],
 ])("asked “%s” the answer “%s” gives “%s”", (question, answer, figure) => {
