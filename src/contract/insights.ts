@@ -21,7 +21,7 @@ export const evidence = z.object({
   sourceLabel: z.string(),
   ...place,
   ageRange: z.string().nullable(),
-  /** What the interviewer asked to follow up, where these words answer that and not the question of the guide. */
+  /** What the interviewer had asked, where these words answer a follow-up or mean little without the question. */
   followUp: z.string().optional(),
   /** A long answer that goes on behind these words. */
   cut: z.literal(true).optional(),

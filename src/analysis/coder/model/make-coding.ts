@@ -8,7 +8,7 @@ import { type CodingReading, type Draft, labelByQuote } from "./coding-answer.ts
 import type { CodingRequest } from "./coding-prompt.ts";
 import type { ModelCoding, ModelStatement } from "./model-coding.ts";
 import { findSentence, placeQuote, type Span } from "./place-quote.ts";
-import { widenBeside, widenQuote } from "./widen-quote.ts";
+import { findQuestion, widenBeside, widenQuote } from "./widen-quote.ts";
 
 const maxAsked = 240;
 
@@ -86,6 +86,7 @@ function makeStatement(draft: Draft, { request, reading, speakers }: Context): M
   const evidence = speaker.quote(segment, widened.start, widened.end);
   if (!evidence) return undefined;
   const sentence = findSentence(segment.text, widened);
+  const question = findQuestion(segment.text, widened, draft.asked);
   const label = reading.groundless.has(item.code) ? "" : (reading.labels.get(item.code)?.label ?? "");
   const reason = (given: { segment: number; quote: string } | null | undefined) =>
     given ? quoteBeside(given, { request, speakers, item, widened }) : null;
@@ -97,7 +98,11 @@ function makeStatement(draft: Draft, { request, reading, speakers }: Context): M
     person: speaker.person,
     questionId: speaker.questionId,
     asked: draft.asked.slice(0, maxAsked),
-    evidence: { ...evidence, ...findTakenBack({ request, speakers, item, widened }, evidence) },
+    evidence: {
+      ...evidence,
+      ...(question !== undefined && { followUp: question }),
+      ...findTakenBack({ request, speakers, item, widened }, evidence),
+    },
     before: segment.text.slice(sentence.start, widened.start),
     after: segment.text.slice(widened.end, Math.max(sentence.end, widened.end)),
     because: reason(item.because),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { placeQuote } from "./place-quote.ts";
-import { widenQuote } from "./widen-quote.ts";
+import { findQuestion, widenQuote } from "./widen-quote.ts";
 
 const widen = (text: string, quote: string, asked = "") => {
   const { start, end } = widenQuote(text, placeQuote(quote, text) ?? expect.unreachable(), asked);
@@ -113,6 +113,36 @@ test.each([
   ],
 ])("asked “%s”, of “%s” the quote “%s” is “%s”", (asked, text, quote, whole) => {
   expect(widen(text, quote, asked)).toBe(whole);
+});
+
+test.each([
+  [
+    "That it was on the wall. That's about it.",
+    "That it was on the wall.",
+    "I see. What did you understand when he left?",
+    "What did you understand when he left?",
+  ],
+  [
+    "Nowhere. I was over the moon.",
+    "Nowhere.",
+    "Where did you put the towels?",
+    "Where did you put the towels?",
+  ],
+  [
+    "The cupboard went, and nobody had said so before.",
+    "The cupboard went, and nobody had said so before.",
+    "What happened?",
+    undefined,
+  ],
+  [
+    "It was fine. Nowhere to put them, though.",
+    "Nowhere to put them, though.",
+    "Where did you put the towels?",
+    undefined,
+  ],
+])("“%s”: “%s” is shown under “%s” only where it leans on it", (text, quote, asked, question) => {
+  const span = placeQuote(quote, text) ?? expect.unreachable();
+  expect(findQuestion(text, span, asked)).toBe(question);
 });
 
 test("a quote never takes along what somebody asked us not to write down", () => {

@@ -135,6 +135,25 @@ export function widenQuote(text: string, span: Span, asked: string): Span {
   return whole;
 }
 
+/** "Zero. I mean it.", "That it was on the wall.": words that answer a question and mean nothing without it. */
+const maxElliptic = 6;
+const maxQuestion = 30;
+const answers =
+  /^(?:yes|yeah|no|nope|nah|because|cos|that|to|by|from|ja|nein|oui|non|sí|sim|não|sì)(?!\p{L})/iu;
+
+/** The question that a quote leans on, to be shown above it; undefined where the words stand by themselves. */
+export function findQuestion(text: string, { start, end }: Span, asked: string): string | undefined {
+  if (text.slice(0, start).trim() !== "") return undefined;
+  const first = trimSpan(text, findSentence(text, { start, end: start + 1 }));
+  const words = text.slice(start, Math.min(first.end, end));
+  if (countWords(words) > maxElliptic && !answers.test(words)) return undefined;
+  const question = asked
+    .match(/[^.!?…]*[?？]/gu)
+    ?.at(-1)
+    ?.trim();
+  return question !== undefined && countWords(question) <= maxQuestion ? question : undefined;
+}
+
 /** Words beside a quote, such as its reason: whole sentences, and of what the quote shows already the clause alone. */
 export function widenBeside(text: string, span: Span, quote: Span | undefined): Span {
   const sentence = trimSpan(text, findSentence(text, span));

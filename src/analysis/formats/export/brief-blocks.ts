@@ -11,7 +11,7 @@ type MakeQuote = (evidence: Evidence) => ReportBlock;
 /** People's words, each beneath what the interviewer asked to follow up where it answers that. */
 function quoteAll(evidence: readonly Evidence[], makeQuote: MakeQuote): ReportBlock[] {
   return evidence.flatMap((one): ReportBlock[] => [
-    ...(one.followUp === undefined ? [] : [{ kind: "note" as const, text: `Follow-up: ${one.followUp}` }]),
+    ...(one.followUp === undefined ? [] : [{ kind: "note" as const, text: `Asked: ${one.followUp}` }]),
     makeQuote(one),
     ...noteLater(one),
   ]);

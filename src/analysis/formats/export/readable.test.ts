@@ -111,7 +111,7 @@ test("the report begins with the brief, and has what people answered to each que
   ]);
   expect(report).not.toContain("hidden finding");
   expect(report).toMatch(
-    /#### What is hard\?\n\n\*3 people asked, 2 answered\*\n\n> “Winter is hard\.”\n>\n> — P-01\n\n\*Follow-up: Worse than what\? Write to •+\.\*\n\n> “The mites are worse\.”/,
+    /#### What is hard\?\n\n\*3 people asked, 2 answered\*\n\n> “Winter is hard\.”\n>\n> — P-01\n\n\*Asked: Worse than what\? Write to •+\.\*\n\n> “The mites are worse\.”/,
   );
   expect(report).toContain("Nobody under 30 was heard. All were older. Ask two more.");
 });

@@ -29,7 +29,7 @@ export function EvidenceList({ evidence, label, shownFirst = 3, more }: Evidence
           >
             {one.followUp !== undefined && (
               <p className="text-13 medium muted" dir="auto">
-                Follow-up: {one.followUp}
+                Asked: {one.followUp}
               </p>
             )}
             <Verbatim

@@ -11,7 +11,7 @@ export function ReportQuote({ evidence }: { evidence: Evidence }) {
     <>
       {followUp !== undefined && (
         <p className="muted" dir="auto">
-          Follow-up: {followUp}
+          Asked: {followUp}
         </p>
       )}
       <Verbatim
