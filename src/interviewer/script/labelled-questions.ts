@@ -60,6 +60,11 @@ export const labelledQuestions: [question: string, kinds: string][] = [
   ["What questions do you have for us?", ""],
   ["May I ask you to describe your commute?", ""],
   ["How come you switched?", ""],
+  [
+    "Tell us about the last time you were in the village hall, or what you know of it if you never have been.",
+    "",
+  ],
+  ["Tell us about the last food you threw away at home, or how it all gets eaten if you never do.", ""],
   ["To what extent do you rely on your phone?", ""],
   ["Wie planen Sie Ihre Woche?", ""],
   ["What made you sign up and stay?", ""],

@@ -142,11 +142,14 @@ function isClosed(sentence: string): boolean {
   return countWords(core) > 3 && englishWord.test(core) && !anyOpenWord.test(core);
 }
 
+/** "…, or what you know of it if you never have": the same question to those who never did. */
+const orElse = /,? or (?:what|how)\b[^?.]{3,80}\bif (?:you|there|it|they|nobody)\b[^?.]{0,40}[.?]?$/iu;
+
 function isDouble(sentences: string[]): boolean {
   const asking = dropScreened(sentences).filter(isAsking);
   if (asking.length > 1 || (asking.length === 1 && sentences.filter(isAsking).length > 2)) return true;
   return asking.some((sentence) => {
-    const core = stripLeadIn(sentence).replace(shortTail, "");
+    const core = stripLeadIn(sentence).replace(orElse, "").replace(shortTail, "");
     return twoClauses.some((pattern) => pattern.test(core));
   });
 }
