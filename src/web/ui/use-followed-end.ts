@@ -10,7 +10,9 @@ interface FollowedEnd {
   showNewest: () => void;
 }
 
-const wholeEnd = (log: HTMLDivElement): number => log.scrollHeight;
+type FindEnd = (log: HTMLDivElement) => number;
+
+const wholeEnd: FindEnd = (log) => log.scrollHeight;
 
 /**
  * A scrolling log that follows its newest entry only while the reader is at its end, or wrote it. `change` is
@@ -22,35 +24,55 @@ export function useFollowedEnd(
   findEnd = wholeEnd,
 ): FollowedEnd {
   const log = useRef<HTMLDivElement>(null);
-  const atBottom = useRef(true);
+  /** What is kept in sight; undefined once the reader has gone elsewhere. */
+  const followed = useRef<FindEnd | undefined>(wholeEnd);
+  const placed = useRef({ top: 0, room: 0 });
   const [hasUnseen, setHasUnseen] = useState(false);
   const isOwn = newest?.isOwn === true;
+  const place = (element: HTMLDivElement, find: FindEnd) => {
+    element.scrollTop = find(element);
+    placed.current = { top: element.scrollTop, room: measureRoom(element) };
+  };
+  const showNewest = () => {
+    const element = log.current;
+    if (element === null) return;
+    place(element, findEnd);
+    followed.current = isAtEnd(element) ? wholeEnd : findEnd;
+    setHasUnseen(false);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is what moves the log
   useLayoutEffect(() => {
-    const element = log.current;
-    if (element === null || newest === undefined) return;
-    if (atBottom.current || isOwn) element.scrollTop = findEnd(element);
+    if (newest === undefined) return;
+    if (followed.current || isOwn) showNewest();
     else setHasUnseen(true);
   }, [newest?.id, isOwn, change]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: all that it reads is in references
   useEffect(() => {
     const element = log.current;
     if (element === null) return;
-    // A phone's keyboard or a growing message box shrinks the log: its end stays in sight.
+    // A phone's keyboard, the options of a question or an error below shrink the log, and a line beside a message
+    // makes what is in it longer: its end stays in sight.
     const observer = new ResizeObserver(() => {
-      if (atBottom.current) element.scrollTop = element.scrollHeight;
+      if (followed.current) place(element, followed.current);
     });
-    observer.observe(element);
+    for (const part of [element, ...element.children]) observer.observe(part);
     return () => observer.disconnect();
   }, []);
   const onScroll = () => {
     const element = log.current;
     if (element === null) return;
-    atBottom.current = element.scrollHeight - element.clientHeight - element.scrollTop < nearBottomPx;
-    if (atBottom.current) setHasUnseen(false);
-  };
-  const showNewest = () => {
-    if (log.current) log.current.scrollTop = findEnd(log.current);
-    setHasUnseen(false);
+    const { top, room } = placed.current;
+    if (isAtEnd(element)) {
+      followed.current = wholeEnd;
+      setHasUnseen(false);
+      // Of another size than when we placed it, it was not the reader who moved it: the observer is about to.
+    } else if (measureRoom(element) === room && Math.abs(element.scrollTop - top) > 2)
+      followed.current = undefined;
   };
   return { log, hasUnseen, onScroll, showNewest };
 }
+
+/** How far it can be scrolled. */
+const measureRoom = (log: HTMLDivElement): number => log.scrollHeight - log.clientHeight;
+
+const isAtEnd = (log: HTMLDivElement): boolean => measureRoom(log) - log.scrollTop < nearBottomPx;
