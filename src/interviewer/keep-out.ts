@@ -13,13 +13,28 @@ const maxKept = 2_000;
  * the plea; of long ones the beginning. Empty where it asks nothing of the kind.
  */
 export function listKeptOut(turns: readonly Turn[], message: string): string[] {
-  const isPlea = (sentence: string) => asksToKeepOut(tidyText(sentence).toLowerCase());
-  const sentences = listSentences(readableSlice(message));
-  if (!sentences.some(isPlea)) return [];
-  const beside = sentences.filter((sentence) => !isPlea(sentence)).join(" ");
+  const beside = listBesidePlea(message);
+  if (beside === undefined) return [];
   const before = turns.findLast(({ speaker }) => speaker === "participant");
-  const isOfBefore = before !== undefined && listContentWords(beside).length < minOwnContent;
+  const isOfBefore = before !== undefined && isLittle(beside);
   return [message, ...(isOfBefore ? [before.text] : [])].map((text) => text.trim().slice(0, maxKept));
+}
+
+/** Whether a message asks to keep something out and tells next to nothing itself. */
+export function isBarePlea(message: string): boolean {
+  const beside = listBesidePlea(message);
+  return beside !== undefined && isLittle(beside);
+}
+
+/** The sentences that ask nothing of the kind; undefined where none does. */
+function listBesidePlea(message: string): string[] | undefined {
+  const sentences = listSentences(readableSlice(message));
+  const beside = sentences.filter((sentence) => !asksToKeepOut(tidyText(sentence).toLowerCase()));
+  return beside.length < sentences.length ? beside : undefined;
+}
+
+function isLittle(sentences: readonly string[]): boolean {
+  return listContentWords(sentences.join(" ")).length < minOwnContent;
 }
 
 /** Whether words are, hold or stand in what somebody asked us not to use. */

@@ -22,6 +22,7 @@ afterAll(async () => {
 });
 
 const secret = "My cousin signs the sheet for the whole team every Friday and nobody has found out so far.";
+const plea = "Please don't use that.";
 const ownMessage = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
 
 async function plead(): Promise<Visitor> {
@@ -30,7 +31,7 @@ async function plead(): Promise<Visitor> {
   await agree(visitor);
   await begin(visitor);
   await say(visitor, secret);
-  await say(visitor, "Please don't use that.");
+  await say(visitor, plea);
   return visitor;
 }
 
@@ -38,7 +39,8 @@ test("a participant reads that their words are left out, lets us use them, and t
   const visitor = await plead();
   const { page } = visitor;
   const told = ownMessage(page, secret);
-  await told.getByText("Left out at your wish").waitFor();
+  await told.getByText("Left out, as you asked").waitFor();
+  expect(await ownMessage(page, plea).getByRole("button").count()).toBe(0);
   await visitor.checkAccess("a message that is left out");
   // By keyboard: the button stays, with its focus and its other name.
   await told.getByRole("button", { name: "It's fine to use this" }).focus();
@@ -51,14 +53,14 @@ test("a participant reads that their words are left out, lets us use them, and t
   await author.page.goto(`/interviews/${interviewId}/sessions/${sessionId}`);
   await author.page.getByText("They asked for this not to be used, and later said it may be.").waitFor();
   await page.keyboard.press("Enter");
-  await told.getByText("Left out at your wish").waitFor();
+  await told.getByText("Left out, as you asked").waitFor();
   await author.page.reload();
   await author.page.getByText("They chose to leave this out").waitFor();
   await author.checkAccess("a message that its participant left out");
   await author.leave();
 
   await page.reload();
-  await told.getByText("Left out at your wish").waitFor();
+  await told.getByText("Left out, as you asked").waitFor();
   await visitor.leave();
 });
 
@@ -70,6 +72,6 @@ test("where it can't be saved the page says so, and shows what holds", async () 
   await page.route("**/left-out", (route) => route.fulfill({ status: 503, body: "{}" }));
   await told.getByRole("button", { name: "It's fine to use this" }).tap();
   await told.getByRole("alert").waitFor();
-  await told.getByText("Left out at your wish").waitFor();
+  await told.getByText("Left out, as you asked").waitFor();
   await visitor.leave();
 });

@@ -1,5 +1,6 @@
 import type { OwnChoice } from "#contract/own-choice.ts";
 import type { WishState } from "#contract/session-reading.ts";
+import { isBarePlea } from "#interviewer/keep-out.ts";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import { leaveOutForParticipant, listKeptOutByParticipants } from "../../db/left-out.ts";
@@ -26,14 +27,23 @@ export async function chooseUse(
   });
 }
 
-/** By message, whether it's left out now: of those that they asked us not to use, or chose about. */
+/**
+ * By message, whether it's left out now: of those that they asked us not to use, or chose about. The asking is left out
+ * as well, but a button beside it would read as if it were about what it asked for.
+ */
 export async function readOwnWishes(
   { db }: Pick<Deps, "db">,
   sessionId: string,
   turns: readonly StoredTurn[],
 ): Promise<Map<string, boolean>> {
   const states = await readWishStates(db, sessionId, turns);
-  return new Map([...states].map(([id, state]) => [id, state === "heard" || state === "chosen"]));
+  return new Map(
+    turns.flatMap(({ id, text }) => {
+      const state = states.get(id);
+      if (state === undefined || (state === "heard" && isBarePlea(text))) return [];
+      return [[id, state === "heard" || state === "chosen"] as const];
+    }),
+  );
 }
 
 /** By message, what the participant wished of its use and what became of it; nothing where they said nothing of it. */

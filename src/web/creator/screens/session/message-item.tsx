@@ -95,7 +95,7 @@ function WishLine({ message, onInclude }: Pick<MessageItemProps, "message" | "on
         <>
           {" "}
           <Anchor component="button" type="button" inherit onClick={() => onInclude(message)}>
-            They didn't: include it
+            Misread? Include it
           </Anchor>
         </>
       )}
