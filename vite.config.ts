@@ -39,7 +39,7 @@ const participantBuild = {
               id,
             ) ||
             (/src[\\/]web[\\/]participant[\\/].*\.(tsx?|css)$/.test(id) &&
-              !/texts[\\/](es|fr|de|pt|ar)\.ts$|[\\/]pages[\\/]|[\\/]signals[\\/]|[\\/]form[\\/]form-|[\\/]completion[\\/](?!finalise)|[\\/]chat[\\/](item-|stimulus-|voice[\\/]|own-message[\\/])|delete-dialog|use-withdraw|return-link|creator-link|consent-details/.test(
+              !/texts[\\/](es|fr|de|pt|ar)\.ts$|[\\/]pages[\\/]|[\\/]signals[\\/]|[\\/]form[\\/]form-|[\\/]completion[\\/](?!finalise)|[\\/]chat[\\/](item-|prototype-|stimulus-|voice[\\/]|own-message[\\/])|delete-dialog|use-withdraw|return-link|creator-link|consent-details/.test(
                 id,
               )),
         },

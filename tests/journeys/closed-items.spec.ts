@@ -98,7 +98,7 @@ test("questions are closed in the editor, answered by tap, key or words, and cou
   await visitor.checkAccess("an order in the chat");
   await send.focus();
   expect(await afterReply(chat, () => chat.keyboard.press("Enter"))).toBe("1. Taste\n2. Price");
-  for (let turn = 0; turn < 8 && (await chat.getByText("The interview is over").count()) === 0; turn++)
+  for (let turn = 0; turn < 8 && (await chat.getByText("One last step").count()) === 0; turn++)
     await say(visitor, "It has to taste of something.");
   await chat.getByRole("button", { name: "Complete Interview" }).tap();
   await chat.getByRole("heading", { level: 1, name: "Thank you" }).waitFor();

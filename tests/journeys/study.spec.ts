@@ -172,6 +172,7 @@ describe("the participant, on a phone", () => {
     await finish.waitFor();
     await log.getByText("This concludes our interview. Have a great day!").waitFor();
     expect(await box.isDisabled()).toBe(true);
+    expect(await box.isVisible()).toBe(false);
     await checkAccess("chat, complete");
     await finish.tap();
     await heading(page, "Thank you").waitFor();

@@ -39,6 +39,7 @@ export function ChatInput({ text, onText, onSend, isBlocked, isComplete, speakin
   return (
     <form
       className="composer"
+      hidden={isComplete}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isBlocked) onSend();
@@ -56,7 +57,7 @@ export function ChatInput({ text, onText, onSend, isBlocked, isComplete, speakin
           dir="auto"
           value={text}
           disabled={isComplete}
-          placeholder={isComplete ? "" : texts.messagePlaceholder}
+          placeholder={texts.messagePlaceholder}
           aria-describedby="message-hint"
           enterKeyHint={isTouch ? "enter" : "send"}
           autoCapitalize="sentences"
@@ -64,17 +65,13 @@ export function ChatInput({ text, onText, onSend, isBlocked, isComplete, speakin
           onChange={(event) => onText(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <button
-          type="submit"
-          className="button primary send"
-          disabled={isComplete || isBlocked || isBlank(text)}
-        >
+        <button type="submit" className="button primary send" disabled={isBlocked || isBlank(text)}>
           {texts.send}
         </button>
       </div>
       <div className="composer-foot">
         <p className="hint composer-hint" id="message-hint">
-          {!isComplete && texts.privacyHint} {!isComplete && !isTouch && texts.keyboardHint}
+          {texts.privacyHint} {!isTouch && texts.keyboardHint}
         </p>
         {speaking && !isComplete && <SpeakButton {...speaking} {...{ text, onText, isBlocked }} />}
       </div>
@@ -83,5 +80,5 @@ export function ChatInput({ text, onText, onSend, isBlocked, isComplete, speakin
 }
 
 function isTouchScreen(): boolean {
-  return typeof matchMedia === "function" && matchMedia("(hover: none) and (pointer: coarse)").matches;
+  return typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
 }

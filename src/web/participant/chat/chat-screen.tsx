@@ -12,13 +12,13 @@ import { ChatLog } from "./chat-log.tsx";
 import { ChatMenu } from "./chat-menu.tsx";
 import { type ChatState, findOutgoing, phaseKey, type ShownMessage } from "./chat-state.ts";
 import { CompleteBanner } from "./complete-banner.tsx";
-import { PrototypePane } from "./prototype-pane.tsx";
 import { findWayToSpeak } from "./speak-button.tsx";
 import { TypingStatus } from "./typing-status.tsx";
 import { type ChatIdentity, type ChatOpening, useChat } from "./use-chat.ts";
 import { useStatusPoll } from "./use-status-poll.ts";
 
 const ItemAnswer = lazy(() => import("./item-answer.tsx").then((m) => ({ default: m.ItemAnswer })));
+const PrototypePane = lazy(() => import("./prototype-pane.tsx").then((m) => ({ default: m.PrototypePane })));
 const DeleteDialog = lazy(() => import("../ui/delete-dialog.tsx").then((m) => ({ default: m.DeleteDialog })));
 
 interface ChatScreenProps {
@@ -89,9 +89,11 @@ export function ChatScreen({ interview, identity, opening, onFinish, onDeleted, 
 
   return (
     <div className={interview.prototypeUrl === null ? "chat-shell" : "chat-shell with-prototype"}>
-      <button type="button" className="button skip-link" onClick={() => box.current?.focus()}>
-        {texts.skipToMessage}
-      </button>
+      {!state.isComplete && (
+        <button type="button" className="button skip-link" onClick={() => box.current?.focus()}>
+          {texts.skipToMessage}
+        </button>
+      )}
       <main className="chat">
         <header className="chat-head">
           <h1 tabIndex={-1}>{interview.name}</h1>
@@ -123,7 +125,6 @@ export function ChatScreen({ interview, identity, opening, onFinish, onDeleted, 
               )}
             </p>
           )}
-          {state.isComplete && <CompleteBanner onFinish={() => onFinish(state.messages)} />}
           <OpenItem state={state} onAnswer={sendText} />
           {state.messages.at(-1)?.offersStop === true && !state.isComplete && (
             <p className="stop-choice">
@@ -135,6 +136,7 @@ export function ChatScreen({ interview, identity, opening, onFinish, onDeleted, 
               </button>
             </p>
           )}
+          {state.isComplete && <CompleteBanner onFinish={() => onFinish(state.messages)} />}
           <ChatInput
             text={text}
             onText={write}
@@ -154,7 +156,11 @@ export function ChatScreen({ interview, identity, opening, onFinish, onDeleted, 
           privateLink={link}
         />
       </main>
-      {interview.prototypeUrl !== null && <PrototypePane url={interview.prototypeUrl} />}
+      {interview.prototypeUrl !== null && (
+        <Suspense>
+          <PrototypePane url={interview.prototypeUrl} />
+        </Suspense>
+      )}
       {isDeleting && (
         <Suspense>
           <DeleteDialog session={identity} onClose={() => setDeleting(false)} onDeleted={onDeleted} />

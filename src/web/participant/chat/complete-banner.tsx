@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { errorSentence } from "../texts/error-sentence.ts";
 import { useWording } from "../texts/texts-context.ts";
 
-/** The input is closed: the focus comes here, so that nobody is left in a dead field. */
+/** It takes the place of the message box, and the focus that was in there. */
 export function CompleteBanner({ onFinish }: { onFinish: () => Promise<void> }) {
   const wording = useWording();
   const { texts } = wording;
@@ -31,7 +31,6 @@ export function CompleteBanner({ onFinish }: { onFinish: () => Promise<void> }) 
         <h2 id="complete-title" tabIndex={-1} ref={heading}>
           {texts.completeTitle}
         </h2>
-        <p>{texts.completeText}</p>
         {error !== "" && (
           <p className="error" role="alert">
             {error}
