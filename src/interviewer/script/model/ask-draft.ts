@@ -24,11 +24,11 @@ First write down:
 Then write:
 - name: what the team calls this study, 2 to 6 words.
 - title: what participants see, at most 8 words. Neutral; it never gives away what the team believes or hopes.
-- introduction: 40 to 80 words to the participant. Thanks; who is asking, in their words ("the clinic", "your landlord"), and what it is about; no right or wrong answers; they can skip a question or stop at any time; how long it takes; what it is for, where that gives no belief away. Always: "What you say is read by the people who run this study, together with what others say, and quoted without your name." No other promise, no names, no reward.
+- introduction: 40 to 80 words to the participant. Thanks; who is asking, in their words ("the clinic", "your landlord"), and what it is about; no right or wrong answers; they can skip a question or stop at any time; how long it takes; what it is for, where that gives no belief away. Always: "What you say is read by the people at ... who run this study, together with what others say, and quoted without your name." (who asks, in their words). After a loss or a fraud one warm sentence. No other promise, no names, no reward.
 - topics: 3 to 5, of 1 to 4 words.
 - questions: first an easy one that leads into the subject and that everybody in the audience can answer from their own life in a sentence or two, not by a date or a name alone; nothing to like or enjoy in it. Then what happened, from its start: the last time, or the whole course of something that happens once ("How did you come to ...?"). Then what led to it and what they weighed up, what it was like for them where they won't tell that by themselves, what the decision turns on, then the idea. Last: "What else should we know about ...?", with the subject by its name.
 
-Each part gets a question of its own. What the team believes is never named to participants, nor asked about as one thing among others: ask openly about the moment at which it would come up by itself, and put it into the aim. Presume no decision where there may have been drift, a rule or no choice. Each thing that the decision weighs gets a question in which people can speak to it by themselves. The first about the idea begins with its sentence: "The library is thinking of a repair café, where helpers and visitors mend things. What comes to mind about that?" Where the audience is two groups, a question that only one of them can answer begins with whom it is for ("For drivers: ...").
+Each part gets a question of its own. What the team believes first gets the chance to come up by itself: ask openly about the moment at which it would. Only then, late in the guide, one question may name its subject, without the belief ("cost", not "too dear"), and so for each thing that the decision weighs. Presume no decision where there may have been drift, a rule or no choice. The first about the idea begins with its sentence: "The library is thinking of a repair café, where helpers and visitors mend things. What comes to mind about that?" Where the audience is two groups, a question that only one of them can answer begins with whom it is for ("For drivers: ...").
 
 Each question:
 - text: one open question on one thing, at most 25 words besides the idea's sentence. Say it aloud to a neighbour: if you would never put it like that, start again. Two short sentences are better than one that is packed: "Think of the last time you filled in the diary. How did it go?" Everyday verbs, one thing to think of, nothing listed ("more, less or the same"), no formula ("What have toilets had to do with ...", "How was it for you when ...", "What has happened about ...", "What part does ... play", "How did it come about", "how it came to be", "what is behind that").
@@ -81,7 +81,7 @@ function section(heading: string, content: string): string {
 }
 
 const editing = `Now be the editor. For each question imagine reading it on a phone: somebody who did it, somebody who did not or has little to tell, and, where the audience has several groups, one of each; then the researcher who has to decide with the answers. Reword it where
-- nobody would say the sentence aloud, or a word can be taken in two ways;
+- nobody would say the sentence aloud, or a word can be taken in two ways; where the helpText says it more plainly, ask that;
 - one of them cannot answer, feels reproached, or finds something taken for granted (that they wanted it, tried it, had trouble);
 - the answer would be a date, a name, "no" or "fine";
 - a good answer to it would still leave its aim open;
