@@ -61,7 +61,7 @@ test("an interview in Italian is in Italian from the consent to the end", async 
     await log.nth(count + 1).waitFor();
   };
   await log.first().waitFor();
-  expect((await messages(page)).join("\n")).toContain("Sono un semplice intervistatore automatico");
+  expect((await messages(page)).join("\n")).toContain("Sono un programma semplice");
   await say("Ufficialmente decide mia moglie, ma in pratica passo io al negozio sotto casa.");
   expect((await messages(page)).at(-1)).toContain("«Ufficialmente decide mia moglie");
   await say("Chi legge queste risposte?");
@@ -70,7 +70,7 @@ test("an interview in Italian is in Italian from the consent to the end", async 
   const finish = page.getByRole("button", { name: "Concludi l'intervista" });
   for (let turn = 0; turn < 20 && !(await finish.isVisible()); turn++)
     await say("Niente di particolare, va bene così.");
-  expect((await messages(page)).at(-1)).toContain("Con questo si conclude la nostra intervista");
+  expect((await messages(page)).at(-1)).toContain("L'intervista finisce qui");
   await finish.tap();
   await heading(page, "Grazie").waitFor();
   await visitor.checkAccess("the end in Italian");
