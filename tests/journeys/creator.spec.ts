@@ -59,6 +59,7 @@ test("the wizard can be walked by keyboard alone", async () => {
   await heading(page, "Who do you want to hear from?").waitFor();
   await tabTo(page, /^Target audience/);
   await page.keyboard.type("People who bought a bicycle this year.");
+  await page.getByRole("radio", { checked: true }).waitFor();
   await tabTo(page, /^Generate Interview Script$/);
   await page.keyboard.press("Space");
   await heading(page, "Review and Edit Interview Script").waitFor();
@@ -70,6 +71,8 @@ test("the wizard can be walked by keyboard alone", async () => {
   await page.keyboard.press("Enter");
   await page.keyboard.type("What else should I know about your bicycle?");
   await tabTo(page, /^Save Interview$/);
+  await page.keyboard.press("Enter");
+  await tabTo(page, /^Keep (?:it|them) and save$/);
   await page.keyboard.press("Enter");
   await heading(page, "By keyboard").waitFor();
   const made = (await creator.get("/api/interview")).body.find(

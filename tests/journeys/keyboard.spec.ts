@@ -109,12 +109,15 @@ test("a project is made by keys, and an interview in it by the wizard", async ()
   await heading(page, "Who do you want to hear from?").waitFor();
   await tabTo(page, /^Target audience/);
   await page.keyboard.type("People who share a garden.");
+  await page.getByRole("radio", { checked: true }).waitFor();
   await tabTo(page, /^Generate Interview Script$/);
   await press(page, "Enter");
   await heading(page, "Review and Edit Interview Script").waitFor();
   await tabTo(page, /^Interview Name/);
   await page.keyboard.type("Shared gardens");
   await tabTo(page, /^Save Interview$/);
+  await press(page, "Enter");
+  await tabTo(page, /^Keep (?:it|them) and save$/);
   await press(page, "Enter");
   await heading(page, "gp jk ?").waitFor();
   await page.getByRole("link", { name: "Shared gardens" }).waitFor();

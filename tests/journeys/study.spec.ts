@@ -88,6 +88,7 @@ describe("the creator", () => {
     await checkAccess("wizard, objective");
     await page.getByRole("button", { name: "Next" }).click();
     await page.getByLabel("Target audience").fill("Parents who cook at home on weekdays.");
+    await page.getByRole("radio", { name: "Everyday habits" }).check();
     await checkAccess("wizard, audience");
     await page.getByRole("button", { name: "Generate Interview Script" }).click();
     await heading(page, "Review and Edit Interview Script").waitFor();
@@ -109,6 +110,7 @@ describe("the creator", () => {
       .fill("What would make planning meals easier for you?");
     await checkAccess("wizard, review");
     await page.getByRole("button", { name: "Save Interview" }).click();
+    await page.getByRole("button", { name: /^Keep (?:it|them) and save$/ }).click();
     await heading(page, study.project).waitFor();
     await page.getByRole("link", { name: study.name }).waitFor();
     await checkAccess("project");

@@ -132,6 +132,7 @@ export async function walkWizard(page: Page, projectId: string, logIn: () => Pro
   await page.getByLabel("Interview objective").fill("Learn how people plan a week of meals.");
   await button(page, "Next").click();
   await page.getByLabel("Target audience").fill("Parents who cook.");
+  await page.getByRole("radio", { name: "Everyday habits" }).check();
   await findTexts(page, "wizard, audience");
   const generate = "/api/interviews/generate-interview";
   await answering(page, generate, { method: "POST" }, async () => {
@@ -162,6 +163,7 @@ async function walkSaving(page: Page, projectId: string, logIn: () => Promise<vo
   const save = `/api/interviews/projects/${projectId}/interviews`;
   await answering(page, save, { method: "POST" }, async () => {
     await exact(page, "Save Interview").click();
+    await page.getByRole("button", { name: /^Keep (?:it|them) and save$/ }).click();
     await findTexts(page, "wizard, not saved");
   });
   const refusals = [

@@ -90,11 +90,13 @@ function useDrafting(
   offerGuides: (reason: string) => void,
 ) {
   const endLogin = useEndLogin();
+  const { nouns, language, minutes, beliefs, decision } = draft.brief;
   const review = (made: ScriptDraft) =>
     set({
       script: toEditedScript(made),
       scriptLanguage: made.language,
       notice: made.notice,
+      filledFrom: guide ? { guideId: guide.id, language: guide.language, nouns } : null,
       step: "review",
     });
   const onDone = (made: ScriptDraft) =>
@@ -103,7 +105,6 @@ function useDrafting(
     const failure = readGenerateFailure(error);
     if (failure.kind === "login") endLogin(failure.text);
   });
-  const { nouns, language, minutes, beliefs, decision } = draft.brief;
   const generate = () =>
     void run.start({
       objective: draft.objective,

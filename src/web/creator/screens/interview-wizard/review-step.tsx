@@ -22,7 +22,9 @@ import { languageNames } from "../../script/language-names.ts";
 import { PreviewButton } from "../../script/preview/preview-button.tsx";
 import { ScriptFields } from "../../script/script-fields.tsx";
 import { rememberPlace } from "../../session/after-payment.ts";
+import { GeneralNounNotice } from "./general-noun-notice.tsx";
 import { StepFrame } from "./step-frame.tsx";
+import { useNounCheck } from "./use-noun-check.ts";
 import type { StepProps, WizardDraft } from "./wizard-draft.ts";
 import { readSaveFailure } from "./wizard-errors.ts";
 
@@ -38,11 +40,16 @@ export function ReviewStep({ draft, set, onSaved }: StepProps & { onSaved: () =>
   const save = useSaveWizardInterview(draft.projectId ?? "");
   const endLogin = useEndLogin();
   const formElement = useRef<HTMLFormElement>(null);
+  const nouns = useNounCheck({ draft, set });
   const { script } = draft;
   if (!script) return null;
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (nouns.hasGeneral) nouns.ask();
+    else void send();
+  };
+  const send = async () => {
     if (save.isPending) return;
     try {
       await save.mutateAsync(wizardBody(draft, script));
@@ -54,9 +61,13 @@ export function ReviewStep({ draft, set, onSaved }: StepProps & { onSaved: () =>
       else focusFirstInvalid(formElement.current);
     }
   };
+  const keepNouns = () => {
+    nouns.keep();
+    void send();
+  };
   return (
     <StepFrame title="Review and Edit Interview Script" lead={madeBy[script.madeBy]}>
-      <form ref={formElement} onSubmit={(event) => void submit(event)} className="column gap-24" noValidate>
+      <form ref={formElement} onSubmit={submit} className="column gap-24" noValidate>
         {draft.notice && <NoticeBox kind="info">{draft.notice}</NoticeBox>}
         <NativeSelect
           label="Language of the interview"
@@ -79,6 +90,7 @@ export function ReviewStep({ draft, set, onSaved }: StepProps & { onSaved: () =>
           removeLabel="Remove question"
           onChange={(next) => set({ script: next })}
         />
+        {nouns.asked && <GeneralNounNotice general={nouns.asked} onPut={nouns.put} onKeep={keepNouns} />}
         {save.error && <SaveFailure error={save.error} />}
         <Group justify="space-between">
           <Button variant="default" onClick={() => set({ step: "audience" })}>

@@ -16,6 +16,14 @@ export interface WizardDraft {
   scriptLanguage: Language | null;
   /** What the creator should know of the script that was proposed. */
   notice: string | null;
+  /** The guide that the script was filled from, with the nouns that it holds now. */
+  filledFrom: FilledGuide | null;
+}
+
+export interface FilledGuide {
+  guideId: string;
+  language: Language;
+  nouns: Record<string, string>;
 }
 
 type Language = (typeof languages)[number];
@@ -57,6 +65,7 @@ export const emptyWizard: WizardDraft = {
   },
   scriptLanguage: null,
   notice: null,
+  filledFrom: null,
 };
 
 /** The four labels of the progress bar, each with how full the bar is there. */
@@ -86,10 +95,8 @@ export function startAt(draft: WizardDraft, projectId: string | null): WizardDra
 /** A draft read back from storage; undefined when it is not one, or when its step lacks what it stands on. */
 export function readWizardDraft(value: unknown): WizardDraft | undefined {
   if (typeof value !== "object" || value === null) return undefined;
-  const { step, projectId, objective, audience, script, brief, scriptLanguage, notice } = value as Record<
-    string,
-    unknown
-  >;
+  const stored = value as Record<string, unknown>;
+  const { step, projectId, objective, audience, script, brief, scriptLanguage, notice } = stored;
   const known = steps.find((each) => each === step);
   if (!known || typeof objective !== "string" || typeof audience !== "string") return undefined;
   if (projectId !== null && typeof projectId !== "string") return undefined;
@@ -106,11 +113,25 @@ export function readWizardDraft(value: unknown): WizardDraft | undefined {
     brief: readBrief(brief),
     scriptLanguage: readLanguage(scriptLanguage),
     notice: typeof notice === "string" ? notice : null,
+    filledFrom: readFilledGuide(stored.filledFrom),
   };
 }
 
 function readLanguage(value: unknown): Language | null {
   return languages.find((language) => language === value) ?? null;
+}
+
+/** Older drafts have none. */
+function readFilledGuide(value: unknown): FilledGuide | null {
+  if (typeof value !== "object" || value === null) return null;
+  const { guideId, language, nouns } = value as Record<string, unknown>;
+  const known = readLanguage(language);
+  return typeof guideId === "string" && known ? { guideId, language: known, nouns: readNouns(nouns) } : null;
+}
+
+function readNouns(nouns: unknown): Record<string, string> {
+  const filled = typeof nouns === "object" && nouns !== null ? Object.entries(nouns) : [];
+  return Object.fromEntries(filled.filter(([, noun]) => typeof noun === "string"));
 }
 
 /** Older drafts have none. */
@@ -121,11 +142,10 @@ function readBrief(value: unknown): ScriptBrief {
     string,
     unknown
   >;
-  const filled = typeof nouns === "object" && nouns !== null ? Object.entries(nouns) : [];
   return {
     prefersGuide: prefersGuide === true,
     guideId: typeof guideId === "string" ? guideId : null,
-    nouns: Object.fromEntries(filled.filter(([, noun]) => typeof noun === "string")),
+    nouns: readNouns(nouns),
     language: readLanguage(language),
     minutes: typeof minutes === "number" ? minutes : empty.minutes,
     beliefs: typeof beliefs === "string" ? beliefs : "",
