@@ -20,7 +20,7 @@ export interface WizardDraft {
   filledFrom: FilledGuide | null;
 }
 
-export interface FilledGuide {
+interface FilledGuide {
   guideId: string;
   language: Language;
   nouns: Record<string, string>;
