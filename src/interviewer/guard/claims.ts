@@ -67,7 +67,7 @@ const aboutTalk =
 const minWorldWords = 5;
 /** "A dog would be hard to give a weight": a remark on the one they told of, not on dogs. */
 const onTheirs =
-  /^(?:(?:ha|haha|oh|ah|well|so|and|no|yes|no wonder),? ){0,3}(?:an?|one|the) (?:[\p{L}'-]+ )?([\p{L}'-]+)/iu;
+  /^(?:(?:ha|haha|oh|ah|well|so|and|no|yes|no wonder),? ){0,3}(?:an?|one|the|\d+ in the|\d+) (?:[\p{L}'-]+ )?([\p{L}'-]+)/iu;
 const maxRemarkWords = 10;
 const maxVerblessWords = 14;
 /** "The whole lot in a week, ouch." */

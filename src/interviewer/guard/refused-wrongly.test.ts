@@ -143,6 +143,8 @@ describe("what was refused in the last trials and a good interviewer could say",
       "it makes a right racket that fridge when theres nobody in",
       "No wonder the fridge got so loud. What do you do then?",
     ],
+    ["no wahala. don't ask me lol", "True, you did say not to ask. How did he get to be your guy?"],
+    ["at 3 in the morning one gets bored", "3 in the morning is a long hour. What happened in that garden?"],
     ["lost every tomato I had in one week once", "The whole lot in a week, ouch. How did it happen?"],
     [
       "next time there'll be nobody at the bus stop. so I wrote the letter that night",
