@@ -337,3 +337,16 @@ test("a thin first answer gets a second try, though the rest is kept for later",
   expect(allows(answer)).toMatchObject({ minWeight: 3 });
   expect(allows("hang it then fold it", probe("d"), "nothing else to it")).toMatchObject({ minWeight: 3 });
 });
+
+test("what they tell last is asked about, however much was asked before", () => {
+  const asked = ids.flatMap((id): (string | Move)[] => [
+    ...(id === "a" ? [] : [{ kind: "ask" as const, questionId: id, took: "answer" as const }]),
+    answer,
+    ...Array.from({ length: id === "f" ? 0 : 3 }, () => [probe(id), answer]).flat(),
+  ]);
+  const find = (...said: (string | Move)[]) =>
+    offer(talk(...asked, ...said)).moves.find(({ kind }) => kind === "probe");
+  expect(find()).toMatchObject({ questionId: "f" });
+  expect(find(probe("f"), answer)).toMatchObject({ questionId: "f", minWeight: 3 });
+  expect(find(probe("f"), answer, probe("f"), answer)).toBeUndefined();
+});

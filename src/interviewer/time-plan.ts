@@ -5,6 +5,7 @@ import {
   closingExchanges,
   hurriedProbes,
   maxFollowUpsOnFirst,
+  maxLastProbes,
   maxOverdrawn,
   minPaceMs,
   overrunShare,
@@ -115,6 +116,10 @@ export function planMinutes(
   return { least: toMinutes(least), most: toMinutes(least + Math.min(paid, room)) };
 }
 
+function wantsNoMore(state: SessionState, weight: Weight): boolean {
+  return state.isTired || (state.isHurried && (weight === 1 || (weight === 2 && isPurseClosed(state))));
+}
+
 /**
  * Whether the open question may be probed once more, for a thread of this weight. Its depth bounds it, the
  * time and the questions asked pay for it, and one probe is kept back for each question ahead. A thread of
@@ -125,14 +130,15 @@ export function canAffordProbe(
   state: SessionState,
   { question, timeLeft, weight }: { question: GuideQuestion; timeLeft: number; weight: Weight },
 ): boolean {
-  if (state.isTired || isFarOverTime(guide, timeLeft)) return false;
-  if (state.isHurried && (weight === 1 || (weight === 2 && isPurseClosed(state)))) return false;
+  if (isFarOverTime(guide, timeLeft) || wantsNoMore(state, weight)) return false;
   const onQuestion = state.probes.get(question.id)?.length ?? 0;
   if (!hasDepthLeft(guide, question, onQuestion, weight)) return false;
   const ahead = listAhead(guide, state);
   if (ahead.length === 0 && onQuestion === 0) return timeLeft > 0;
   const paid = countPaid(listPaying(guide, state), state);
-  if (weight === 3) return paid > -maxOverdrawn && timeLeft > 0;
+  // Nobody is left alone with what they told last.
+  const isLast = ahead.length === 0 && onQuestion < maxLastProbes;
+  if (weight === 3) return timeLeft > 0 && (isLast || paid > -maxOverdrawn);
   // Each question ahead keeps one, and the last keeps two: what weighs most is said last.
   const kept = ahead.length + (ahead.length > 0 ? 1 : 0);
   return paid > 0 && countProbesLeft(guide, state, timeLeft) > kept;

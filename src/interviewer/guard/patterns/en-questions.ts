@@ -78,7 +78,7 @@ export const englishQuestions: Questions = {
   lead: /^(?:(?:and|but|so|or|then|also|now|well|okay|ok|right|um|uh|yeah|yes|no|thanks|thank you|i see|got it|mm-hmm|uh huh|sorry|next|earlier|before|all right|alright)\b[,.:;–—-]? ?)+/iu,
   or: /\bor\b/iu,
   harmlessOr:
-    /\b(?:more or less|one way or another|(?:the )?one or the other|or so|or two|or not|sooner or later|whether or not|or (?:anything|anyone|something|someone)(?! else)|or otherwise|or (?:did|do|does) not)\b|\bor (?:stop|pause|leave|skip|go on|continue|take a break|keep going|move on)(?: it| that| this)?(?: here| there| for now)?(?=\?|$)/giu,
+    /\b(?:more or less|one way or another|(?:the )?one or the other|or so|or two|or not|sooner or later|whether or not|or (?:anything|anyone|something|someone)(?! else)|(?:about this|about that|here) or anything else|or otherwise|or (?:did|do|does) not)\b|\bor (?:stop|pause|leave|skip|go on|continue|take a break|keep going|move on)(?: it| that| this)?(?: here| there| for now)?(?=\?|$)/giu,
   example:
     /\b(?:such as|e\.g\.|for instance,?|for example,?|something like|things like|like maybe|(?:tools|apps|things|people|places) like)\s+([^?.]+)[?.]/iu,
   minMentioned: 1,
