@@ -200,7 +200,7 @@ export const brief = z.object({
   tensions: z.array(
     z.object({ id: z.string(), within: z.enum(["people", "person"]), a: position, b: position }),
   ),
-  /** One for each question of the guide, in its order. */
+  /** One for each question of the guide, in its order; `findings` are its themes, strongest first. */
   answers: z.array(
     z.object({
       questionId: z.string(),
@@ -210,7 +210,6 @@ export const brief = z.object({
       answered: people,
       /** Under two people said something. */
       isThin: z.boolean(),
-      /** Themes of this question, strongest first. */
       findings: z.array(z.string()),
       evidence: z.array(evidence),
       /** In their words how many, how long, how much or how often, where that was asked; left out where nobody gave a figure. */

@@ -24,6 +24,7 @@ import * as mail from "./mail.ts";
 import * as members from "./members.ts";
 import type { Operation } from "./operation.ts";
 import * as ownChoice from "./own-choice.ts";
+import * as ownData from "./own-data.ts";
 import * as ownInsights from "./own-insights.ts";
 import * as personas from "./personas.ts";
 import * as practice from "./practice.ts";
@@ -72,6 +73,7 @@ const rooms = {
   ...mail,
   ...members,
   ...ownChoice,
+  ...ownData,
   ...ownInsights,
   ...personas,
   ...practice,
@@ -121,7 +123,7 @@ const byNoun = {
   scripts: { ...guides, ...scripts },
   rehearsals,
   reportCards,
-  sessions: { ...sessions, ...answerSounds, ...answerSignals, ...ownChoice },
+  sessions: { ...sessions, ...answerSounds, ...answerSignals, ...ownChoice, ...ownData },
   stimuli,
   transcripts: { ...transcripts, ...threads },
   sessionReading: { ...sessionReading, ...sessionDeletion, ...answerChecks, ...quoteSounds },

@@ -1,5 +1,5 @@
 import { nameCountry } from "#contract/country-names.ts";
-import type { OwnData } from "#contract/sessions.ts";
+import type { OwnData } from "#contract/own-data.ts";
 import { AppError } from "../../app-error.ts";
 import { openAddress } from "../../auth/sealed-address.ts";
 import { listSounds } from "../../db/answer-sounds.ts";

@@ -3,6 +3,7 @@ import { saveAnswerSignals as saveSignalsOperation } from "#contract/answer-sign
 import { answerForm as answerFormOperation } from "#contract/forms.ts";
 import { participantLoginDays, rates } from "#contract/limits.ts";
 import { chooseUse as chooseUseOperation } from "#contract/own-choice.ts";
+import { exportOwnSession as exportOperation } from "#contract/own-data.ts";
 import * as contract from "#contract/sessions.ts";
 import type { Move } from "#interviewer/guide.ts";
 import { progressOf } from "#interviewer/progress.ts";
@@ -171,7 +172,7 @@ function endingRoutes(app: FastifyInstance, deps: Deps): void {
     await claimIncentive(deps, { ...of, ...body, address: networkOf(request.ip) });
     return { success: true as const, message: "Your claim has been recorded." };
   });
-  bind(app, contract.exportOwnSession, ({ params, request, reply }) => {
+  bind(app, exportOperation, ({ params, request, reply }) => {
     reply.header("content-disposition", 'attachment; filename="my-answers.json"');
     return exportOwnSession(deps, params.sessionId, tokenOf(request, params.sessionId));
   });

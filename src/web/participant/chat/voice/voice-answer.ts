@@ -79,7 +79,7 @@ export class VoiceAnswer {
   discard = async () => {
     const { state } = this;
     if (state.at !== "reading" && state.at !== "heard" && state.at !== "unheard") return;
-    // A piece that came after the deletion would begin the recording anew.
+    // A piece that came after the deletion would start the recording again.
     this.#uploading.abort();
     this.#upload = undefined;
     if (state.at === "heard" && this.#host.readText() === state.joined) this.#host.onText(state.before);
