@@ -67,6 +67,28 @@ describe("the prompt", () => {
     }
   });
 
+  test("asks for the bare question after two turns that began with a reaction", () => {
+    const guide = makeGuide();
+    const turnAfter = (ours: readonly string[]) => {
+      const turns: Turn[] = ours.flatMap((text, index): Turn[] => {
+        const { move } = decide(guide, [], 0);
+        const at = index * 60_000;
+        const theirs = { speaker: "participant", text: answers[index] ?? "", at: at + 30_000 } as const;
+        return [{ speaker: "interviewer", text, at, move }, theirs];
+      });
+      const offered = offerTurn(guide, turns, ours.length * 60_000);
+      if (offered.kind !== "open") throw new Error("no model is asked");
+      const { situation, moves } = offered.offer;
+      return buildPrompt(situation, moves, { language: "en" }).turn;
+    };
+    const opening = "We keep what you write here. How do you share notes?";
+    const reacting = "That sounds like a full day. What happened then?";
+    const bare = "Going back to the list: what is on it?";
+    expect(turnAfter([opening, reacting, reacting])).toContain("begin this one with the question itself");
+    expect(turnAfter([opening, reacting, bare])).not.toContain("begin this one");
+    expect(turnAfter([opening, reacting])).not.toContain("begin this one");
+  });
+
   test("holds the whole talk", () => {
     const last = prompts.at(-1)?.turn ?? "";
     const count = turns.filter(({ speaker }) => speaker === "participant").length;

@@ -1,11 +1,12 @@
-import type { Guide, GuideQuestion, Turn } from "../../guide.ts";
+import type { Guide, Turn } from "../../guide.ts";
 import { asksHowMuchIsLeft } from "../../how-much-is-left.ts";
 import { hurriedProbes } from "../../limits.ts";
 import type { AllowedMove } from "../../offer.ts";
 import type { Situation } from "../../situation.ts";
 import { countAllProbesLeft, isPurseClosed } from "../../time-plan.ts";
 import { isUntold } from "../../told-since.ts";
-import { readableSlice } from "../../words.ts";
+import { listSentences, readableSlice } from "../../words.ts";
+import { unseen, writeGuide } from "./guide-part.ts";
 import { endingRules, rules } from "./rules.ts";
 
 /** A prompt in its parts, each the same bytes for as long as it can be, so that providers can cache them. */
@@ -44,56 +45,6 @@ function describeLanguage(language: string): string {
   } catch {
     return language;
   }
-}
-
-function describeItem(item: NonNullable<GuideQuestion["item"]>): string {
-  if (item.kind !== "scale") return `${item.kind}, shown beside it: ${JSON.stringify(item.options)}`;
-  const { min, max, minLabel = "", maxLabel = "" } = item;
-  return `scale, shown beside it: ${JSON.stringify({ min, minLabel, max, maxLabel })}`;
-}
-
-function writeQuestion(question: GuideQuestion, index: number): string {
-  const { text, aim = "", helpText = "", exactWording, item, stimulus } = question;
-  return [
-    `${index + 1}.${exactWording ? " [exact]" : ""} ${JSON.stringify(text)}`,
-    ...(aim.trim() === "" ? [] : [`   to learn: ${JSON.stringify(aim.trim())}`]),
-    ...(helpText.trim() === "" ? [] : [`   meaning: ${JSON.stringify(helpText.trim())}`]),
-    ...(item === undefined ? [] : [`   answered by ${describeItem(item)}`]),
-    ...(stimulus === undefined
-      ? []
-      : [`   shown with it: ${stimulus.kind}, ${JSON.stringify(stimulus.alt)}`]),
-  ].join("\n");
-}
-
-/** A model is never given the file. */
-const unseen =
-  "The program shows what is shown with a question; you have not seen it and know its description only. Never tell or guess more of it; ask what they see or hear.";
-
-function writeFacts({ facts, minutes }: Guide): string {
-  const { organization, contact, retentionDays, incentive } = facts;
-  return [
-    `The study is run by ${JSON.stringify(organization)}.`,
-    "You are an automated interviewer; nobody reads along live.",
-    "Only the team reads what they write, without their name, and reports may quote it without a name; names and places that they type can be read. Nobody else can open it here: no relative, employer, school or office. You do not know who is in the team or what it passes on.",
-    ...(retentionDays === null ? [] : [`It is deleted after ${retentionDays} days.`]),
-    ...(minutes > 0 ? [`It takes about ${minutes} minutes.`] : []),
-    "They can skip, stop at any time, and come back later or delete everything by their private link, in the menu of this page.",
-    "A part cannot be deleted alone; what you put in keepOut is left out of the findings at once, and the team can still read it in this talk: say so.",
-    incentive
-      ? "The program ends the talk by itself after your last message; then the reward is on this page."
-      : "The program ends the talk by itself after your last message. There is no reward.",
-    contact === null ? "No contact is given." : `Other questions: ${JSON.stringify(contact)}.`,
-  ].join(" ");
-}
-
-function writeGuide(guide: Guide): string {
-  return [
-    `Objective (private): ${JSON.stringify(guide.objective)}`,
-    "Script:",
-    ...guide.questions.map(writeQuestion),
-    ...(guide.questions.some(({ stimulus }) => stimulus !== undefined) ? [unseen] : []),
-    `Facts you may tell: ${writeFacts(guide)}`,
-  ].join("\n");
 }
 
 /** The talk as it was, newest words whole; where it is too long, older answers keep their threads only. */
@@ -209,6 +160,25 @@ function writeMove(move: AllowedMove, situation: Situation): string {
   }
 }
 
+const maxReactionsInARow = 2;
+
+/** Whether a turn of ours begins with a sentence that asks nothing. */
+function beginsWithReaction(turn: Turn): boolean {
+  const [first = ""] = listSentences(turn.text);
+  return turn.speaker === "interviewer" && !/[?؟]/u.test(first);
+}
+
+/** A reaction before each question becomes a pattern that people notice. */
+function writePattern({ turns, state }: Situation): string[] {
+  const ours = turns.filter(({ speaker }) => speaker === "interviewer").slice(1);
+  const last = ours.slice(-maxReactionsInARow);
+  if (state.stage !== "questions" || last.length < maxReactionsInARow || !last.every(beginsWithReaction))
+    return [];
+  return [
+    "Your last messages each began with a reaction: begin this one with the question itself, unless they just told of something that weighs.",
+  ];
+}
+
 function writeTime(guide: Guide, state: Situation["state"], timeLeft: number): string {
   const probes = countAllProbesLeft(guide, state, timeLeft);
   const left = probes > 0 ? `Probes left in all: ${probes}` : "No probes left but for what weighs 3";
@@ -277,6 +247,7 @@ export function buildPrompt(
       ...writeThreads(situation),
       ...writeClosed(situation),
       writePlace(situation),
+      ...writePattern(situation),
       ...moves.flatMap(({ kind }) => (isEnding(kind) ? [endingRules[kind]] : [])),
       `Moves allowed now: ${moves.map((move) => writeMove(move, situation)).join(", ")}. Speak ${describeLanguage(language)}.`,
       ...(retry === undefined ? [] : writeRetry(retry)),

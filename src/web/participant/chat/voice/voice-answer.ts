@@ -39,7 +39,8 @@ export class VoiceAnswer {
   readonly #listeners = new Set<() => void>();
   readonly #life = new AbortController();
   #upload: SoundUpload | undefined;
-  #uploading = new AbortController();
+  /** Ends what is on its way for the recording: its pieces, and the wait for its text. */
+  #work = new AbortController();
 
   constructor(host: VoiceHost) {
     this.#host = host;
@@ -56,8 +57,7 @@ export class VoiceAnswer {
     void this.discard();
     this.#change({ at: "asking" });
     const soundId = newClientMessageId().replace(/[-_]/g, "0");
-    this.#uploading = new AbortController();
-    const signal = AbortSignal.any([this.#life.signal, this.#uploading.signal]);
+    const signal = AbortSignal.any([this.#life.signal, this.#work.signal]);
     const upload = openUpload({ ...this.#place, soundId }, signal);
     this.#upload = upload;
     const onEnd = (why: EndOfRecording) => void this.#read(soundId, notes[why]);
@@ -80,7 +80,8 @@ export class VoiceAnswer {
     const { state } = this;
     if (state.at !== "reading" && state.at !== "heard" && state.at !== "unheard") return;
     // A piece that came after the deletion would start the recording again.
-    this.#uploading.abort();
+    this.#work.abort();
+    this.#work = new AbortController();
     this.#upload = undefined;
     if (state.at === "heard" && this.#host.readText() === state.joined) this.#host.onText(state.before);
     this.#change({ at: "ready", note: "deleted" });
@@ -154,11 +155,12 @@ export class VoiceAnswer {
   async #transcribe(soundId: string, note: Note): Promise<VoiceState> {
     const unheard = { at: "unheard", soundId, isKept: false } as const;
     const { sessionId, headers } = this.#own;
+    const { signal } = this.#work;
     let failure: Note = "notSaved";
     try {
       await this.#upload?.finish();
       failure = "failed";
-      const input = { params: { sessionId, soundId }, headers, body: undefined, timeoutMs: 120_000 };
+      const input = { params: { sessionId, soundId }, headers, body: undefined, timeoutMs: 120_000, signal };
       const { heard } = await call("POST /api/sessions/:sessionId/sounds/:soundId/transcribe", input);
       if (heard === null) return { ...unheard, note: "failed" };
       if (isBlank(heard)) return { ...unheard, note: "nothingHeard" };
