@@ -108,7 +108,6 @@ test.skipIf(missing !== "")(
     await page.goto(`/reports/${token}`);
     await page.getByText("Translated by machine:").first().waitFor();
     await checkAccess("a report with translated quotes");
-    await page.screenshot({ path: `${process.env.SHOTS}/t-report.png`, fullPage: true });
     await visitor.leave();
   },
 );

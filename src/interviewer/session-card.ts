@@ -23,10 +23,17 @@ function toSaid(turns: readonly CardTurn[], index: number) {
   return { messageId: id, text: text.slice(0, maxShown).toWellFormed() };
 }
 
-/** How one interview went, with its questions in words and everything else at its message. */
-export function makeSessionCard(guide: Guide, turns: readonly CardTurn[]): SessionReportCard {
+/**
+ * How one interview went, with its questions in words and everything else at its message. Turns are judged by the guide
+ * that the person had; `named` is where its questions get their words from, for cards that are added up.
+ */
+export function makeSessionCard(
+  guide: Guide,
+  turns: readonly CardTurn[],
+  named: Guide = guide,
+): SessionReportCard {
   const { flags, questions, threads, questionsBack, ...card } = reportCard(guide, turns);
-  const texts = listScriptTexts(guide);
+  const texts = listScriptTexts(named);
   return {
     ...card,
     questions: inScriptOrder(guide, questions).map(({ settledBy, ...question }) => ({
@@ -48,12 +55,12 @@ export function makeSessionCard(guide: Guide, turns: readonly CardTurn[]): Sessi
   };
 }
 
-/** Whichever order they were asked in. */
 /** Cards of several languages are added up, so each names its questions as the script has them. */
 function listScriptTexts(guide: Guide): Map<string, string> {
   return new Map(guide.questions.map(({ id, text, script }) => [id, script?.text ?? text]));
 }
 
+/** Whichever order they were asked in. */
 function inScriptOrder<Q extends { questionId: string }>({ scriptOrder }: Guide, questions: Q[]): Q[] {
   if (scriptOrder === undefined) return questions;
   return questions.toSorted(

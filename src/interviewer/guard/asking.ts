@@ -58,9 +58,9 @@ function countInSentence(sentence: string, patterns: WordingPatterns): number {
 const nextToQuestion =
   /\b(?:take your time|whenever you|go on|carry on|in your own|start wherever|begin wherever|only (?:say|write|share)|if you'd rather|just say so|please answer)\b/iu;
 
-/** What only leads up to a question: "Think back to that night. What happened first?" */
+/** What only leads up to a question: "Think back to that night. What happened first?", "Please open the site. What …?" */
 const setsScene =
-  /^(?:please )?(?:think|imagine|picture|take (?:me|yourself) back|go back)\b|^i(?:'d| would) (?:\w+ )?(?:like|love|be (?:\w+ )?(?:curious|interested))\b|^i(?:'m| am) (?:\w+ )?(?:curious|interested)\b|^i wonder\b|^(?:maybe )?let(?:'s| us) talk\b/iu;
+  /^(?:please )?(?:look|watch|listen|open|read|click|tap|scroll|play|think|imagine|picture|take (?:me|yourself) back|go back)\b|^i(?:'d| would) (?:\w+ )?(?:like|love|be (?:\w+ )?(?:curious|interested))\b|^i(?:'m| am) (?:\w+ )?(?:curious|interested)\b|^i wonder\b|^(?:maybe )?let(?:'s| us) talk\b/iu;
 
 /** "Tell me about that talk. What happened?": the question says no more than the request before it. */
 const onlyRepeatsRequest =

@@ -68,6 +68,20 @@ describe("a rehearsal", () => {
     expect(done).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
+  test("takes the concept that a question names for the script's words", async () => {
+    const [first] = guide.questions;
+    if (first === undefined) throw new Error("The guide has no question");
+    const text = "How do you find your way around {concept}?";
+    const concepts = [{ name: "Pier A", description: "A pier with a clock." }, { name: "Pier B" }];
+    const { reportCard } = await rehearse({
+      guide: { ...guide, concepts, questions: [{ ...first, text }] },
+      participants: 4,
+    });
+    const blamed = reportCard.interviewerFlags.flatMap(({ turns }) => turns.map((turn) => turn.text));
+    expect(blamed.filter((words) => words.includes("Pier"))).toEqual([]);
+    expect(reportCard.questions.map((question) => question.text)).toEqual([text]);
+  });
+
   test("gives the reason for each of the interviewer's turns", async () => {
     const { interviews } = await rehearse({ participants: 2 });
     const turns = interviews.flatMap(({ messages }) => messages.filter(({ sender }) => sender === "bot"));

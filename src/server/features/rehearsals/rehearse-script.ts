@@ -51,7 +51,7 @@ export async function rehearseScript(request: RehearsalRequest): Promise<Rehears
     const number = index + 1;
     const turns = said.turns.map((turn, seq) => ({ ...turn, id: `${rehearsalId}-${number}-${seq}` }));
     // Questions as they are written, so that all people's go together.
-    const card = makeSessionCard(toPersonalGuide(guide, { ...drawn, concept: null }), turns);
+    const card = makeSessionCard(own, turns, toPersonalGuide(guide, { ...drawn, concept: null }));
     const label = `S-${String(number).padStart(2, "0")}`;
     const interview = {
       id: `${rehearsalId}-${number}`,

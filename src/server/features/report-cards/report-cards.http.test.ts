@@ -87,6 +87,26 @@ test("a question of the script that yes or no would answer is flagged, and the f
   expect(message.text).toContain(question);
 });
 
+test("the concept that a question names is the script's, and its card names the question as written", async () => {
+  const interviewId = await newInterview();
+  const question = "How easy is it to use {concept}?";
+  const change = {
+    questions: [question],
+    settings: { concepts: [{ name: "Pier A", description: "A pier with a clock." }, { name: "Pier B" }] },
+  };
+  expect((await creator.send("PATCH", `/api/interviews/${interviewId}`, change)).status).toBe(200);
+  await makeFinishedSession(app, interviewId);
+  await makeFinishedSession(app, interviewId);
+  const { reportCard } = await readCard(interviewId);
+  const kinds = reportCard.interviewerFlags.map(({ kind }: { kind: string }) => kind);
+  expect(kinds).not.toContain("leading");
+  expect(kinds).not.toContain("not_raised");
+  expect(reportCard.scriptFlags).toEqual([
+    expect.objectContaining({ kind: "leading", text: question, sessions: 2 }),
+  ]);
+  expect(reportCard.questions.map(({ text }: { text: string }) => text)).toEqual([question]);
+});
+
 test("a turn of the interviewer that praises is flagged with the way to it", async () => {
   const interviewId = await newInterview();
   const { sessionId } = await makeFinishedSession(app, interviewId);

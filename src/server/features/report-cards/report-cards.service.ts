@@ -62,7 +62,8 @@ async function addUp(db: Database, sessions: store.FinishedSession[]): Promise<R
       const turns = toCardTurns(bySession.get(id) ?? []);
       // A session that was deleted or withdrawn meanwhile has no turns any more.
       if (turns.length === 0) continue;
-      const card = makeSessionCard(await getPersonalGuide(db, { ...drawn, concept: null }), turns);
+      const written = await getPersonalGuide(db, { ...drawn, concept: null });
+      const card = makeSessionCard(await getPersonalGuide(db, drawn), turns, written);
       sum.add({ sessionId: id, label: labelParticipant(number), turns, card });
       await nextTick();
     }

@@ -10,6 +10,7 @@ export function listFinished(db: Database, interviewId: string, limit: number) {
       id: sessions.id,
       number: sessions.number,
       guideId: sessions.guideId,
+      concept: sessions.concept,
       drawSeed: sessions.drawSeed,
     })
     .from(sessions)
