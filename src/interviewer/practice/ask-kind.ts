@@ -16,7 +16,7 @@ const aux =
   "(?:do|does|did|don't|doesn't|didn't|is|are|was|were|isn't|aren't|wasn't|weren't|have|has|had|haven't|hasn't|can|could|will|would|should|must|am)";
 
 const requests =
-  /^(?:(?:so|and|but|well|now|then|ok|okay|please|maybe|perhaps)[, ]+)*(?:(?:(?:can|could|would|will|may|might) (?:you|i)(?: please| maybe| perhaps)? |i(?:'d| would) (?:like|love) (?:you to |to )|i(?:'m| am) (?:curious|wondering|interested)(?: about| in)? |start by |would you (?:mind |like to |care to )?)*(?:tell|telling|describe|describing|explain|explaining|share|sharing|say|saying|hear|talk|walk|take|ask|help me understand|know|remember|give|show|paint|help|understand that|gather|believe)\b(?: me| us)?(?: a (?:little|bit))?(?: more)?(?: back)?(?: through| about| to| of)?|do you (?:know|remember|recall)(?: (?:exactly|roughly))?|any idea|i wonder|(?:how|what) about) */u;
+  /^(?:(?:so|and|but|well|now|then|ok|okay|please|maybe|perhaps)[, ]+)*(?:(?:(?:can|could|would|will|may|might) (?:you|i)(?: please| maybe| perhaps)? |i(?:'d| would) (?:like|love) (?:you to |to )|i(?:'m| am) (?:curious|wondering|interested)(?: about| in)? |(?:start|begin) (?:by|with) |would you (?:mind |like to |care to )?)*(?:tell|telling|describe|describing|explain|explaining|share|sharing|say|saying|hear|talk|talking|walk|walking|take|taking|ask|help me understand|know|remember|give|giving|show|showing|paint|help|understand that|gather|believe)\b(?: me| us)?(?: a (?:little|bit))?(?: more)?(?: back)?(?: through| about| to| of)?|do you (?:know|remember|recall)(?: (?:exactly|roughly))?|any idea|i wonder|(?:how|what) about) */u;
 
 /** In this order. */
 const patterns: readonly (readonly [AskKind, RegExp])[] = [
@@ -43,14 +43,17 @@ const patterns: readonly (readonly [AskKind, RegExp])[] = [
     /\bhow (?:much|many|old|big|large|far|tall|expensive|high)\b|\bwhat (?:does|did|do) (?![a-z' ]*\bdo\b)[a-z' ]{1,30} (?:cost|pay|charge|spend|weigh|earn)\b|\bwhat(?:'s| is| was) (?:the|your) (?:price|cost|average|age|salary|score|number)\b/u,
   ],
   ["who", /^(?:and |but |so |then |with |for |to |from |by )*who(?:m|se)?(?:'s)?\b|\bwho else\b|^who\b/u],
-  ["where", /^(?:and |but |so |then )*where(?:abouts)?(?:'s)? (?!is (?:he|she|it) in\b|did that come in)/u],
+  [
+    "where",
+    /^(?:and |but |so |then )*where(?:abouts)?(?:'s)? (?!does (?:that|it|this) leave\b|is (?:he|she|it) in\b|did that come in)/u,
+  ],
   [
     "wish",
     /\bwish\b|\bwould (?:you|have) (?:like|liked|want|wanted|prefer|change|helped?)\b|\bwhat would (?:help|make|be better|need)\b|\bhop(?:e|ing|ed) (?:for|to|he|she|they|it|that|you)\b|^what (?:are|were|do|did) (?:you|he|she|they) (?:want|need|hope|hoping)\b|\bideal\b|\bmagic wand\b|\bwhat (?:do|did) you need\b/u,
   ],
   [
     "feeling",
-    /\bhow (?:was|is|were|are) (?:that|it|this|those|you|things|the|your|his|her)\b(?![^?]* (?:done|made|used|set|paid|sent|kept|sold|told|built|bought|chosen|taken|written|found|run|held|brought|[a-z]+ed)\b)|\bwhat(?:'s| is| was| were|'re| are)?\b[^?]{0,60}(?<!\blook |\blooks |\blooked )\blike\b(?! to (?:do|know)\b)|\bhow (?:do|does|did) (?:you|that|it|this|she|he|they)(?: make you)? feel\b|\bhow (?:do|does|did) (?:that|it|this) (?:sit|strike|land|hit|come across)\b|\bhow did you take (?:it|that|this|the|her|his)\b|\bfeel(?:ing|ings)?\b|\bfelt\b|\bgo(?:es|ing)? (?:on )?(?:through|in) your (?:head|mind)\b|\bwhat happens? in you\b|\bbring up for you\b|\bfor you\?*$|\bwhat (?:do|did) you (?:make of|think)\b|\bthink (?:of|about) (?:it|that|this)\b/u,
+    /\bhow (?:was|is|were|are) (?:that|it|this|those|you|things|the|your|his|her)\b(?![^?]* (?:done|made|used|set|paid|sent|kept|sold|told|built|bought|chosen|taken|written|found|run|held|brought|[a-z]+ed)\b)|\bwhat(?:'s| is| was| were|'re| are)?\b[^?]{0,60}(?<!\blook |\blooks |\blooked )\blike\b(?! to (?:do|know)\b)|\bhow (?:do|does|did) (?:you|that|it|this|she|he|they)(?: make you)? feel\b|\bhow (?:do|does|did) (?:that|it|this) (?:sit|strike|land|hit|come across)\b|\bhow do you find (?:it|that|this)\b|\bwhere does (?:that|it|this) leave\b|\bhow did you take (?:it|that|this|the|her|his)\b|\bfeel(?:ing|ings)?\b|\bfelt\b|\bgo(?:es|ing)? (?:on )?(?:through|in) your (?:head|mind)\b|\bwhat happens? in you\b|\bbring up for you\b|\bfor you\?*$|\bwhat (?:do|did) you (?:make of|think)\b|\bthink (?:of|about) (?:it|that|this)\b/u,
   ],
   [
     "then",
@@ -77,7 +80,7 @@ const yesNo = new RegExp(
 );
 const anyone = /\b(?:anyone|anybody|someone|somebody)\b/u;
 const tag =
-  /,? (?:is that (?:right|correct|true)|right|correct|(?:is|are|do|does|did|was|were|have|has|would|could|should|had|wo|ca)n't (?:it|you|he|she|they|that|we)|yes|no|true)\?*$/u;
+  /(?<!\bif \w+),? (?:is that (?:right|correct|true)|right|correct|(?:is|are|do|does|did|was|were|have|has|would|could|should|had|wo|ca)n't (?:it|you|he|she|they|that|we)|yes|no|true)\?*$/u;
 
 /** Without "could you tell me": what is to be told. */
 export function dropRequest(core: string): string {
@@ -167,3 +170,6 @@ const nextKinds = new Map<AskKind, readonly FollowUpKind[]>([
 
 /** The kinds of follow-up that answer a question, the best first. */
 export const listNextKinds = (kind: AskKind): readonly FollowUpKind[] => nextKinds.get(kind) ?? [];
+
+/** Whether a question is for what happened and how, and content with whatever goes on with it. */
+export const isStoryKind = (kind: AskKind): boolean => familyOf(kind) === "story";

@@ -1,4 +1,4 @@
-import { nodesOf, type TalkNode } from "./case-nodes.ts";
+import { type CaseNodes, nodesOf } from "./case-nodes.ts";
 import { type Heard, hearMessage } from "./hear-message.ts";
 import type { Interviewee } from "./interviewee.ts";
 import type { OwnMessage } from "./meter.ts";
@@ -28,11 +28,8 @@ function hearClauses(text: string, before: string | undefined): Heard[] {
 const minShare = 0.3;
 
 /** The sides that a word may belong to: many of the lines that are asked for with it are theirs. */
-function listOwners(nodes: readonly TalkNode[], stem: string): (string | null)[] {
-  const areas = nodes.filter(({ asks }) => asks.some(({ terms }) => terms.has(stem))).map(({ area }) => area);
-  const share = (area: string | null) => areas.filter((one) => one === area).length / areas.length;
-  return areas.filter((area) => share(area) >= minShare);
-}
+const listOwners = (nodes: CaseNodes, stem: string): (string | null)[] =>
+  [...nodes.listOwners(stem)].flatMap(([area, share]) => (share >= minShare ? [area] : []));
 
 const properName = /(?<=\p{Ll} )\p{Lu}\p{Ll}{2,}/gu;
 
@@ -60,7 +57,7 @@ export function listAskedAreas(
     return [
       ...scored.filter(({ score }) => score >= least).map(({ node }) => node.area),
       ...areas.filter(({ name }) => isNamed(name, heard.matter)).map(({ id }) => id),
-      ...heard.matter.flatMap((stem) => listOwners([...nodes.byKey.values()], stem)),
+      ...heard.matter.flatMap((stem) => listOwners(nodes, stem)),
     ];
   });
   const names = line.text.match(properName) ?? [];

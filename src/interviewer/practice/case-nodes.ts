@@ -47,6 +47,8 @@ export interface CaseNodes {
   knows: (stem: string) => boolean;
   /** Those who are asked about by name. */
   people: readonly string[];
+  /** Of the lines that are asked for with a word, the share of each side of the story; null for facts. */
+  listOwners: (stem: string) => ReadonlyMap<string | null, number>;
 }
 
 /** How a line and those that follow on it hang together. */
@@ -137,6 +139,12 @@ const maxAskingWeight = 5;
 /** Asks are in lower case but for names; those of places and days are not people's. */
 const personName = /(?<=\p{Ll} )(?<!\b(?:in|at|from|to|on) )(?!\p{L}+day\b)\p{Lu}\p{Ll}{2,}/gu;
 
+function shareOut(areas: readonly (string | null)[]): ReadonlyMap<string | null, number> {
+  const shares = new Map<string | null, number>();
+  for (const area of areas) shares.set(area, (shares.get(area) ?? 0) + 1 / areas.length);
+  return shares;
+}
+
 function compile(practiceCase: PracticeCase): CaseNodes {
   const byKey = gatherNodes(practiceCase);
   const asked = [...byKey.values()].filter(({ asks }) => asks.length > 0);
@@ -160,7 +168,15 @@ function compile(practiceCase: PracticeCase): CaseNodes {
   const people = new Set(
     asked.flatMap(({ asks }) => asks.flatMap(({ text }) => text.match(personName) ?? [])),
   );
-  return { byKey, weigh, knows: (stem) => known.has(stem), people: [...people] };
+  const ownersOf = new Map<string, ReadonlyMap<string | null, number>>();
+  const listOwners = (stem: string) => {
+    const owners =
+      ownersOf.get(stem) ??
+      shareOut(asked.filter(({ asks }) => asks.some(({ terms }) => terms.has(stem))).map(({ area }) => area));
+    ownersOf.set(stem, owners);
+    return owners;
+  };
+  return { byKey, weigh, knows: (stem) => known.has(stem), people: [...people], listOwners };
 }
 
 const compiled = new WeakMap<PracticeCase, CaseNodes>();

@@ -5,7 +5,7 @@ import { listFollowKinds } from "./thread.ts";
 
 /** What stays with a line: what was written to follow on it, and where that ends, the next story of its side. */
 
-const isUnsaid = ({ memory }: Turn, { key }: TalkNode): boolean => !memory.saidAt.has(key);
+export const isUnsaid = ({ memory }: Turn, { key }: TalkNode): boolean => !memory.saidAt.has(key);
 const goingOn = ["more", "then", "example", "mean", "feeling", "how", "why"] as const;
 
 /** What follows on a line by the kind of the question, the best first. */

@@ -1,6 +1,6 @@
 import type { QuestionLabel } from "#contract/practice-debrief.ts";
 import { countWords, listSentences, normaliseText } from "../script/sentences.ts";
-import { type AskKind, dropRequest, dropTag, readKind } from "./ask-kind.ts";
+import { type AskKind, dropRequest, dropTag, isClosedKind, readKind } from "./ask-kind.ts";
 import { dropPreface } from "./drop-preface.ts";
 import {
   bareWords,
@@ -121,7 +121,7 @@ function nameMatter(clause: Clause, before: string): Clause {
 export function hearMessage(message: string, before = ""): Heard {
   const asking = takeAskingPart(message);
   const plain = dropTag(plainText(dropPreface(asking, before)));
-  const asked = findAskedClause(plain, before) ?? plain;
+  const asked = (findAskedClause(plain, before) ?? plain).replace(/^[^\p{L}\p{N}]+(?=\p{L})/u, "");
   const typed = normaliseText(asking);
   const start = Math.max(typed.toLowerCase().lastIndexOf(asked), 0);
   const clause = nameMatter(
@@ -143,10 +143,19 @@ export function hearMessage(message: string, before = ""): Heard {
 const between =
   /(?<=[?.!])\s+|,? (?:and|or|but|plus) (?:also |then )?(?=(?:what|how|why|who|where|when|which|is|are|was|were|do|does|did|have|has|can|could|would|will|tell|describe)\b)|, (?=(?:what|how|why|who|where|when|which|did|do|does|is|was|any)\b)/u;
 
+/** "Have you ever missed one? Tell me how that came about." asks for one story. */
+function joinStory(heard: readonly Heard[]): readonly Heard[] {
+  const [first, second] = heard;
+  if (heard.length !== 2 || first === undefined || second === undefined) return heard;
+  const isRequest = dropRequest(second.core) !== second.core && second.matter.length === 0;
+  if (!isRequest || !isClosedKind(first.kind)) return heard;
+  return [{ ...second, matter: first.matter, terms: [...second.terms, ...first.terms] }];
+}
+
 /** The questions of a message that asks several, each by itself. */
-export function hearEach(message: string): Heard[] {
+export function hearEach(message: string): readonly Heard[] {
   const parts = plainText(takeAskingPart(message))
     .split(between)
     .filter((part) => /[\p{L}]{2}/u.test(part));
-  return parts.map((part) => ({ ...hearMessage(part.replace(/[?.!,]*$/u, "?")) }));
+  return joinStory(parts.map((part) => hearMessage(part.replace(/[?.!,]*$/u, "?"))));
 }

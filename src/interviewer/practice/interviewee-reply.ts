@@ -1,14 +1,24 @@
 import { answerAside, sayHello } from "./answer-aside.ts";
-import { isClosedKind } from "./ask-kind.ts";
+import { isClosedKind, isStoryKind } from "./ask-kind.ts";
 import { type CaseNodes, nodesOf, type TalkNode } from "./case-nodes.ts";
-import { findContinuation, findNext, findNextStory } from "./follow-line.ts";
+import { findContinuation, findNext, findNextStory, isUnsaid } from "./follow-line.ts";
 import { type Heard, hearEach, hearMessage, joinSaid } from "./hear-message.ts";
 import type { Interviewee, Manner } from "./interviewee.ts";
 import type { CaseInsight } from "./practice-case.ts";
 import { type Ranked, rankLines } from "./rank-lines.ts";
 import { recallTalk, type TalkLine } from "./recall-talk.ts";
 import { findPerson } from "./resolve-reference.ts";
-import { type Answer, againKey, sayAgain, sayLine, sayNode, sayTalk, type Turn } from "./say-node.ts";
+import {
+  type Answer,
+  againKey,
+  sayAgain,
+  sayFactAgain,
+  sayLine,
+  sayNode,
+  sayTalk,
+  type Turn,
+} from "./say-node.ts";
+import { findNamedArea, stayNear } from "./stay-near.ts";
 import { isTakenUp, scoreInsight } from "./taking-up.ts";
 import { findThread, type Thread } from "./thread.ts";
 import { answerUnknown, answerUnknownClosed, isTender, sayNothingMore, sayOneOf } from "./unmatched.ts";
@@ -31,8 +41,6 @@ const minClosedScore = 0.4;
 const minStoryScore = 0.5;
 /** Held back things want a question that is clearly about them. */
 const minInsightScore = 0.48;
-
-const isUnsaid = ({ memory }: Turn, { key }: TalkNode) => !memory.saidAt.has(key);
 
 /** Insights that can come out now: hinted at, not told, and nobody was hurt. */
 function listTellable({ interviewee, memory }: Turn): CaseInsight[] {
@@ -107,15 +115,15 @@ function answerAgain(turn: Turn, best: Ranked, ranked: readonly Ranked[], manner
 const sayRanked = (turn: Turn, best: Ranked, ranked: readonly Ranked[], manner: Manner): Answer =>
   isUnsaid(turn, best.node) ? sayNode(turn, best.node, manner) : answerAgain(turn, best, ranked, manner);
 
-const goesOn = new Set(["tell", "mean", "example", "then", "how"]);
-
 /** A question that names nothing of its own stays with what is spoken of, though nothing was written for it. */
 function carryOn(turn: Turn, thread: Thread | undefined, manner: Manner): Answer {
-  if (!goesOn.has(turn.heard.kind) && turn.heard.label !== null) return answerUnknown(turn, manner);
-  const more = findNext(turn, thread?.node) ?? findContinuation(turn, thread?.node);
-  if (more !== undefined) return sayNode(turn, more, manner);
-  const story = isTender(turn) ? undefined : findNextStory(turn, thread?.node.area ?? null);
-  return story === undefined ? sayNothingMore(turn, manner) : sayNode(turn, story, manner);
+  if (!isStoryKind(turn.heard.kind) && turn.heard.label !== null)
+    return sayFactAgain(turn, thread?.node, manner) ?? answerUnknown(turn, manner);
+  const more =
+    findNext(turn, thread?.node) ??
+    findContinuation(turn, thread?.node) ??
+    (isTender(turn) ? undefined : stayNear(turn, thread));
+  return more === undefined ? sayNothingMore(turn, manner) : sayNode(turn, more, manner);
 }
 
 /** More on what is spoken of; before anything was said, the talk is opened. */
@@ -129,23 +137,32 @@ function answerProbe(turn: Turn, manner: Manner): Answer {
   return opened === undefined ? carryOn(turn, findThread(turn), manner) : sayNode(turn, opened, manner);
 }
 
+/** A line of another side of the story than the one asked about has to answer better than this. */
+const minSureScore = 0.45;
+const isOfAnother = ({ node, score }: Ranked, area: string | undefined): boolean =>
+  score < minSureScore && area !== undefined && node.area !== null && node.area !== area;
+
 function answerOpen(turn: Turn, manner: Manner): Answer {
   const thread = findThread(turn);
   const ranked = rankLines(turn, thread);
   const [best] = ranked;
   // Who asks about the line that was just said takes it up.
   const other = ranked.find(({ node }) => node !== turn.memory.said[0])?.score ?? 0;
-  const opened = manner === "closed" ? undefined : findOpened(turn, other);
+  const isShutting = manner === "closed" || manner === "double";
+  const opened = isShutting ? undefined : findOpened(turn, other);
   if (opened !== undefined) return sayNode(turn, opened, manner);
   const isBare = thread !== undefined && turn.heard.matter.length === 0;
-  const hint = manner === "closed" || isBare ? undefined : findHintInstead(turn, other);
+  const hint = isShutting || isBare ? undefined : findHintInstead(turn, other);
   if (hint !== undefined) return sayNode(turn, hint, manner);
-  if (best !== undefined && best.score >= minScore) return sayRanked(turn, best, ranked, manner);
+  const isAnswer = best !== undefined && best.score >= minScore && !isOfAnother(best, findNamedArea(turn));
+  if (isAnswer) return sayRanked(turn, best, ranked, manner);
+  const near = isStoryKind(turn.heard.kind) ? stayNear(turn, thread) : undefined;
+  if (near !== undefined) return sayNode(turn, near, manner);
   if (thread?.own.length === 0) return carryOn(turn, thread, manner);
-  const near = ranked.find(
+  const loose = ranked.find(
     ({ node, score }) => score >= minLooseScore && isUnsaid(turn, node) && !isClosedOnly(node),
   );
-  return near === undefined ? answerUnknown(turn, manner) : sayNode(turn, near.node, manner);
+  return loose === undefined ? answerUnknown(turn, manner) : sayNode(turn, loose.node, manner);
 }
 
 const isClosedOnly = ({ asks }: TalkNode): boolean =>
@@ -193,7 +210,10 @@ function answerHypothetical(turn: Turn): Answer {
 /** Of two questions somebody answers the one that they have more to say to. */
 function answerDouble(turn: Turn, message: string): Answer {
   if (turn.heard.kind === "choice") return answerClosed(turn, "closed");
-  const halves = hearEach(message).map((heard) => {
+  const questions = hearEach(message);
+  const [only] = questions;
+  if (only !== undefined && questions.length === 1) return answerOpen({ ...turn, heard: only }, "double");
+  const halves = questions.map((heard) => {
     const half = { ...turn, heard };
     const ranked = rankLines(half, findThread(half));
     return { half, best: ranked.find(({ node }) => isUnsaid(turn, node)) };
@@ -227,11 +247,14 @@ function answerQuestion(turn: Turn, message: string): Answer {
 }
 
 /** With who "he" or "she" is. */
-function nameThem(heard: Heard, { people }: CaseNodes, history: readonly PracticeLine[]): Heard {
-  const exchange = history
-    .slice(-2)
-    .map(({ text }) => text)
-    .toReversed();
+function nameThem(
+  heard: Heard,
+  { people }: CaseNodes,
+  history: readonly PracticeLine[],
+  message: string,
+): Heard {
+  const before = history.slice(-2).map(({ text }) => text);
+  const exchange = [message, ...before.toReversed()];
   const named = listMatter(findPerson(heard.core, people, exchange) ?? "");
   return { ...heard, matter: [...heard.matter, ...named], terms: [...heard.terms, ...named] };
 }
@@ -249,7 +272,7 @@ export function replyAsInterviewee(
 ): IntervieweeReply {
   const nodes = nodesOf(interviewee.practiceCase);
   const memory = recallTalk(nodes, history);
-  const heard = nameThem(hearMessage(message, joinSaid(memory.answers)), nodes, history);
+  const heard = nameThem(hearMessage(message, joinSaid(memory.answers)), nodes, history, message);
   const turn: Turn = { interviewee, nodes, memory, heard };
   if (heard.manner === "rude" || heard.manner === "rushed") return sayTalk(turn, "rude", heard.manner);
   const aside = answerAside(turn);

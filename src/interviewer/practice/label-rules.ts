@@ -143,8 +143,10 @@ export const labelRules: LabelRules = {
   ],
   open: [
     /^what(?:'s| is| was| are| were)\b[^?]* like(?: for (?:you|him|her|them))?[ ,]*\?/u,
-    /^where do(?:es)? (?:you think )?(?:that|this|it) come from\b/u,
-    /^in (?:practice|reality)\?/u,
+    /^where do(?:es)? (?:you think )?(?:that|this|it) (?:come from|leave)\b/u,
+    /^in (?:practice|reality|real life|truth)\?/u,
+    // "And then, once you got called in?"
+    /^(?:once|after|when) (?:you|he|she|it|they|that|the) [^?]{2,60}\?$/u,
     /^(?:after|before|then|during|since) (?:that|this|then|it|the \w+)\?$/u,
   ],
   fact: [

@@ -1,7 +1,8 @@
-import { isClosedKind } from "./ask-kind.ts";
+import { isClosedKind, isStoryKind } from "./ask-kind.ts";
 import type { TalkNode } from "./case-nodes.ts";
 import type { Turn } from "./say-node.ts";
 import { scoreWords } from "./score-words.ts";
+import { shareAreas } from "./stay-near.ts";
 import { listFollowKinds, scoreFollowing, type Thread } from "./thread.ts";
 
 export interface Ranked {
@@ -12,6 +13,8 @@ export interface Ranked {
 
 const hereBonus = 0.06;
 const nextBonus = 0.07;
+/** Of lines that answer much alike the one of the side that the question names is said. */
+const askedBonus = 0.15;
 
 /** What follows on a line can be said only after it, unless it has questions of its own and gives nothing away. */
 function isReachable(
@@ -45,7 +48,7 @@ const ofOneLine = 0.3;
 function scoreByWords(turn: Turn, node: TalkNode, thread: Thread | undefined): number {
   const { kind, matter, terms } = turn.heard;
   if (node.asks.length === 0 && isClosedKind(kind)) return 0;
-  const likeness = scoreWords(turn, node);
+  const likeness = scoreWords(turn, node) * weighPerson(turn.heard, node);
   if (thread !== undefined && matter.length === 0) {
     if (likeness >= exactly && kind === "tell" && node.parent === null) return likeness + ofOneLine;
     if (likeness < wordForWord || terms.length < minTermsWordForWord) return 0;
@@ -55,13 +58,25 @@ function scoreByWords(turn: Turn, node: TalkNode, thread: Thread | undefined): n
   return likeness + (node.area !== null && node.area === thread?.node.area ? hereBonus : 0);
 }
 
+const male = /\b(?:he|him|his)\b/iu;
+const female = /\b(?:she|her)\b/iu;
+/** What is left of a line about a woman where a man is asked about. */
+const ofSomebodyElse = 0.7;
+function weighPerson({ core }: Turn["heard"], { text }: TalkNode): number {
+  const one = male.test(core) && !female.test(core) && female.test(text) && !male.test(text);
+  const other = female.test(core) && !male.test(core) && male.test(text) && !female.test(text);
+  return one || other ? ofSomebodyElse : 1;
+}
+
 const isTold = ({ node }: Ranked): boolean => node.tells !== null;
 
 /** Every line that can be said, with how well it answers, the best first. */
 export function rankLines(turn: Turn, thread: Thread | undefined): Ranked[] {
   const follow = (key: string) => (thread === undefined ? 0 : scoreFollowing(turn, thread, key));
+  const shares = isStoryKind(turn.heard.kind) ? shareAreas(turn) : undefined;
+  const rank = ({ node, score }: Ranked) => score + askedBonus * (shares?.get(node.area ?? "") ?? 0);
   return [...turn.nodes.byKey.values()]
     .filter((node) => isReachable(turn, node) && isWanted(thread, node))
     .map((node) => ({ node, score: Math.max(scoreByWords(turn, node, thread), follow(node.key)) }))
-    .toSorted((one, other) => other.score - one.score || Number(isTold(other)) - Number(isTold(one)));
+    .toSorted((one, other) => rank(other) - rank(one) || Number(isTold(other)) - Number(isTold(one)));
 }

@@ -71,6 +71,19 @@ export function sayAgain(turn: Turn, node: TalkNode, manner: Manner): Answer {
   return sayLine(turn, { key: againKey(node), text: `As I said: ${firstSentence(node.text)}` }, manner);
 }
 
+const time =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|mornings?|evenings?|nights?|o'clock|half past|christmas|easter|summer|winter|spring|autumn|weeks?|months?|years?)\b/iu;
+
+/** Asked when that is or was, somebody who has said it says it again. */
+export function sayFactAgain(turn: Turn, node: TalkNode | undefined, manner: Manner): Answer | undefined {
+  if (node === undefined || turn.heard.kind !== "when" || turn.memory.saidAt.has(againKey(node)))
+    return undefined;
+  const fact = listSentences(node.text).find((sentence) => time.test(sentence));
+  return fact === undefined
+    ? undefined
+    : sayLine(turn, { key: againKey(node), text: `As I said: ${fact}` }, manner);
+}
+
 /** Lines that stand outside what the person knows. */
 export interface StockList {
   name: string;

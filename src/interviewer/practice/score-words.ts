@@ -9,6 +9,8 @@ const coverWeight = 0.5;
 /** What the question has and a line's own has not weighs more than the other way round. */
 const ownPower = 0.6;
 const leadWeight = 0.6;
+/** A fact about a line's matter may be another than the one asked for. */
+const inheritedLoss = 0.8;
 /** What is left of a likeness that lies in the way of asking alone. */
 const offMatter = 0.55;
 /** "How did Lynne cope?" is not answered by how somebody else does. */
@@ -77,7 +79,9 @@ export function scoreWords(turn: Turn, node: TalkNode, likenKinds = fitKinds): n
     return (likenKinds(heard.kind, ask.kind) * weighShared(ask.terms)) / size;
   };
   const inherited = node.inherited.filter(({ kind }) => kind === heard.kind);
-  const likest = Math.max(0, ...[...listFitting(heard, node), ...inherited].map(liken));
+  const likest = Math.max(
+    ...[0, ...listFitting(heard, node).map(liken), ...inherited.map((ask) => inheritedLoss * liken(ask))],
+  );
   const named = weighIn(matter, node.terms);
   const onTheMatter = total === 0 ? 1 : offMatter + ((1 - offMatter) * named) / total;
   return (onTheMatter * (likest + (coverWeight * weighShared(node.terms)) / all)) / (1 + coverWeight);

@@ -28,11 +28,13 @@ export function isTakenUp(turn: Turn, thread: Thread | undefined, { hint }: Case
   if (hinted > 0) return heard.label !== "fact" && hinted >= sum(thread.own.map(nodes.weigh));
   if (thread.own.length > 0 || interviewee.difficulty === "hard" || !opensUp.has(heard.kind)) return false;
   if (heard.label === null || asksForMore.test(heard.core)) return true;
-  if (weighNamed(rest) > 0 || givesBack(heard.said, rest)) return false;
+  if (!goesDeeper.has(heard.kind) && (weighNamed(rest) > 0 || givesBack(heard.said, rest))) return false;
   const [first] = listNextKinds(heard.kind);
   const foreseenKey = first === undefined ? undefined : thread.node.next.get(first);
   return foreseenKey === undefined || memory.saidAt.has(foreseenKey);
 }
+/** What stays with a line, whichever part of it is named. */
+const goesDeeper = new Set(["feeling", "why", "mean"]);
 const asksForMore = /\b(?:tell|say|hear|more|go on|elaborate|explain|mean|unpack)\b/u;
 
 /** How well the questions that an insight answers fit, with all that the message names. */

@@ -3,6 +3,7 @@ import type { TalkNode } from "./case-nodes.ts";
 import { asSaid, type Heard } from "./hear-message.ts";
 import type { Turn } from "./say-node.ts";
 import { sum } from "./score-words.ts";
+import { listStems } from "./word-stems.ts";
 
 /** The line that a question stays with, and how much of the question is that line's. */
 export interface Thread {
@@ -23,6 +24,10 @@ const perRun = 20;
 const pointingWeight = 6;
 const minOwnWeight = 8;
 const wordsOfARun = 3;
+/** "What made you start that?", "When did you notice it?": what is done to "that" is no matter beside it. */
+const doneToIt = new Set(
+  listStems("begin stop find take look keep notice need realise learn hold use pick put become discover"),
+);
 
 /** Whether a message gives back three words of a text in their order. */
 export function givesBack(said: string, text: string): boolean {
@@ -42,9 +47,11 @@ export function findThread({ memory, heard, nodes }: Turn): Thread | undefined {
   const shared = ({ stems, text }: TalkNode) =>
     weighAll(named.filter((stem) => stems.has(stem))) + (givesBack(heard.said, text) ? perRun : 0);
   const node = memory.said
-    .slice(0, recentLines)
+    .filter(({ text }, index) => index < recentLines || givesBack(heard.said, text))
     .reduce((one, other) => (shared(other) > shared(one) + clearlyMore ? other : one), last);
-  const own = heard.matter.filter((stem) => !node.stems.has(stem) && (!heard.points || nodes.knows(stem)));
+  const own = heard.matter.filter(
+    (stem) => !node.stems.has(stem) && !(heard.points && (doneToIt.has(stem) || !nodes.knows(stem))),
+  );
   const taken = weighAll(named.filter((stem) => node.stems.has(stem))) + (heard.points ? pointingWeight : 0);
   const weight = sum(own.map((stem) => Math.max(minOwnWeight, nodes.weigh(stem))));
   const isGivenBack = givesBack(heard.said, node.text) || heard.lead.some((stem) => node.stems.has(stem));

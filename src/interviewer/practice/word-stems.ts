@@ -159,7 +159,7 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\blike(?= (?:about|best|most))/gu, "love"],
   [/\b(?:final say|last word)\b/gu, "decision"],
   [/\b(?:do|done|make (?:it|that|things)) better\b/gu, "improve"],
-  [/\bused? to\b/gu, ""],
+  [/\b(?:used? to|(?:in|at|by) the end|end(?:ed|s|ing)? up)\b/gu, ""],
   [/\bwon't\b/gu, "will not"],
   [/\bcan't\b/gu, "can not"],
   [/n't\b/gu, " not"],
@@ -194,7 +194,7 @@ export function listTerms(text: string): string[] {
 const askingWords = new Set(
   listStems(
     "a about actual after afterwards ago again all also always am an and any anything are as ask at away back be because behind bit but by " +
-      "can come could describe detail do each else end ever every exactly example explain feel feeling for from further get give go " +
+      "can come could describe detail do each else ever every exactly example explain feel feeling for from further get give go " +
       "happen have he hear here how i if in instance into it just kind know let like lot make many maybe mean might mind moment " +
       "more most much must my never no not now of off often oh ok okay on once one only or other our out over part perhaps place please " +
       "quite really recall remember right say see share she should so some something sort still story such sure tell than " +

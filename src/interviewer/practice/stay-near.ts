@@ -1,0 +1,65 @@
+import type { TalkNode } from "./case-nodes.ts";
+import { findContinuation, findNextStory, isUnsaid } from "./follow-line.ts";
+import type { Turn } from "./say-node.ts";
+import { sum } from "./score-words.ts";
+import type { Thread } from "./thread.ts";
+import { listMatter } from "./word-stems.ts";
+
+const askedAreas = new WeakMap<Turn, ReadonlyMap<string, number>>();
+
+/** How far a question is about each side of the story, 0 to 1: as its words are those that the side is asked about with. */
+export function shareAreas(turn: Turn): ReadonlyMap<string, number> {
+  const known = askedAreas.get(turn);
+  if (known !== undefined) return known;
+  const { heard, nodes, interviewee } = turn;
+  const { areas, topic } = interviewee.practiceCase;
+  const named = heard.matter.filter((stem) => nodes.listOwners(stem).size > 0);
+  const ofTheTopic = new Set(listMatter(topic));
+  const shares = new Map(
+    areas.map(({ id, name }) => {
+      const ownName = new Set(listMatter(name).filter((stem) => !ofTheTopic.has(stem)));
+      const share = (stem: string) =>
+        (ownName.has(stem) ? nameShare : 0) + (nodes.listOwners(stem).get(id) ?? 0);
+      return [id, Math.min(1, sum(named.map(share)) / Math.max(1, named.length))];
+    }),
+  );
+  askedAreas.set(turn, shares);
+  return shares;
+}
+
+/** What a side is called says more than what it is asked about with. */
+const nameShare = 1;
+const clearly = 0.4;
+
+/** The side that a question names. */
+export function findNamedArea(turn: Turn): string | undefined {
+  const [asked] = [...shareAreas(turn)].toSorted(([, one], [, other]) => other - one);
+  return asked !== undefined && asked[1] >= clearly ? asked[0] : undefined;
+}
+
+/** The side that was spoken of last. */
+const findSpokenOf = ({ memory }: Turn): string | undefined =>
+  memory.said.flatMap(({ area }) => area ?? [])[0];
+
+/** What the person comes to by themselves on a side of the story: a hint that was not given. */
+function findHint({ interviewee, memory, nodes }: Turn, area: string): TalkNode | undefined {
+  const hidden = interviewee.practiceCase.insights.find(
+    (one) => one.area === area && !memory.told.has(one.id) && !memory.cued.has(one.id),
+  );
+  // Nobody comes to it before that side was spoken of.
+  const isSpokenOf = memory.said.some((one) => one.area === area);
+  return memory.guarded || !isSpokenOf ? undefined : nodes.byKey.get(`${hidden?.id}.unasked`);
+}
+
+/** What goes on with the side that a question is about, where no line answers it well. */
+export function stayNear(turn: Turn, thread: Thread | undefined): TalkNode | undefined {
+  const named = findNamedArea(turn);
+  const stays = turn.heard.points || thread?.own.length === 0;
+  const area = named ?? (stays ? findSpokenOf(turn) : undefined);
+  if (area === undefined) return undefined;
+  const further = thread?.node.area === area ? findContinuation(turn, thread.node) : undefined;
+  const hint = findHint(turn, area);
+  const story = findNextStory(turn, area);
+  const inOrder = named === undefined ? [further, story, hint] : [further, hint, story];
+  return inOrder.find((node) => node !== undefined && isUnsaid(turn, node));
+}
