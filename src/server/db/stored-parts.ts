@@ -36,6 +36,41 @@ export async function insertParts(
   }
 }
 
+/** What the same transaction has stored. */
+export function openParts(
+  tx: Queryable,
+  { table, key }: PartsTable,
+  { id, size }: { id: string; size: number },
+): Source {
+  return {
+    size,
+    bytes: async (from, length) => {
+      const { rows } = await tx.execute<{ content: Buffer | null }>(sql`
+        select string_agg(
+          substring(content from greatest(${from} - starts_at, 0) + 1
+            for ${from + length} - greatest(starts_at, ${from})), ''::bytea order by starts_at) as content
+        from ${sql.identifier(table)} where ${sql.identifier(key)} = ${id}
+          and starts_at < ${from + length} and starts_at + octet_length(content) > ${from}`);
+      return rows[0]?.content ?? Buffer.alloc(0);
+    },
+  };
+}
+
+/** Puts bytes in the place of as many others, over however many parts they go. */
+export async function overwriteParts(
+  tx: Queryable,
+  { table, key }: PartsTable,
+  { id, at, bytes }: { id: string; at: number; bytes: Buffer },
+): Promise<void> {
+  const end = at + bytes.length;
+  await tx.execute(sql`
+    update ${sql.identifier(table)} set content = overlay(content placing
+      substring(${bytes}::bytea from greatest(starts_at - ${at}, 0) + 1
+        for least(starts_at + octet_length(content), ${end}) - greatest(starts_at, ${at}))
+      from greatest(${at} - starts_at, 0) + 1)
+    where ${sql.identifier(key)} = ${id} and starts_at < ${end} and starts_at + octet_length(content) > ${at}`);
+}
+
 export async function readWholeParts(
   db: Database,
   table: PartsTable,

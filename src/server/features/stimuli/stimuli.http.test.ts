@@ -1,5 +1,6 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makeJpeg } from "../../files/metadata/files-for-tests.ts";
 import type { Client } from "../../testing/client.ts";
 import { makeCreator, makeInterview, makeProject, startParticipant } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -135,6 +136,26 @@ describe("an upload", () => {
     expect((await send(2_000_000, 2_500_000)).body).toMatchObject({ received: 2_500_000 });
     const { bytes } = await readBytes(`/api/stimuli/${fileId}`, cookieOf(ada));
     expect(bytes.equals(video)).toBe(true);
+  });
+
+  test("of a photo in pieces is without the place as soon as it can be read", async () => {
+    const photo = makeJpeg(6, "51.5007 N, 0.1246 W", 1_200_000);
+    const places = { first: photo.subarray(0, 70), rest: photo.subarray(70) };
+    const { fileId } = (await upload(places.first, "a.jpg", { bytes: photo.length })).body;
+    const sent = await ada.post(
+      `/api/stimuli/${fileId}/pieces`,
+      toForm(places.rest, "a.jpg", { from: places.first.length }),
+    );
+    expect(sent.body).toMatchObject({ bytes: photo.length, received: photo.length });
+    const { bytes } = await readBytes(`/api/stimuli/${fileId}`, cookieOf(ada));
+    const picture = photo.indexOf(Buffer.from([0xff, 0xda]));
+    expect(bytes).toHaveLength(photo.length);
+    expect(bytes.includes("51.5007")).toBe(false);
+    expect(bytes.subarray(picture, -30).equals(photo.subarray(picture, -30))).toBe(true);
+    // How it is turned.
+    expect(bytes.includes(Buffer.from("MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06", "latin1"))).toBe(
+      true,
+    );
   });
 
   test("belongs to a project that the account may edit", async () => {

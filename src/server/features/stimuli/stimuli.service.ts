@@ -85,7 +85,7 @@ export async function storePiece(
   const { kind, contentType, bytes } = file;
   if (from < file.received) return { fileId, kind, contentType, bytes, received: file.received };
   const isNext = from === file.received && piece.size > 0 && from + piece.size <= bytes;
-  if (!isNext || !(await store.appendPiece(deps.db, fileId, from, piece)))
+  if (!isNext || !(await store.appendPiece(deps.db, file, { from, source: piece })))
     throw invalidFields({ from: "This isn't the next piece of the file." });
   return { fileId, kind, contentType, bytes, received: from + piece.size };
 }

@@ -4,8 +4,9 @@ import { mayAccess, type Right } from "../../db/access.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { sessions } from "../../db/schema.ts";
 import { stimuli } from "../../db/stimulus-schema.ts";
-import { insertParts, type Source } from "../../db/stored-parts.ts";
+import { insertParts, openParts, overwriteParts, type Source } from "../../db/stored-parts.ts";
 import { interviews, projects } from "../../db/study-schema.ts";
+import { listBlanks } from "../../files/metadata/blank-metadata.ts";
 
 export type StimulusRow = typeof stimuli.$inferSelect;
 
@@ -28,19 +29,35 @@ export async function insertFile(
   source: Source,
 ): Promise<void> {
   await tx.insert(stimuli).values({ ...row, received: source.size });
-  await insertParts(tx, stimulusBytes, { id: row.id, startsAt: 0 }, source);
+  await storeBytes(tx, row, { from: 0, source });
+}
+
+/** With the last of them, what the file says of the place and the person behind it is overwritten. */
+async function storeBytes(
+  tx: Queryable,
+  { id, contentType, bytes: size }: Pick<StimulusRow, "id" | "contentType" | "bytes">,
+  { from, source }: { from: number; source: Source },
+): Promise<void> {
+  await insertParts(tx, stimulusBytes, { id, startsAt: from }, source);
+  if (from + source.size < size) return;
+  const blanks = await listBlanks(contentType, openParts(tx, stimulusBytes, { id, size }));
+  for (const blank of blanks) await overwriteParts(tx, stimulusBytes, { id, ...blank });
 }
 
 /** False where another piece came first. */
-export async function appendPiece(db: Database, id: string, from: number, source: Source): Promise<boolean> {
+export async function appendPiece(
+  db: Database,
+  file: Pick<StimulusRow, "id" | "contentType" | "bytes">,
+  { from, source }: { from: number; source: Source },
+): Promise<boolean> {
   return db.orm.transaction(async (tx) => {
     const rows = await tx
       .update(stimuli)
       .set({ received: from + source.size })
-      .where(and(eq(stimuli.id, id), eq(stimuli.received, from)))
+      .where(and(eq(stimuli.id, file.id), eq(stimuli.received, from)))
       .returning({ id: stimuli.id });
     if (rows.length === 0) return false;
-    await insertParts(tx, stimulusBytes, { id, startsAt: from }, source);
+    await storeBytes(tx, file, { from, source });
     return true;
   });
 }
