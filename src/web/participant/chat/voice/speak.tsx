@@ -5,6 +5,7 @@ import { useWording } from "../../texts/texts-context.ts";
 import type { ShownMessage } from "../chat-state.ts";
 import type { SpeakProps } from "../speak-props.ts";
 import type { Recording } from "./recorder.ts";
+import { toSpokenText } from "./spoken-text.ts";
 import { VoiceAnswer, type VoiceState } from "./voice-answer.ts";
 import { type VoiceTexts, voiceTextsOf } from "./voice-texts.ts";
 import "../../styles/voice.css";
@@ -177,7 +178,7 @@ interface ReadAloudProps {
   label: string;
   language: string;
   /** The interviewer's last message; none while one is awaited. */
-  message: Pick<ShownMessage, "id" | "text"> | undefined;
+  message: ShownMessage | undefined;
   /** While somebody speaks, nothing is read into their microphone. */
   isOff: boolean;
 }
@@ -185,7 +186,8 @@ interface ReadAloudProps {
 function ReadAloud({ label, language, message, isOff }: ReadAloudProps) {
   const [isOn, setOn] = useState(false);
   const lastRead = useRef<string>(undefined);
-  const { id, text } = message ?? {};
+  const id = message?.id;
+  const text = message && toSpokenText(message);
   useEffect(() => {
     if (!isOn) lastRead.current = undefined;
     // Once each: after a recording people check their own words, and heard the question before it.
