@@ -107,6 +107,11 @@ test("questions are closed in the editor, answered by tap, key or words, and cou
   await page.goto(`/interviews/${id}?tab=insights&view=questions`);
   await page.getByText("1 of 1 person asked gave a number.").waitFor();
   await author.checkAccess("the counts of a closed question");
+  expect((await creator.post(`/api/generate-insights/${id}`, {})).status).toBe(200);
+  await page.goto(`/interviews/${id}`);
+  const counted = page.getByRole("region", { name: "Question 1, counted" });
+  await counted.getByText("1 of 1 person asked gave a number.").waitFor();
+  await author.checkAccess("the counts of closed questions in the brief");
   await author.leave();
 }, 120_000);
 

@@ -148,7 +148,10 @@ function makeAnswer(
 }
 
 /** The script's questions, each with what people answered where the analysis has read it. */
-export function makeQuestions({ questions, brief }: ExportInterview, makeQuote: MakeQuote): ReportBlock[] {
+export function makeQuestions(
+  { questions, brief, closed = [] }: ExportInterview,
+  makeQuote: MakeQuote,
+): ReportBlock[] {
   if (questions.length === 0) return [];
   if (brief === null) {
     const bullets = questions.map(({ text, stimulus }): ReportBlock => {
@@ -156,7 +159,14 @@ export function makeQuestions({ questions, brief }: ExportInterview, makeQuote: 
     });
     return [heading(2, "Questions"), ...bullets];
   }
-  const answers = new Map(brief.answers.map((answer) => [answer.questionId, answer]));
+  // Closed questions are counted by option; what of the options looks like a figure would say less.
+  const isClosed = new Set(closed.map(({ questionId }) => questionId));
+  const answers = new Map(
+    brief.answers.map((answer) => [
+      answer.questionId,
+      isClosed.has(answer.questionId) ? { ...answer, figures: [] } : answer,
+    ]),
+  );
   const isCounted = new Set(brief.counted?.map(({ questionId }) => questionId));
   const asked = questions.filter(({ id }) => answers.has(id) && !isCounted.has(id));
   const { closing = [] } = brief;

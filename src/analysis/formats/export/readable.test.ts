@@ -138,6 +138,28 @@ test("a question that shows something says so in the report, with its findings a
   expect(writeReport(makeProject([{ ...interview, brief }]))).toContain(`*${shown}*`);
 });
 
+test("a closed question is counted by option, and none of its options is told as a figure", () => {
+  const turn = makeTurn("t2", "participant", "Every day");
+  const session = makeSession("s1", "P-01", [turn]);
+  const figures = [makeEvidence(session, turn, [0, 9])];
+  const answer = {
+    ...{ questionId: "q1", text: null, asked: 1, answered: 1, isThin: false, findings: [], evidence: [] },
+    figures,
+  };
+  const brief: Brief = { inShort: [], tensions: [], answers: [answer], unknown: [] };
+  const closed = {
+    ...{ questionId: "q1", kind: "choice" as const, asked: 1, answered: 1 },
+    ...{ otherWords: 0, noAnswer: 0, notReached: 0, notConcerned: 0 },
+    options: [{ name: "Every day", people: 1, meanPlace: null }],
+  };
+  const theme = makeFinding("w", "They go daily", figures);
+  const interview = { ...makeInterview([session], [theme]), brief };
+  expect(writeReport(makeProject([interview]))).toContain("In figures: ");
+  const report = writeReport(makeProject([{ ...interview, closed: [closed] }]));
+  expect(report).toContain("Every day: 1 person");
+  expect(report).not.toContain("In figures");
+});
+
 test("people's words take no effect as Markdown or HTML", () => {
   const text = "# <img src=x onerror=alert(1)> [a](javascript:b) *c* `d`\n1. e\n- f\n===";
   expect(escapeMarkdown(text)).toBe(

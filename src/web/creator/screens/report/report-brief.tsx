@@ -88,7 +88,8 @@ function countAnswers({ answered, evidence }: Brief["answers"][number]): string 
 }
 
 /** The questions of the script, each with its answer where there is one. */
-export function Answers({ report: { questions, insights } }: { report: PublicReport }) {
+export function Answers({ report: { questions, insights, closed = [] } }: { report: PublicReport }) {
+  const isClosed = new Set(closed.map(({ questionId }) => questionId));
   const isCounted = new Set(insights.brief?.counted?.map(({ questionId }) => questionId));
   const uncounted = insights.brief?.answers.filter(({ questionId }) => !isCounted.has(questionId));
   const answers = new Map(uncounted?.map((answer) => [answer.questionId, answer]));
@@ -107,7 +108,7 @@ export function Answers({ report: { questions, insights } }: { report: PublicRep
                 {answer.text}
               </p>
             )}
-            {answer?.figures && answer.figures.length > 0 && (
+            {answer?.figures && answer.figures.length > 0 && !isClosed.has(String(index + 1)) && (
               <p className="muted" dir="auto">
                 In figures: {describeFigures(answer.figures)}
               </p>

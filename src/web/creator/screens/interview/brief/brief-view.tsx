@@ -49,7 +49,7 @@ function Learned({ interview, brief }: { interview: InterviewDetails; brief: Bri
   const { _id: interviewId, questionSettings: questions } = interview;
   const isCounted = new Set(counted?.map(({ questionId }) => questionId));
   const answers = brief.answers.filter(({ questionId }) => !isCounted.has(questionId));
-  const byQuestion = <QuestionAnswers answers={answers} closing={brief.closing} questions={questions} />;
+  const byQuestion = <QuestionAnswers {...{ answers, interviewId, questions }} closing={brief.closing} />;
   return (
     <>
       <InShort sentences={listShortSentences(brief, shown)} onGoTo={goTo} />

@@ -2,10 +2,12 @@ import { Anchor } from "@mantine/core";
 import { Link, useSearchParams } from "react-router";
 import { describeFigures } from "#contract/describe-figures.ts";
 import type { Brief, Evidence } from "#contract/insights.ts";
+import type { Question } from "#contract/interviews.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { EvidenceList } from "../../../findings/evidence-list.tsx";
 import { countFirst, nameMore, rotatePeople } from "../../../findings/voices.ts";
 import { withQuestionAnswers } from "../detail-tab.ts";
+import { ClosedCounts } from "../questions/closed-counts.tsx";
 import classes from "./brief.module.css";
 
 /** Up to so many people all their answers are shown at once; beyond it the page has to stay short. */
@@ -19,13 +21,16 @@ interface QuestionAnswersProps {
   /** What people added at the end. */
   closing: readonly Evidence[] | undefined;
   answers: Brief["answers"];
-  questions: readonly { id: string; text: string }[];
+  interviewId: string;
+  questions: readonly Pick<Question, "id" | "text" | "item">[];
 }
 
 /** An answer to each question of the guide, and the way to what everybody said to it. */
-export function QuestionAnswers({ answers, closing = [], questions }: QuestionAnswersProps) {
+export function QuestionAnswers({ answers, closing = [], interviewId, questions }: QuestionAnswersProps) {
   const [search] = useSearchParams();
-  const texts = new Map(questions.map(({ id, text }, index) => [id, { text, number: index + 1 }]));
+  const texts = new Map(
+    questions.map(({ id, text, item }, index) => [id, { text, item, number: index + 1 }]),
+  );
   const known = answers.flatMap((answer) => {
     const question = texts.get(answer.questionId);
     if (question === undefined) return [];
@@ -44,6 +49,7 @@ export function QuestionAnswers({ answers, closing = [], questions }: QuestionAn
           ({
             questionId,
             text,
+            item,
             number,
             summary,
             asked,
@@ -63,7 +69,10 @@ export function QuestionAnswers({ answers, closing = [], questions }: QuestionAn
                   {asked > answered && `, ${asked - answered} without one`}
                 </span>
               </div>
-              {figures.length > 0 && (
+              {item !== undefined && (
+                <ClosedCounts {...{ interviewId, questionId }} label={`Question ${number}, counted`} />
+              )}
+              {item === undefined && figures.length > 0 && (
                 <p className="reading anywhere" dir="auto">
                   In figures: {describeFigures(figures)}
                 </p>

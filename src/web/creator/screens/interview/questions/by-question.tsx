@@ -1,17 +1,16 @@
 import { Button, Select } from "@mantine/core";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { describeClosed, nameOption } from "#contract/describe-closed.ts";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { useFirstItems } from "#web/ui/show-more.tsx";
-import { useAnswers, useClosedCounts } from "../../../queries/answers.ts";
-import { ReportBars } from "../../report/report-bars.tsx";
+import { useAnswers } from "../../../queries/answers.ts";
 import { withQuestionAnswers } from "../detail-tab.ts";
 import { AnswerList } from "./answer-list.tsx";
+import { ClosedCounts } from "./closed-counts.tsx";
 
 const shownFirst = 5;
 
@@ -60,7 +59,7 @@ export function ByQuestion({ interview }: { interview: InterviewDetails }) {
         {chosen.label}
       </h2>
       {interview.questionSettings[at]?.item !== undefined && (
-        <ClosedCounts interviewId={interview._id} questionId={chosen.value} />
+        <ClosedCounts interviewId={interview._id} questionId={chosen.value} label="Closed answers, counted" />
       )}
       {summary?.text && (
         <p className="reading" dir="auto">
@@ -149,21 +148,5 @@ function Answers({ interviewId, questionId, asked, shownFirst, onShowAll }: Answ
         </div>
       )}
     </>
-  );
-}
-
-/** How often each option of a closed question was chosen, and of how many people. */
-function ClosedCounts({ interviewId, questionId }: { interviewId: string; questionId: string }) {
-  const { data } = useClosedCounts(interviewId);
-  const count = data?.counts.find((one) => one.questionId === questionId);
-  if (count === undefined || count.asked + count.notReached === 0) return null;
-  return (
-    <section className="stack gap-8 reading" aria-label="Closed answers, counted">
-      <ReportBars
-        title={count.kind === "ranking" ? "Put first" : "Chosen"}
-        rows={count.options.map((option) => ({ label: nameOption(option), people: option.people }))}
-      />
-      <p className="hint reading">{describeClosed(count)}</p>
-    </section>
   );
 }
