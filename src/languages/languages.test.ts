@@ -37,11 +37,11 @@ describe.each(others)("the language $code", (language) => {
       expect(marksOf(language.page[path.slice("page.".length)] ?? ""), path).toEqual(marksOf(text));
   });
 
-  test.each(["voice", "ownMessages"] as const)("%s has every text, and no other", (file) => {
+  test.each(["ending", "voice", "ownMessages"] as const)("%s has every text, and no other", (file) => {
     expect(Object.keys(language[file]).sort()).toEqual(Object.keys(english[file]).sort());
   });
 
-  test.each(["items", "voice", "ownMessages", "consent", "mail"] as const)(
+  test.each(["ending", "items", "voice", "ownMessages", "consent", "mail"] as const)(
     "%s has the same marks as in English",
     (file) => {
       const own = new Map(listTexts(language[file], file));
@@ -60,7 +60,9 @@ describe.each(others)("the language $code", (language) => {
       said(language).filter(([path, text]) => inEnglish.has(text) && !path.includes("quoteMarks")),
     ).toEqual([]);
     // "Menu" and "Interview – {interview}" are words of other languages too.
-    const same = Object.entries(language.page).filter(([key, text]) => english.page[key] === text);
+    const pageOf = (one: typeof language): Record<string, string> => ({ ...one.page, ...one.ending });
+    const inEnglishPage = pageOf(english);
+    const same = Object.entries(pageOf(language)).filter(([key, text]) => inEnglishPage[key] === text);
     expect(same.filter(([, text]) => /\p{L}\s\p{L}/u.test(text))).toEqual([]);
   });
 });

@@ -10,6 +10,7 @@ type LanguageCode = (typeof languages)[number];
 export interface Language {
   code: LanguageCode;
   page: z.infer<typeof shapes.page>;
+  ending: z.infer<typeof shapes.pageTexts>;
   items: z.infer<typeof shapes.items>;
   voice: z.infer<typeof shapes.pageTexts>;
   ownMessages: z.infer<typeof shapes.pageTexts>;
@@ -44,6 +45,7 @@ function readLanguage(folder: string, code: LanguageCode): Language {
   return {
     code,
     page: file("page", shapes.page),
+    ending: file("ending", shapes.pageTexts),
     items: file("items", shapes.items),
     voice: file("voice", shapes.pageTexts),
     ownMessages: file("own-messages", shapes.pageTexts),

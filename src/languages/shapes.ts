@@ -22,7 +22,7 @@ function patternsFor<Name extends string>(names: readonly Name[]) {
   );
 }
 
-/** The texts of the participant's page; the English ones say which there are. */
+/** The texts of the participant's page until the end; the English ones say which there are. */
 export const page = z.record(z.string(), text).and(z.object({ direction: z.enum(["ltr", "rtl"]) }));
 
 /** What stands around a closed question on the participant's page, and around what a question shows. {option} */
@@ -31,7 +31,7 @@ export const items = z.strictObject({
   ...{ larger: text, newTab: text, notLoaded: text },
 });
 
-/** What is said around speaking ({minutes}), and beside messages of their own; the English ones say which there are. */
+/** What is said at the end, around speaking ({minutes}) and beside messages of their own; the English ones say which. */
 export const pageTexts = z.record(z.string(), text);
 
 /** What participants agree to: the default consent text, and what a creator's own cannot leave out. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser, openVisitor } from "#server/testing/browser.ts";
 import { makeCreator, makeInterview, makeProject } from "#server/testing/makers.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { watchLoad } from "./first-load.ts";
 import { heading, messages } from "./participant-steps.ts";
 
 /** A language that is a folder of data and a word in a list: everything that a participant meets is in it. */
@@ -33,6 +34,7 @@ test("an interview in Italian is in Italian from the consent to the end", async 
   const shoot = async (name: string) => {
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/it-${name}.png` });
   };
+  const readLoad = watchLoad(page);
   await page.goto(`/chat/${interviewId}?lang=it`);
   await heading(page, "Una conversazione sulla sua esperienza").waitFor();
   await page.getByText("Cooperativa Melograno vorrebbe ascoltarla").waitFor();
@@ -61,6 +63,10 @@ test("an interview in Italian is in Italian from the consent to the end", async 
     await log.nth(count + 1).waitFor();
   };
   await log.first().waitFor();
+  // No more than in English: the texts come in the page, not as a script beside the English ones.
+  const { kb, requests } = await readLoad();
+  expect(kb).toBeLessThanOrEqual(88);
+  expect(requests).toBeLessThanOrEqual(6);
   expect((await messages(page)).join("\n")).toContain("Sono un programma semplice");
   await say("Ufficialmente decide mia moglie, ma in pratica passo io al negozio sotto casa.");
   expect((await messages(page)).at(-1)).toContain("«Ufficialmente decide mia moglie");

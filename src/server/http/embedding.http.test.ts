@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { getLanguage } from "#languages/languages.ts";
 import { openClient } from "../testing/client.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
 
@@ -54,4 +55,18 @@ test("an interview's link says what its page will ask for first, and no other pa
   expect(await readLink(`/chat/${id}?lang=fr`, "de")).toBe(asked("fr"));
   const others = [`/chat/${id}?invite=x`, `/chat/${id}/${id}`, `/chat/${id}x`, "/chat/%3E%3Cx", "/login"];
   for (const path of others) expect([path, await readLink(path)]).toEqual([path, null]);
+});
+
+test("a participant's page holds its texts in the language that it will choose, and is kept apart by it", async () => {
+  const readTexts = async (path: string, tags: string) => {
+    const reply = await openClient(app.url).send("GET", path, undefined, { "accept-language": tags });
+    expect(reply.headers.get("vary")).toMatch(/accept-language/i);
+    const [, code = "", texts = ""] =
+      /<script type="application\/json" data-texts="(\w+)">(.*?)<\/script>/.exec(reply.text) ?? [];
+    expect(JSON.parse(texts)).toEqual(getLanguage(code).page);
+    return code;
+  };
+  expect(await readTexts(`/chat/${id}`, "sv, pt-BR;q=0.9,en")).toBe("pt");
+  expect(await readTexts(`/chat/${id}?lang=ar`, "de")).toBe("ar");
+  expect(await readTexts("/withdraw", "sv")).toBe("en");
 });

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { languages } from "#contract/choices.ts";
+import { allLanguages, findLanguage, getLanguage, type Language } from "#languages/languages.ts";
 import { AppError } from "../app-error.ts";
 import { answerError } from "./answer-error.ts";
 import { allowFraming, allowVoice, refuseInlineStyles } from "./security-headers.ts";
@@ -20,26 +20,38 @@ function isEmbeddedChat(url: string): boolean {
  * What the page of an interview's link asks for first, so that it comes while the page's code does: a round trip less
  * until consent can be given. An invitation is asked for by another address.
  */
-function firstAsked(url: string, accepted = ""): string | undefined {
+function firstAsked(url: string, { code }: Language): string | undefined {
   const [path = "", query] = url.split("?");
   const id = /^\/chat\/([A-Za-z0-9]{22})$/.exec(path)?.[1];
   if (id === undefined || new URLSearchParams(query).has("invite")) return undefined;
-  const tags = [new URLSearchParams(query).get("lang") ?? "", ...accepted.split(",")];
-  return `</api/interviews/${id}?lang=${findLanguage(tags)}>; rel=preload; as=fetch; crossorigin=anonymous`;
+  return `</api/interviews/${id}?lang=${code}>; rel=preload; as=fetch; crossorigin=anonymous`;
 }
 
 /** As the page chooses it, too: the first that we have. */
-function findLanguage(tags: readonly string[]): string {
-  const wanted = tags.map((tag) => tag.trim().toLowerCase().split(/[-_;]/)[0]);
-  return wanted.map((tag) => languages.find((one) => one === tag)).find((one) => one !== undefined) ?? "en";
+function chooseLanguage(url: string, accepted = ""): Language {
+  const tags = [new URLSearchParams(url.split("?")[1]).get("lang") ?? "", ...accepted.split(",")];
+  const known = tags.map((tag) => findLanguage(tag.trim().split(";")[0] ?? ""));
+  return known.find((language) => language !== undefined) ?? getLanguage("en");
+}
+
+/** The page with its texts in it: they need no request of their own, and nobody loads two languages. */
+function writeTexts(html: string, { code, page }: Language): string {
+  const texts = JSON.stringify(page).replaceAll("<", "\\u003c");
+  return html.replace(
+    "</head>",
+    () => `<script type="application/json" data-texts="${code}">${texts}</script></head>`,
+  );
 }
 
 /** The built pages: assets by their hashed names for a year, and for every other address one of the two entries. */
 export async function servePages(app: FastifyInstance, dir: string): Promise<void> {
   const [creator, participant] = await Promise.all([
     readFile(join(dir, "index.html")),
-    readFile(join(dir, "chat.html")),
+    readFile(join(dir, "chat.html"), "utf8"),
   ]);
+  const participantPages = new Map(
+    allLanguages.map((language) => [language, Buffer.from(writeTexts(participant, language))]),
+  );
   await app.register(fastifyStatic, {
     root: dir,
     index: false,
@@ -59,9 +71,11 @@ export async function servePages(app: FastifyInstance, dir: string): Promise<voi
     const isParticipants = participantPage.test(path);
     if (isParticipants) refuseInlineStyles(reply);
     if (path.startsWith("/chat/")) allowVoice(reply);
-    const first = firstAsked(request.url, request.headers["accept-language"]);
-    if (first) reply.header("link", first);
     reply.header("cache-control", "no-cache").type("text/html; charset=utf-8");
-    return reply.send(isParticipants ? participant : creator);
+    if (!isParticipants) return reply.send(creator);
+    const language = chooseLanguage(request.url, request.headers["accept-language"]);
+    const first = firstAsked(request.url, language);
+    if (first) reply.header("link", first);
+    return reply.header("vary", "accept-language").send(participantPages.get(language));
   });
 }

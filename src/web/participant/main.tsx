@@ -7,7 +7,6 @@ import "./styles/composer.css";
 import { App } from "./app.tsx";
 import { isEmbedded, openLinksOutside } from "./embedding.ts";
 import { matchRoute } from "./route.ts";
-import { en } from "./texts/english.ts";
 import { chooseLanguage } from "./texts/language.ts";
 import { loadTexts } from "./texts/load-texts.ts";
 import { markDocument, WordingProvider } from "./texts/wording-provider.tsx";
@@ -17,7 +16,7 @@ async function openPage(root: HTMLElement) {
   const language = chooseLanguage(location.search, navigator.languages);
   const first = await loadTexts(language).then(
     (texts) => ({ language, texts }),
-    () => ({ language: "en" as const, texts: en }),
+    async () => ({ language: "en" as const, texts: await loadTexts("en") }),
   );
   markDocument(first);
   createRoot(root).render(
@@ -33,4 +32,8 @@ addEventListener("hashchange", () => {
 });
 
 const root = document.getElementById("app");
-if (root !== null) void openPage(root);
+if (root !== null)
+  openPage(root).catch((error: unknown) => {
+    console.warn("The page could not open", error);
+    root.textContent = "This page couldn't load. Please check your connection and reload it.";
+  });

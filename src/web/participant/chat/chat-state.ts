@@ -4,7 +4,7 @@ import type { Operations } from "#contract/operations.ts";
 import type { ChatMessage } from "#contract/sessions.ts";
 import type { ShownStimulus } from "#contract/stimuli.ts";
 import type { UnsentMessage } from "../storage.ts";
-import type { TextKey } from "../texts/english.ts";
+import type { TextKey } from "../texts/page-texts.ts";
 
 export type MessageKind = ChatMessage["type"];
 export type History = AnswerOf<Operations["GET /api/sessions/:interviewId/:sessionId/messages"]>;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Texts } from "../texts/english.ts";
+import type { Texts } from "../texts/page-texts.ts";
 import { useTexts } from "../texts/texts-context.ts";
 
 /** What is said the longer nothing of the reply has come; the first at once and to screen readers alone. */

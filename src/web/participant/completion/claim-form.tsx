@@ -3,7 +3,7 @@ import { maxEmailChars } from "#contract/limits.ts";
 import { call } from "#web/api/call.ts";
 import type { ChatIdentity } from "../chat/use-chat.ts";
 import { errorSentence } from "../texts/error-sentence.ts";
-import { useWording } from "../texts/texts-context.ts";
+import { useEndingTexts, useWording } from "../texts/texts-context.ts";
 import { tokenHeader } from "../token-header.ts";
 import { useConfig } from "../use-config.ts";
 
@@ -16,7 +16,7 @@ interface ClaimFormProps {
 
 export function ClaimForm({ session, incentiveCode, isClaimed, onClaimed }: ClaimFormProps) {
   const wording = useWording();
-  const { texts } = wording;
+  const texts = useEndingTexts();
   const [email, setEmail] = useState("");
   const [error, setError] = useState("");
   const [isBusy, setBusy] = useState(false);

@@ -5,7 +5,7 @@ import type { ChatIdentity } from "../chat/use-chat.ts";
 import { isEmbedded } from "../embedding.ts";
 import { privateLink } from "../route.ts";
 import { keeper } from "../storage.ts";
-import { useTexts, useWording } from "../texts/texts-context.ts";
+import { useEndingTexts, useWording } from "../texts/texts-context.ts";
 import { findCreatorLink } from "../ui/creator-link.ts";
 import { DeleteDialog } from "../ui/delete-dialog.tsx";
 import { Page } from "../ui/page.tsx";
@@ -30,7 +30,8 @@ export function CompletionScreen({
   claimed,
   onDeleted,
 }: CompletionScreenProps) {
-  const { texts, language } = useWording();
+  const texts = useEndingTexts();
+  const { language } = useWording();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isDeleting, setDeleting] = useState(false);
   const { sessionId, interviewId, resumeToken } = identity;
@@ -109,7 +110,7 @@ export function CompletionScreen({
 }
 
 function LinkToKeep({ link }: { link: string }) {
-  const texts = useTexts();
+  const texts = useEndingTexts();
   return (
     <>
       <h2>{texts.privateLink}</h2>

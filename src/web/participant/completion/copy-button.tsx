@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { copiedNoticeMs } from "#contract/choices.ts";
 import { copyText } from "#web/ui/copy-text.ts";
-import { useTexts } from "../texts/texts-context.ts";
+import { useEndingTexts } from "../texts/texts-context.ts";
 
 interface CopyButtonProps {
   text: string;
@@ -11,7 +11,7 @@ interface CopyButtonProps {
 }
 
 export function CopyButton({ text, label, shownIn }: CopyButtonProps) {
-  const texts = useTexts();
+  const texts = useEndingTexts();
   const [outcome, setOutcome] = useState<"none" | "copied" | "failed">("none");
 
   useEffect(() => {

@@ -6,9 +6,9 @@ import { fill } from "#languages/fill.ts";
 import type { EntryDraft } from "../storage.ts";
 import { useWording } from "../texts/texts-context.ts";
 import { useTitle } from "../ui/use-title.ts";
+import { useConfig } from "../use-config.ts";
 import { listMissing } from "./about-you.ts";
 import { type CountryChoice, listCountries } from "./countries.ts";
-import { askCountries, readCountries } from "./outside-countries.ts";
 
 interface AboutYouProps {
   interview: PublicInterview;
@@ -161,15 +161,22 @@ function FieldHelp({ name, isMissing, hint }: { name: string; isMissing: boolean
 
 /** The built-in list at once, and that of the installation's own service when it comes. What is chosen stays. */
 function useCountries(language: string, chosen: string): CountryChoice[] {
-  const [answer, setAnswer] = useState<unknown>();
+  const url = useConfig()?.countriesUrl;
+  const [given, setGiven] = useState<CountryChoice[]>();
   useEffect(() => {
+    if (!url) return;
     let isGone = false;
-    void askCountries().then((given) => !isGone && setAnswer(given));
+    // Few installations have such a service, so its code is loaded only there.
+    import("./outside-countries.ts")
+      .then(({ findCountries }) => findCountries(url, language))
+      .then((found) => !isGone && setGiven(found))
+      .catch(() => undefined);
     return () => {
       isGone = true;
     };
-  }, []);
-  const list = useMemo(() => readCountries(answer, language) ?? listCountries(language), [answer, language]);
+  }, [url, language]);
+  const builtIn = useMemo(() => listCountries(language), [language]);
+  const list = given ?? builtIn;
   const isThere = chosen === "" || chosen === preferNotToSay || list.some(({ value }) => value === chosen);
   return isThere ? list : [{ value: chosen, label: chosen }, ...list];
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { PublicInterview } from "#contract/public-interview.ts";
 import { fill } from "#languages/fill.ts";
 import { keeper } from "../storage.ts";
-import type { TextKey } from "../texts/english.ts";
+import type { TextKey } from "../texts/page-texts.ts";
 import { useTexts } from "../texts/texts-context.ts";
 import { NoticeScreen } from "../ui/notice-screen.tsx";
 import { Page } from "../ui/page.tsx";

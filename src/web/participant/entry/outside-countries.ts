@@ -1,5 +1,4 @@
 import { maxNameChars } from "#contract/limits.ts";
-import { call } from "#web/api/call.ts";
 import { type CountryChoice, listCountries } from "./countries.ts";
 
 /** A list that comes later than this is not waited for; the built-in one is there all the time. */
@@ -9,16 +8,14 @@ const most = 400;
 
 let asked: Promise<unknown> | undefined;
 
-/** What the countries service of this installation answers, asked once a visit; undefined where there is none. */
-export function askCountries(): Promise<unknown> {
-  asked ??= fetchCountries().catch(() => undefined);
-  return asked;
+/** The list of this installation's own countries service, which is asked once a visit. */
+export async function findCountries(url: string, language: string): Promise<CountryChoice[] | undefined> {
+  asked ??= fetchCountries(url).catch(() => undefined);
+  return readCountries(await asked, language);
 }
 
-async function fetchCountries(): Promise<unknown> {
-  const { countriesUrl } = await call("GET /api/config", { timeoutMs: waitMs });
-  if (!countriesUrl) return undefined;
-  const response = await fetch(countriesUrl, {
+async function fetchCountries(url: string): Promise<unknown> {
+  const response = await fetch(url, {
     credentials: "omit",
     referrerPolicy: "no-referrer",
     signal: AbortSignal.timeout(waitMs),

@@ -1,6 +1,6 @@
 import type { FormAnswers, FormField } from "#contract/forms.ts";
 import { isBlank } from "#web/format/message-text.ts";
-import type { TextKey } from "../texts/english.ts";
+import type { TextKey } from "../texts/page-texts.ts";
 
 /** What was entered, by field id: one text, or the chosen options. */
 export type Entries = Map<string, string | string[]>;

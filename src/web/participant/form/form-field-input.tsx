@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import type { FormField } from "#contract/forms.ts";
 import { maxEmailChars, maxLongAnswerChars, maxShortAnswerChars } from "#contract/limits.ts";
-import type { TextKey } from "../texts/english.ts";
+import type { TextKey } from "../texts/page-texts.ts";
 import { useTexts } from "../texts/texts-context.ts";
 import { listScalePoints } from "./form-answers.ts";
 

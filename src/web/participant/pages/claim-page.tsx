@@ -4,7 +4,7 @@ import type { ChatIdentity } from "../chat/use-chat.ts";
 import { ClaimForm } from "../completion/claim-form.tsx";
 import { type Finalised, finaliseSession } from "../completion/finalise.ts";
 import { keeper } from "../storage.ts";
-import { useTexts } from "../texts/texts-context.ts";
+import { useEndingTexts } from "../texts/texts-context.ts";
 import { LoadingScreen } from "../ui/loading-screen.tsx";
 import { NoticeScreen } from "../ui/notice-screen.tsx";
 import { Page } from "../ui/page.tsx";
@@ -18,7 +18,7 @@ interface ClaimPageProps {
 
 /** Claiming by e-mail on a page of its own. Finalising again answers the code that was issued. */
 export function ClaimPage({ interviewId, sessionId, resumeToken }: ClaimPageProps) {
-  const texts = useTexts();
+  const texts = useEndingTexts();
   const [finalised, setFinalised] = useState<Finalised>();
   const [problem, setProblem] = useState<"unknown" | "unfinished" | "failed">();
   const [attempt, setAttempt] = useState(0);

@@ -1,12 +1,12 @@
 import { InterviewFlow } from "../interview-flow.tsx";
 import { keeper } from "../storage.ts";
-import { useTexts } from "../texts/texts-context.ts";
+import { useEndingTexts } from "../texts/texts-context.ts";
 import { NoticeScreen } from "../ui/notice-screen.tsx";
 import { useTitle } from "../ui/use-title.ts";
 
 /** The end of the session that this browser keeps; one that is not finished goes on where it stands. */
 export function CompletePage() {
-  const texts = useTexts();
+  const texts = useEndingTexts();
   const kept = keeper.findLastSession();
   useTitle(kept === undefined ? texts.noSessionHere : texts.doneTitle);
   if (kept === undefined) {

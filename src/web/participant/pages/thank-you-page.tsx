@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { thankYouRedirectMs } from "#contract/choices.ts";
-import { useTexts } from "../texts/texts-context.ts";
+import { useEndingTexts } from "../texts/texts-context.ts";
 import { Page } from "../ui/page.tsx";
 import { useTitle } from "../ui/use-title.ts";
 
 export function ThankYouPage() {
-  const texts = useTexts();
+  const texts = useEndingTexts();
   const [isStaying, setStaying] = useState(false);
   useTitle(texts.titleThanks);
 

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { call } from "#web/api/call.ts";
 import { type PrivateKey, readPrivateLink } from "../route.ts";
 import { keeper } from "../storage.ts";
-import { useTexts } from "../texts/texts-context.ts";
+import { useEndingTexts } from "../texts/texts-context.ts";
 import { tokenHeader } from "../token-header.ts";
 import { NoticeScreen } from "../ui/notice-screen.tsx";
 import { Page } from "../ui/page.tsx";
@@ -17,7 +17,7 @@ interface WithdrawPageProps {
 
 /** Deleting one's answers later, by the private link; two steps, so that nobody does it by accident. */
 export function WithdrawPage({ sessionId, resumeToken }: WithdrawPageProps) {
-  const texts = useTexts();
+  const texts = useEndingTexts();
   const [key, setKey] = useState<PrivateKey | undefined>(
     sessionId === undefined || resumeToken === undefined ? undefined : { sessionId, resumeToken },
   );
@@ -52,7 +52,7 @@ export function WithdrawPage({ sessionId, resumeToken }: WithdrawPageProps) {
 }
 
 function AskForLink({ onKey }: { onKey: (key: PrivateKey) => void }) {
-  const texts = useTexts();
+  const texts = useEndingTexts();
   const [pasted, setPasted] = useState("");
   const [isWrong, setWrong] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -94,7 +94,7 @@ function AskForLink({ onKey }: { onKey: (key: PrivateKey) => void }) {
 }
 
 function ConfirmStep(props: { session: PrivateKey; onDone: (back: WayBack) => void; onBack: () => void }) {
-  const texts = useTexts();
+  const texts = useEndingTexts();
   const { isBusy, error, withdraw } = useWithdraw(props.session, props.onDone);
   return (
     <>
@@ -114,7 +114,7 @@ function ConfirmStep(props: { session: PrivateKey; onDone: (back: WayBack) => vo
 
 /** All that is stored of the participant, before it is deleted or instead. */
 function OwnCopy({ session }: { session: PrivateKey }) {
-  const texts = useTexts();
+  const texts = useEndingTexts();
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
   const save = async () => {
     if (state === "busy") return;

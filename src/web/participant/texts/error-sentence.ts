@@ -1,5 +1,5 @@
 import { ApiError, errorText } from "#web/api/api-error.ts";
-import type { TextKey } from "./english.ts";
+import type { TextKey } from "./page-texts.ts";
 import type { Wording } from "./texts-context.ts";
 
 /** What the server says in English has its own words in the other languages, where it matters. */

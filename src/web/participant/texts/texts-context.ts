@@ -1,6 +1,7 @@
-import { createContext, useContext } from "react";
-import { en, type Texts } from "./english.ts";
+import { createContext, use } from "react";
 import type { Language } from "./language.ts";
+import { loadEnding } from "./load-texts.ts";
+import type { EndingTexts, Texts } from "./page-texts.ts";
 
 export interface Wording {
   texts: Texts;
@@ -11,17 +12,20 @@ export interface Wording {
   offerLanguage: (language: Language) => void;
 }
 
-export const WordingContext = createContext<Wording>({
-  texts: en,
-  language: "en",
-  setLanguage: () => undefined,
-  offerLanguage: () => undefined,
-});
+export const WordingContext = createContext<Wording | undefined>(undefined);
 
 export function useWording(): Wording {
-  return useContext(WordingContext);
+  const wording = use(WordingContext);
+  if (wording === undefined) throw new Error("The page's texts are missing");
+  return wording;
 }
 
 export function useTexts(): Texts {
-  return useContext(WordingContext).texts;
+  return useWording().texts;
+}
+
+/** The page's texts and those of the end. Suspends the screen until the latter have come. */
+export function useEndingTexts(): Texts & EndingTexts {
+  const { texts, language } = useWording();
+  return { ...texts, ...use(loadEnding(language)) };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "#contract/choices.ts";
 import { fill } from "#languages/fill.ts";
-import { en } from "./english.ts";
+import { getLanguage } from "#languages/languages.ts";
 import { chooseLanguage, nameLanguage } from "./language.ts";
 
 describe("the words of the page", () => {
@@ -24,7 +24,8 @@ describe("the words of the page", () => {
       "Error: No incentive code available",
       "Thank you for completing the interview!",
     ];
-    const known = new Set<string>(Object.values(en));
+    const { page, ending } = getLanguage("en");
+    const known = new Set<string>([...Object.values(page), ...Object.values(ending)]);
     expect(fixed.filter((text) => !known.has(text))).toEqual([]);
   });
 

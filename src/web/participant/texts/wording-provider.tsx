@@ -1,7 +1,7 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
-import type { Texts } from "./english.ts";
+import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from "react";
 import { chooseLanguage, type Language } from "./language.ts";
 import { loadTexts } from "./load-texts.ts";
+import type { Texts } from "./page-texts.ts";
 import { type Wording, WordingContext } from "./texts-context.ts";
 
 interface Loaded {
@@ -21,7 +21,8 @@ export function WordingProvider({ children, first }: WordingProviderProps) {
   const change = useCallback(async (language: Language) => {
     try {
       const texts = await loadTexts(language);
-      setCurrent({ language, texts });
+      // The screen stays as it is while its own texts in the other language come.
+      startTransition(() => setCurrent({ language, texts }));
     } catch (error) {
       console.warn("The texts could not be read", error);
     }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useTexts } from "../texts/texts-context.ts";
+import { useEndingTexts } from "../texts/texts-context.ts";
 import type { WayBack } from "./return-link.tsx";
 import { useWithdraw } from "./use-withdraw.ts";
 
@@ -11,7 +11,7 @@ interface DeleteDialogProps {
 
 /** The second of the two steps that delete one's answers. */
 export function DeleteDialog({ session, onClose, onDeleted }: DeleteDialogProps) {
-  const texts = useTexts();
+  const texts = useEndingTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   const { isBusy, error, withdraw } = useWithdraw(session, onDeleted);
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { fill } from "#languages/fill.ts";
 import { isEmbedded } from "../embedding.ts";
-import { useTexts } from "../texts/texts-context.ts";
+import { useEndingTexts } from "../texts/texts-context.ts";
 import { findCreatorLink } from "./creator-link.ts";
 
 /** Where the panel or the study wants its participant back, as the server says it. */
@@ -12,7 +12,7 @@ export interface WayBack {
 
 /** A plain link; where the study wants it, it is followed after a few seconds, unless one chooses to stay. */
 export function ReturnLink({ back }: { back: WayBack }) {
-  const texts = useTexts();
+  const texts = useEndingTexts();
   const [isStaying, setStaying] = useState(false);
   const link = findCreatorLink(back.returnUrl);
   const url = link?.url;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { ApiError } from "#web/api/api-error.ts";
 import { call } from "#web/api/call.ts";
 import { errorSentence } from "../texts/error-sentence.ts";
-import { useWording } from "../texts/texts-context.ts";
+import { useEndingTexts, useWording } from "../texts/texts-context.ts";
 import type { WayBack } from "./return-link.tsx";
 
 export interface Withdrawal {
@@ -17,6 +17,7 @@ export function useWithdraw(
   onDone: (back: WayBack) => void,
 ): Withdrawal {
   const wording = useWording();
+  const { withdrawUnknown } = useEndingTexts();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState("");
 
@@ -30,7 +31,7 @@ export function useWithdraw(
       onDone(await call("POST /api/sessions/:sessionId/withdraw", { params, body: { resumeToken } }));
     } catch (cause) {
       const isUnknown = cause instanceof ApiError && cause.status === 404;
-      setError(isUnknown ? wording.texts.withdrawUnknown : errorSentence(cause, wording, "withdrawFailed"));
+      setError(isUnknown ? withdrawUnknown : errorSentence(cause, wording, "withdrawFailed"));
       setBusy(false);
     }
   };
