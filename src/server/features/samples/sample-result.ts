@@ -35,18 +35,12 @@ export async function makeSampleResult(
     kept = undefined;
     throw error;
   });
-  const text = (await kept).replace(marks, (mark, index: string) => ids[Number(index)] ?? mark);
-  const { content, members, coded }: Analysed = JSON.parse(text);
-  const interviewId = interview.id ?? "";
   return {
-    insights: { id: deps.newId(), interviewId, projectId: project.id ?? "", content, members },
-    // Under no hash of theirs: the first analysis that the account asks for reads them again.
-    coded: coded.map((one) => ({ interviewId, sourceId: one.id, hash: "sample", coded: one })),
+    id: deps.newId(),
+    interviewId: interview.id ?? "",
+    projectId: project.id ?? "",
+    found: (await kept).replace(marks, (mark, index: string) => ids[Number(index)] ?? mark),
   };
-}
-
-interface Analysed extends Pick<SampleResult["insights"], "content" | "members"> {
-  coded: { id: string }[];
 }
 
 async function analyseSample(): Promise<string> {

@@ -36,15 +36,26 @@ async function insertTurns(tx: Queryable, rows: SampleRows["turns"]): Promise<vo
 }
 
 export interface SampleResult {
-  insights: typeof insights.$inferInsert;
-  coded: (typeof codedSources.$inferInsert)[];
+  id: string;
+  interviewId: string;
+  projectId: string;
+  /** JSON of its content, its members and each coded source. */
+  found: string;
 }
 
-export async function insertSampleResult(db: Database, rows: SampleResult): Promise<void> {
-  await db.orm.transaction(async (tx) => {
-    await tx.insert(insights).values(rows.insights);
-    await tx.insert(codedSources).values(rows.coded);
-  });
+/**
+ * The database takes the JSON apart, as above. The sources stand under no hash of theirs: the first analysis that the
+ * account asks for reads them again.
+ */
+export async function insertSampleResult(
+  db: Database,
+  { id, interviewId, projectId, found }: SampleResult,
+): Promise<void> {
+  await db.orm.execute(sql`with given as materialized (select ${found}::jsonb as found),
+    report as (insert into ${insights} (id, interview_id, project_id, content, members)
+      select ${id}, ${interviewId}, ${projectId}, found->'content', found->'members' from given)
+    insert into ${codedSources} (interview_id, source_id, hash, coded)
+    select ${interviewId}, one->>'id', 'sample', one from given, jsonb_array_elements(found->'coded') as one`);
 }
 
 export async function hasInterview(db: Database, id: string): Promise<boolean> {
