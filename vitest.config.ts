@@ -10,6 +10,21 @@ const waiting = { poll: { timeout: 60_000 } };
 /** The sources run as in the product, by Node itself: to transform them takes longer, and makes them slower. */
 const byNode = { viteModuleRunner: false, nodeLoader: false };
 
+/**
+ * What a change forgets most often: a name, a limit, a text, a row in the lists of calls and tables. `npm test` runs these
+ * first (TEST_PART=lists) and then the rest; a run by hand takes all.
+ */
+const lists = {
+  unit: ["scripts/*.test.ts", "src/{contract,languages}/**/*.test.ts"],
+  http: ["tests/{api-table,keys,roles,stored-rules,tenants}.test.ts"],
+};
+const part = process.env.TEST_PART;
+
+function chooseFiles(project: keyof typeof lists, include: string[], exclude: string[] = []) {
+  if (part === "lists") return { include: lists[project], exclude };
+  return { include, exclude: part === "rest" ? [...exclude, ...lists[project]] : exclude };
+}
+
 export default defineConfig({
   test: {
     reporters: report
@@ -24,8 +39,8 @@ export default defineConfig({
           experimental: byNode,
           maxWorkers: 2,
           setupFiles: ["tests/fixed-cases.ts"],
-          include: ["src/**/*.test.ts", "scripts/**/*.test.ts"],
-          exclude: ["**/*.http.test.ts"],
+          ...chooseFiles("unit", ["src/**/*.test.ts", "scripts/**/*.test.ts"], ["**/*.http.test.ts"]),
+          sequence: { groupOrder: 0 },
           testTimeout: 90_000,
         },
       },
@@ -39,7 +54,8 @@ export default defineConfig({
           experimental: byNode,
           maxWorkers: 3,
           setupFiles: ["tests/fixed-cases.ts"],
-          include: ["src/**/*.http.test.ts", "tests/*.test.ts"],
+          ...chooseFiles("http", ["src/**/*.http.test.ts", "tests/*.test.ts"]),
+          sequence: { groupOrder: 1 },
           globalSetup: ["src/server/testing/database-server.ts"],
           testTimeout: 180_000,
           hookTimeout: 180_000,

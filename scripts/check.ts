@@ -105,10 +105,18 @@ const quickStages: Stage[] = [
   { name: "build", run: build },
 ];
 
-/** The fastest first; each uses both cores by itself. */
+const isWhole = !process.argv.some((arg) => arg.startsWith("--only="));
+/** Without what the lists have run already. */
+const rest: Record<string, string> = isWhole ? { TEST_PART: "rest" } : {};
+
+/** What fails most often first; each uses both cores by itself. */
 const testStages: Stage[] = [
-  { name: "unit", run: () => runTests("unit") },
-  { name: "http", run: () => runTests("http") },
+  {
+    name: "lists",
+    run: () => runTests("lists", { TEST_PART: "lists" }, ["--project", "unit", "--project", "http"]),
+  },
+  { name: "unit", run: () => runTests("unit", rest) },
+  { name: "http", run: () => runTests("http", rest) },
   { name: "journeys", run: runJourneys },
 ];
 
