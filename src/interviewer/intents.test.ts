@@ -1,6 +1,7 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { allLanguages } from "#languages/languages.ts";
+import { someOf } from "#server/testing/some-cases.ts";
 import { type Intent, politeWords, readIntent } from "./intents.ts";
 
 const cases: Record<string, string[]> = {
@@ -225,7 +226,7 @@ test("no message keeps the reader busy, however often it says the words that are
   const phrases = allLanguages.flatMap(({ reading }) => Object.values(reading.intents));
   const units = new Set([politeWords, ...phrases].join("|").match(/[\p{L}'][\p{L}' ]*/gu) ?? []);
   expect(units.size).toBeGreaterThan(500);
-  for (const unit of units) {
+  for (const unit of someOf([...units], 4, 0)) {
     const messages = [" ", ".", "-", ", "].flatMap((between) =>
       [15, 5_000].map((times) => `${`${unit.trim()}${between}`.repeat(times).slice(0, 9_990)} zq`),
     );

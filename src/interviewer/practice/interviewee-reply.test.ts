@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { PracticeDifficulty } from "#contract/practice-debrief.ts";
+import { someOf } from "#server/testing/some-cases.ts";
 import { askClosed } from "../../../bench/practice/ask-closed.ts";
 import { countWords } from "../words.ts";
 import { nodesOf } from "./case-nodes.ts";
@@ -22,6 +23,7 @@ function measure(messages: string[], given: Parameters<typeof runPractice>[1]) {
 const difficulties: PracticeDifficulty[] = ["easy", "medium", "hard"];
 
 describe.each(cases)("$topic", (practiceCase) => {
+  const at = cases.indexOf(practiceCase);
   const person = practiceCase.id;
   const opened = practiceCase.areas.flatMap(({ id, name }) => [
     makeAreaQuestion(name),
@@ -30,7 +32,7 @@ describe.each(cases)("$topic", (practiceCase) => {
   ]);
   const closed = practiceCase.areas.flatMap(askClosed);
 
-  test.each(difficulties)("%s: open questions get far more than closed ones", (difficulty) => {
+  test.each(someOf(difficulties, 3, at))("%s: open questions get far more than closed ones", (difficulty) => {
     const open = measure(opened, { person, difficulty });
     const shut = measure(closed, { person, difficulty });
     expect(open.words).toBeGreaterThanOrEqual(2.5 * shut.words);
@@ -91,12 +93,13 @@ describe.each(cases)("$person.pseudonym", (practiceCase) => {
     const lead = leadTo(insight);
     // "…" ends a sentence, and words given back as one of their own ask for more.
     const words = insight.hint.words.replaceAll("…", "");
-    for (const closing of [
+    const closings = [
       `Is it true, ${words}?`,
       `So ${words}, right?`,
       `Don't you think that it was bad, ${words}?`,
       `Was that a problem for you, ${words}?`,
-    ])
+    ];
+    for (const closing of someOf(closings, 2, insights.indexOf(insight)))
       expect(toldBy([...lead, closing]), closing).not.toContain(insight.id);
   });
 
