@@ -28,11 +28,15 @@ const firstPreposition = /\s(?:of|in|at|for|on|with|from|to|by|about|between)\s/
 const massNoun =
   /(?:software|insurance|equipment|furniture|broadband|electricity|energy|care|childcare|food|coffee|advice|accommodation|housing|funding|support|help|benefit|asylum|credit|citizenship|leave|noise|damage|litter|graffiti|behaviour|harassment|bullying|fraud)$/;
 
+/** What one says neither "a" nor "the" before. */
+const bareNoun =
+  /^(?:trust|respect|sleep|privacy|stress|health|money|fatigue|pain|fear|discrimination|debt|grief|workload|homework|\p{L}+ness)$/u;
+
 /** What needs an article: not "Trello", "lawn mowers" or "cooking", but "Northwind booking app". */
 function readBareNoun(noun: string): string | null {
   const head = noun.split(firstPreposition)[0] ?? noun;
   if (!/(?:^|\s)\p{Ll}\S*$/u.test(head) || determiner.test(noun)) return null;
-  return /(?:[^su]s|people|children|^\S+ing)$/.test(head) ? null : head;
+  return bareNoun.test(head) || /(?:[^su]s|people|children|^\S+ing)$/.test(head) ? null : head;
 }
 
 function addArticle(noun: string, { takesArticle }: GuideBlank): string {
@@ -69,13 +73,17 @@ function nameForTeam(name: string): string {
   return name.replace(/\byour\b/g, "their");
 }
 
-/** A guide with the creator's words in it; a blank without any takes its general noun. */
+/** A guide with the creator's words in it; a blank without any takes its general noun, or its questions go. */
 export function fillGuide(
   guide: GuideTemplate,
   nouns: Nouns,
 ): Pick<GuideTemplate, "studyName" | "title" | "introduction" | "topics" | "questions"> {
   const values = new Map(
-    guide.blanks.map((blank) => [blank.id, given(nouns, blank, guide.language) || blank.general]),
+    guide.blanks.map((blank) => [blank.id, given(nouns, blank, guide.language) || (blank.general ?? "")]),
+  );
+  const empty = guide.blanks.filter(({ id }) => values.get(id) === "").map(({ id }) => `{${id}}`);
+  const asked = guide.questions.filter(
+    ({ text, aim, helpText }) => !empty.some((mark) => `${text} ${aim} ${helpText}`.includes(mark)),
   );
   const fill = (text: string) => fillText(text, values);
   return {
@@ -83,7 +91,7 @@ export function fillGuide(
     title: fill(guide.title),
     introduction: fill(guide.introduction),
     topics: guide.topics.map(fill),
-    questions: guide.questions.map(({ text, aim, helpText, depth }) => ({
+    questions: asked.map(({ text, aim, helpText, depth }) => ({
       text: fill(text),
       aim: fill(aim),
       helpText: fill(helpText),

@@ -4,7 +4,10 @@ import { checkScript } from "./check.ts";
 
 /** What the script checker finds wrong with a guide once its blanks are filled, one sentence each. */
 export function checkGuide(guide: GuideTemplate): string[] {
-  const filled = fillGuide(guide, {});
+  const nouns = guide.blanks.flatMap(({ id, example, general }) =>
+    general === undefined ? [[id, example.replace(/^e\.g\. /, "")]] : [],
+  );
+  const filled = fillGuide(guide, Object.fromEntries(nouns));
   const warnings = checkScript({ ...filled, questions: filled.questions.map(({ text }) => text) });
   return warnings.map(({ questionIndex, kind, message }) => {
     const where = questionIndex === null ? "script" : `questions.${questionIndex}`;

@@ -38,7 +38,7 @@ function describeOtherLanguage({ name }: GuideTemplate): string {
 function listGaps(guide: GuideTemplate, nouns: Record<string, string>, input: GenerateInput): string[] {
   const empty = guide.blanks
     .filter(({ id }) => (nouns[id] ?? "").trim() === "")
-    .map(({ general }) => general);
+    .flatMap(({ general }) => general ?? []);
   if (empty.length > 0) return [`Put your own words where the draft says ${empty.map(quote).join(" and ")}.`];
   const { title, introduction, questions } = fillGuide(guide, nouns);
   const texts = [

@@ -86,3 +86,17 @@ test.each([
   const guide = guides.find(({ id }) => id === "choosing");
   expect(guide && fillGuide(guide, { thing }).questions[0]?.text).toBe(question);
 });
+
+test.each([
+  ["", undefined],
+  ["price", "What part, if any, did the price play in your decision to stop?"],
+  ["Their boss", "What part, if any, did your boss play in your decision to stop?"],
+  ["opening hours", "What part, if any, did opening hours play in your decision to stop?"],
+  ["respect", "What part, if any, did respect play in your decision to stop?"],
+  ["loneliness", "What part, if any, did loneliness play in your decision to stop?"],
+])("with %j in its optional blank, a guide asks %j", (focus, question) => {
+  const guide = guides.find(({ id }) => id === "churn");
+  const asked = guide ? fillGuide(guide, { product: "Trello", focus }).questions.map(({ text }) => text) : [];
+  expect(asked.find((text) => text.startsWith("What part"))).toBe(question);
+  expect(asked).toHaveLength(question ? 8 : 7);
+});

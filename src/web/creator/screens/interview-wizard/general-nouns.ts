@@ -1,5 +1,5 @@
 import { fillGuide } from "#contract/fill-guide.ts";
-import type { GuideTemplate } from "#contract/guides.ts";
+import type { GuideBlank, GuideTemplate } from "#contract/guides.ts";
 import type { EditedScript } from "../../script/edited-script.ts";
 
 type Nouns = Readonly<Record<string, string>>;
@@ -41,7 +41,7 @@ export function putNouns(
 }
 
 export interface GeneralNouns {
-  blanks: GuideTemplate["blanks"];
+  blanks: (GuideBlank & { general: string })[];
   /** How many texts still say one of them. */
   texts: number;
 }
@@ -51,6 +51,7 @@ export function findGeneralNouns(script: EditedScript, guide: GuideTemplate, nou
   const drafted = listGuideTexts(guide, nouns);
   const found = guide.blanks
     .filter(({ id }) => (nouns[id] ?? "").trim() === "")
+    .flatMap(({ general, ...blank }) => (general === undefined ? [] : [{ ...blank, general }]))
     .map((blank) => {
       // A noun that stands nowhere else shows which texts are filled with this one.
       const marked = listGuideTexts(guide, { ...nouns, [blank.id]: "Qxqx" });

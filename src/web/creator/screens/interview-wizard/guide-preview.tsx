@@ -55,7 +55,7 @@ interface BlankFieldProps {
 
 function BlankField({ blank, isEnglish, value, readOnly, onChange }: BlankFieldProps) {
   const field = {
-    label: blank.ask,
+    label: blank.general === undefined ? `${blank.ask} (optional)` : blank.ask,
     placeholder: blank.example,
     maxLength: maxCharsOf(blank),
     dir: "auto",
