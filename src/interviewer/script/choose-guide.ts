@@ -17,7 +17,7 @@ const outweighedShare = 0.3;
 /** The first guide is clearly nearer where its score is at least so many times the next one's. */
 const clearLead = 1.15;
 /** One of a guide's first keywords is enough to choose it. */
-const centralKeywords = 10;
+const centralKeywords = 25;
 
 export interface Study {
   objective: string;
@@ -134,7 +134,14 @@ function scoreGuides({ objective, audience, beside }: Study, guides: readonly Gu
 }
 
 /** Guides that ask about no particular kind of study, the widest first. */
-const wideGuideIds = [generalGuideId, "feature-discovery", "onboarding", "jobs-to-be-done", "churn"];
+const wideGuideIds = [
+  generalGuideId,
+  "everyday-habits",
+  "feature-discovery",
+  "onboarding",
+  "jobs-to-be-done",
+  "churn",
+];
 
 /**
  * The guides nearest to a study, by its keywords and by the words it shares with a guide's description. The

@@ -49,7 +49,7 @@ const written = {
     "repair, fix, maintenance, broken, leak, heat, boiler, breakdown, mend, damp, mould, service call, maintain",
   tenant:
     "tenant, renter, rent a flat, rent a room, landlord, flat, estate, housing association, leaseholder, tower block, student hall, sheltered housing, apartment, council house, block, social housing, care home, resident",
-  choose: "choose, pick, decide, select, choice, decision, opt, go for, settle on",
+  choose: "choose, pick, decide, select, choice, decision, opt, make up their mind, settle on",
   keep: "stay, loyal, keep, retain, long-standing, long-time, return, come back, remain, stick, for years",
   programme:
     "programme, program, scheme, mentor, intervention, support group, counsel, advice service, debt advice, coach, rehab, befriending, pilot, service user, project, initiative, youth work, bootcamp, apprenticeship",

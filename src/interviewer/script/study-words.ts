@@ -26,6 +26,11 @@ const misread: readonly (readonly [RegExp, string])[] = [
     /\b(g[ai]v(?:e|es|en|ing)|hand(?:s|ed|ing)?|pack(?:s|ed|ing)?) (?:it|them|this|that|theirs) (up|in|back)\b/gu,
     "$1 $2",
   ],
+  [/\bhand(?:s|ed|ing)? ((?:\p{L}+ ){1,3})over\b/gu, "hand over $1"],
+  [
+    /\bnearly (?:\p{L}+ ){0,2}(?:leave|left|quit|stop(?:ped)?|g[ai]ve up|cancel(?:led)?|drop(?:ped)? out)\b/gu,
+    "doubt",
+  ],
   [/\brepair caf[eé]/gu, "café"],
   [/\bappl(?:y|ies|ied|ying)\b/gu, "application"],
   [/\b(?:sick|annual|parental|maternity|paternity|compassionate|shore|study) leave\b/gu, "absence"],
