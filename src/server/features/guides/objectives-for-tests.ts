@@ -162,6 +162,13 @@ export const objectives: readonly Labelled[] = [
   ["How do couples plan a wedding and where do they spend more than they wanted?", "everyday-habits"],
   ["How do international nurses settle in at our hospital, and who do they turn to?", "new-job"],
   ["Why do customers abandon their basket before paying?", "shop-purchase"],
+  ["How do cyclists feel on the new ring road cycle lane, especially after dark?", "feeling-safe"],
+  ["What happened when the town's water was cut off for three days, and who helped whom?", "disruption"],
+  ["How do customers of the hardware shop decide between us and the big online stores?", "shop-purchase"],
+  [
+    "How do people experience getting a dementia diagnosis and what support do they find afterwards?",
+    "patient-experience",
+  ],
 ];
 
 /** Kept aside: not looked at while keywords were chosen. */
