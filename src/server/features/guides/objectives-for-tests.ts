@@ -169,6 +169,11 @@ export const objectives: readonly Labelled[] = [
     "How do people experience getting a dementia diagnosis and what support do they find afterwards?",
     "patient-experience",
   ],
+  ["What do customers expect when they call our hotline and how was the last call?", "public-service"],
+  ["How do shift leaders plan the rota and what makes it hard?", "feature-discovery"],
+  ["What do teenagers know about vaping and where do they get it from?", "finding-out"],
+  ["How do team members give each other feedback and when do they avoid it?", "hard-conversations"],
+  ["How do people with little money eat healthily?", "everyday-habits"],
 ];
 
 /** Kept aside: not looked at while keywords were chosen. */
