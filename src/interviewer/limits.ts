@@ -18,6 +18,8 @@ export const maxWaitMs = 15_000;
 
 /** The first question warms up: the heaviest answers come late. */
 export const maxFollowUpsOnFirst: Record<Depth, number> = { light: 1, normal: 2, deep: 3 };
+/** Nobody is left in the middle of what weighs most: so many more than the question's depth has. */
+export const maxBeyondDepth = 2;
 /** Of the built-in interviewer, which asks few and plain questions; a long reply gets one more. */
 export const maxPlainFollowUps: Record<Depth, number> = { light: 1, normal: 2, deep: 3 };
 /** What each question pays into one purse of probes, and what lies in it from the start: a talk stays short. */

@@ -15,7 +15,7 @@ import {
   isPurseClosed,
 } from "./time-plan.ts";
 import { isUntold } from "./told-since.ts";
-import { readTook } from "./took.ts";
+import { readTold, readTook } from "./took.ts";
 import { countWords } from "./words.ts";
 
 /** A move that a model may make now. */
@@ -38,6 +38,8 @@ export type Offer =
 const metWithoutModel = new Set(["empty", "unreadable", "instructions"]);
 /** What they add at the end may be asked about from this many words on. */
 const minLateAnswer = 8;
+/** "What do you mean? If it came to it I'd …" is an answer already. */
+const minWordsBesideQuestion = 10;
 const questionsBack = new Set([
   "ask_robot",
   "ask_self",
@@ -137,10 +139,13 @@ function listForHurried(situation: Situation): AllowedMove[] | undefined {
 
 /** What they asked is answered; where the open question has its answer, the script goes on in the same message. */
 function listAnswering(situation: Situation, answer: (AllowedMove & { kind: "answer" })[]): AllowedMove[] {
-  const { state, question, intent } = situation;
+  const { state, question, intent, message } = situation;
   const explains = intent === "ask_meaning" || intent === "repeat";
-  if (state.stage !== "questions" || question === undefined || explains) return answer;
-  if (!state.answers.has(question.id) && readTook(situation) !== "answer") return answer;
+  if (state.stage !== "questions" || question === undefined) return answer;
+  const isAnswered = explains
+    ? countWords(readTold(message)) >= minWordsBesideQuestion
+    : state.answers.has(question.id) || readTook(situation) === "answer";
+  if (!isAnswered) return answer;
   const next = allowNext(situation, "next");
   return next.kind === "ask" ? answer.map((one) => ({ ...one, thenAsk: next.questionId })) : answer;
 }

@@ -164,6 +164,41 @@ describe("a matter that somebody closes", () => {
   });
 });
 
+describe("what weighs most", () => {
+  const quotes = ["the one code", "the man at the door", "once lost his bonus", "his bonus", "over it"];
+  const probed = (count: number) =>
+    talk(
+      answer,
+      { kind: "ask", questionId: "b" },
+      ...quotes.slice(0, count).flatMap((about) => [answer, probe("b", { about })]),
+      answer,
+    );
+
+  test("is stayed with a little beyond the depth of its question, and not for ever", () => {
+    const kinds = (count: number) => offer(probed(count)).moves.filter(({ kind }) => kind === "probe");
+    expect(kinds(4)).toEqual([{ kind: "probe", questionId: "b", minWeight: 3 }]);
+    expect(kinds(5)).toEqual([]);
+  });
+});
+
+describe("a question back with an answer in the same message", () => {
+  const asked = (message: string) =>
+    offer(talk(answer, { kind: "ask", questionId: "b" }, message)).moves.map(({ kind, ...move }) => [
+      kind,
+      "thenAsk" in move ? move.thenAsk : undefined,
+    ]);
+
+  test("is answered on the way to the next question", () => {
+    const message =
+      "What do you mean? If it ever came to it I did not make the rule up, the man at the door did.";
+    expect(asked(message)).toEqual([["answer", "c"]]);
+  });
+
+  test("leaves the question open where little else was said", () => {
+    expect(asked("What do you mean? The code I suppose.")).toEqual([["answer", undefined]]);
+  });
+});
+
 describe("whoever asks how much is left", () => {
   test.each([
     "Half the parish, I was in and out of every kitchen. Have you much more?",

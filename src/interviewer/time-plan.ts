@@ -4,6 +4,7 @@ import type { Guide, GuideQuestion } from "./guide.ts";
 import {
   closingExchanges,
   hurriedProbes,
+  maxBeyondDepth,
   maxFollowUpsOnFirst,
   maxLastProbes,
   maxOverdrawn,
@@ -99,9 +100,9 @@ function getMaxProbes(questions: readonly Planned[], { id, depth }: Planned): nu
   return (isFirst ? maxFollowUpsOnFirst : maxFollowUps)[depth];
 }
 
-/** Whether a question's own depth leaves room for one more; a thread of weight 3 may exceed it by one. */
+/** Whether a question's own depth leaves room for one more; a thread of weight 3 may exceed it. */
 function hasDepthLeft(guide: Guide, question: GuideQuestion, asked: number, weight: Weight): boolean {
-  return asked < getMaxProbes(guide.questions, question) + (weight === 3 ? 1 : 0);
+  return asked < getMaxProbes(guide.questions, question) + (weight === 3 ? maxBeyondDepth : 0);
 }
 
 /** Minutes that some of a script's questions take: with no follow-up, and with all that they pay for. */

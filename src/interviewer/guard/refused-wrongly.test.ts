@@ -25,6 +25,15 @@ describe("what was refused in the last trials and a good interviewer could say",
 
   test.each([
     [
+      "I felt awful, hearing it at break from the others.",
+      "That's a horrible way to find out, at break and from the others. What happened after the break?",
+    ],
+    [
+      "More notice I think, everyone would say that.",
+      "And what would you say, just for yourself, that not everyone would?",
+    ],
+    ["Does anyone at work read this?", "It makes sense to ask. What did the others say about that Sunday?"],
+    [
       "For longer distances my wife sees to the transport.",
       "When there is a longer distance to cover, how does it go, with your wife seeing to the transport?",
     ],

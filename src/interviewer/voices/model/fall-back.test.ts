@@ -64,6 +64,16 @@ describe("after two refusals", () => {
     expect(turn.decision.move).toMatchObject({ kind: "ask", questionId: "b" });
   });
 
+  test("after the last question they are asked whether they would add something, and nothing is quoted", () => {
+    const quote = "there is always a queue there";
+    const said = `I take it to the station, label, tape, done, and ${quote}.`;
+    const threads = [{ quote, untold: "how long", weight: 1 }];
+    const first = { only: "How do you send things back?" };
+    const turn = refuse(said, { text: "Great answer! What is the station like?", threads }, first);
+    expect(turn.decision.move).toMatchObject({ kind: "anything_else" });
+    expect(turn.text).not.toContain(quote);
+  });
+
   test("what weighs is quoted whole, with an invitation to go on", () => {
     const said = `It goes on her name. ${secret.quote}. She gets all the mails.`;
     const turn = refuse(said, { text: "Good for you! What happened?", threads: [secret] });

@@ -65,18 +65,24 @@ function advance({ guide, turns, seed, offer }: TurnToComplete, reading: Reading
   return text === undefined ? undefined : { decision, text };
 }
 
+/** Whether they would like to add something: nothing in the script is left. */
+function windUp({ guide, turns, seed, offer }: TurnToComplete, reading: Reading): FallBack | undefined {
+  const decision = take(offer, reading, "anything_else");
+  return decision && { decision, text: wordMove({ guide, turns, move: decision.move, seed }) };
+}
+
 const isGrave = ({ threads, tone }: Reading): boolean =>
   tone === "harm" || tone === "feeling" || threads.some(({ weight }) => weight === 3);
 
 /**
- * After two refusals: the script's next question, as its creator wrote it, or their own words with an invitation
- * to go on, whichever a person would say there. Undefined where neither fits.
+ * After two refusals: the script's next question as its creator wrote it, after the last one whether they would add
+ * something, or their own words with an invitation to go on, whichever a person would say there. Undefined where neither fits.
  *
  * @param said what was shown of the refused answers
  */
 export function fallBack(turn: TurnToComplete, reading: Reading, said: string): FallBack | undefined {
   if (isGrave(reading)) return invite(turn, reading) ?? advance(turn, reading, said);
-  return advance(turn, reading, said) ?? invite(turn, reading);
+  return advance(turn, reading, said) ?? windUp(turn, reading) ?? invite(turn, reading);
 }
 
 /** Once what they asked is answered, the script's next question leads on, or an invitation where it would be cold. */

@@ -162,10 +162,10 @@ function writeMove(move: AllowedMove, situation: Situation): string {
 
 const maxReactionsInARow = 2;
 
-/** Whether a turn of ours begins with a sentence that asks nothing. */
-function beginsWithReaction(turn: Turn): boolean {
-  const [first = ""] = listSentences(turn.text);
-  return turn.speaker === "interviewer" && !/[?؟]/u.test(first);
+/** Whether a turn of ours says something before it asks. */
+function beginsWithReaction({ text }: Turn): boolean {
+  const [first = "", ...rest] = listSentences(text);
+  return rest.length > 0 && !/[?؟]/u.test(first);
 }
 
 /** A reaction before each question becomes a pattern that people notice. */
