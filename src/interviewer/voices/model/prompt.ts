@@ -160,8 +160,6 @@ function writeMove(move: AllowedMove, situation: Situation): string {
   }
 }
 
-const maxReactionsInARow = 2;
-
 /** Whether a turn of ours says something before it asks. */
 function beginsWithReaction({ text }: Turn): boolean {
   const [first = "", ...rest] = listSentences(text);
@@ -170,12 +168,13 @@ function beginsWithReaction({ text }: Turn): boolean {
 
 /** A reaction before each question becomes a pattern that people notice. */
 function writePattern({ turns, state }: Situation): string[] {
-  const ours = turns.filter(({ speaker }) => speaker === "interviewer").slice(1);
-  const last = ours.slice(-maxReactionsInARow);
-  if (state.stage !== "questions" || last.length < maxReactionsInARow || !last.every(beginsWithReaction))
-    return [];
+  const last = turns
+    .filter(({ speaker }) => speaker === "interviewer")
+    .slice(1)
+    .at(-1);
+  if (state.stage !== "questions" || last === undefined || !beginsWithReaction(last)) return [];
   return [
-    "Your last messages each began with a reaction: begin this one with the question itself, unless they just told of something that weighs.",
+    "Your last message began with a reaction: begin this one with the question itself, unless they just told of something that weighs.",
   ];
 }
 
