@@ -32,6 +32,10 @@ describe("what was refused in the last trials and a good interviewer could say",
       "More notice I think, everyone would say that.",
       "And what would you say, just for yourself, that not everyone would?",
     ],
+    [
+      "A machine it stays with. Well.",
+      "True, I'm a machine, and that was the wrong word. What do the calls change for your wife?",
+    ],
     ["Does anyone at work read this?", "It makes sense to ask. What did the others say about that Sunday?"],
     [
       "For longer distances my wife sees to the transport.",

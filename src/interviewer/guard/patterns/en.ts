@@ -8,7 +8,7 @@ export const english: WordingPatterns = {
   ...englishQuestions,
   praise: [
     /^(?:oh,? |wow,? |ah,? )?(?:great|excellent|perfect|awesome|amazing|fantastic|wonderful|brilliant|superb|lovely|nice|beautiful|cool|bravo|fascinating|interesting|impressive|good|well done|wow)(?:[,.!:;–—-]|$| (?:point|question|answer|example|thinking|to (?:hear|know)(?= (?:that )?you\b)))/iu,
-    /^(?:absolutely|definitely|indeed|exactly|precisely|agreed|true|so true|no wonder|makes sense)(?:[.!]|$|, (?!we\b|you (?:can|did|had|said|told)\b|i'll\b|no\b))/iu,
+    /^(?:absolutely|definitely|indeed|exactly|precisely|agreed|true|so true|no wonder|makes sense)(?:[.!]|$|, (?!we\b|i(?:'m| am)\b|you (?:can|did|had|said|told)\b|i'll\b|no\b))/iu,
     /\b(?:good|great|nice|excellent|valid|interesting|important) (?:point|answer|job|question|idea|call|work|thinking|observation|instincts?)\b(?! with\b)/iu,
     /\b(?:that(?:'s| is| was)|this is|it(?:'s| is| was)|(?:that|this|it|which) (?:sounds|seems|looks|feels)(?: like)?) (?:(?!an? (?:good|nice) (?!way|thing|idea|attitude|approach|question|answer|example|point))(?:very|really|quite|such|so|an?|incredibly|extremely|truly|genuinely|also|completely|totally|perfectly|entirely|absolutely|certainly|rather) ){0,3}(?:(?:good|nice)(?! (?:that (?!you\b)\w+|(?:he|she|they|it|there|somebody|someone)\b|talking|listening|to (?:talk|listen)|to (?:hear|know)(?! (?:that )?you)|to have (?:him|her|them|somebody|someone))\b)|interesting|helpful|useful|valuable|clever|smart|sensible|wise|honest|nuanced|important(?! (?:to|for|that|in|here)\b)|reasonable|fair(?! (?:thing|question) to ask| (?:bit|few|way|distance|number|while)\b)|healthy|mature|responsible|understandable|natural|normal|valid|legitimate|pragmatic|creative|compelling|considered|unique|quick|practical|efficient|effective|neat|solid|careful|organi[sz]ed|resourceful|elegant|decent|wrong|awful|outrageous|unacceptable|unfair|shocking|ridiculous|dreadful|a shame)\b(?! (?:of me|of you to (?:give|take|make|spend|stay)|for me|enough|that you (?:did|told|said|wrote|ask(?:ed)?)))/iu,
     /\b(?:what an?|how) (?:(?:very|really|truly) )?(?:interesting|clever|smart|nice|good|sad|awful|unfair|brave|honest|powerful|creative|great|lovely|wonderful)\b[^?]*$/iu,
@@ -113,6 +113,7 @@ export const english: WordingPatterns = {
     /\b(?:our|the|my) (?:aim|objective|goal) (?:here )?is to (?:find out|learn|understand) (?:which|how|why|what)\b/iu,
   ],
   pose: [
+    /\b(?:it|that|this)(?:'ll| will)? stays? with me\b/iu,
     /\b(?:as an ai|language model|i (?:cannot|can't|can not|am unable to|'m unable to) (?:assist|help(?! you see)|continue|comply))\b/iu,
     /\bi(?:'m| am) (?:not (?:a |an )?(?:robot|bot|machine|program|computer|automated|ai)\b|(?:a |only |just )?(?:a )?(?:human|real)\b)/iu,
     /\bi(?:'m| am) (?:also )?an? (?!(?:automated|automatic|program|computer|software|machine|digital|chat|interviewer|ai|bot|piece|little|bit)\b)\w+/iu,
