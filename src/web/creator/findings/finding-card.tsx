@@ -28,19 +28,18 @@ export function FindingCard({ finding, kindName, level = 3, count, menu, childre
   const { challenging, evidence, text } = finding;
   const disagreed = new Set(challenging.map(personOf)).size;
   const Heading = `h${level}` as const;
+  const isQuoteAlone = isOneQuote(finding);
   const labels = [kindName, nameSourceOf(finding)].filter(Boolean).join(" · ");
   return (
     <article
       className={`card column shrinks gap-12 pad-16 ${classes.card}`}
       data-hidden={isHidden(finding) || undefined}
+      data-quote-alone={(isQuoteAlone && labels === "") || undefined}
     >
-      <div className="flex between top gap-8">
+      <div className={`flex between top gap-8 ${classes.head}`}>
         <div className="stack gap-4">
           {labels !== "" && <p className="fine">{labels}</p>}
-          <Heading
-            className={isOneQuote(finding) ? "visually-hidden" : "heading-16 anywhere pretty"}
-            dir="auto"
-          >
+          <Heading className={isQuoteAlone ? "visually-hidden" : "heading-16 anywhere pretty"} dir="auto">
             {text}
           </Heading>
         </div>
