@@ -208,6 +208,7 @@ describe("a question of the script", () => {
     expect(check("What do your own team meetings look like?", ask("meetings"))).toEqual([]);
     expect(check("You spoke of Karen. In your meetings, how does that go?", ask("meetings"))).toEqual([]);
     expect(check("Was there another meeting that went like that morning?", ask("meetings"))).toEqual([]);
+    expect(check("If we go back to the start: tell me about your meetings.", ask("meetings"))).toEqual([]);
   });
 
   test("is missed in a turn about something else, or in one that asks nothing", () => {

@@ -18,14 +18,16 @@ function listStems(text: string): Set<string> {
 const announces =
   /\bquestion is (?:about|what|how|whether|if)\b|\bif you could (?:talk|tell|say|describe|walk)\b/iu;
 
+/** "Back to the very start: tell me about the first day." */
+const splitAtColon = (sentence: string): string[] => [sentence, ...sentence.split(/:\s+/u).slice(1)];
+
 /** Marks are forgotten: a request, or a sentence that begins as a question, asks too. */
 function asks({ own, sentences, patterns }: Draft): boolean {
   return (
     isQuestion(own) ||
-    sentences.some(
-      (sentence) =>
-        announces.test(sentence) ||
-        patterns.some((one) => one.request.test(sentence) || asksUnmarked(sentence, one)),
+    sentences.flatMap(splitAtColon).some(
+      (part) =>
+        announces.test(part) || patterns.some((one) => one.request.test(part) || asksUnmarked(part, one)),
     )
   );
 }
