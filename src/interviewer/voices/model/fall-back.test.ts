@@ -17,12 +17,13 @@ interface Answer {
   move?: string;
   threads?: { quote: string; untold: string; weight: number }[];
   tone?: string;
+  wants?: string;
 }
 
 /** The turn after this message, once a model's answer to it was refused. */
 function refuse(
   said: string,
-  { text, move = "probe", threads = [], tone = "plain" }: Answer,
+  { text, move = "probe", threads = [], tone = "plain", wants = "nothing" }: Answer,
   { language = "en", only }: { language?: string; only?: string } = {},
 ): CompletedTurn {
   const asked = only === undefined ? questions : [makeQuestion("a", only)];
@@ -40,7 +41,7 @@ function refuse(
   const offered = offerTurn(guide, turns, 31_000);
   if (offered.kind !== "open") throw new Error("the rails decide this alone");
   const writer = new ModelWriter(offered.offer);
-  const reading = { threads, done: [], settled: [], wants: "nothing", tone };
+  const reading = { threads, done: [], settled: [], wants, tone };
   const about = threads[0]?.quote ?? null;
   const shown = writer.take(JSON.stringify({ reading, move, about, quotes: [], text })).join("");
   const last = writer.finish();
@@ -81,6 +82,14 @@ describe("after two refusals", () => {
     expect(turn.decision.move).toMatchObject({ kind: "probe", about: secret.quote });
     const shown = refuse(said, { text: "I'm sorry. Did you cry?", threads: [secret] });
     expect(shown.text).toBe(`I'm sorry. You wrote “${secret.quote}” – how did that come about?`);
+  });
+
+  test("whoever asked for something to be left out gets an answer, and nothing is quoted", () => {
+    const said = "Can you take our Julie's name out, I shouldn't have put it?";
+    const threads = [{ quote: "I shouldn't have put it", untold: "why", weight: 3 }];
+    const turn = refuse(said, { text: "Great! What happened?", move: "answer", threads, wants: "answer" });
+    expect(turn.decision.move).toMatchObject({ kind: "answer_meta" });
+    expect(turn.text).not.toContain("shouldn't have put");
   });
 
   test("in another language too", () => {

@@ -74,6 +74,9 @@ function windUp({ guide, turns, seed, offer }: TurnToComplete, reading: Reading)
 const isGrave = ({ threads, tone }: Reading): boolean =>
   tone === "harm" || tone === "feeling" || threads.some(({ weight }) => weight === 3);
 
+const asksUs = ({ want, keepOut = [] }: Reading): boolean =>
+  want === "answer" || want === "explain" || keepOut.length > 0;
+
 /**
  * After two refusals: the script's next question as its creator wrote it, after the last one whether they would add
  * something, or their own words with an invitation to go on, whichever a person would say there. Undefined where neither fits.
@@ -81,6 +84,8 @@ const isGrave = ({ threads, tone }: Reading): boolean =>
  * @param said what was shown of the refused answers
  */
 export function fallBack(turn: TurnToComplete, reading: Reading, said: string): FallBack | undefined {
+  // Whoever asks us something is answered, and by the built-in interviewer if need be.
+  if (said === "" && asksUs(reading)) return undefined;
   if (isGrave(reading)) return invite(turn, reading) ?? advance(turn, reading, said);
   return advance(turn, reading, said) ?? windUp(turn, reading) ?? invite(turn, reading);
 }

@@ -28,11 +28,11 @@ function writeFacts({ facts, minutes }: Guide): string {
   return [
     `The study is run by ${JSON.stringify(organization)}.`,
     "You are an automated interviewer; nobody reads along live.",
-    "Only the team reads what they write, without their name, and reports may quote it without a name; names and places that they type can be read. Nobody else can open it here: no relative, employer, school or office. You do not know who is in the team or what it passes on.",
+    "Only the team reads what they write, without their name, and reports may quote it without a name; names and places that they type can be read. Nobody else can open it here: no relative, employer, school, doctor or office. You do not know who is in the team or what it passes on.",
     ...(retentionDays === null ? [] : [`It is deleted after ${retentionDays} days.`]),
     ...(minutes > 0 ? [`It takes about ${minutes} minutes.`] : []),
     "They can skip, stop at any time, and come back later or delete everything by their private link, in the menu of this page.",
-    "A part cannot be deleted alone; what you put in keepOut is left out of the findings at once, and the team can still read it in this talk: say so.",
+    "A part cannot be deleted alone; what you put in keepOut is left out of the findings at once, with a name every message that holds it, and the team can still read it in this talk: say so.",
     incentive
       ? "The program ends the talk by itself after your last message; then the reward is on this page."
       : "The program ends the talk by itself after your last message. There is no reward.",

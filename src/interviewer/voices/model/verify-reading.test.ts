@@ -28,6 +28,11 @@ describe("a model's reading", () => {
     ]);
   });
 
+  test("leaves out each message that holds a name which is to be taken out, and no other single word", () => {
+    expect(verify({ keepOut: ["Fridays"] }).keepOut).toEqual([message]);
+    expect(verify({ keepOut: ["the pump", "Karen"] }).keepOut).toBeUndefined();
+  });
+
   test("settles a question to come by a clause of the answer, one at a time", () => {
     const settled = [
       { question: 1, quote: "We use one shared page for it" },

@@ -76,11 +76,19 @@ function readDone(value: unknown, { ledger }: SessionState): Reading["done"] {
   });
 }
 
-/** Whole clauses only: a word would leave out whatever message holds it. */
+/** Whole clauses: a word would leave out whatever message holds it, and only a name is meant to. */
 function readKeepOut(value: unknown, said: readonly string[]): string[] {
   if (!Array.isArray(value)) return [];
   const quotes = value.slice(0, maxKeptOut).map(readQuote);
-  return quotes.filter((quote) => countWords(quote) >= minKeptOutWords && isOwnWords(quote, said));
+  return [...new Set(quotes.flatMap((quote) => listMeant(quote, said)))];
+}
+
+/** "Can you take our Julie's name out": each of their messages that holds it, by its beginning. */
+function listMeant(quote: string, said: readonly string[]): string[] {
+  if (!isOwnWords(quote, said)) return [];
+  if (countWords(quote) >= minKeptOutWords) return [quote];
+  if (!/(?<!\p{L})\p{Lu}/u.test(quote)) return [];
+  return said.filter((text) => isOwnWords(quote, [text])).map((text) => text.trim().slice(0, maxQuote));
 }
 
 /**
