@@ -25,10 +25,12 @@ const splitAtColon = (sentence: string): string[] => [sentence, ...sentence.spli
 function asks({ own, sentences, patterns }: Draft): boolean {
   return (
     isQuestion(own) ||
-    sentences.flatMap(splitAtColon).some(
-      (part) =>
-        announces.test(part) || patterns.some((one) => one.request.test(part) || asksUnmarked(part, one)),
-    )
+    sentences
+      .flatMap(splitAtColon)
+      .some(
+        (part) =>
+          announces.test(part) || patterns.some((one) => one.request.test(part) || asksUnmarked(part, one)),
+      )
   );
 }
 

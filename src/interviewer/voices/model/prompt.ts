@@ -166,15 +166,16 @@ function beginsWithReaction({ text }: Turn): boolean {
   return rest.length > 0 && !/[?؟]/u.test(first);
 }
 
+const maxReactionsInARow = 2;
+
 /** A reaction before each question becomes a pattern that people notice. */
 function writePattern({ turns, state }: Situation): string[] {
-  const last = turns
-    .filter(({ speaker }) => speaker === "interviewer")
-    .slice(1)
-    .at(-1);
-  if (state.stage !== "questions" || last === undefined || !beginsWithReaction(last)) return [];
+  const ours = turns.filter(({ speaker }) => speaker === "interviewer").slice(1);
+  const last = ours.slice(-maxReactionsInARow);
+  if (state.stage !== "questions" || last.length < maxReactionsInARow || !last.every(beginsWithReaction))
+    return [];
   return [
-    "Your last message began with a reaction: begin this one with the question itself, unless they just told of something that weighs.",
+    "Your last messages each began with a reaction: begin this one with the question itself, unless they just told of something that weighs.",
   ];
 }
 

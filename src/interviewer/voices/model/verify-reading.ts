@@ -87,7 +87,7 @@ function readKeepOut(value: unknown, said: readonly string[]): string[] {
 function listMeant(quote: string, said: readonly string[]): string[] {
   if (!isOwnWords(quote, said)) return [];
   if (countWords(quote) >= minKeptOutWords) return [quote];
-  if (!/(?<!\p{L})\p{Lu}/u.test(quote)) return [];
+  if (!/(?<!\p{L})\p{Lu}/u.test(quote) || listContentWords(quote).length === 0) return [];
   return said.filter((text) => isOwnWords(quote, [text])).map((text) => text.trim().slice(0, maxQuote));
 }
 
