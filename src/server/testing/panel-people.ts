@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { PanelPreset } from "#contract/panel-presets.ts";
 import { type Ending, endings } from "#contract/return-links.ts";
+import { newId } from "../ids.ts";
 import type { Client } from "./client.ts";
 import type { LoopbackPanel } from "./loopback-panel.ts";
 import { finishInterview, makeInterview, type Participant, startParticipant, userInfo } from "./makers.ts";
@@ -57,6 +59,25 @@ export async function makePanelStudy(
   return { interviewId, formId: form._id, fieldId: form.fields[0].id, preset };
 }
 
+/** Where a busy server stored nothing and asks to come again in a moment, they do, as their page does. */
+function makePatient(participant: Participant): Participant {
+  const { interviewId, sessionId } = participant;
+  const post: Participant["post"] = async (...call) => {
+    for (;;) {
+      const reply = await participant.post(...call);
+      if (reply.body?.code !== "unavailable") return reply;
+      await sleep(1_000);
+    }
+  };
+  return {
+    ...participant,
+    post,
+    // The same message once more is answered like the first time.
+    say: (message, clientMessageId = newId()) =>
+      post(`/api/sessions/${interviewId}/${sessionId}/send`, { message, clientMessageId }),
+  };
+}
+
 /** Somebody of the panel, as far as the ending; of `withdrawn` up to the moment before. */
 export async function reachEnding(
   app: Pick<TestApp, "url">,
@@ -64,9 +85,10 @@ export async function reachEnding(
   { ending, person, info = userInfo }: { ending: Ending; person: string; info?: Record<string, unknown> },
 ): Promise<Participant & { answered: { returnUrl: string | null; returnAfterSeconds: number | null } }> {
   const hiddenFields = Object.fromEntries(preset.hiddenFields.map((name) => [name, `${name}-${person}`]));
-  const participant = await startParticipant(app, interviewId, info, {
+  const started = await startParticipant(app, interviewId, info, {
     hiddenFields: { ...hiddenFields, [preset.panelIdField]: person },
   });
+  const participant = makePatient(started);
   const answerOf: Partial<Record<Ending, string>> = { screenedOut: "Neither", quotaFull: "Teacher" };
   const path = `/api/sessions/${interviewId}/${participant.sessionId}`;
   const answers = { [fieldId]: answerOf[ending] ?? "Nurse" };
