@@ -22,7 +22,7 @@ const requests =
 const patterns: readonly (readonly [AskKind, RegExp])[] = [
   [
     "mean",
-    /\bwhat (?:do|did) you mean\b|^how do you mean\b|^in what (?:way|sense)\b|\bwhat you mean\b|^how so\b/u,
+    /\bwhat (?:do|did|does) (?:you|he|she|they) mean\b|^how do you mean\b|^in what (?:way|sense)\b|\b(?:he|she|they) (?:mean|meant) by\b|\bwhat you mean\b|^how so\b/u,
   ],
   [
     "why",
@@ -115,7 +115,7 @@ export function readKind(core: string): AskKind {
   const isYesNo = !isRequest && (yesNo.test(asked) || tag.test(asked));
   if (isYesNo && anyone.test(asked)) return "anyone";
   if (!isRequest && any.test(asked)) return "any";
-  if (howMuchSo.test(asked)) return "yesno";
+  if (!isRequest && howMuchSo.test(asked)) return "yesno";
   if (isYesNo && !/(?:^|[,:;] )(?:what|how|why|who)\b/u.test(asked)) return "yesno";
   return patterns.find(([, pattern]) => pattern.test(asked))?.[0] ?? (isYesNo ? "yesno" : "tell");
 }

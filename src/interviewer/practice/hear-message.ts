@@ -106,9 +106,12 @@ export const joinSaid = (answers: readonly { text: string }[]): string =>
 
 type Clause = ReturnType<typeof hearClause>;
 
-/** What leads to a question as a part of it: "when you come out", "tell me about that day", "Stable?". */
+/**
+ * What leads to a question as a part of it: "when you come out", "tell me about that day", "Stable?", "and the pay,",
+ * "Sorry, I meant the pay."
+ */
 const leadsTo =
-  /^(?:(?:and|so|but|then),? )*(?:when|while|after|before|once|at|in|on|with|for|during|since|as|tell|take|think|describe|talk|walk)\b|^\W*\p{L}+(?: \p{L}+)?\?$/u;
+  /^(?:(?:and|so|but|then),? )*(?:when|while|after|before|once|at|in|on|with|for|during|since|as|tell|take|think|describe|talk|walk)\b|^\W*\p{L}+(?: \p{L}+)?\?$|^(?:and|so|but) (?:\p{L}+ ){0,2}\p{L}+,\s*$|\bi (?:meant|mean) \p{L}/u;
 
 /** "When you come out of the clinic, what happens?": what a clause does not name stands before it. */
 function nameMatter(clause: Clause, before: string): Clause {
@@ -143,12 +146,12 @@ export function hearMessage(message: string, before = ""): Heard {
 const between =
   /(?<=[?.!])\s+|,? (?:and|or|but|plus) (?:also |then )?(?=(?:what|how|why|who|where|when|which|is|are|was|were|do|does|did|have|has|can|could|would|will|tell|describe)\b)|, (?=(?:what|how|why|who|where|when|which|did|do|does|is|was|any)\b)/u;
 
-/** "Have you ever missed one? Tell me how that came about." asks for one story. */
+/** "Have you ever missed one? Tell me how that came about.", "Does he look? How is that?" ask for one story. */
 function joinStory(heard: readonly Heard[]): readonly Heard[] {
   const [first, second] = heard;
   if (heard.length !== 2 || first === undefined || second === undefined) return heard;
-  const isRequest = dropRequest(second.core) !== second.core && second.matter.length === 0;
-  if (!isRequest || !isClosedKind(first.kind)) return heard;
+  const asksOn = dropRequest(second.core) !== second.core || (second.points && second.kind === "feeling");
+  if (!asksOn || second.matter.length > 0 || !isClosedKind(first.kind)) return heard;
   return [{ ...second, matter: first.matter, terms: [...second.terms, ...first.terms] }];
 }
 

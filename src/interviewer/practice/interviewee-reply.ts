@@ -55,9 +55,12 @@ function listTellable({ interviewee, memory }: Turn): CaseInsight[] {
 const openingMargin = 0.1;
 
 /** The insight that a question opens: one whose hint it takes up, or that it asks about more than about a line. */
-function findOpened(turn: Turn, bestScore: number): TalkNode | undefined {
+function findOpened(turn: Turn, bestScore: number, best?: TalkNode): TalkNode | undefined {
   const tellable = listTellable(turn);
-  const takenUp = tellable.find((insight) => isTakenUp(turn, findThread(turn), insight));
+  const takenUp =
+    tellable.find((insight) => isTakenUp(turn, findThread(turn), insight)) ??
+    // Asked for what would only hint at it again, they go on to it.
+    tellable.find(({ id, hint }) => turn.memory.cued.has(id) && best?.text.includes(hint.words));
   const [asked] = tellable
     .map((insight) => ({ insight, score: scoreInsight(turn, insight) }))
     .filter(({ score }) => score >= Math.max(minInsightScore, bestScore - openingMargin))
@@ -149,7 +152,8 @@ function answerOpen(turn: Turn, manner: Manner): Answer {
   // Who asks about the line that was just said takes it up.
   const other = ranked.find(({ node }) => node !== turn.memory.said[0])?.score ?? 0;
   const isShutting = manner === "closed" || manner === "double";
-  const opened = isShutting ? undefined : findOpened(turn, other);
+  const again = best !== undefined && best.score >= minScore && isUnsaid(turn, best.node);
+  const opened = isShutting ? undefined : findOpened(turn, other, again ? best.node : undefined);
   if (opened !== undefined) return sayNode(turn, opened, manner);
   const isBare = thread !== undefined && turn.heard.matter.length === 0;
   const hint = isShutting || isBare ? undefined : findHintInstead(turn, other);
@@ -199,7 +203,8 @@ function answerLeadingWhy(turn: Turn): Answer {
 function answerHypothetical(turn: Turn): Answer {
   const ranked = rankLines(turn, findThread(turn));
   const [best] = ranked;
-  const isOpen = /^(?:what|how)\b/u.test(turn.heard.core);
+  const isOpen =
+    /^(?:what|how)\b/u.test(turn.heard.core) && turn.heard.matter.length + turn.heard.lead.length > 0;
   const opened = isOpen ? findOpened(turn, best?.score ?? 0) : undefined;
   if (opened !== undefined) return sayNode(turn, opened, "hypothetical");
   const least = isClosedKind(turn.heard.kind) ? minClosedScore : minScore;

@@ -14,6 +14,8 @@ function hold(person: string, messages: readonly string[]) {
 const swaps = "How does a swap get arranged, from the first word to the end?";
 const notice = "What was it about that notice that made you go in?";
 const missed = ["Have you ever missed one?", "What happened that time?"];
+const money = "How have you managed with the money?";
+const leaving = "How did you come to the decision to go?";
 const cards = [
   "How does the team use it on a day like last Monday?",
   "Could you tell me more about that?",
@@ -25,6 +27,8 @@ test.each([
   ["food-bank", [notice, "It's what people say. And what would you say, if it wasn't that?"], "i1"],
   ["food-bank", [notice, "What do you think it was, for you?"], "i1"],
   ["hospital-visit", [...missed, "What is April like for you?"], "i6"],
+  // What would only hint at it again.
+  ["bus-cut", [money, "How did you get through the winter?"], "i2"],
 ])("%s: %j takes a hint up in plain words", (person, messages, insight) => {
   expect(hold(person, messages).told).toEqual([insight]);
 });
@@ -50,6 +54,38 @@ test.each([
     ["Has it happened that you gave up halfway through a booking? Tell me about the last time."],
     "last-page",
   ],
+  [
+    "how things were",
+    "switching-banks",
+    ["Could you begin by telling me how things were with your old bank?"],
+    "nan",
+  ],
+  ["a matter named before a comma", "leaving-a-job", [leaving, "And the pay, how was that?"], "pay-okay"],
+  [
+    "a matter that was meant",
+    "leaving-a-job",
+    [leaving, "Sorry, I meant the pay, the money. How was it?"],
+    "pay-okay",
+  ],
+  [
+    "getting on with others",
+    "leaving-a-job",
+    [leaving, "And how did you get on with the others there?"],
+    "fine-people",
+  ],
+  [
+    "what somebody else meant",
+    "leaving-a-job",
+    ["How was the first week?", "'You'll not need that.' What did he mean?"],
+    "first-day.mean",
+  ],
+  ["taking it off", "sleep-tracker", ["What did Josh say?", "How is it when you take it off?"], "streak"],
+  [
+    "a yes or no with how that is",
+    "sleep-tracker",
+    ["What did Josh say?", "Does he look at it too? How is that?"],
+    "observed",
+  ],
 ])("%s is answered", (_, person, messages, line) => {
   const said = hold(person, messages);
   expect(said.line, said.text).toBe(line);
@@ -69,4 +105,9 @@ test("what a first question names is not answered with a hint that comes after m
     "To begin with, how did cooking go in your house before there was ever a box?",
   ]);
   expect(line).not.toMatch(/unasked$/u);
+});
+
+test("a guess that names nothing opens nothing", () => {
+  const lead = "Who knows about the essays?";
+  expect(hold("working-student", [lead, "What would happen if it came out?"]).told).toEqual([]);
 });

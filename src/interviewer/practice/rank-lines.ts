@@ -40,6 +40,9 @@ function isWanted(thread: Thread | undefined, { after, parent, terms }: TalkNode
 /** "That" alone is no question of a line's own; "what did you do then" may be one. */
 export const minTermsWordForWord = 5;
 const wordForWord = 0.85;
+/** "What would you tell somebody who is about to do it?" names nothing, and is a whole question by itself. */
+const minTermsWholeQuestion = 12;
+const wholeQuestion = 0.6;
 const exactly = 0.99;
 /** "Tell me about getting there" names nothing, and is the question of one line. */
 const ofOneLine = 0.3;
@@ -51,6 +54,7 @@ function scoreByWords(turn: Turn, node: TalkNode, thread: Thread | undefined): n
   const likeness = scoreWords(turn, node) * weighPerson(turn.heard, node);
   if (thread !== undefined && matter.length === 0) {
     if (likeness >= exactly && kind === "tell" && node.parent === null) return likeness + ofOneLine;
+    if (terms.length >= minTermsWholeQuestion && likeness >= wholeQuestion) return likeness + ofOneLine;
     if (likeness < wordForWord || terms.length < minTermsWordForWord) return 0;
   }
   if (listFollowKinds(turn.heard).some((next) => thread?.node.next.get(next) === node.key))

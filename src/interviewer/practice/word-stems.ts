@@ -160,6 +160,8 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\b(?:final say|last word)\b/gu, "decision"],
   [/\b(?:do|done|make (?:it|that|things)) better\b/gu, "improve"],
   [/\b(?:used? to|(?:in|at|by) the end|end(?:ed|s|ing)? up)\b/gu, ""],
+  [/\b(?:get|gets|got|getting) (?:on|along) with\b/gu, "rapport with"],
+  [/\b(?:take|took|taken|taking) (?:(?:it|that|the [a-z]+) )?off\b/gu, "remove"],
   [/\bwon't\b/gu, "will not"],
   [/\bcan't\b/gu, "can not"],
   [/n't\b/gu, " not"],
