@@ -141,7 +141,7 @@ export function fitKinds(asked: AskKind, answered: AskKind): number {
   // A yes or a no is no story.
   if (other === "closed") return 0.3;
   if (other === "story") return 0.7;
-  return one === "story" ? 0.55 : 0.4;
+  return one === "story" ? 0.45 : 0.4;
 }
 
 /** Whether a question is content with a yes, a no or one of two. */

@@ -152,7 +152,8 @@ function joinStory(heard: readonly Heard[]): readonly Heard[] {
   if (heard.length !== 2 || first === undefined || second === undefined) return heard;
   const asksOn = dropRequest(second.core) !== second.core || (second.points && second.kind === "feeling");
   if (!asksOn || second.matter.length > 0 || !isClosedKind(first.kind)) return heard;
-  return [{ ...second, matter: first.matter, terms: [...second.terms, ...first.terms] }];
+  const kind = first.kind === "any" && second.kind === "tell" ? "example" : second.kind;
+  return [{ ...second, kind, matter: first.matter, terms: [...second.terms, ...first.terms] }];
 }
 
 /** The questions of a message that asks several, each by itself. */

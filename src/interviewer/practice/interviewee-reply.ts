@@ -1,5 +1,5 @@
 import { answerAside, sayHello } from "./answer-aside.ts";
-import { isClosedKind, isStoryKind } from "./ask-kind.ts";
+import { type AskKind, isClosedKind, isStoryKind } from "./ask-kind.ts";
 import { type CaseNodes, nodesOf, type TalkNode } from "./case-nodes.ts";
 import { findContinuation, findNext, findNextStory, isUnsaid } from "./follow-line.ts";
 import { type Heard, hearEach, hearMessage, joinSaid } from "./hear-message.ts";
@@ -72,8 +72,9 @@ function findOpened(turn: Turn, bestScore: number, best?: TalkNode): TalkNode | 
 function findHintInstead(turn: Turn, least: number): TalkNode | undefined {
   const { interviewee, memory, nodes } = turn;
   if (memory.guarded) return undefined;
+  const named = findNamedArea(turn);
   const [asked] = interviewee.practiceCase.insights
-    .filter(({ id }) => !memory.told.has(id) && !memory.cued.has(id))
+    .filter(({ id, area }) => !memory.told.has(id) && !memory.cued.has(id) && area === (named ?? area))
     .map((insight) => ({ insight, score: scoreInsight(turn, insight) }))
     .filter(({ score }) => score >= Math.max(minInsightScore, least))
     .toSorted((one, other) => other.score - one.score);
@@ -230,6 +231,9 @@ function answerDouble(turn: Turn, message: string): Answer {
   return sayNode(turn, chosen.best.node, "double", isClosedKind(chosen.half.heard.kind));
 }
 
+/** "Can you think of a time when it failed?" is open, and no question for a yes or a no. */
+const hearAs = (turn: Turn, kind: AskKind): Turn => ({ ...turn, heard: { ...turn.heard, kind } });
+
 function answerQuestion(turn: Turn, message: string): Answer {
   const { label, kind } = turn.heard;
   switch (label) {
@@ -244,6 +248,7 @@ function answerQuestion(turn: Turn, message: string): Answer {
     case "fact":
       return answerOpen(turn, "fact");
     case "open":
+      return answerOpen(isClosedKind(kind) ? hearAs(turn, "example") : turn, label);
     case "closed":
       return isClosedKind(kind) ? answerClosed(turn, label) : answerOpen(turn, label);
     case null:

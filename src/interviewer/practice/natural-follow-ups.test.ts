@@ -86,6 +86,18 @@ test.each([
     ["What did Josh say?", "Does he look at it too? How is that?"],
     "observed",
   ],
+  [
+    "a time that is asked for as a yes or no",
+    "family-holiday",
+    ["Who has the last word?", "Can you think of a time when somebody wasn't happy with it?"],
+    "tea",
+  ],
+  [
+    "one of several",
+    "food-bank",
+    ["Who are the people that come?", "Is there one you remember? Tell me about them."],
+    "chap",
+  ],
 ])("%s is answered", (_, person, messages, line) => {
   const said = hold(person, messages);
   expect(said.line, said.text).toBe(line);
