@@ -114,8 +114,9 @@ export function readKind(core: string): AskKind {
   const isRequest = asked !== core;
   const isYesNo = !isRequest && (yesNo.test(asked) || tag.test(asked));
   if (isYesNo && anyone.test(asked)) return "anyone";
-  if (!isRequest && any.test(asked)) return "any";
-  if (!isRequest && howMuchSo.test(asked)) return "yesno";
+  const plain = isRequest ? "" : asked;
+  if (any.test(plain)) return "any";
+  if (howMuchSo.test(plain)) return "yesno";
   if (isYesNo && !/(?:^|[,:;] )(?:what|how|why|who)\b/u.test(asked)) return "yesno";
   return patterns.find(([, pattern]) => pattern.test(asked))?.[0] ?? (isYesNo ? "yesno" : "tell");
 }

@@ -54,13 +54,20 @@ function listTellable({ interviewee, memory }: Turn): CaseInsight[] {
 
 const openingMargin = 0.1;
 
+const isHintedAgain = ({ memory }: Turn, best: Ranked | undefined, { id, hint }: CaseInsight): boolean =>
+  memory.cued.has(id) &&
+  best !== undefined &&
+  best.score >= minScore &&
+  !memory.saidAt.has(best.node.key) &&
+  best.node.text.includes(hint.words);
+
 /** The insight that a question opens: one whose hint it takes up, or that it asks about more than about a line. */
-function findOpened(turn: Turn, bestScore: number, best?: TalkNode): TalkNode | undefined {
+function findOpened(turn: Turn, bestScore: number, best?: Ranked): TalkNode | undefined {
   const tellable = listTellable(turn);
   const takenUp =
     tellable.find((insight) => isTakenUp(turn, findThread(turn), insight)) ??
     // Asked for what would only hint at it again, they go on to it.
-    tellable.find(({ id, hint }) => turn.memory.cued.has(id) && best?.text.includes(hint.words));
+    tellable.find((insight) => isHintedAgain(turn, best, insight));
   const [asked] = tellable
     .map((insight) => ({ insight, score: scoreInsight(turn, insight) }))
     .filter(({ score }) => score >= Math.max(minInsightScore, bestScore - openingMargin))
@@ -153,8 +160,7 @@ function answerOpen(turn: Turn, manner: Manner): Answer {
   // Who asks about the line that was just said takes it up.
   const other = ranked.find(({ node }) => node !== turn.memory.said[0])?.score ?? 0;
   const isShutting = manner === "closed" || manner === "double";
-  const again = best !== undefined && best.score >= minScore && isUnsaid(turn, best.node);
-  const opened = isShutting ? undefined : findOpened(turn, other, again ? best.node : undefined);
+  const opened = isShutting ? undefined : findOpened(turn, other, best);
   if (opened !== undefined) return sayNode(turn, opened, manner);
   const isBare = thread !== undefined && turn.heard.matter.length === 0;
   const hint = isShutting || isBare ? undefined : findHintInstead(turn, other);

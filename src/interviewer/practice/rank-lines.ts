@@ -47,15 +47,21 @@ const exactly = 0.99;
 /** "Tell me about getting there" names nothing, and is the question of one line. */
 const ofOneLine = 0.3;
 
+/** How well a line answers a question that names nothing; undefined where that is as for any other. */
+function scoreBare({ heard: { kind, terms } }: Turn, node: TalkNode, likeness: number): number | undefined {
+  if (likeness >= exactly && kind === "tell" && node.parent === null) return likeness + ofOneLine;
+  if (terms.length >= minTermsWholeQuestion && likeness >= wholeQuestion) return likeness + ofOneLine;
+  return likeness < wordForWord || terms.length < minTermsWordForWord ? 0 : undefined;
+}
+
 /** How well a line answers by its words, which a question that names nothing hardly has. */
 function scoreByWords(turn: Turn, node: TalkNode, thread: Thread | undefined): number {
-  const { kind, matter, terms } = turn.heard;
+  const { kind, matter } = turn.heard;
   if (node.asks.length === 0 && isClosedKind(kind)) return 0;
   const likeness = scoreWords(turn, node) * weighPerson(turn.heard, node);
   if (thread !== undefined && matter.length === 0) {
-    if (likeness >= exactly && kind === "tell" && node.parent === null) return likeness + ofOneLine;
-    if (terms.length >= minTermsWholeQuestion && likeness >= wholeQuestion) return likeness + ofOneLine;
-    if (likeness < wordForWord || terms.length < minTermsWordForWord) return 0;
+    const bare = scoreBare(turn, node, likeness);
+    if (bare !== undefined) return bare;
   }
   if (listFollowKinds(turn.heard).some((next) => thread?.node.next.get(next) === node.key))
     return likeness + nextBonus;
