@@ -1,6 +1,11 @@
 import { crc32 } from "node:zlib";
 import { blankExif, blankTiff } from "./blank-exif.ts";
-import type { Blank } from "./blank-metadata.ts";
+
+/** What stands in a file from now on, in place of as many bytes as before. */
+export interface Blank {
+  at: number;
+  bytes: Buffer;
+}
 
 const zeros = (at: number, length: number): Blank => ({ at, bytes: Buffer.alloc(length) });
 

@@ -1,12 +1,6 @@
 import type { Source } from "../../db/stored-parts.ts";
-import { listJpegBlanks, listPngBlanks, listWebpBlanks } from "./blank-images.ts";
+import { type Blank, listJpegBlanks, listPngBlanks, listWebpBlanks } from "./blank-images.ts";
 import { listMp4Blanks } from "./blank-mp4.ts";
-
-/** What stands in a file from now on, in place of as many bytes as before. */
-export interface Blank {
-  at: number;
-  bytes: Buffer;
-}
 
 const ofImages: Record<string, (content: Buffer) => Blank[]> = {
   "image/jpeg": listJpegBlanks,

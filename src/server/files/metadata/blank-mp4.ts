@@ -1,5 +1,5 @@
 import type { Source } from "../../db/stored-parts.ts";
-import type { Blank } from "./blank-metadata.ts";
+import type { Blank } from "./blank-images.ts";
 
 /** Enough for any film; a file of a million tiny boxes is nobody's. */
 const maxBoxes = 2_000;

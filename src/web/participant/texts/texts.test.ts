@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "#contract/choices.ts";
 import { fill } from "#languages/fill.ts";
-import { getLanguage } from "#languages/languages.ts";
+import ending from "../../../../languages/en/ending.json" with { type: "json" };
+import page from "../../../../languages/en/page.json" with { type: "json" };
 import { chooseLanguage, nameLanguage } from "./language.ts";
 
 describe("the words of the page", () => {
@@ -24,7 +25,6 @@ describe("the words of the page", () => {
       "Error: No incentive code available",
       "Thank you for completing the interview!",
     ];
-    const { page, ending } = getLanguage("en");
     const known = new Set<string>([...Object.values(page), ...Object.values(ending)]);
     expect(fixed.filter((text) => !known.has(text))).toEqual([]);
   });
