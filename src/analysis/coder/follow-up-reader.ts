@@ -1,7 +1,7 @@
 import { asks, readQuestion } from "../script-alignment/read-question.ts";
 import type { Segment, Source } from "../sources.ts";
 import { countSpacedWords } from "../words.ts";
-import { escapePattern } from "./name-patterns.ts";
+import { makeNameHider } from "./hide-names.ts";
 
 /** "They rang: \"are you having a do?\"" asks nobody. */
 const asking = /[?？؟][\s.!…]*$/;
@@ -36,19 +36,12 @@ export class FollowUpReader {
   isCourtesy = false;
   /** What the interviewer said last, as a report shows it. */
   said = "";
-  readonly #names: RegExp | undefined;
+  readonly #hideNames: (text: string) => string;
   readonly #isUpload: boolean;
 
-  constructor({ names = [], kind }: Pick<Source, "names" | "kind">) {
-    this.#isUpload = kind === "transcript";
-    const parts = names
-      .flatMap((name) => [name, ...name.split(/\s+/)])
-      .filter((part) => /^\p{Lu}\p{L}/u.test(part));
-    if (parts.length > 0)
-      this.#names = new RegExp(
-        `(?<![\\p{L}\\p{N}])(?:${parts.map(escapePattern).join("|")})(?![\\p{L}\\p{N}])`,
-        "gu",
-      );
+  constructor(source: Source) {
+    this.#isUpload = source.kind === "transcript";
+    this.#hideNames = makeNameHider(source);
   }
 
   read({ speaker, move, text }: Segment, questionId: string | null, isAnswered: boolean): void {
@@ -69,10 +62,5 @@ export class FollowUpReader {
     if (move === "probe" && !asksBack(this.#said)) this.text = this.#hideNames(readFollowUp(text));
     // A person's remark is answered like a question: "It's 19 a month at the moment."
     else if (move === null && this.#isUpload) this.text = this.#hideNames(text.trim());
-  }
-
-  /** Interviewers call people by their names, which a report does not. */
-  #hideNames(asked: string): string {
-    return this.#names ? asked.replace(this.#names, "[name]") : asked;
   }
 }

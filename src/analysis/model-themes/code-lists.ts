@@ -1,6 +1,6 @@
 import type { CodeKind, Evidence, FindingKind, Sentiment } from "#contract/insights.ts";
 import type { BackedFinding } from "../report/backed-finding.ts";
-import { overlaps } from "../report/evidence-list.ts";
+import { isShownBy } from "../report/evidence-list.ts";
 import { makeFindingId } from "../report/finding-id.ts";
 import { backByStatements, type Counting, findMainKind } from "./back-finding.ts";
 import { countPeople, isOwnView, nameIn, type Said, type ThemeGround, takeInTurn } from "./ground.ts";
@@ -76,7 +76,7 @@ function listCodes(ground: ThemeGround, counting: Counting): BackedFinding[] {
 }
 
 const isToldBy = (told: readonly Evidence[], { finding }: BackedFinding) =>
-  finding.evidence.every((one) => told.some((other) => overlaps(one, other)));
+  finding.evidence.every((one) => isShownBy(told, one));
 
 /** A theme as the entry of its kind's list, which leads to it. Topics are what is in no theme. */
 function listThemes(themes: readonly BackedFinding[]): BackedFinding[] {
@@ -127,11 +127,14 @@ interface Listing {
 /** The specification's lists: themes by their kind, then the model's lines, then what is left, folded. */
 export function listKinds(
   listing: Listing,
-  made: Pick<MadeBrief, "themes" | "voices"> | undefined,
+  made: MadeBrief | undefined,
   lines: readonly DraftLine[],
 ): BackedFinding[] {
   if (!made) return cutLists(listCodes(listing.ground, listing.counting));
-  const told = [...made.themes, ...made.voices].flatMap(({ finding }) => finding.evidence);
+  const told = [
+    ...[...made.themes, ...made.voices].flatMap(({ finding }) => finding.evidence),
+    ...made.brief.tensions.flatMap(({ a, b }) => [...a.evidence, ...b.evidence]),
+  ];
   const written = [...listThemes(made.themes), ...listLines(lines, told, listing)];
   return cutLists([
     ...written.toSorted((a, b) => b.backing.people.length - a.backing.people.length),

@@ -21,5 +21,5 @@ export function layForTests(people: string[][]): ThemeGround {
     objective: "Understand how falconers work.",
     questions: [{ id: "one", text: "How do you weigh a bird?" }],
   };
-  return layGround(told, study, new Map([["one", people.length]]));
+  return layGround(told, study, new Map([["one", [...people.keys()]]]));
 }

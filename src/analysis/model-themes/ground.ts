@@ -35,6 +35,8 @@ export interface ThemeGround {
   said: Map<string, Said>;
   people: Map<number, ThemePerson>;
   questions: ThemeQuestion[];
+  /** By question the numbers of those who were asked it. */
+  reached: ReadonlyMap<string, readonly number[]>;
   /** Statements of each label, the label of most people first. */
   codes: { label: string; said: Said[] }[];
   unclear: { person: number; why: string }[];
@@ -57,6 +59,23 @@ const maxPerCode = 24;
 
 export function countPeople(said: Pick<Said, "person">[]): number {
   return new Set(said.map(({ person }) => person)).size;
+}
+
+/**
+ * Who had occasion to say it: who was asked one of the questions under which it was said, and who said it; everybody,
+ * where some of it answers no question.
+ */
+export function countBase(
+  said: Pick<Said, "person" | "questionId">[],
+  { reached, people }: Pick<ThemeGround, "reached" | "people">,
+): number {
+  const base = new Set(said.map(({ person }) => person));
+  for (const id of new Set(said.map(({ questionId }) => questionId))) {
+    const asked = id === null ? undefined : reached.get(id);
+    if (!asked) return people.size;
+    for (const person of asked) if (people.has(person)) base.add(person);
+  }
+  return base.size;
 }
 
 /** One statement of each person before the second of any, where not all have room. */
@@ -97,7 +116,7 @@ export function relabel(ground: ThemeGround, labels: ReadonlyMap<Evidence, strin
 export function layGround(
   people: PersonStatements[],
   study: Pick<StudyContext, "objective" | "questions" | "writeIn">,
-  asked: ReadonlyMap<string, number>,
+  reached: ThemeGround["reached"],
 ): ThemeGround {
   const all = people.flatMap(({ number, statements }) =>
     statements.map((statement) => ({ ...statement, person: number })),
@@ -126,8 +145,9 @@ export function layGround(
     ),
     questions: study.questions.map(({ id, text }, at) => ({
       ...{ key: `q${at + 1}`, id, text },
-      asked: asked.get(id) ?? 0,
+      asked: reached.get(id)?.length ?? 0,
     })),
+    reached,
     codes,
     unclear: people.flatMap(({ number, unclear }) => unclear.map(({ why }) => ({ person: number, why }))),
     leftOut: all.length - said.size,

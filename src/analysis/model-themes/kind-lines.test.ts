@@ -35,7 +35,7 @@ function count(ground: ThemeGround) {
       },
       number,
     );
-  return { reach };
+  return { reach, ground };
 }
 
 const line = (claim: string, supports: string[], more: Record<string, unknown> = {}) => ({

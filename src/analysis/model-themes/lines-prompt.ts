@@ -48,10 +48,15 @@ export const relabelItem = z.object({ statements: sids, label: z.string() });
 
 const schema = toAnswerSchema(z.object({ lines: z.array(fullLine), codes: z.array(relabelItem) }));
 
-export function makeLinesRequest(ground: ThemeGround, { themes, voices }: ThemesReading): ModelRequest {
-  const told = [...themes, ...voices].map(({ sentence, supports }) => {
-    return `${sentence} (${supports.map(({ sid }) => sid).join(", ")})`;
-  });
+export function makeLinesRequest(
+  ground: ThemeGround,
+  { themes, tensions, voices }: ThemesReading,
+): ModelRequest {
+  const told = [...themes, ...tensions.flatMap(({ a, b }) => [a, b]), ...voices].map(
+    ({ sentence, supports }) => {
+      return `${sentence} (${supports.map(({ sid }) => sid).join(", ")})`;
+    },
+  );
   const prompt = [
     describeObjective(ground),
     showPeople(ground),

@@ -6,6 +6,7 @@ import {
   dropOverlapping,
   dropRepeatedLater,
   dropShownLater,
+  isShownBy,
   orderEvidence,
 } from "../report/evidence-list.ts";
 import { backByStatements, type Counting, findMainKind } from "./back-finding.ts";
@@ -13,8 +14,9 @@ import { countPeople, nameIn, type Said, type ThemeGround } from "./ground.ts";
 import { leadWithBearing } from "./lead-quotes.ts";
 import type { Drafted, DraftTheme, ThemesReading } from "./themes-answer.ts";
 
-/** Together twelve. */
-export const limits = { themes: 6, tensions: 3, voices: 3 };
+export const limits = { themes: 8, tensions: 3, voices: 3 };
+/** Themes come first; single voices have the room that themes and tensions leave. */
+const maxInBrief = 12;
 const inShortLimits = { min: 3, max: 5 };
 const maxReasons = 4;
 const maxUnknown = 5;
@@ -24,8 +26,6 @@ export interface MadeBrief {
   themes: BackedFinding[];
   voices: BackedFinding[];
   brief: Brief;
-  /** Themes that are sound and have no room. */
-  themesLeftOut: number;
 }
 
 export function makeBrief(reading: ThemesReading, ground: ThemeGround, counting: Counting): MadeBrief {
@@ -33,15 +33,13 @@ export function makeBrief(reading: ThemesReading, ground: ThemeGround, counting:
   const labels = new Set<string>();
   const shown = ranked.slice(0, limits.themes);
   const themes = shown.map((theme) => makeTheme(theme, { ground, counting, labels }));
-  const voices = reading.voices
-    .slice(0, limits.voices)
-    .map((voice) => makeVoice(voice, { ground, counting, labels }));
+  const tensions = reading.tensions.slice(0, limits.tensions);
+  const room = Math.min(limits.voices, maxInBrief - shown.length - tensions.length);
+  const voices = reading.voices.slice(0, room).map((voice) => makeVoice(voice, { ground, counting, labels }));
   const idByTheme = new Map(shown.map((theme, at) => [theme, themes[at]?.finding.id ?? ""]));
   const brief: Brief = {
     inShort: putInShort(themes, voices),
-    tensions: reading.tensions
-      .slice(0, limits.tensions)
-      .map(({ id, within, a, b }) => ({ id, within, ...makeSides([a, b], ground) })),
+    tensions: tensions.map(({ id, within, a, b }) => ({ id, within, ...makeSides([a, b], ground) })),
     answers: ground.questions.map(({ id }) => {
       const answer = reading.answers.get(id);
       const { asked, answered } = counting.reach.measure(0, 0, id);
@@ -56,7 +54,7 @@ export function makeBrief(reading: ThemesReading, ground: ThemeGround, counting:
     unknown: [],
   };
   brief.unknown = listUnknown(reading, ground, brief);
-  return { themes, voices, brief, themesLeftOut: ranked.length - themes.length };
+  return { themes, voices, brief };
 }
 
 /** A question that nobody came to counts nobody. */
@@ -131,8 +129,8 @@ function makeTheme(theme: DraftTheme, { ground, counting, labels }: Making): Bac
   const about = {
     ...{ label: nameTheme(text, supports, labels), questionId: null, kind: findMainKind(supports) },
     isTopic: false,
-    because: orderEvidence(dropShownLater(reasons, shown), maxReasons),
-    leadsTo: orderEvidence(dropShownLater(results, shown), maxReasons),
+    because: listBeside(reasons, shown),
+    leadsTo: listBeside(results, shown),
   };
   return backByStatements(
     { kind: "themes", text, about, sentiment: theme.sentiment },
@@ -141,14 +139,20 @@ function makeTheme(theme: DraftTheme, { ground, counting, labels }: Making): Bac
   );
 }
 
+/** Reasons and consequences that the finding's own quotes don't show already. */
+function listBeside(all: Evidence[], shown: Evidence[]): Evidence[] {
+  const open = all.filter((one) => !isShownBy(shown, one));
+  return orderEvidence(dropShownLater(dropOverlapping(open), shown), maxReasons);
+}
+
 function makeVoice(voice: Drafted, { ground, counting, labels }: Making): BackedFinding {
   const { supports } = voice;
   const text = nameIn(ground, voice.sentence);
   const about = {
     ...{ label: nameTheme(text, supports, labels), questionId: null, kind: findMainKind(supports) },
     isTopic: false,
-    because: listOwn(supports, "because").slice(0, maxReasons),
-    leadsTo: listOwn(supports, "leadsTo").slice(0, maxReasons),
+    because: listBeside(listOwn(supports, "because"), quote(voice)),
+    leadsTo: listBeside(listOwn(supports, "leadsTo"), quote(voice)),
   };
   const finding = { kind: "singleVoices" as const, text, about, sentiment: voice.sentiment };
   return backByStatements(finding, { supports, challenges: [] }, counting);

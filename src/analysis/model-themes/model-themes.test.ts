@@ -9,6 +9,7 @@ import { listFirst, listKinds } from "./code-lists.ts";
 import { layGround, type PersonStatements } from "./ground.ts";
 import { joinReadings } from "./join-report.ts";
 import { makeBrief } from "./make-brief.ts";
+import { describeScope } from "./scope.ts";
 import { readThemesAnswer } from "./themes-answer.ts";
 import { makeThemesRequest } from "./themes-prompt.ts";
 
@@ -43,7 +44,7 @@ function said(
 const free = "Votes must be free";
 const money = "Money decides who is heard";
 
-function lay(statements: ModelStatement[][]) {
+function lay(statements: ModelStatement[][], isAsked = (_person: number) => true) {
   const people: PersonStatements[] = statements.map((own, number) => ({
     ...{
       number,
@@ -59,15 +60,13 @@ function lay(statements: ModelStatement[][]) {
     reach.add(
       {
         people: [{ id: `s${number}`, label: `P-0${number + 1}`, answered: ["one"], probed: [] }],
-        ...{ questionsReached: ["one"], messages: [{}] },
+        ...{ questionsReached: isAsked(number) ? ["one"] : [], messages: [{}] },
       },
       number,
     );
   const study = { objective: "Understand how groups decide.", questions };
-  return {
-    ground: layGround(people, study, new Map([["one", people.length]])),
-    counting: { reach },
-  };
+  const ground = layGround(people, study, new Map([["one", [...people.keys()].filter(isAsked)]]));
+  return { ground, counting: { reach, ground } };
 }
 
 const three = () =>
@@ -96,7 +95,7 @@ test("statements are printed by number, people without their labels", () => {
   const { ground } = three();
   const { prompt } = makeThemesRequest(ground);
   expect(prompt).toContain('\nI1 | "the shift lead"');
-  expect(prompt).toContain('  s1 | I1 | q1 | believes | affirms | plain | "a vote must be free"');
+  expect(prompt).toContain('I1\n  s1 | c1 | q1 | believes | affirms | plain | "a vote must be free"');
   expect(prompt).toContain("q1 | How do you decide? | 3 | 3\nq2 | What would you change? | 0 | 0");
   expect(prompt).not.toContain("P-0");
 });
@@ -296,7 +295,7 @@ test("a tension needs both of its sides, and an answer names people by their lab
   expect(halved.made?.brief.tensions).toEqual([]);
 });
 
-test("the brief has room for twelve: six themes, three tensions, three voices, and five sentences in short", () => {
+test("the brief has room for twelve: themes and tensions first, then single voices, and five sentences in short", () => {
   const labels = Array.from({ length: 14 }, (_, at) => `Word${at} is free`);
   const { ground, counting } = lay(
     [0, 1].map((person) => labels.map((label) => said(person, label, `${label} ${person}`))),
@@ -307,9 +306,12 @@ test("the brief has room for twelve: six themes, three tensions, three voices, a
   const singleVoices = labels.slice(8).map((label, at) => ({ text: label, statements: [`s${2 * at + 17}`] }));
   const reading = readThemesAnswer({ themes, singleVoices }, ground) ?? expect.unreachable();
   const made = makeBrief(reading, ground, counting);
-  expect([made.themes.length, made.voices.length, made.themesLeftOut, made.brief.inShort.length]).toEqual([
-    6, 3, 2, 5,
-  ]);
+  expect([made.themes.length, made.voices.length, made.brief.inShort.length]).toEqual([8, 3, 5]);
+  const [one = expect.unreachable()] = reading.voices;
+  const side = { ...one, kind: "tensionSide" as const };
+  const tensions = ["X1", "X2"].map((id) => ({ id, within: "people" as const, a: side, b: side }));
+  const full = makeBrief({ ...reading, tensions }, ground, counting);
+  expect([full.themes.length, full.brief.tensions.length, full.voices.length]).toEqual([8, 2, 2]);
   expect(made.themes.map(({ finding }) => finding.id)).toContain(made.brief.inShort[4]?.findings[0]);
 });
 
@@ -397,4 +399,45 @@ test("the model's findings replace the built-in coder's of the same lists, and l
   ]);
   expect(join(made).insights.notes).toEqual(["Two files could not be read."]);
   expect(join(made).insights.aiAnalysis.recommendations).toEqual([]);
+});
+
+test("a tension between those who bear a theme out and those who deny it is told with the theme alone", () => {
+  const { ground } = three();
+  const sides = {
+    a: { text: "Votes are free.", statements: ["s1", "s2"] },
+    b: { text: "They never are.", statements: ["s3"] },
+  };
+  const themes = [{ claim: "A vote must be free.", supports: ["s1", "s2"], challenges: ["s3"] }];
+  const read = (tension: object) =>
+    readThemesAnswer({ themes, tensions: [{ within: "people", ...tension }] }, ground);
+  expect(read(sides)?.tensions).toEqual([]);
+  expect(read({ ...sides, a: { text: "Money decides.", statements: ["s4"] } })?.tensions).toHaveLength(1);
+});
+
+test("a finding is counted among those who were asked what it answers", () => {
+  const statements = [
+    [said(0, free, "a vote must be free")],
+    [said(1, free, "votes have to be free")],
+    [],
+    [],
+  ];
+  const { ground, counting } = lay(statements, (person) => person < 3);
+  const claim = { claim: "A vote must be free.", supports: ["s1", "s2"], challenges: [] };
+  const reading = readThemesAnswer({ themes: [theme(claim)] }, ground) ?? expect.unreachable();
+  const [one = expect.unreachable()] = makeBrief(reading, ground, counting).themes;
+  expect(one.finding.strength).toMatchObject({ people: 2, asked: 3, volunteered: 0 });
+  const [drafted = expect.unreachable()] = reading.themes;
+  expect(describeScope(drafted, ground)).toBe("2 of 3 say so");
+});
+
+test("a reason that the quotes show already is not told beside them", () => {
+  const why = { ...said(0, free, "votes must be free, as fear changes them"), because: null };
+  const inside = { ...why.evidence, quote: "as fear changes them", start: 20 };
+  const { ground, counting } = lay([[{ ...why, because: inside }], [said(1, free, "votes have to be free")]]);
+  const reading = readThemesAnswer(
+    { themes: [theme({ claim: "A vote must be free.", supports: ["s1", "s2"], why: ["s1"] })] },
+    ground,
+  );
+  const made = makeBrief(reading ?? expect.unreachable(), ground, counting);
+  expect(made.themes[0]?.finding.about?.because).toEqual([]);
 });

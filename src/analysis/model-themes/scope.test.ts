@@ -43,6 +43,7 @@ test.each([
   ],
   ["When it rains, some people weigh it.", { said: 2, all: 8 }, "When it rains, some people weigh it."],
   ["Martin weighs the bird.", { said: 3, all: 8 }, "Some people say that Martin weighs the bird."],
+  ["Beginners weigh the bird.", { said: 3, all: 8 }, "Some people say that beginners weigh the bird."],
   ["Most people weigh the bird.", { said: 3, all: 8 }, "Some people weigh the bird."],
   ["Most of them weigh the bird.", { said: 4, all: 8 }, "Half of them weigh the bird."],
   ["Half the people weigh the bird.", { said: 2, all: 8 }, "Some of the people weigh the bird."],

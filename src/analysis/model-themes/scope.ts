@@ -1,6 +1,6 @@
 import { isSameStem, listContentWords } from "../coder/model/common-ground.ts";
 import { stopWords } from "../lexicons/word-lists.ts";
-import { countPeople, type ThemeGround } from "./ground.ts";
+import { countBase, countPeople, type ThemeGround } from "./ground.ts";
 import { takeSides } from "./sides.ts";
 import type { Drafted } from "./themes-answer.ts";
 
@@ -19,7 +19,11 @@ const phrases: Record<ScopeWord, string> = {
 
 function tally(item: Drafted, ground: ThemeGround): Tally {
   const { supports, challenges } = takeSides(item);
-  return { said: countPeople(supports), disagreed: countPeople(challenges), all: ground.people.size };
+  return {
+    said: countPeople(supports),
+    disagreed: countPeople(challenges),
+    all: countBase([...supports, ...challenges], ground),
+  };
 }
 
 function chooseWord({ said, all }: Tally): ScopeWord {
@@ -63,7 +67,7 @@ export function withoutScope(item: Drafted): string {
   return isCounted(item) ? item.sentence.replace(opening, "") : item.sentence;
 }
 
-/** In lower case where people write the word so; what nobody does may be a name. */
+/** In lower case where people write the word so, or it is a plural that they don't use; what else nobody writes may be a name. */
 function lowerFirst(sentence: string, ground: ThemeGround): string {
   const [first = ""] = /^[\p{L}\p{N}'’-]+/u.exec(sentence) ?? [];
   const lower = first.charAt(0).toLowerCase() + first.slice(1);
@@ -71,7 +75,9 @@ function lowerFirst(sentence: string, ground: ThemeGround): string {
     ...[ground.objective, ...ground.questions.map(({ text }) => text)],
     ...[...ground.said.values()].map(({ evidence }) => evidence.quote),
   ].join(" ");
-  const isWord = stopWords.has(lower) || new RegExp(`(?<!\\p{L})${lower}(?!\\p{L})`, "u").test(written);
+  const isWritten = (word: string) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "u").test(written);
+  const isPlural = /^\p{Lu}[\p{Ll}-]{3,}s$/u.test(first) && !isWritten(first);
+  const isWord = stopWords.has(lower) || isPlural || isWritten(lower);
   return isWord && first !== "I" ? lower + sentence.slice(first.length) : sentence;
 }
 

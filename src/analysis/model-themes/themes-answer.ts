@@ -76,7 +76,7 @@ export function readThemesAnswer(json: unknown, ground: ThemeGround): ThemesRead
   if (names.every((name) => readList(json, name).length === 0)) return undefined;
   const themes = readThemes(json, ground);
   const inThemes = new Set(themes.flatMap(({ supports }) => supports.map(({ sid }) => sid)));
-  const tensions = readTensions(json, ground);
+  const tensions = readTensions(json, ground).filter((tension) => !isToldBy(themes, tension));
   const inTensions = new Set(
     tensions.flatMap(({ a, b }) => [...a.supports, ...b.supports].map(({ sid }) => sid)),
   );
@@ -130,6 +130,16 @@ function readTensions(json: unknown, ground: ThemeGround): DraftTension[] {
       countPeople([...a.supports, ...b.supports]) === 1 ? ("person" as const) : ("people" as const);
     return { id, within, a, b };
   });
+}
+
+/** Who bears a theme out and who denies it stand with the theme: as a tension they would be told twice. */
+function isToldBy(themes: DraftTheme[], { a, b }: DraftTension): boolean {
+  const isWithin = (part: Drafted, whole: Said[]) => part.supports.every((said) => whole.includes(said));
+  return themes.some(
+    ({ supports, challenges }) =>
+      (isWithin(a, supports) && isWithin(b, challenges)) ||
+      (isWithin(a, challenges) && isWithin(b, supports)),
+  );
 }
 
 function readAnswers(json: unknown, ground: ThemeGround): Map<string, Drafted> {

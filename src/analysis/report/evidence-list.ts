@@ -21,6 +21,12 @@ export function overlaps(one: Evidence, other: Evidence): boolean {
   return isSameMessage && one.start < other.end && other.start < one.end;
 }
 
+/** Whether other quotes show these words already, or most of them. */
+export function isShownBy(told: readonly Evidence[], one: Evidence): boolean {
+  const sharedWith = (other: Evidence) => Math.min(one.end, other.end) - Math.max(one.start, other.start);
+  return told.some((other) => overlaps(one, other) && sharedWith(other) * 2 >= one.end - one.start);
+}
+
 /** Without quotes that show some of the words of a longer one again. */
 export function dropOverlapping(all: readonly Evidence[]): Evidence[] {
   const length = ({ start, end }: Evidence) => end - start;

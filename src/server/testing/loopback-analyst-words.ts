@@ -2,7 +2,7 @@ import type { Asked } from "./loopback-model-wire.ts";
 
 /** What the loopback model says when it is asked for one of the readings of an analysis, by mode. */
 
-export type Reading = "code" | "mend" | "merge" | "themes" | "lines" | "check";
+export type Reading = "code" | "mend" | "merge" | "themes" | "lines" | "lookUp" | "check";
 
 const openings: [string, Reading][] = [
   ["You code one research interview", "code"],
@@ -10,6 +10,7 @@ const openings: [string, Reading][] = [
   ["You compare codes of a study", "merge"],
   ["You draw the findings of a study", "themes"],
   ["You sort what people said", "lines"],
+  ["You look up claims", "lookUp"],
   ["You check sentences", "check"],
 ];
 
@@ -50,6 +51,8 @@ function answer(reading: Reading, mode: string, asked: Asked): unknown {
       return drawThemes(mode, asked);
     case "lines":
       return sortLines(asked);
+    case "lookUp":
+      return { found: [] };
     case "check":
       return check(asked);
   }
@@ -127,15 +130,18 @@ interface ShownStatement {
   quote: string;
 }
 
-/** The statements that a request for themes prints, under their codes. */
+/** The statements that a request for themes prints, with the labels of their codes. */
 function listStatements({ user }: Asked): ShownStatement[] {
-  let label = "";
+  const labels = new Map(
+    [...user.matchAll(/^(c\d+) \| (.*?) \| (?:I\d|$)/gmu)].map(([, id, label]) => [id, label]),
+  );
+  let person = "";
   return user.split("\n").flatMap((line) => {
-    label = /^c\d+ \| (.*)$/u.exec(line)?.[1] ?? label;
-    const found = /^ {2}(s\d+) \| (I\d+) \| (\S+) \| \w+ \| \w+ \| \w+ \| ("(?:[^"\\]|\\.)*")/u.exec(line);
+    person = /^(I\d+)$/u.exec(line)?.[1] ?? person;
+    const found = /^ {2}(s\d+) \| (c\d+) \| (\S+) \| \w+ \| \w+ \| \w+ \| ("(?:[^"\\]|\\.)*")/u.exec(line);
     if (!found) return [];
-    const [, sid = "", person = "", question = "", quote = '""'] = found;
-    return [{ sid, person, question, label, quote: String(JSON.parse(quote)) }];
+    const [, sid = "", code = "", question = "", quote = '""'] = found;
+    return [{ sid, person, question, label: labels.get(code) ?? "", quote: String(JSON.parse(quote)) }];
   });
 }
 

@@ -1,5 +1,6 @@
 import type { CodeKind } from "#contract/insights.ts";
 import type { Segment } from "../../sources.ts";
+import { countSpacedWords } from "../../words.ts";
 import type { Codebook } from "./codebook.ts";
 import type { CodingRequest } from "./coding-prompt.ts";
 import { newCodeItem, type StatementItem, statementItem, unclearItem, whoItem } from "./coding-schema.ts";
@@ -41,9 +42,7 @@ const maxUnclear = 10;
 export const maxLabel = 60;
 const maxWho = 80;
 const maxWhoWords = 10;
-const minWords = 3;
 const maxWords = 60;
-const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]{4}/u;
 
 /** Reads an answer item by item; undefined when it has no list of statements at all. */
 export function readCodingAnswer(
@@ -77,7 +76,8 @@ export function placeDraft(
   { shown, asked }: Pick<CodingRequest, "shown" | "asked">,
 ): Draft {
   const segment = shown.get(item.segment);
-  const span = segment && isOfLength(item.quote) ? placeQuote(item.quote, segment.text) : undefined;
+  const span =
+    segment && countSpacedWords(item.quote) <= maxWords ? placeQuote(item.quote, segment.text) : undefined;
   const lost = segment && span ? findLostNegation(segment.text, span) : undefined;
   return { item, segment, span, asked: asked.get(item.segment) ?? "", lost };
 }
@@ -85,11 +85,6 @@ export function placeDraft(
 function isShort(quote: string): boolean {
   const words = quote.trim();
   return words !== "" && words.length <= maxWho && words.split(/\s+/u).length <= maxWhoWords;
-}
-
-function isOfLength(quote: string): boolean {
-  const words = quote.trim().split(/\s+/u).length;
-  return (words >= minWords || unspaced.test(quote)) && words <= maxWords;
 }
 
 function dropRepeats(drafts: Draft[]): Draft[] {

@@ -5,7 +5,7 @@ import { codingSchema } from "./coding-schema.ts";
 import type { ModelRequest } from "./model-request.ts";
 
 /** Version of the instructions and the reading of answers; part of the key under which coded sources are stored. */
-export const modelCoderVersion = "model 5";
+export const modelCoderVersion = "model 6";
 
 export interface CodingRequest extends ModelRequest {
   /** The participants' segments that the prompt shows, by number. */
@@ -86,7 +86,7 @@ export function makeCodingRequest(
   };
 }
 
-function listAsked(numbered: Map<number, Segment>): Map<number, string> {
+export function listAsked(numbered: Map<number, Segment>): Map<number, string> {
   const asked = new Map<number, string>();
   let last = "";
   for (const [number, { speaker, text }] of numbered) {
@@ -96,7 +96,7 @@ function listAsked(numbered: Map<number, Segment>): Map<number, string> {
   return asked;
 }
 
-function isSaid({ speaker, text }: Segment): boolean {
+export function isSaid({ speaker, text }: Segment): boolean {
   return speaker === "participant" && text.trim() !== "";
 }
 

@@ -5,7 +5,7 @@ const turning =
   /(?<![\p{L}\p{N}])(?:not|never|no|none|nobody|neither|nor|cannot|without|hardly|barely|rarely|instead of|rather than|unless|if|doubt|deny|refuse[ds]? to|fail(?:ed|s)? to|nicht|kein\p{L}*|nie|niemals|ohne|wenn|pas|jamais|sans|ne|si|nunca|jamás|sin|tampoco|non|mai|senza|não|sem|niet|geen|nooit|zonder)(?![\p{L}\p{N}])|n['’]t(?!\p{L})/iu;
 /** What begins a clause of its own: a negation before it leaves the quote alone. */
 const clauseBorder =
-  /[;:—–]|(?<![\p{L}])(?:but|because|however|although|though|aber|weil|mais|pero|porque|maar|ma|mas)(?!\p{L})/giu;
+  /[;:—–]|,\s+and(?=\s+(?:i|we|you|they|he|she|it)\s)|(?<![\p{L}])(?:but|because|however|although|though|aber|weil|mais|pero|porque|maar|ma|mas)(?!\p{L})/giu;
 /** "No, I use it daily": the word answers the question and not the clause after it. */
 const answerParticle = /^\s*(?:no|nein|non|não|nee|nope|well)\s*[,.]\s*/iu;
 const negatedAfter = /^\s+(?:\p{L}+\s+)?(?:not|never|no longer|nicht|niemals|nunca|jamais)(?![\p{L}\p{N}])/iu;

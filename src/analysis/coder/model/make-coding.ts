@@ -2,6 +2,8 @@ import type { Evidence } from "#contract/insights.ts";
 import { asksToKeepOut } from "#languages/asks-to-keep-out.ts";
 import { splitByPerson } from "../../people.ts";
 import type { Segment, Source, StudyContext } from "../../sources.ts";
+import { countSpacedWords } from "../../words.ts";
+import { makeNameHider } from "../hide-names.ts";
 import { createEvidenceMaker, listMessages } from "../messages.ts";
 import { isBareAgreement } from "./bare-agreement.ts";
 import { type CodingReading, type Draft, labelByQuote } from "./coding-answer.ts";
@@ -11,6 +13,10 @@ import { findSentence, placeQuote, type Span } from "./place-quote.ts";
 import { findQuestion, widenBeside, widenQuote } from "./widen-quote.ts";
 
 const maxAsked = 240;
+/** "No." says nothing by itself, even as a whole turn. */
+const minWords = 3;
+const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]{4}/u;
+const isEnough = (quote: string) => countSpacedWords(quote) >= minWords || unspaced.test(quote);
 
 /** A reading and the request that it answers. */
 export interface ReadPart {
@@ -21,13 +27,15 @@ export interface ReadPart {
 /** What a model coded in a source, once all its quotes were looked up; what stands nowhere is dropped and counted. */
 export function makeCoding(source: Source, study: StudyContext, parts: ReadPart[]): ModelCoding {
   const speakers = listSpeakers(source, study);
+  const hideNames = makeNameHider(source);
   const coding: ModelCoding = { statements: [], unclear: [], who: [], checked: 0, dropped: 0 };
   for (const { request, reading } of parts) {
     for (const draft of listEvidence(reading)) {
-      const statement = makeStatement(draft, { request, reading, speakers });
+      const statement = makeStatement(draft, { request, reading, speakers, hideNames });
       coding.checked++;
-      if (statement) coding.statements.push(statement);
-      else coding.dropped++;
+      if (!statement) coding.dropped++;
+      else if (!coding.statements.some((one) => isSameStatement(one, statement)))
+        coding.statements.push(statement);
     }
     for (const { segment, why } of reading.unclear) {
       const person = speakers.get(segment.id)?.person;
@@ -40,6 +48,13 @@ export function makeCoding(source: Source, study: StudyContext, parts: ReadPart[
     }
   }
   return coding;
+}
+
+/** Two quotes of one place may grow into the same words. */
+function isSameStatement(one: ModelStatement, other: ModelStatement): boolean {
+  const [{ messageId, start, end }, same] = [one.evidence, other.evidence];
+  const isSamePlace = messageId === same.messageId && start === same.start && end === same.end;
+  return isSamePlace && one.label === other.label && one.polarity === other.polarity;
 }
 
 /** In the order in which it was said, whatever the model began with: what comes last holds. */
@@ -76,17 +91,22 @@ function listSpeakers(source: Source, study: StudyContext): Map<string, Speaker>
 
 interface Context extends ReadPart {
   speakers: Map<string, Speaker>;
+  hideNames: (text: string) => string;
 }
 
-function makeStatement(draft: Draft, { request, reading, speakers }: Context): ModelStatement | undefined {
+function makeStatement(
+  draft: Draft,
+  { request, reading, speakers, hideNames }: Context,
+): ModelStatement | undefined {
   const { item, segment, span, lost } = draft;
   const speaker = speakers.get(segment?.id ?? "");
   if (!segment || !span || !speaker || lost !== undefined) return undefined;
   const widened = widenQuote(segment.text, span, draft.asked);
   const evidence = speaker.quote(segment, widened.start, widened.end);
-  if (!evidence) return undefined;
+  if (!evidence || !isEnough(evidence.quote)) return undefined;
   const sentence = findSentence(segment.text, widened);
-  const question = findQuestion(segment.text, widened, draft.asked);
+  const asked = hideNames(draft.asked);
+  const question = findQuestion(segment.text, widened, asked);
   const label = reading.groundless.has(item.code) ? "" : (reading.labels.get(item.code)?.label ?? "");
   const reason = (given: { segment: number; quote: string } | null | undefined) =>
     given ? quoteBeside(given, { request, speakers, item, widened }) : null;
@@ -97,7 +117,7 @@ function makeStatement(draft: Draft, { request, reading, speakers }: Context): M
     mode: item.mode,
     person: speaker.person,
     questionId: speaker.questionId,
-    asked: draft.asked.slice(0, maxAsked),
+    asked: asked.slice(0, maxAsked),
     evidence: {
       ...evidence,
       ...(question !== undefined && { followUp: question }),

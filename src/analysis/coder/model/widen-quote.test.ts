@@ -34,6 +34,7 @@ test.each([
     "Somebody else could do it. Nobody's offered. I haven't asked, mind.",
   ],
   ["We weigh it twice. Is that odd?", "We weigh it", "We weigh it twice."],
+  ["I do. It saves me a second round of weighing.", "I do", "I do. It saves me a second round of weighing."],
   [
     "There's a letter. It comes too late, but it comes.",
     "It comes too late",

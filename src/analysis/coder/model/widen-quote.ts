@@ -15,6 +15,8 @@ const maxLead = 12;
 const maxLeads = 2;
 /** A shorter quote says little by itself. */
 const minAlone = 6;
+/** "They ride.": as the whole of an answer it takes what explains it along. */
+const maxBare = 3;
 /** "No, never.": what a turn opens with is the answer, and what follows explains it. */
 const maxOpener = 5;
 /** A conclusion that ends a turn: "So not much, honestly." */
@@ -88,7 +90,10 @@ function findCompletion(text: string, quote: Span, hasFigure: HasFigure): number
   const words = text.slice(next.start, next.end);
   if (asking.test(words) || isFiller(words) || asksToKeepOut(words.toLowerCase())) return undefined;
   const isFigure = !hasFigure(text.slice(quote.start, quote.end)) && hasFigure(words);
-  const belongs = turnsBack.test(words) || turnsBackLast.test(words) || countWords(words) <= maxCompletion;
+  const isBare =
+    text.slice(0, quote.start).trim() === "" && countWords(text.slice(quote.start, quote.end)) <= maxBare;
+  const belongs =
+    isBare || turnsBack.test(words) || turnsBackLast.test(words) || countWords(words) <= maxCompletion;
   if (belongs || isFigure) return next.end;
   const last = findNext(text, next.end);
   if (!last || text.slice(last.end).trim() !== "") return undefined;

@@ -16,12 +16,13 @@ import { makeLinesRequest } from "#analysis/model-themes/lines-prompt.ts";
 import { type MadeBrief, makeBrief } from "#analysis/model-themes/make-brief.ts";
 import { type DraftLine, readThemesAnswer } from "#analysis/model-themes/themes-answer.ts";
 import { makeThemesRequest } from "#analysis/model-themes/themes-prompt.ts";
-import { addWhoElse, makeWhoElseRequest } from "#analysis/model-themes/who-else.ts";
 import { Reach } from "#analysis/report/voices.ts";
 import type { StudyContext } from "#analysis/sources.ts";
 import { isEnglish } from "#analysis/words.ts";
 import type { Evidence } from "#contract/insights.ts";
 import type { SourceReach } from "../../jobs/open-analysis.ts";
+import type { ReadSource } from "./code-by-model.ts";
+import { lookUpClaims, type TalkToRead } from "./look-up-claims.ts";
 import type { ModelCalls } from "./model-calls.ts";
 import { writesEnglish } from "./model-coding.ts";
 
@@ -30,6 +31,8 @@ export interface ConcludingTask {
   calls: ModelCalls;
   reach: SourceReach[];
   codings: ReadonlyMap<string, ModelCoding>;
+  /** Where the words of each source can be read again. */
+  sources: readonly Pick<ReadSource, "id" | "read">[];
   report: (stage: string) => Promise<void>;
 }
 
@@ -51,10 +54,10 @@ export async function concludeByModel(task: ConcludingTask): Promise<Concluded> 
   const sentences: string[] = [];
   const labels = new Map<Evidence, string>();
   for (const kind of kindOrder) {
-    const { ground, reach } = layOut(task, kind);
+    const { ground, reach, talks } = layOut(task, kind);
     if (ground.said.size === 0) continue;
-    const counting = { reach };
-    const { made, lines, labels: own, ...told } = await drawThemes(task, ground, counting);
+    const counting = { reach, ground };
+    const { made, lines, labels: own, ...told } = await drawThemes(task, { ground, counting, talks });
     notes.push(...told.notes);
     sentences.push(...told.sentences);
     for (const [words, label] of own) labels.set(words, label);
@@ -65,18 +68,25 @@ export async function concludeByModel(task: ConcludingTask): Promise<Concluded> 
   return { readings, notes, sentences: [...sentences, ...describeMerged(task.codings.values())], labels };
 }
 
+interface LaidOut {
+  ground: ThemeGround;
+  reach: Reach;
+  talks: TalkToRead[];
+}
+
 /** The people of a kind whose words the model read, by the numbers that they have in the result. */
-function layOut(
-  { study, reach: all, codings }: ConcludingTask,
-  kind: SourceReach["kind"],
-): { ground: ThemeGround; reach: Reach } {
+function layOut({ study, reach: all, codings, sources }: ConcludingTask, kind: SourceReach["kind"]): LaidOut {
+  const readById = new Map(sources.map(({ id, read }) => [id, read]));
   const reach = new Reach();
+  const talks: TalkToRead[] = [];
   const people: PersonStatements[] = [];
   let first = 0;
   for (const source of all) {
     const coding = codings.get(source.id);
     if (coding && source.kind === kind) {
       reach.add(source, first);
+      const read = readById.get(source.id);
+      if (read) talks.push({ first, read });
       for (const [at, { label }] of source.people.entries()) {
         people.push({
           ...{ number: first + at, label, isEnglish: isEnglish(source.language) && writesEnglish(study) },
@@ -88,10 +98,10 @@ function layOut(
     }
     first += source.people.length;
   }
-  const asked = new Map(
-    reach.listReached().map(({ questionId, people: those }) => [questionId, those.length]),
+  const reached = new Map(
+    reach.listReached().map(({ questionId, people: those }) => [questionId, those] as const),
   );
-  return { ground: layGround(people, study, asked), reach };
+  return { ground: layGround(people, study, reached), reach, talks };
 }
 
 const nothing = { made: undefined, lines: [], sentences: [], labels: new Map<Evidence, string>() };
@@ -109,9 +119,8 @@ interface Drawn extends CheckReport {
 }
 
 async function drawThemes(
-  { calls, report }: ConcludingTask,
-  ground: ThemeGround,
-  counting: Counting,
+  { calls, study, report }: ConcludingTask,
+  { ground, counting, talks }: { ground: ThemeGround; counting: Counting; talks: TalkToRead[] },
 ): Promise<Drawn> {
   const ask = (request: Parameters<ModelCalls["conclude"]>[0]) => calls.conclude(request);
   await report(`Drawing themes from ${ground.said.size} statements`);
@@ -120,25 +129,25 @@ async function drawThemes(
   const sorted = await ask(makeLinesRequest(ground, drawn));
   const labels = readRelabels(sorted, ground);
   const sortedOut = { ...drawn, lines: readLines(sorted, ground) };
-  const whoElse = makeWhoElseRequest(sortedOut, ground);
-  const whole = whoElse ? addWhoElse(sortedOut, await ask(whoElse), ground) : sortedOut;
+  await report("Looking up who says what");
+  const { reading: whole, notes } = await lookUpClaims(sortedOut, { calls, study, ground, talks });
   await report(`Checking ${listSentences(whole).length} sentences against their quotes`);
   const checked = await checkReading(whole, ground, ask);
-  if (!checked) return { ...nothing, labels, notes: [notChecked] };
+  if (!checked) return { ...nothing, labels, notes: [notChecked, ...notes] };
   const { sentences } = checked;
   if (listSentences(checked.reading).length === 0)
-    return { ...nothing, labels, sentences, notes: [noneLeft, ...checked.notes] };
+    return { ...nothing, labels, sentences, notes: [noneLeft, ...notes, ...checked.notes] };
   const made = makeBrief(checked.reading, ground, counting);
   return {
     made,
     lines: checked.reading.lines,
     labels,
     sentences,
-    notes: [...describeLimits(made, ground), ...checked.notes],
+    notes: [...describeLimits(made, ground), ...notes, ...checked.notes],
   };
 }
 
-function describeLimits({ themes, themesLeftOut }: MadeBrief, ground: ThemeGround): string[] {
+function describeLimits({ themes }: MadeBrief, ground: ThemeGround): string[] {
   const people = ground.people.size;
   return [
     ...(themes.length > 0
@@ -148,11 +157,6 @@ function describeLimits({ themes, themesLeftOut }: MadeBrief, ground: ThemeGroun
             ? "Only one person was read, so nothing is called a theme yet: a theme needs two people."
             : "No theme was borne out by two people in full; what single people said stands by itself.",
         ]),
-    ...(themesLeftOut > 0
-      ? [
-          `${themesLeftOut} more ${themesLeftOut === 1 ? "theme was" : "themes were"} borne out too and had no room in the brief.`,
-        ]
-      : []),
     ...(ground.leftOut > 0
       ? [
           `The themes rest on ${ground.said.size} of ${ground.said.size + ground.leftOut} statements, the most shared first; people are counted among these.`,

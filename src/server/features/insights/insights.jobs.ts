@@ -129,7 +129,7 @@ async function readByModel(
   await model.codeAll();
   const { codings } = model;
   const { readings, notes, sentences, labels } = await concludeByModel({
-    ...{ study, calls, codings, reach: coder.reach },
+    ...{ study, calls, codings, reach: coder.reach, sources: told },
     report: (stage) => run.report(stage, percents.themes),
   });
   await model.relabel(labels);

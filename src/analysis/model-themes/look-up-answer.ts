@@ -1,0 +1,132 @@
+import type { Evidence } from "#contract/insights.ts";
+import { placeDraft } from "../coder/model/coding-answer.ts";
+import { makeCoding } from "../coder/model/make-coding.ts";
+import type { ModelStatement } from "../coder/model/model-coding.ts";
+import { readItems } from "../coder/model/read-items.ts";
+import { overlaps } from "../report/evidence-list.ts";
+import type { StudyContext } from "../sources.ts";
+import { findMainKind } from "./back-finding.ts";
+import { countPeople, isOwnView, type Said, type ThemeGround } from "./ground.ts";
+import { foundItem, type LookUpRequest, type TalkPart } from "./look-up-prompt.ts";
+import { takeSides } from "./sides.ts";
+import type { Drafted, ThemesReading } from "./themes-answer.ts";
+
+const maxFound = 400;
+/** Under one claim; a check reads no more with care. */
+const maxSide = 60;
+
+/** Who says or denies a claim, in the words that show it. */
+export interface Found {
+  claim: string;
+  said: Said;
+}
+
+/** The sentences whose people a report counts. */
+export function listCounted({ themes, tensions, lines }: ThemesReading): Drafted[] {
+  return [...themes, ...tensions.flatMap(({ a, b }) => [a, b]), ...lines];
+}
+
+/** What was found in these talks, placed character for character; what stands nowhere is left out. */
+export function readLookUpAnswer(
+  json: unknown,
+  request: LookUpRequest,
+  { claims, study, ground }: { claims: Drafted[]; study: StudyContext; ground: ThemeGround },
+): Found[] {
+  const byId = new Map(claims.map((claim) => [claim.id, claim]));
+  const items = readItems(json, "found", { item: foundItem, max: maxFound });
+  const drafts = items.flatMap(({ claim: id, stance, ...item }) => {
+    const claim = byId.get(id);
+    if (!claim) return [];
+    const kind = findMainKind(claim.supports) ?? "believes";
+    const polarity = stance === "says" ? ("affirms" as const) : ("denies" as const);
+    return [placeDraft({ ...item, code: id, kind, polarity }, request)];
+  });
+  // The claim's id goes through the coding as its label.
+  const labels = new Map(claims.map(({ id }) => [id, { label: id, kind: "believes" as const }]));
+  const reading = {
+    labels,
+    groundless: new Set<string>(),
+    unclear: [],
+    who: [],
+    isEnglish: request.isEnglish,
+  };
+  return request.parts.flatMap((part) => {
+    const own = drafts.filter(({ segment, span }) => segment && span && part.segments.includes(segment));
+    const { statements } = makeCoding(part.source, study, [
+      { request, reading: { ...reading, drafts: own } },
+    ]);
+    return statements.map((one) => ({
+      claim: one.label,
+      said: toSaid(one, { part, ground, label: byId.get(one.label)?.supports[0]?.label ?? "" }),
+    }));
+  });
+}
+
+function toSaid(
+  { person, ...statement }: ModelStatement,
+  { part, ground, label }: { part: TalkPart; ground: ThemeGround; label: string },
+): Said {
+  const number = part.first + person;
+  const order = findOrder(statement.evidence, { part, ground, number });
+  return { ...statement, label, sid: "", person: number, order };
+}
+
+/** Its place among what this person was coded with, so that what is said last holds. */
+function findOrder(
+  evidence: Evidence,
+  { part, ground, number }: { part: TalkPart; ground: ThemeGround; number: number },
+): number {
+  const places = new Map(part.source.segments.map(({ id }, at) => [id, at]));
+  const isBefore = (one: Evidence) => {
+    const [at, other] = [places.get(one.messageId) ?? 0, places.get(evidence.messageId) ?? 0];
+    return at < other || (at === other && one.start <= evidence.start);
+  };
+  const own = [...ground.said.values()].filter(({ person }) => person === number);
+  const earlier = own.filter((said) => isBefore(said.evidence)).map(({ order }) => order);
+  const all = own.map(({ order }) => order);
+  return earlier.length > 0 ? Math.max(...earlier) + 0.5 : Math.min(...all, 0) - 0.5;
+}
+
+/** The reading with everybody who was found, still to be checked, and with the words that were found to prove a claim. */
+export function addFound(reading: ThemesReading, found: Found[], ground: ThemeGround): ThemesReading {
+  let count = ground.said.size;
+  const numbered = found.map(({ claim, said }) => ({ claim, said: { ...said, sid: `s${++count}` } }));
+  const byClaim = Map.groupBy(numbered, ({ claim }) => claim);
+  const add = <Item extends Drafted>(item: Item): Item => {
+    const own = (byClaim.get(item.id) ?? []).map(({ said }) => said).filter(isOwnView);
+    if (own.length === 0) return item;
+    const denying = (said: Said) => said.polarity === "denies";
+    const supports = mix(
+      own.filter((said) => !denying(said)),
+      item.supports,
+      item.challenges,
+    );
+    const challenges = mix(own.filter(denying), item.challenges, item.supports);
+    return { ...item, ...takeSides({ supports, challenges }) };
+  };
+  return {
+    ...reading,
+    themes: reading.themes.map(add),
+    tensions: reading.tensions.map((tension) => {
+      const [a, b] = [add(tension.a), add(tension.b)];
+      const within = countPeople([...a.supports, ...b.supports]) === 1 ? "person" : "people";
+      return { ...tension, within, a, b };
+    }),
+    lines: reading.lines.map(add),
+  };
+}
+
+/** What was found first, in the place of coded words that it overlaps; nobody changes sides by it. */
+function mix(found: Said[], coded: Said[], other: Said[]): Said[] {
+  const against = new Set(other.map(({ person }) => person));
+  const counted = new Set(coded.map(({ person }) => person));
+  const isSame = (one: Said, two: Said) => one.person === two.person && overlaps(one.evidence, two.evidence);
+  const taken = found
+    .filter(({ person }) => counted.has(person) || !against.has(person))
+    .map((said) => ({ ...said, sid: coded.find((one) => isSame(one, said))?.sid ?? said.sid }));
+  const distinct = [...new Map(taken.map((said) => [said.sid, said])).values()];
+  return [...distinct, ...coded.filter((one) => !distinct.some((said) => isSame(one, said)))].slice(
+    0,
+    maxSide,
+  );
+}
