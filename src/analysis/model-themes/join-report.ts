@@ -5,7 +5,7 @@ import { withoutModelNote } from "../themes/theme-note.ts";
 import { codedLists } from "./code-lists.ts";
 import { limits, type MadeBrief } from "./make-brief.ts";
 
-/** What a model's four readings made of the sources of one kind; without a brief where they went no further than codes. */
+/** What a model's five readings made of the sources of one kind; without a brief where they went no further than codes. */
 export interface KindReadings {
   kind: SourceKind;
   lists: BackedFinding[];

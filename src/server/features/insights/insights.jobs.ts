@@ -103,7 +103,7 @@ interface Found {
   untold: ReadonlySet<string>;
 }
 
-/** What a model adds in four readings; the built-in result as it is where there is none, or none that answers. */
+/** What a model adds in five readings; the built-in result as it is where there is none, or none that answers. */
 async function readByModel(
   { db, analyst }: JobDeps,
   run: JobRun,

@@ -82,7 +82,7 @@ async function expectVerbatim(insights: StoredInsights): Promise<Evidence[]> {
   return evidence;
 }
 
-test("a model's four readings make themes, lists and a brief, every quote of them verbatim", async () => {
+test("a model's five readings make themes, lists and a brief, every quote of them verbatim", async () => {
   const insights = await generate();
   expect(insights).toMatchObject({ codedBy: "model", readAnew: 3 });
   expect(insights.coder).toMatch(/^loop, built-in/);
