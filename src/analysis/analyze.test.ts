@@ -196,6 +196,23 @@ describe("sources that are out of the ordinary", () => {
     expect(result.notes.join(" ")).toContain("1 thread stands apart");
   });
 
+  test("who speaks a language in which no findings are read is not among those that findings are counted of", () => {
+    const complaint = "The search in the app is terrible and I can never find old messages.";
+    const english = ["A", "B"].map((id) => talk(id, [complaint]));
+    const german = ["C", "D"].map((id) => talk(id, ["Die Suche ist furchtbar."], { language: "de" }));
+    const { findings } = analyze([...english, ...german], openStudy);
+    expect(findings.length).toBeGreaterThan(0);
+    for (const { strength } of findings) expect(strength.asked).toBe(2);
+  });
+
+  test("what people type for a laugh or a shrug is no keyword", () => {
+    const chat = ["lol the shed leaks, idk", "IDK, the shed roof, lmao", "tbh the shed, haha", "lol idk omg"];
+    const { keywords } = analyze([talk("A", chat), talk("B", chat)], openStudy);
+    const words = keywords.map(({ keyword }) => keyword.toLowerCase());
+    expect(words).toContain("shed roof");
+    expect(words.join(" ")).not.toMatch(/lol|idk|lmao|tbh|haha|omg/);
+  });
+
   test("words such as constructor and __proto__ are counted like any other", () => {
     const result = analyze(
       [talk("A", ["I wish it had a constructor panel. The __proto__ view works really well."])],

@@ -53,6 +53,8 @@ function byPerson<Item extends { person?: number }>(items: Item[]): Item[] {
 export class KindGatherer {
   readonly #study: StudyContext;
   readonly #reach = new Reach();
+  /** Of the sources that were read in full: who says what is not looked for in the others, so they count for nothing. */
+  readonly #read = new Reach();
   readonly #voices = new VoiceBook();
   readonly #keywords = new KeywordTally();
   readonly #names: NameTally;
@@ -91,6 +93,7 @@ export class KindGatherer {
     this.#sources++;
     this.#kind = coded.kind;
     this.#reach.add(coded, first);
+    if (coded.read === "full") this.#read.add(coded, first);
     this.#talk.add(coded);
     this.#themes.add(coded, first);
     const age = coded.answers[0]?.ageRange ?? null;
@@ -111,14 +114,14 @@ export class KindGatherer {
   }
 
   report(): KindReport {
-    const chosen = chooseFindings(this.#themes, this.#reach);
+    const chosen = chooseFindings(this.#themes, this.#read);
     const ground: Ground = {
-      reach: this.#reach,
+      reach: this.#read,
       voices: this.#voices,
       isTold: findTold(chosen),
     };
     const keywords = this.#keywords.rank();
-    const mentions = this.#names.list(this.#reach);
+    const mentions = this.#names.list(this.#read);
     const firsts: number[] = [];
     const ruled = statementKinds.flatMap((kind) => {
       const gatherer = this.#statements.get(kind);

@@ -16,6 +16,7 @@ around back away across without within along since until till unless instead rat
 obviously clearly simply exactly totally absolutely completely everywhere somewhere anywhere another every either
 neither enough almost far less least first last next new old good bad great nice better best worse worst big small
 little long short right
+idk idc lol lolz lmao rofl omg wtf imo imho tbh ngl smh ikr nvm btw pls plz thx ty haha hahaha hehe tho cuz coz
 `);
 
 /** Nouns that say nothing on their own; a phrase may contain them, a keyword may not be one. */

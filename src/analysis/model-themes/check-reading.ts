@@ -1,10 +1,12 @@
 import type { ModelRequest } from "../coder/model/model-request.ts";
 import { judge, type Outcome, readCheckAnswer } from "./apply-check.ts";
+import { findMainKind } from "./back-finding.ts";
 import { type Checked, type CheckReport, describeCheck } from "./check-notes.ts";
 import { cutBatches, makeCheckRequest } from "./check-prompt.ts";
-import type { ThemeGround } from "./ground.ts";
+import { listOf } from "./code-lists.ts";
+import { countPeople, type ThemeGround } from "./ground.ts";
 import { fitScope } from "./scope.ts";
-import type { Drafted, DraftTheme, ThemesReading } from "./themes-answer.ts";
+import type { Drafted, DraftLine, DraftTheme, ThemesReading } from "./themes-answer.ts";
 
 /** Asks a model; undefined when it does not answer in time, or not in JSON. */
 export type Ask = (request: ModelRequest) => Promise<unknown>;
@@ -66,6 +68,9 @@ function keepSound(reading: ThemesReading, checked: Checked[], ground: ThemeGrou
     const left = sound.get(item.id);
     return left ? [{ ...item, ...left, sentence: fitScope(left, ground) }] : [];
   };
+  const voices = dropRepeated(reading.voices.flatMap(keep));
+  const isSingle = ({ supports }: Drafted) => countPeople(supports) === 1;
+  const shared = voices.filter((voice) => !isSingle(voice)).map((voice) => toLine(voice, ground));
   return {
     themes: dropRepeated(reading.themes.flatMap(keep)),
     tensions: reading.tensions.flatMap((tension) => {
@@ -76,10 +81,16 @@ function keepSound(reading: ThemesReading, checked: Checked[], ground: ThemeGrou
     answers: new Map(
       [...reading.answers].flatMap(([id, answer]) => keep(answer).map((left) => [id, left] as const)),
     ),
-    voices: dropRepeated(reading.voices.flatMap(keep)),
-    lines: dropRepeated(reading.lines.flatMap(keep)),
+    voices: voices.filter(isSingle),
+    lines: dropRepeated([...shared, ...reading.lines.flatMap(keep)]),
     unknown: reading.unknown,
   };
+}
+
+/** What was taken for one person's alone and is said by others too, under its list. */
+function toLine(voice: Drafted, ground: ThemeGround): DraftLine {
+  const line = { ...voice, kind: "line" as const, list: listOf(findMainKind(voice.supports)).list };
+  return { ...line, sentence: fitScope(line, ground) };
 }
 
 /** Weakened far enough, two sentences may become the same. */

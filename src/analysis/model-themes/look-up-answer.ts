@@ -21,9 +21,9 @@ export interface Found {
   said: Said;
 }
 
-/** The sentences whose people a report counts. */
-export function listCounted({ themes, tensions, lines }: ThemesReading): Drafted[] {
-  return [...themes, ...tensions.flatMap(({ a, b }) => [a, b]), ...lines];
+/** The sentences whose people a report counts; a single voice is one, unless somebody else says it too. */
+export function listCounted({ themes, tensions, voices, lines }: ThemesReading): Drafted[] {
+  return [...themes, ...tensions.flatMap(({ a, b }) => [a, b]), ...voices, ...lines];
 }
 
 /** What was found in these talks, placed character for character; what stands nowhere is left out. */
@@ -112,6 +112,7 @@ export function addFound(reading: ThemesReading, found: Found[], ground: ThemeGr
       const within = countPeople([...a.supports, ...b.supports]) === 1 ? "person" : "people";
       return { ...tension, within, a, b };
     }),
+    voices: reading.voices.map((voice) => ({ ...add(voice), challenges: [] })),
     lines: reading.lines.map(add),
   };
 }

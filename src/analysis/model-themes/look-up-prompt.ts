@@ -79,28 +79,35 @@ function listSpeakers({ source, first }: TalkPart): Map<string, number> {
   );
 }
 
+/** The turns of a part with their numbers; what counts as said goes into the request's `shown`. */
+function printPart(
+  part: TalkPart,
+  numbered: Map<number, Segment>,
+  { shown, ground }: { shown: Map<number, Segment>; ground: ThemeGround },
+): string[] {
+  const speakers = listSpeakers(part);
+  return [...numbered].flatMap(([number, segment]) => {
+    const text = segment.text.replace(/\s+/gu, " ").trim();
+    if (segment.speaker === "interviewer") return [`[${number}] Q: ${text}`];
+    const person = ground.people.get(speakers.get(segment.id) ?? -1)?.id;
+    if (person === undefined) return [];
+    shown.set(number, segment);
+    return [`[${number}] ${person}: ${text}`];
+  });
+}
+
 export function makeLookUpRequest(parts: TalkPart[], claims: Drafted[], ground: ThemeGround): LookUpRequest {
   const shown = new Map<number, Segment>();
   const asked = new Map<number, string>();
-  const lines: string[] = [];
   let count = 0;
-  for (const part of parts) {
+  const talks = parts.map((part) => {
     const numbered = new Map(part.segments.map((segment) => [++count, segment]));
-    const speakers = listSpeakers(part);
     for (const [number, words] of listAsked(numbered)) asked.set(number, words);
-    if (lines.length > 0) lines.push("");
-    for (const [number, segment] of numbered) {
-      const text = segment.text.replace(/\s+/gu, " ").trim();
-      const person = ground.people.get(speakers.get(segment.id) ?? -1)?.id;
-      if (segment.speaker === "interviewer") lines.push(`[${number}] Q: ${text}`);
-      if (!isSaid(segment) || person === undefined) continue;
-      shown.set(number, segment);
-      lines.push(`[${number}] ${person}: ${text}`);
-    }
-  }
+    return printPart(part, numbered, { shown, ground }).join("\n");
+  });
   const prompt = [
     `CLAIMS:\n${claims.map(({ id, sentence }) => `${id} | ${sentence}`).join("\n")}`,
-    `INTERVIEWS:\n${lines.join("\n")}`,
+    `INTERVIEWS:\n${talks.join("\n\n")}`,
   ].join("\n");
   const isOfEnglish = parts.every(({ source }) => isEnglish(source.language));
   return { instructions: rules, prompt, schema, maxTokens, shown, asked, isEnglish: isOfEnglish, parts };

@@ -9,7 +9,6 @@ import { listFirst, listKinds } from "./code-lists.ts";
 import { layGround, type PersonStatements } from "./ground.ts";
 import { joinReadings } from "./join-report.ts";
 import { makeBrief } from "./make-brief.ts";
-import { describeScope } from "./scope.ts";
 import { readThemesAnswer } from "./themes-answer.ts";
 import { makeThemesRequest } from "./themes-prompt.ts";
 
@@ -44,7 +43,7 @@ function said(
 const free = "Votes must be free";
 const money = "Money decides who is heard";
 
-function lay(statements: ModelStatement[][], isAsked = (_person: number) => true) {
+function lay(statements: ModelStatement[][]) {
   const people: PersonStatements[] = statements.map((own, number) => ({
     ...{
       number,
@@ -60,12 +59,12 @@ function lay(statements: ModelStatement[][], isAsked = (_person: number) => true
     reach.add(
       {
         people: [{ id: `s${number}`, label: `P-0${number + 1}`, answered: ["one"], probed: [] }],
-        ...{ questionsReached: isAsked(number) ? ["one"] : [], messages: [{}] },
+        ...{ questionsReached: ["one"], messages: [{}] },
       },
       number,
     );
   const study = { objective: "Understand how groups decide.", questions };
-  const ground = layGround(people, study, new Map([["one", [...people.keys()].filter(isAsked)]]));
+  const ground = layGround(people, study, new Map([["one", [...people.keys()]]]));
   return { ground, counting: { reach, ground } };
 }
 
@@ -307,8 +306,7 @@ test("the brief has room for twelve: themes and tensions first, then single voic
   const reading = readThemesAnswer({ themes, singleVoices }, ground) ?? expect.unreachable();
   const made = makeBrief(reading, ground, counting);
   expect([made.themes.length, made.voices.length, made.brief.inShort.length]).toEqual([8, 3, 5]);
-  const [one = expect.unreachable()] = reading.voices;
-  const side = { ...one, kind: "tensionSide" as const };
+  const side = { ...(reading.voices[0] ?? expect.unreachable()), kind: "tensionSide" as const };
   const tensions = ["X1", "X2"].map((id) => ({ id, within: "people" as const, a: side, b: side }));
   const full = makeBrief({ ...reading, tensions }, ground, counting);
   expect([full.themes.length, full.brief.tensions.length, full.voices.length]).toEqual([8, 2, 2]);
@@ -399,45 +397,4 @@ test("the model's findings replace the built-in coder's of the same lists, and l
   ]);
   expect(join(made).insights.notes).toEqual(["Two files could not be read."]);
   expect(join(made).insights.aiAnalysis.recommendations).toEqual([]);
-});
-
-test("a tension between those who bear a theme out and those who deny it is told with the theme alone", () => {
-  const { ground } = three();
-  const sides = {
-    a: { text: "Votes are free.", statements: ["s1", "s2"] },
-    b: { text: "They never are.", statements: ["s3"] },
-  };
-  const themes = [{ claim: "A vote must be free.", supports: ["s1", "s2"], challenges: ["s3"] }];
-  const read = (tension: object) =>
-    readThemesAnswer({ themes, tensions: [{ within: "people", ...tension }] }, ground);
-  expect(read(sides)?.tensions).toEqual([]);
-  expect(read({ ...sides, a: { text: "Money decides.", statements: ["s4"] } })?.tensions).toHaveLength(1);
-});
-
-test("a finding is counted among those who were asked what it answers", () => {
-  const statements = [
-    [said(0, free, "a vote must be free")],
-    [said(1, free, "votes have to be free")],
-    [],
-    [],
-  ];
-  const { ground, counting } = lay(statements, (person) => person < 3);
-  const claim = { claim: "A vote must be free.", supports: ["s1", "s2"], challenges: [] };
-  const reading = readThemesAnswer({ themes: [theme(claim)] }, ground) ?? expect.unreachable();
-  const [one = expect.unreachable()] = makeBrief(reading, ground, counting).themes;
-  expect(one.finding.strength).toMatchObject({ people: 2, asked: 3, volunteered: 0 });
-  const [drafted = expect.unreachable()] = reading.themes;
-  expect(describeScope(drafted, ground)).toBe("2 of 3 say so");
-});
-
-test("a reason that the quotes show already is not told beside them", () => {
-  const why = { ...said(0, free, "votes must be free, as fear changes them"), because: null };
-  const inside = { ...why.evidence, quote: "as fear changes them", start: 20 };
-  const { ground, counting } = lay([[{ ...why, because: inside }], [said(1, free, "votes have to be free")]]);
-  const reading = readThemesAnswer(
-    { themes: [theme({ claim: "A vote must be free.", supports: ["s1", "s2"], why: ["s1"] })] },
-    ground,
-  );
-  const made = makeBrief(reading ?? expect.unreachable(), ground, counting);
-  expect(made.themes[0]?.finding.about?.because).toEqual([]);
 });

@@ -122,11 +122,11 @@ export class ModelCoder {
     await codedStore.saveModelCoding(db.orm, interviewId, { sourceId: id, hash, model });
   }
 
-  /** What the comparison of codes, themes and their check will cost, about. */
+  /** What the comparison of codes, themes, looking up and their check will cost, about. */
   #estimateConcluding(): number {
     const statements = [...this.#codings.values()].reduce((sum, one) => sum + one.statements.length, 0);
     const compared = Math.min(this.#codebook.size, maxCompared) * tokensPerCode;
-    return statements * tokensPerStatement + compared + concludingTokens;
+    return statements * tokensPerStatement + compared + concludingTokens + this.#task.calls.corpus;
   }
 
   /** Those that saw little of the codebook, as many as the tokens allow. */

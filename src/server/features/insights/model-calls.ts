@@ -9,7 +9,7 @@ const maxFailures = 3;
 const codingShare = 0.7;
 
 /** An analysis may spend this many times the tokens of what was said, in and out. */
-const tokensPerToken = 4.5;
+const tokensPerToken = 5;
 
 interface Run {
   analyst: Analyst;
@@ -52,6 +52,11 @@ export class ModelCalls {
 
   addCorpus(tokens: number): void {
     this.#corpus += tokens;
+  }
+
+  /** The tokens of what was said in the sources of this run. */
+  get corpus(): number {
+    return this.#corpus;
   }
 
   /** Whether what is not indispensable may cost so much, with as much more to come after it. */

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { Reach } from "../report/voices.ts";
+import { checkReading } from "./check-reading.ts";
+import { layForTests } from "./ground-for-tests.ts";
+import { makeBrief } from "./make-brief.ts";
+import { describeScope } from "./scope.ts";
+import { readThemesAnswer } from "./themes-answer.ts";
+
+const ground = layForTests([
+  ["I weigh her each morning, as the scale never lies."],
+  ["We weigh ours each morning."],
+  ["I never weigh a bird."],
+  [],
+]);
+
+function countAs(isAsked: (person: number) => boolean) {
+  const reach = new Reach();
+  for (const { number, label } of ground.people.values()) {
+    const asked = isAsked(number) ? ["one"] : [];
+    const people = [{ id: `s${number}`, label, answered: asked, probed: [] }];
+    reach.add({ people, questionsReached: asked, messages: [{}] }, number);
+  }
+  const reached = new Map([["one", [...ground.people.keys()].filter(isAsked)]]);
+  return { reach, ground: { ...ground, reached } };
+}
+
+const theme = { claim: "Birds are weighed each morning.", supports: ["s1", "s2"], challenges: ["s3"] };
+const read = (more: object = {}) =>
+  readThemesAnswer({ themes: [theme], ...more }, ground) ?? expect.unreachable();
+
+test("a tension between those who bear a theme out and those who deny it is told with the theme alone", () => {
+  const a = { text: "Birds are weighed.", statements: ["s1", "s2"] };
+  const b = { text: "They are not.", statements: ["s3"] };
+  expect(read({ tensions: [{ within: "people", a, b }] }).tensions).toEqual([]);
+  const other = { text: "One of them is weighed.", statements: ["s2"] };
+  expect(read({ tensions: [{ within: "people", a, b: other }] }).tensions).toHaveLength(1);
+});
+
+test("a finding is counted among those who were asked what it answers", () => {
+  const counting = countAs((person) => person < 3);
+  const reading = read();
+  const [made = expect.unreachable()] = makeBrief(reading, counting.ground, counting).themes;
+  expect(made.finding.strength).toMatchObject({ people: 2, asked: 3, volunteered: 0 });
+  const [drafted = expect.unreachable()] = reading.themes;
+  expect(describeScope(drafted, counting.ground)).toContain("2 of 3 say so");
+  const [all = expect.unreachable()] = makeBrief(
+    reading,
+    ground,
+    countAs(() => true),
+  ).themes;
+  expect(all.finding.strength).toMatchObject({ people: 2, asked: 4 });
+});
+
+test("a reason that the quotes show already is not told beside them", () => {
+  const reading = read();
+  const [drafted = expect.unreachable()] = reading.themes;
+  const [said = expect.unreachable()] = drafted.supports;
+  const quote = "as the scale never lies";
+  const because = { ...said.evidence, quote, start: 26, end: 26 + quote.length };
+  const supports = drafted.supports.map((one) => (one === said ? { ...one, because } : one));
+  const counting = countAs(() => true);
+  const [made = expect.unreachable()] = makeBrief(
+    { ...reading, themes: [{ ...drafted, supports }] },
+    ground,
+    counting,
+  ).themes;
+  expect(made.finding.about?.because).toEqual([]);
+});
+
+test("a single voice that somebody else turns out to share is a line of its list and counts both", async () => {
+  const voice = { text: "Birds are weighed each morning.", statements: ["s1"] };
+  const { voices, ...rest } = read({ themes: [], singleVoices: [voice] });
+  const other = ground.said.get("s2") ?? expect.unreachable();
+  const shared = voices.map((one) => ({ ...one, supports: [...one.supports, other] }));
+  const answer = { items: [{ id: "V1", parts: [{ words: "", by: ["s1", "s2"] }], verdict: "keep" }] };
+  const checked = await checkReading({ ...rest, voices: shared }, ground, () => Promise.resolve(answer));
+  expect(checked?.reading.voices).toEqual([]);
+  expect(checked?.reading.lines).toMatchObject([
+    { list: "behaviors", supports: [{ sid: "s1" }, { sid: "s2" }] },
+  ]);
+});
