@@ -37,17 +37,22 @@ export function makeCoding(source: Source, study: StudyContext, parts: ReadPart[
       else if (!coding.statements.some((one) => isSameStatement(one, statement)))
         coding.statements.push(statement);
     }
-    for (const { segment, why } of reading.unclear) {
-      const person = speakers.get(segment.id)?.person;
-      if (person !== undefined) coding.unclear.push({ person, why });
-    }
-    for (const { segment, words } of reading.who) {
-      const person = speakers.get(segment.id)?.person;
-      const isNew = person !== undefined && coding.who.every((known) => known.person !== person);
-      if (isNew) coding.who.push({ person, words });
-    }
+    addRemarks(coding, reading, speakers);
   }
   return coding;
+}
+
+/** What was unclear, and by which words people say who they are. */
+function addRemarks(coding: ModelCoding, reading: CodingReading, speakers: Context["speakers"]): void {
+  for (const { segment, why } of reading.unclear) {
+    const person = speakers.get(segment.id)?.person;
+    if (person !== undefined) coding.unclear.push({ person, why });
+  }
+  for (const { segment, words } of reading.who) {
+    const person = speakers.get(segment.id)?.person;
+    const isNew = person !== undefined && coding.who.every((known) => known.person !== person);
+    if (isNew) coding.who.push({ person, words });
+  }
 }
 
 /** Two quotes of one place may grow into the same words. */
