@@ -123,7 +123,7 @@ test("a question that shows something says so in the report, with its findings a
   const stimulus = { kind: "image" as const, fileId: "f", alt: "A timetable on a pier" };
   const questions = [{ id: "q1", text: "What is hard?", depth: "normal" as const, stimulus }];
   const interview = { ...makeInterview([session], [theme]), questions };
-  const shown = "Shown with it: an image \\(A timetable on a pier\\)";
+  const shown = "Shown with it: an image (A timetable on a pier)";
   expect(writeReport(makeProject([{ ...interview, brief: null }]))).toContain(`What is hard? ${shown}`);
   const answer = {
     questionId: "q1",
@@ -163,7 +163,7 @@ test("a closed question is counted by option, and none of its options is told as
 test("people's words take no effect as Markdown or HTML", () => {
   const text = "# <img src=x onerror=alert(1)> [a](javascript:b) *c* `d`\n1. e\n- f\n===";
   expect(escapeMarkdown(text)).toBe(
-    "\\# \\<img src=x onerror=alert\\(1\\)\\> \\[a\\]\\(javascript:b\\) \\*c\\* \\`d\\`\n1\\. e\n\\- f\n\\===",
+    "\\# \\<img src=x onerror=alert(1)\\> \\[a\\](javascript:b) \\*c\\* \\`d\\`\n1\\. e\n\\- f\n\\===",
   );
 });
 

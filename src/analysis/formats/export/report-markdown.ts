@@ -5,8 +5,8 @@ import { makeReportBlocks } from "./report-blocks.ts";
 /** People's words as they are: no Markdown and no HTML of theirs takes effect. */
 export function escapeMarkdown(text: string): string {
   return text
-    .replace(/[\\`*_{}[\]()#+!|<>~&$]/g, "\\$&")
-    .replace(/^(\s*)([-=])/gm, "$1\\$2")
+    .replace(/[\\`*_{}[\]|<>~&$]/g, "\\$&")
+    .replace(/^(\s*)([-=+#])/gm, "$1\\$2")
     .replace(/^(\s*\d{1,9})\./gm, "$1\\.");
 }
 
