@@ -32,11 +32,19 @@ const massNoun =
 const bareNoun =
   /^(?:trust|respect|sleep|privacy|stress|health|money|fatigue|pain|fear|discrimination|debt|grief|workload|homework|\p{L}+ness)$/u;
 
+/** "Giving blood", "not understanding a word": something that people do, unlike "booking app". */
+const doing =
+  /^(?:not|giving|getting|going|having|making|taking|paying|fetching|being|doing|using|finding|asking|telling|leaving|coming|keeping|understanding|choosing|losing|bringing|seeing|putting)\s/;
+
 /** What needs an article: not "Trello", "lawn mowers" or "cooking", but "Northwind booking app". */
 function readBareNoun(noun: string): string | null {
   const head = noun.split(firstPreposition)[0] ?? noun;
-  if (!/(?:^|\s)\p{Ll}\S*$/u.test(head) || determiner.test(noun)) return null;
-  return bareNoun.test(head) || /(?:[^su]s|people|children|^\S+ing)$/.test(head) ? null : head;
+  if (!/(?:^|\s)\p{Ll}\S*$/u.test(head) || determiner.test(noun) || doing.test(noun)) return null;
+  // "Needles or fainting" has more than one head: the first decides.
+  const [first = head] = head.split(/\s(?:or|and)\s/);
+  return [head, first].some((one) => bareNoun.test(one) || /(?:[^su]s|people|children|^\S+ing)$/.test(one))
+    ? null
+    : head;
 }
 
 function addArticle(noun: string, { takesArticle }: GuideBlank): string {

@@ -70,6 +70,9 @@ test.each([
   ["Trello", "Your time with Trello"],
   ["Northwind booking app", "Your time with the Northwind booking app"],
   ["Northwind Bank", "Your time with Northwind Bank"],
+  ["giving blood", "Your time with giving blood"],
+  ["not understanding something", "Your time with not understanding something"],
+  ["needles or fainting", "Your time with needles or fainting"],
 ])("the noun %j makes %j", (noun, title) => {
   const guide = guides.find(({ id }) => id === "churn");
   expect(guide && fillGuide(guide, { product: noun }).title).toBe(title);

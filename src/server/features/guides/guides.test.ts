@@ -53,7 +53,9 @@ test.each(["finding a family doctor", "the climbing society", "working in the sh
   (subject) => {
     const guide = getGuides().en.find(({ id }) => id === "general-exploration");
     const asked = guide ? fillGuide(guide, { subject }).questions.map(({ text }) => text) : [];
-    expect(asked[1]).toBe(`Please tell me about your latest experience of ${subject}, from the beginning.`);
+    expect(asked[1]).toBe(
+      `Think of the latest time you had to do with ${subject}. What happened, from the beginning?`,
+    );
     expect(asked.join(" ")).not.toMatch(/week|usually|occasion/);
     expect(asked.filter((text) => /difficult|easier|goes wrong/.test(text))).toHaveLength(1);
   },

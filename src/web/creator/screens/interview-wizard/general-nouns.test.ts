@@ -46,6 +46,6 @@ test("an optional blank that is empty isn't asked about, and its question comes 
   const { questions } = fillGuide(guide, { ...nouns, focus: "membership fee" });
   expect(questions).toHaveLength(fillGuide(guide, nouns).questions.length + 1);
   expect(questions.map(({ text }) => text)).toContain(
-    "What has your experience of the membership fee been, if any?",
+    "How has it been with the membership fee?",
   );
 });
