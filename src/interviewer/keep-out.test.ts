@@ -22,6 +22,7 @@ describe("what asks us not to use something", () => {
     "Forget I said that.",
     "please keep that out of the report",
     "Por favor, no lo use.",
+    "No use eso, por favor.",
     "Ne le citez pas, s'il vous plaît.",
     "Bitte das nicht verwenden.",
     "Não use isso, por favor.",
@@ -42,6 +43,8 @@ describe("what asks us not to use something", () => {
     "They told us to keep it out of sight.",
     "I cut that out years ago.",
     "Honestly I don't include that in the price.",
+    "Writing's no use.",
+    "I rang three times, it was no use, and nobody came.",
   ])("not %j", (said) => expect(asksToKeepOut(said.toLowerCase())).toBe(false));
 });
 
