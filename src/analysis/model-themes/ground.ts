@@ -69,13 +69,19 @@ export function countBase(
   said: Pick<Said, "person" | "questionId">[],
   { reached, people }: Pick<ThemeGround, "reached" | "people">,
 ): number {
-  const base = new Set(said.map(({ person }) => person));
+  const base = new Set([...said.map(({ person }) => person), ...listUnlaid({ reached, people })]);
   for (const id of new Set(said.map(({ questionId }) => questionId))) {
     const asked = id === null ? undefined : reached.get(id);
     if (!asked) return people.size;
     for (const person of asked) if (people.has(person)) base.add(person);
   }
   return base.size;
+}
+
+/** Whose talk could not be laid on the script, as in another language: what they were asked is not known. */
+function listUnlaid({ reached, people }: Pick<ThemeGround, "reached" | "people">): number[] {
+  const laid = new Set([...reached.values()].flat());
+  return [...people.keys()].filter((person) => !laid.has(person));
 }
 
 /** One statement of each person before the second of any, where not all have room. */

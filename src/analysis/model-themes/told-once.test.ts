@@ -13,14 +13,19 @@ const ground = layForTests([
   [],
 ]);
 
-function countAs(isAsked: (person: number) => boolean) {
+/** Everybody was asked the second question too, except those whose talk could not be laid on the script. */
+function countAs(isAsked: (person: number) => boolean, isLaid: (person: number) => boolean = () => true) {
   const reach = new Reach();
   for (const { number, label } of ground.people.values()) {
-    const asked = isAsked(number) ? ["one"] : [];
+    const asked = [...(isAsked(number) ? ["one"] : []), ...(isLaid(number) ? ["two"] : [])];
     const people = [{ id: `s${number}`, label, answered: asked, probed: [] }];
     reach.add({ people, questionsReached: asked, messages: [{}] }, number);
   }
-  const reached = new Map([["one", [...ground.people.keys()].filter(isAsked)]]);
+  const people = [...ground.people.keys()];
+  const reached = new Map([
+    ["one", people.filter(isAsked)],
+    ["two", people.filter(isLaid)],
+  ]);
   return { reach, ground: { ...ground, reached } };
 }
 
@@ -49,6 +54,16 @@ test("a finding is counted among those who were asked what it answers", () => {
     countAs(() => true),
   ).themes;
   expect(all.finding.strength).toMatchObject({ people: 2, asked: 4 });
+});
+
+test("whose talk could not be laid on the script counts among those who may have been asked", () => {
+  const isLaid = (person: number) => person < 3;
+  const counting = countAs(isLaid, isLaid);
+  const reading = read();
+  const [made = expect.unreachable()] = makeBrief(reading, counting.ground, counting).themes;
+  expect(made.finding.strength).toMatchObject({ people: 2, asked: 4, spansQuestions: true });
+  const [drafted = expect.unreachable()] = reading.themes;
+  expect(describeScope(drafted, counting.ground)).toContain("2 of 4 say so");
 });
 
 test("a reason that the quotes show already is not told beside them", () => {

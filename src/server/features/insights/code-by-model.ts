@@ -41,7 +41,7 @@ const tokensPerStatement = 130;
 const concludingTokens = 8_000;
 const tokensPerCode = 40;
 /** Codes that one call compares. */
-const maxCompared = 250;
+const maxCompared = 400;
 
 /** Has sources coded by a model with a codebook that grows as they come, and keeps each coding at once. */
 export class ModelCoder {
