@@ -2,7 +2,7 @@
 export const sampleFinding = {
   text: "I block two quiet hours from eight, no messages, no mail",
   people: 5,
-  asked: 12,
+  asked: 10,
   quotes: [
     {
       quote: "I'm on by seven for a quiet hour, sourcing and writing, before the messages start.",
