@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Segment, Source } from "../sources.ts";
 import { layForTests } from "./ground-for-tests.ts";
@@ -86,6 +87,28 @@ test("invented words, the interviewer's, hearsay and unknown claims count for no
     null,
   ];
   expect(lookUp(...hostile)).toEqual(line);
+});
+
+test("whatever a model finds, nobody stands on both sides and every quote is its person's own", () => {
+  const words = talks.flatMap(({ segments }) => segments.map(({ text }) => text));
+  const quotes = [...words.flatMap((text) => text.split(/(?<=\.)\s/u)), "Nobody said this.", ""];
+  const item = fc.record({
+    claim: fc.constantFrom("L1", "L9"),
+    segment: fc.integer({ min: 0, max: 8 }),
+    stance: fc.constantFrom("says", "denies", "other"),
+    mode: fc.constantFrom("plain", "reported"),
+    quote: fc.constantFrom(...quotes),
+  });
+  fc.assert(
+    fc.property(fc.array(item, { maxLength: 12 }), (items) => {
+      const { supports, challenges } = lookUp(...items);
+      const saying = new Set(supports.map(({ person }) => person));
+      expect(challenges.filter(({ person }) => saying.has(person))).toEqual([]);
+      for (const { person, evidence } of [...supports, ...challenges])
+        expect(talks[person]?.segments[1]?.text).toContain(evidence.quote);
+    }),
+    { numRuns: 60 },
+  );
 });
 
 test("nobody who denies a claim by what was coded is counted for it", () => {

@@ -33,7 +33,7 @@ const theme = { claim: "Birds are weighed each morning.", supports: ["s1", "s2"]
 const read = (more: object = {}) =>
   readThemesAnswer({ themes: [theme], ...more }, ground) ?? expect.unreachable();
 
-test("a tension between those who bear a theme out and those who deny it is told with the theme alone", () => {
+test("a tension between those who bear a theme out and those who deny it appears with the theme alone", () => {
   const a = { text: "Birds are weighed.", statements: ["s1", "s2"] };
   const b = { text: "They are not.", statements: ["s3"] };
   expect(read({ tensions: [{ within: "people", a, b }] }).tensions).toEqual([]);

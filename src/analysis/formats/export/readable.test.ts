@@ -138,7 +138,7 @@ test("a question that shows something says so in the report, with its findings a
   expect(writeReport(makeProject([{ ...interview, brief }]))).toContain(`*${shown}*`);
 });
 
-test("a closed question is counted by option, and none of its options is told as a figure", () => {
+test("a closed question is counted by option, and none of its options passes for a figure", () => {
   const turn = makeTurn("t2", "participant", "Every day");
   const session = makeSession("s1", "P-01", [turn]);
   const figures = [makeEvidence(session, turn, [0, 9])];
