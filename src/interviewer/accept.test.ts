@@ -5,6 +5,7 @@ import type { Guide, Move, Turn } from "./guide.ts";
 import type { Offer } from "./offer.ts";
 import type { Reading } from "./reading.ts";
 import { makeGuide } from "./test-interview.ts";
+import { buildPrompt } from "./voices/model/prompt.ts";
 
 const plain: Reading = { threads: [], settled: [], done: [], want: "nothing", tone: "plain", by: "model" };
 const answer = "Mostly meetings. There was that pump last Tuesday, and I still think about it.";
@@ -176,6 +177,18 @@ describe("what a model chose", () => {
       choose({ move: "probe", about: "that pump last Tuesday" }),
     );
     expect(accepted).toMatchObject({ chosen: { move: { earlier: true } } });
+  });
+
+  test("a follow-up that a question back held up may be put again, or left for the script", () => {
+    const about = "that pump last Tuesday";
+    const made = offer(
+      makeTurns(answer, { ...probeLast, questionId: "work", about }, "Before I answer that, who reads this?"),
+    );
+    expect(made.moves).toMatchObject([{ kind: "answer", thenAsk: "tools" }]);
+    const { turn } = buildPrompt(made.situation, made.moves, { language: "en" });
+    expect(turn).toContain(`your last question again if they would still answer it ("about" is "${about}")`);
+    expect(acceptChoice(made, choose({ move: "answer", about }))).not.toHaveProperty("chosen.move.thenAsk");
+    expect(acceptChoice(made, choose({ move: "answer" }))).toHaveProperty("chosen.move.thenAsk", "tools");
   });
 
   test.each([

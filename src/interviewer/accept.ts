@@ -3,7 +3,7 @@ import { findThread } from "./ledger.ts";
 import { maxCheckIns } from "./limits.ts";
 import type { AllowedMove, Offer } from "./offer.ts";
 import type { Reading, Tone } from "./reading.ts";
-import { type Chosen, findNextQuestion, isLastAnswered, type Situation } from "./situation.ts";
+import { type Chosen, findNextQuestion, findOpenProbe, isLastAnswered, type Situation } from "./situation.ts";
 import { isPurseClosed } from "./time-plan.ts";
 import { readTook } from "./took.ts";
 import { isOwnWords } from "./words.ts";
@@ -107,7 +107,9 @@ function toAnswer(
   // What weighs in the message that asks something is asked about before the script goes on.
   const minWeight = topic === "duration" ? 3 : 2;
   const weighs = reading.threads.some(({ quote, weight }) => weight >= minWeight && quote === about);
-  const next = weighs && !isPurseClosed(situation.state) ? undefined : thenAsk;
+  const staysHere =
+    (weighs && !isPurseClosed(situation.state)) || (about !== null && about === findOpenProbe(situation));
+  const next = staysHere ? undefined : thenAsk;
   const isMeaning = topic === "meaning" && questionId !== null && thenAsk === undefined;
   if (isMeaning) return { kind: "clarify", questionId, took };
   const thread =

@@ -39,6 +39,14 @@ export function isLastAnswered(situation: Situation): boolean {
   );
 }
 
+/** What our last follow-up was about, in their words, unless they closed the matter since: "Before I answer that, who reads this?" leaves it open. */
+export function findOpenProbe({ state }: Situation): string | undefined {
+  const { lastMove, ledger } = state;
+  if (lastMove?.kind !== "probe" || lastMove.about === null) return undefined;
+  const isRefused = ledger.some(({ quote, state: now }) => quote === lastMove.about && now === "refused");
+  return isRefused ? undefined : lastMove.about;
+}
+
 /** The question to ask next, or undefined when none is left or the time is up. */
 export function findNextQuestion(
   { guide, state, timeLeft, item }: Situation,

@@ -2,7 +2,7 @@ import type { Guide, Turn } from "../../guide.ts";
 import { asksHowMuchIsLeft } from "../../how-much-is-left.ts";
 import { hurriedProbes } from "../../limits.ts";
 import type { AllowedMove } from "../../offer.ts";
-import type { Situation } from "../../situation.ts";
+import { findOpenProbe, type Situation } from "../../situation.ts";
 import { countAllProbesLeft, isPurseClosed } from "../../time-plan.ts";
 import { isUntold } from "../../told-since.ts";
 import { listSentences, readableSlice } from "../../words.ts";
@@ -111,10 +111,15 @@ function writeAnswer({ thenAsk, topic }: AllowedMove & { kind: "answer" }, situa
     isAsking && turns.findLast((turn) => turn.speaker === "interviewer")?.move.kind === "ask";
   const open = isJustAsked ? find(state.currentQuestionId) : 0;
   const next = find(thenAsk);
+  const probed = findOpenProbe(situation);
+  const again =
+    probed === undefined
+      ? ""
+      : `, or your last question again if they would still answer it ("about" is ${quoteData(probed)})`;
   const notes = [
     writeLeft(situation),
     next > 0
-      ? `ask question ${next}, or about something of weight ${topic === "duration" ? "3" : "2 or 3"} in this message ("about" is its quote)`
+      ? `ask question ${next}, or about something of weight ${topic === "duration" ? "3" : "2 or 3"} in this message ("about" is its quote)${again}`
       : open > 0
         ? `put question ${open} again unless they have answered it`
         : "",
