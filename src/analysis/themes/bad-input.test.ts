@@ -24,7 +24,17 @@ test("everyone saying the same is one theme of everyone", () => {
   expect(themes.map(({ strength }) => [strength.people, strength.asked])).toEqual([[30, 30]]);
   expect(insights.brief?.inShort.map(({ text }) => text)).toEqual([
     "30 of 30 people said things like “In winter the cold battery died after two miles”",
-    "30 people answered 1 question; their answers are below.",
+  ]);
+});
+
+test("where nothing can be counted, what there is to read is told", () => {
+  const insights = analyze(
+    [makePerson("P-1", [cold]), makePerson("P-2", ["My neighbour paid for the brakes himself."])],
+    study,
+  );
+  expect(ofKinds(insights, "themes")).toEqual([]);
+  expect(insights.brief?.inShort.map(({ text }) => text)).toEqual([
+    "2 people answered 1 question; their answers are below.",
   ]);
 });
 

@@ -45,7 +45,6 @@ describe("a claim that others contradict", () => {
   test("stands in short with both counts", () => {
     expect(insights.brief?.inShort.map(({ text }) => text)).toEqual([
       "People differ: 2 of 6 said things like “The price is really fair”, 3 things like “Too dear”",
-      "6 people answered 1 question; their answers are below.",
     ]);
   });
 

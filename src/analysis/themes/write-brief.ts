@@ -50,11 +50,11 @@ function writeInShort(
     text: shown.theme.stance.isTopic ? describeDifference(shown) : describeClaim(shown),
     findings: [shown.backed.finding.id],
   }));
-  const heard = describeHeard(ground).map((text) => ({ text, findings: [] }));
-  return [...[...counts, ...said].slice(0, maxSentences), ...heard];
+  const sentences = [...counts, ...said].slice(0, maxSentences);
+  return sentences.length > 0 ? sentences : describeHeard(ground).map((text) => ({ text, findings: [] }));
 }
 
-/** "8 people answered 7 questions.": what there is to read, where more than one was heard. */
+/** "8 people answered 7 questions.": what there is to read where nothing can be counted, and more than one was heard. */
 function describeHeard({ study, reach, listExcerpts }: BriefGround): string[] {
   const answered = study.questions.filter(({ id }) =>
     listExcerpts(id).some(({ thin, evidence }) => !thin && /\s/.test(evidence.quote)),

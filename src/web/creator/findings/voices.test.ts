@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { makeEvidence, makeTheme } from "./brief-for-tests.ts";
-import { countVoices, formatSide, formatVoices, rotatePeople, withoutCount } from "./voices.ts";
+import {
+  countVoices,
+  formatNumbers,
+  formatSide,
+  formatVoices,
+  rotatePeople,
+  withoutCount,
+} from "./voices.ts";
 
 const theme = makeTheme({ id: "a", text: "The price rose", said: [1, 2, 3], against: [4], asked: 8 });
 
@@ -31,6 +38,14 @@ test("each list of quotes begins with another person, whose quotes stay together
 test("people who disagree twice are counted once", () => {
   const twice = { ...theme, challenging: [makeEvidence(5, "No."), makeEvidence(5, "Not at all.", 9)] };
   expect(countVoices(twice).disagreed).toBe(1);
+});
+
+test("the numbers beside a sentence are those that it doesn't say itself", () => {
+  expect(formatNumbers("Most people minded the price.", [theme])).toBe("3 of 8, 1 disagrees");
+  expect(formatNumbers("3 of 8 people said things like “dear”", [theme])).toBe("1 disagrees");
+  const agreed = { ...theme, challenging: [] };
+  expect(formatNumbers("3 of 8 people said things like “dear”", [agreed])).toBeUndefined();
+  expect(formatNumbers("Both.", [theme, agreed])).toBeUndefined();
 });
 
 test("a finding that people raised themselves says so", () => {

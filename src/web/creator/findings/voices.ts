@@ -55,13 +55,20 @@ export function formatVoices(finding: Counted): string {
   return disagreed > 0 ? `${said} · ${disagreed} disagreed` : said;
 }
 
-/** "4 of 8, 3 disagree", beside a sentence on one theme: a claim without its numbers sounds as if everybody said it. */
-export function formatNumbers(findings: readonly Finding[]): string | undefined {
+/**
+ * "4 of 8, 3 disagree", beside a sentence on one theme: a claim without its numbers sounds as if everybody said it.
+ * What the sentence says itself is left out.
+ */
+export function formatNumbers(text: string, findings: readonly Finding[]): string | undefined {
   const [only, ...others] = findings;
   if (only === undefined || others.length > 0 || only.kind !== "themes") return undefined;
   const { said, disagreed, rest } = countVoices(only);
   const share = `${said} of ${said + disagreed + rest}`;
-  return disagreed > 0 ? `${share}, ${disagreed} ${disagreed === 1 ? "disagrees" : "disagree"}` : share;
+  const parts = [
+    ...(text.startsWith(`${share} `) ? [] : [share]),
+    ...(disagreed > 0 ? [`${disagreed} ${disagreed === 1 ? "disagrees" : "disagree"}`] : []),
+  ];
+  return parts.length === 0 ? undefined : parts.join(", ");
 }
 
 const vagueCount = /^(?:half(?: of)?(?: the)?|(?:most|many|some|several|a few)(?: of the)?) people\b/i;

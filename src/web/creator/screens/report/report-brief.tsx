@@ -22,14 +22,17 @@ export function InShort({ report: { insights } }: { report: PublicReport }) {
       <h2 className="heading-18" id="report-short">
         In short
       </h2>
-      <p className={`anywhere reading text-18 ${classes.short}`} dir="auto">
-        {sentences
-          .map(({ text, refersTo }) => {
-            const numbers = formatNumbers(refersTo.map(({ finding }) => finding));
-            return numbers === undefined ? text : `${withoutCount(text)} (${numbers})`;
-          })
-          .join(" ")}
-      </p>
+      <ul className={`marked-list pad-start-16 stack gap-8 anywhere reading text-18 ${classes.short}`}>
+        {sentences.map(({ text, refersTo }) => {
+          const findings = refersTo.map(({ finding }) => finding);
+          const numbers = formatNumbers(text, findings);
+          return (
+            <li key={text} dir="auto">
+              {numbers === undefined ? text : `${withoutCount(text)} (${numbers})`}
+            </li>
+          );
+        })}
+      </ul>
     </section>
   );
 }

@@ -26,7 +26,7 @@ function CountedSentence({ text, questionId }: CountedSentenceProps) {
 }
 
 function Sentence({ text, findings }: { text: string; findings: readonly Finding[] }) {
-  const numbers = formatNumbers(findings);
+  const numbers = formatNumbers(text, findings);
   if (numbers === undefined) return text;
   return (
     <>
@@ -49,9 +49,9 @@ export function InShort({ sentences, onGoTo }: InShortProps) {
       <h2 id="short-heading" className={`fine no-ring strong ${classes.label}`}>
         In short
       </h2>
-      <p className={`anywhere reading text-18 pretty ${classes.short}`} dir="auto">
+      <ul className={`marked-list pad-start-16 stack gap-8 anywhere reading text-18 pretty ${classes.short}`}>
         {sentences.map(({ text, refersTo, questionId }) => (
-          <span key={text}>
+          <li key={text} dir="auto">
             {questionId === undefined ? (
               <Sentence text={text} findings={refersTo.map(({ finding }) => finding)} />
             ) : (
@@ -70,10 +70,10 @@ export function InShort({ sentences, onGoTo }: InShortProps) {
                   {number}
                 </a>
               </sup>
-            ))}{" "}
-          </span>
+            ))}
+          </li>
         ))}
-      </p>
+      </ul>
     </section>
   );
 }
