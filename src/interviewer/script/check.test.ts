@@ -206,6 +206,17 @@ describe("questions that a researcher would send as they are", () => {
     "Looking back, what would have kept you?",
     "Looking back over all of it, which moment has stayed with you? Tell us about it.",
     "On the day of going home, was there any waiting? Tell us about that.",
+    "Tell us a little about your home. What sort of place is it?",
+    "Tell us about the door. What is it like to get in and out there when nobody is on duty?",
+    "Take us through your first season as a referee. What happened along the way?",
+    "Take us through the first two days, as far as arranging the funeral goes. What happened?",
+    "Which of your post-editing jobs came closest to a fair price? What made it so?",
+    "What else should we know about post-editing and how it is paid?",
+    "Who or what made you believe the text, or doubt it?",
+    "Tell us about help you got as a referee, or how you managed without any.",
+    "Tell us about help you had with getting that software going, or how you managed without.",
+    "How did you learn what the funeral would cost?",
+    "Looking back at those first days, what would you do differently, or do the same way again?",
   ])("%s", (text) => expect(list(text)).toEqual([]));
 
   it.each([
@@ -215,5 +226,24 @@ describe("questions that a researcher would send as they are", () => {
     ["Don't you think it's slow?", "leading"],
     ["What would you do if the bus came twice a day?", "hypothetical"],
     ["What did you note, and why do you keep it?", "double"],
+    [
+      "Suppose the practice had texted you before that appointment, or think back if it did. What would you have done, or did you do, with the text?",
+      "double",
+    ],
+    [
+      "Looking back at that start, what would you have wanted to do yourself, and what would you have left to somebody else?",
+      "double",
+    ],
+    [
+      "What did you want to know about funeral directors in those days? How did you go about finding out?",
+      "double",
+    ],
+    ["What made that change happen when it did, or what has kept you where you are so far?", "double"],
+    ["Tell me about your job. What do you like? What don't you like about it?", "double"],
+    ["Tell me about your job. Describe your manager.", "double"],
+    ["Which tools do you use? What do you like about them?", "double"],
+    ["What else do you use, and how do you use it?", "double"],
+    ["If the price went up, what would you do differently?", "hypothetical"],
+    ["When you did the shopping, would you have liked a list?", "hypothetical"],
   ])("not %s", (text, fault) => expect(list(text)).toContain(fault));
 });

@@ -70,6 +70,7 @@ export const labelledQuestions: [question: string, kinds: string][] = [
   ["What made you sign up and stay?", ""],
   ["Tell me about the people and places that mattered to you.", ""],
   ["What was the best and the worst part of the course?", ""],
+  ["Tell me about your job. What do you like about it?", ""],
   ["Help me understand what a handover looks like.", ""],
   ["Could you say more about that?", ""],
   // Closed.
@@ -134,7 +135,6 @@ export const labelledQuestions: [question: string, kinds: string][] = [
   ["What do you cook and why do you cook it?", "double"],
   ["How do you shop, and where do you go?", "double"],
   ["What happened? And how did you feel?", "double"],
-  ["Tell me about your job. What do you like about it?", "double"],
   ["Do you use a list, and if so, how do you make it?", "closed double"],
   ["How and why did you switch?", "double"],
   ["What do you use it for, and do you like it?", "double"],

@@ -78,10 +78,10 @@ const leadingPatterns: RegExp[] = [
 const whStart = "(?:what|how|why|when|where|which|who|whom)";
 const twoClauses: RegExp[] = [
   new RegExp(
-    `[,;]?\\s(?:and|or|as well as|but)(?: also| if so| then)?,? ${whStart}\\b(?! to\\b)(?! not\\b)`,
+    `(?<!\\b${whStart}(?= or\\b))[,;]?\\s(?:and|or|as well as|but)(?: also| if so| then)?,? ${whStart}\\b(?! to\\b)(?! not\\b)`,
     "i",
   ),
-  /[,;]?\s(?:and|or)(?: also| if so| if not)?,? (?:do|does|did|are|is|was|were|have|has|had|can|could|would|will|should) (?:you|they|it|there|this|that|your|the|people)\b/i,
+  /[,;]?\s(?:and|or)(?: also| if so| if not)?,? (?:do|does|did|are|is|was|were|have|has|had|can|could|would|will|should) (?:you|they|it|there|this|that|your|the|people)\b(?! (?:same|opposite)\b)/i,
   /(?<!\b(?:elaborate|describe|explain|tell|talk|share|expand|list|name)),? and (?:please )?(?:also )?(?:tell|describe|explain|walk|talk|share|give|show|list|name)\b(?! up)/i,
   /^how (?!easy|often|long|many)\w+ and (?!easy)\w+ (?:is|are|was|were|do|does|did|has|have|would)\b/i,
 ];
@@ -94,6 +94,16 @@ const hypotheticalPatterns: RegExp[] = [
   /\b(?:will you|are you going to|do you plan to)\b/i,
   /\bwould (?!like to\b)(?!have (?:made|kept|helped|changed|been|got|brought|had to|needed to)\b)(?!you (?:please |also |briefly )*(?:describe|say|explain|define|characteri[sz]e|summari[sz]e|rate|put|mind|compare|tell|share|walk|talk|give|like to|be (?:able|willing|happy) to))\w+/i,
 ];
+
+/** "How did you learn what it would cost?", "What would you do differently?": both look back and guess nothing. */
+const lookingBack =
+  /\bwould(?! (?:you|they|we|he|she|it|there|this|that|people|your|the)\b)(?<=\b(?:did|was|were|had)\b[^.?!]*)|\bwhat would you (?:have )?do(?:ne)? (?:differently|the same|again)\b/giu;
+const condition = /\bif (?!any|at all)/iu;
+
+function isHypothetical(text: string): boolean {
+  const guessed = condition.test(text) ? text : text.replace(lookingBack, "");
+  return hypotheticalPatterns.some((rule) => rule.test(guessed));
+}
 
 /** What asks for a worry or an attempt as if everybody had one. */
 const presumingPatterns: RegExp[] = [
@@ -142,14 +152,35 @@ function isClosed(sentence: string): boolean {
   return countWords(core) > 3 && englishWord.test(core) && !anyOpenWord.test(core);
 }
 
-/** "…, or what you know of it if you never have": the same question to those who never did. */
-const orElse = /,? or (?:what|how)\b[^?.]{3,80}\bif (?:you|there|it|they|nobody)\b[^?.]{0,40}[.?]?$/iu;
+/** "…, or what you know of it if you never have", "or how you managed without": the same question to those who never did. */
+const orElse =
+  /,? or (?:what|how)\b[^?.]{3,80}\b(?:if (?:you|there|it|they|nobody)|without)\b[^?.]{0,40}[.?]?$/iu;
+
+/** "What else should we know about your pay and how it is worked out?": a last question may name all of it. */
+const wideEnding =
+  /(?<=^what else\b.{0,40}\b(?:know|tell|say|add)\b.{0,60}) and (?:how|what|where|when) (?:it|they|that|this|you|your|the)\b/iu;
+
+/** "Which job came closest to a fair price? What made it so?": the first only picks what the second asks about. */
+const picking = /^which\b.*\b(?:most|least|best|worst|first|last|\w{3,}est)\b/iu;
+const ofThePicked = /^(?:what|how|why|when|where|who)\b.{0,40}\b(?:it|that|this|them|there)\b/iu;
+
+/** "Can you think of another way?" is a question of its own. */
+const searching = /\b(?:think of|recall|name|list)\b/iu;
+
+/** Whether it only sets the scene for the one question after it, as "Take us through that day. What happened?" does. */
+function isSettingScene(sentence: string, next: string | undefined): boolean {
+  if (next === undefined || isRequest(next) || !anyOpenWord.test(stripLeadIn(next))) return false;
+  const isTold = isRequest(sentence) && !searching.test(sentence);
+  return isTold || (picking.test(stripLeadIn(sentence)) && ofThePicked.test(next));
+}
 
 function isDouble(sentences: string[]): boolean {
   const asking = dropScreened(sentences).filter(isAsking);
-  if (asking.length > 1 || (asking.length === 1 && sentences.filter(isAsking).length > 2)) return true;
+  const isScene = isSettingScene(asking[0] ?? "", asking[1]);
+  if (asking.length > (isScene ? 2 : 1)) return true;
+  if (asking.length === 1 && sentences.filter(isAsking).length > 2) return true;
   return asking.some((sentence) => {
-    const core = stripLeadIn(sentence).replace(orElse, "").replace(shortTail, "");
+    const core = stripLeadIn(sentence).replace(orElse, "").replace(shortTail, "").replace(wideEnding, "");
     return twoClauses.some((pattern) => pattern.test(core));
   });
 }
@@ -184,7 +215,7 @@ export function listFaults(question: string): QuestionFault[] {
     leadingPatterns.some((rule) => rule.test(stripLeadIn(sentence))),
   );
   if (leading) faults.push("leading");
-  if (hypotheticalPatterns.some((rule) => rule.test(text))) faults.push("hypothetical");
+  if (isHypothetical(text)) faults.push("hypothetical");
   if (sentences.some(isPresuming)) faults.push("presuming");
   const closed = dropScreened(sentences).some(isClosed);
   if (closed && !leading && !faults.includes("hypothetical")) faults.push("closed");
