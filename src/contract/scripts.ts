@@ -27,6 +27,8 @@ export const scriptDraft = z.object({
   language: z.enum(languages).nullable().default(null),
   /** What the creator should know of this draft, such as why no model wrote it; null when all is well. */
   notice: z.string().nullable().default(null),
+  /** What the model points out about the study itself, such as a belief that this audience can't speak to; else left out. */
+  note: z.string().optional(),
   /** Why the model that was asked wrote nothing of use, so that the creator may choose a guide; else left out. */
   modelFailure: z.string().optional(),
 });

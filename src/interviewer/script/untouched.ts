@@ -135,6 +135,23 @@ function listMissing(clause: string, isKnown: (stem: string) => boolean): string
   });
 }
 
+/** Words of anybody who says what they believe. */
+const believing = new Set(
+  "believe believes believed expect assume suspect guess probably maybe mostly mainly simply really rather quite even almost nobody anybody somebody everybody without enough other never always often".split(
+    " ",
+  ),
+);
+
+/** The words of a belief that a question says, and that neither the objective nor the decision holds. */
+export function listGivenAway(beliefs: string, study: readonly string[], question: string): string[] {
+  const isOfStudy = makeKnown(study);
+  const isAsked = makeKnown([question]);
+  const words = listWords(normaliseText(beliefs).toLowerCase()).filter(
+    (word) => isThingWord(word) && !commonThings.has(word) && !believing.has(word) && !word.includes("'"),
+  );
+  return [...new Set(words)].filter((word) => !isOfStudy(stemOf(word)) && isAsked(stemOf(word)));
+}
+
 /**
  * What an English objective names and none of the texts does, such as the device that one half of it is about. Whom
  * the study is to hear needs no question. Only things are looked for: whether a question asks why somebody leaves

@@ -1,6 +1,8 @@
 import { isOtherLanguage } from "../../guard-language.ts";
 import { checkScript, type ScriptWarning } from "../check.ts";
 import { describesFirst } from "../question-rules.ts";
+import { countWords } from "../sentences.ts";
+import { listGivenAway } from "../untouched.ts";
 import type { DraftTask } from "./ask-draft.ts";
 import type { ModelDraft } from "./read-draft.ts";
 
@@ -13,9 +15,11 @@ export interface DraftCheck {
   uncovered: string[];
 }
 
-type Study = Pick<DraftTask, "language" | "objective" | "targetAudience">;
+type Study = Omit<DraftTask, "minutes">;
 
 const minQuestions = 5;
+/** The prompt asks for 80; a few more do no harm. */
+const maxIntroductionWords = 90;
 
 interface QuestionFault {
   index: number;
@@ -94,6 +98,22 @@ function checkIdea({ idea, questions }: ModelDraft): string[] {
   return [`No question begins by saying what people are to judge: "${idea}"`];
 }
 
+/** What the rules for creators don't look at: worth another try, and no reason to leave anything out. */
+function checkStudy({ questions, introduction }: ModelDraft, study: Study): string[] {
+  const long = countWords(introduction);
+  const tooLong =
+    long > maxIntroductionWords ? [`The introduction has ${long} words; it should have at most 80.`] : [];
+  if (study.language !== "en") return tooLong;
+  const { objective, targetAudience, decision, beliefs } = study;
+  const texts = questions.map(({ text }) => text);
+  const given = texts.flatMap((text, index) =>
+    listGivenAway(beliefs, [objective, targetAudience, decision], text).map(
+      (word) => `Question ${index + 1} ("${text}"): “${word}” gives away what the team believes.`,
+    ),
+  );
+  return [...tooLong, ...given];
+}
+
 /** Looks a model's draft over with the creator's own script checker. */
 export function checkDraft(draft: ModelDraft, study: Study): DraftCheck {
   const warnings = listWarnings(draft, study);
@@ -113,6 +133,7 @@ export function checkDraft(draft: ModelDraft, study: Study): DraftCheck {
       ),
       ...uncovered.map((part) => `No sound question covers the part "${part}".`),
       ...checkIdea(draft),
+      ...checkStudy(draft, study),
       ...(draft.questions.length < minQuestions ? [`It has fewer than ${minQuestions} questions.`] : []),
     ],
   };

@@ -22,10 +22,11 @@ export interface ModelDraft {
   introduction: string;
   topics: string[];
   questions: ModelQuestion[];
+  /** What the model would tell the team about the study; null where there is nothing. */
+  note: string | null;
 }
 
-/** Three of the objective, and what the team believes. */
-const maxParts = 4;
+const maxParts = 5;
 const maxQuestions = 8;
 const maxTopics = 7;
 const maxNameChars = 120;
@@ -84,6 +85,7 @@ export function readDraft(json: unknown): ModelDraft | undefined {
     questions: (Array.isArray(json.questions) ? json.questions : [])
       .flatMap(readQuestion)
       .slice(0, maxQuestions),
+    note: readText(json.note, maxChars.helpText) || null,
   };
 }
 

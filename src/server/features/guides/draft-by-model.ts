@@ -106,7 +106,7 @@ function finishDraft(draft: ModelDraft, { task, guide }: ModelTask): ScriptDraft
 }
 
 function toScriptDraft(
-  { name, title, introduction, topics, questions }: ModelDraft,
+  { name, title, introduction, topics, questions, note }: ModelDraft,
   task: DraftTask,
 ): ScriptDraft {
   return {
@@ -118,6 +118,7 @@ function toScriptDraft(
     madeBy: "model",
     language: task.language ?? readLanguage(introduction, questions),
     notice: null,
+    ...(note !== null && { note }),
   };
 }
 

@@ -130,8 +130,31 @@ test("a question that blames people for what they did not do is reworded, and th
   const { body } = await creator.post(path, study);
   expect(body.questions[3]).toBe("How come you did not take the bike back to the shop?");
   const system = model.requests[0]?.asked.system ?? "";
-  expect(system).toContain('Never "Why did you not"');
-  expect(system).toMatch(/what the decision turns on.+who never used it/s);
+  expect(system).toContain('no "Why did you not"');
+});
+
+test("a question that gives away what the team believes, and a long introduction, are named to the editor", async () => {
+  const questions = sound.questions.map((one, at) =>
+    at === 3 ? makeDraftQuestion("What was the saddle like on your last ride?", [1]) : one,
+  );
+  const introduction = `Thank you for taking part. ${"We would like to hear how it went. ".repeat(12)}`;
+  model.behave({ says: JSON.stringify({ ...sound, introduction, questions }) });
+  const beliefs = "It's the hard saddles and the bike";
+  const { body } = await creator.post(path, { ...study, beliefs });
+  expect(body.questions).toEqual(questions.map(({ text }) => text));
+  const editor = model.requests[1]?.asked.user ?? "";
+  expect(editor).toContain("“saddles” gives away what the team believes.");
+  expect(editor).not.toContain("“bike” gives away");
+  expect(editor).toMatch(/The introduction has 1\d\d words/);
+});
+
+test("what the model remarks on the study comes with the draft", async () => {
+  const note = "These people can't say why others stay away.";
+  model.behave({ says: JSON.stringify({ ...sound, note: ` ${note}\n` }) });
+  const { body } = await creator.post(path, study);
+  expect([body.note, body.notice]).toEqual([note, null]);
+  model.behave({ says: JSON.stringify({ ...sound, note: ["no text"] }) });
+  expect((await creator.post(path, study)).body).not.toHaveProperty("note");
 });
 
 test("an idea that no question describes is named to the editor", async () => {

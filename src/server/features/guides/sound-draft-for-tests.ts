@@ -28,4 +28,5 @@ export const soundDraft = {
     makeDraftQuestion("How do you get around today?", []),
     makeDraftQuestion("What did we not ask about that matters to you?", [], "light"),
   ],
+  note: null,
 };

@@ -96,6 +96,7 @@ function useDrafting(
       script: toEditedScript(made),
       scriptLanguage: made.language,
       notice: made.notice,
+      note: made.note ?? null,
       filledFrom: guide ? { guideId: guide.id, language: guide.language, nouns } : null,
       step: "review",
     });

@@ -44,6 +44,7 @@ export function ObjectiveStep({ draft, set }: StepProps) {
                 script: toEditedScript({ ...read, madeBy: "file" }),
                 scriptLanguage: read.language,
                 notice: read.notice,
+                note: null,
               })
             }
           />

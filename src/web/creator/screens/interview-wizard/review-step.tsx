@@ -69,6 +69,11 @@ export function ReviewStep({ draft, set, onSaved }: StepProps & { onSaved: () =>
     <StepFrame title="Review and Edit Interview Script" lead={madeBy[script.madeBy]}>
       <form ref={formElement} onSubmit={submit} className="column gap-24" noValidate>
         {draft.notice && <NoticeBox kind="info">{draft.notice}</NoticeBox>}
+        {draft.note && (
+          <NoticeBox kind="info">
+            <strong>The model's remark on your study:</strong> <span dir="auto">{draft.note}</span>
+          </NoticeBox>
+        )}
         <NativeSelect
           label="Language of the interview"
           description="Consent, greetings and the closing message are in this language."

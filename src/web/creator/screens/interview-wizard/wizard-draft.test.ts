@@ -22,6 +22,8 @@ test("a draft survives being stored at every step", () => {
     objective: "Learn",
     audience: "Shoppers",
     script: blankScript,
+    notice: "No question covers “fees” yet. Add one.",
+    note: "These people can't say why others stay away.",
   };
   expect(readWizardDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
 });

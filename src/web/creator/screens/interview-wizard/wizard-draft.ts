@@ -16,6 +16,8 @@ export interface WizardDraft {
   scriptLanguage: Language | null;
   /** What the creator should know of the script that was proposed. */
   notice: string | null;
+  /** What the model points out about the study. */
+  note: string | null;
   /** The guide that the script was filled from, with the nouns that it holds now. */
   filledFrom: FilledGuide | null;
 }
@@ -65,6 +67,7 @@ export const emptyWizard: WizardDraft = {
   },
   scriptLanguage: null,
   notice: null,
+  note: null,
   filledFrom: null,
 };
 
@@ -113,6 +116,7 @@ export function readWizardDraft(value: unknown): WizardDraft | undefined {
     brief: readBrief(brief),
     scriptLanguage: readLanguage(scriptLanguage),
     notice: typeof notice === "string" ? notice : null,
+    note: typeof stored.note === "string" ? stored.note : null,
     filledFrom: readFilledGuide(stored.filledFrom),
   };
 }
