@@ -71,7 +71,7 @@ export function ReviewStep({ draft, set, onSaved }: StepProps & { onSaved: () =>
         {draft.notice && <NoticeBox kind="info">{draft.notice}</NoticeBox>}
         {draft.note && (
           <NoticeBox kind="info">
-            <strong>The model's remark on your study:</strong> <span dir="auto">{draft.note}</span>
+            <strong>The model’s remark on your study:</strong> <span dir="auto">{draft.note}</span>
           </NoticeBox>
         )}
         <NativeSelect
