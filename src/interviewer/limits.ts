@@ -24,9 +24,9 @@ export const maxBeyondDepth = 2;
 export const maxPlainFollowUps: Record<Depth, number> = { light: 1, normal: 2, deep: 3 };
 /** What each question pays into one purse of probes, and what lies in it from the start: a talk stays short. */
 export const probesPaid: Record<Depth, number> = { light: 0.5, normal: 1.5, deep: 3 };
-export const probesAtFirst = 3;
+export const probesAtFirst = 4;
 /** What weighs most may overdraw it by as many. */
-export const maxOverdrawn = 2;
+export const maxOverdrawn = 3;
 /** A first answer of at most so many words gets a second try, though the probes left are kept for later. */
 export const maxThinReply = 6;
 /** Probes that somebody is still asked after the question how much is left: they count in the number we give. */

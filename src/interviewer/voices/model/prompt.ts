@@ -172,21 +172,33 @@ function beginsWithReaction({ text }: Turn): boolean {
 }
 
 const maxReactionsInARow = 2;
+const maxSameBeginnings = 2;
 
-/** A reaction before each question becomes a pattern that people notice. */
+/** A reaction before each question becomes a pattern that people notice, and so does its first word. */
 function writePattern({ turns, state }: Situation): string[] {
+  if (state.stage !== "questions") return [];
   const ours = turns.filter(({ speaker }) => speaker === "interviewer").slice(1);
   const last = ours.slice(-maxReactionsInARow);
-  if (state.stage !== "questions" || last.length < maxReactionsInARow || !last.every(beginsWithReaction))
-    return [];
-  return [
-    "Your last messages each began with a reaction: begin this one with the question itself, unless they just told of something that weighs.",
-  ];
+  const isPattern = last.length === maxReactionsInARow && last.every(beginsWithReaction);
+  const note =
+    "Your last messages each began with a reaction: if you stay with this matter, begin with the question itself, unless they just told of something that weighs. Before another matter a few words on theirs.";
+  return [...(isPattern ? [note] : []), ...writeWornBeginnings(ours.filter(beginsWithReaction))];
 }
 
-function writeTime(guide: Guide, state: Situation["state"], timeLeft: number): string {
+/** "That's …" at the head of every reaction. */
+function writeWornBeginnings(reactions: readonly Turn[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { text } of reactions) {
+    const first = text.split(/\s/u, 1)[0] ?? "";
+    counts.set(first, (counts.get(first) ?? 0) + 1);
+  }
+  const worn = [...counts].flatMap(([word, count]) => (count >= maxSameBeginnings ? [`"${word}"`] : []));
+  return worn.length === 0 ? [] : [`Worn out in this talk, not to begin with again: ${worn.join(", ")}.`];
+}
+
+function writeTime({ guide, state, timeLeft }: Situation): string {
   const probes = countAllProbesLeft(guide, state, timeLeft);
-  const left = probes > 0 ? `Probes left in all: ${probes}` : "No probes left but for what weighs 3";
+  const left = `Probes left in all: ${probes > 0 ? probes : "none, or one for what weighs 3 where it is allowed"}`;
   return `Planned for the rest, not to be told: ${Math.max(Math.round(timeLeft / 60_000), 0)} minutes. ${left}.`;
 }
 
@@ -208,7 +220,7 @@ function writePlace(situation: Situation): string {
         ]
       : []),
     ...(settled.length > 0 ? [`Answered already: ${settled.join(", ")}.`] : []),
-    ...(Number.isFinite(timeLeft) && !state.isHurried ? [writeTime(guide, state, timeLeft)] : []),
+    ...(Number.isFinite(timeLeft) && !state.isHurried ? [writeTime(situation)] : []),
   ].join(" ");
 }
 
