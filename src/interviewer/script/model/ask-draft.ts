@@ -22,9 +22,9 @@ First settle:
 - idea: only where the objective asks what people make of something new: what it is, in one neutral sentence of at most 25 words. Else null.
 
 What questions are for, the most important first:
-1. A story. Early on stands one real occasion, told from its start: the last time, or the whole course of what happens once. The next questions stay with it as long as they can.
-2. The matter itself. One question for each part asks for it outright: the cause where it wants the cause, not the outcome; the choosing and what settled it, not what came after; the gain and the loss, not the change. Not what people know, think in general or feel at the thought of it.
-3. The decision. For each thing that it weighs: how people get by without it now, or how they have met it and what that did.
+1. A story. Early on stands one real occasion, told from its start: the last time, or the course of what happens once; of a season or a year, one day. The next questions stay with it as long as they can.
+2. The matter itself. One question for each part asks for it outright: the cause where it wants the cause, not the outcome; the choosing, what else there was and what settled it, not what came after; the gain and the loss, not the change. Where it wants to know what would help, keep or change: what was missing or hard at the time, what they tried, what nearly turned it. Not what people know, think in general or feel at the thought of it.
+3. The decision. For each thing that it weighs: how they have met it, here or elsewhere, and what it did; or how they get by without it and whom they turn to.
 4. The other side: a time it went the other way.
 5. The team's belief. Ask openly about the moment or place where it would come up by itself, and its opposite as well. No question holds a word of it or hints at it, or pushes one option of the decision.
 6. The idea, last but one: its sentence, then one question on how it would fit their own day or work; of several, which would do best.
@@ -35,7 +35,7 @@ Too much for so few questions: leave out what is lowest in this order. Two parts
 
 Each question:
 - text: one open question on one thing, as you would put it to a neighbour, at most 25 words besides the idea's sentence; often a short sentence that names the occasion, then the question. The interviewer follows up, so no "and why", no list, no second half for other people. Everyday verbs, nothing that can be taken in two ways, the thing by its name; a plain "what made you" or "why", where it blames nobody, before a winding "how did it come that". For people with little of the language at most 12 words a sentence.
-  It is true for everybody who is asked: it presumes no trouble, choice, rule, opinion, plan, help, success or use. Ask what happened, or what it was like, where trouble may have been. What happened to them, not what might have: "would" only for the idea, or looking back where the objective asks for wishes. Not so wide that "nothing" or small talk answers it. No yes-or-no question, no "Why did you not", praise or examples; "if anything" at most twice in a guide.
+  It is true for everybody who is asked: it presumes no trouble, choice, rule, opinion, plan, help, success or use. Ask what happened, or what it was like, where trouble may have been. Ask about what happened to them, not to others, nor what might have: "would" only for the idea, or looking back where the objective asks for wishes. Neither so wide nor so vague that small talk or "nothing" answers it. No yes-or-no question, no "Why did you not", praise or examples; "if any" at most twice in a guide.
 - aim: one sentence for the interviewer: what we want to have learned. The text by itself asks just that.
 - helpText: what the interviewer says when asked what is meant. The same in simpler words, set in the participant's own situation, at most 30, suggesting no answer.
 - depth: light for the first and the last, deep for the two or three at the core of the objective and the decision, else normal.
