@@ -168,6 +168,8 @@ export const labelledQuestions: [question: string, kinds: string][] = [
   ["What did you look into or try before you cancelled?", "presuming"],
   ["While you were making up your mind, what spoke for staying?", "presuming"],
   ["What led you to decide that you no longer wanted the subscription?", "presuming"],
+  ["Which points in the jumper were hard for you?", "presuming"],
+  ["Which points in the jumper, if any, were hard for you?", ""],
   ["What, if anything, worries you about the trial year?", ""],
   ["What did you try before you stopped, if anything?", ""],
   ["What have you tried so far to get through the nights?", ""],

@@ -113,6 +113,7 @@ const presumingPatterns: RegExp[] = [
   /^what (?:makes|made) you (?:doubt|worry|hesitate|nervous|unsure)\b/i,
   /^what (?:fears|worries|doubts|concerns|complaints|problems|difficulties|trouble)\b.{0,40}\b(?:do|did|have) you\b/i,
   /^what did you (?:\w+(?: into| for)? or )?try\b/i,
+  /^(?:which|what) (?:parts?|points?|steps?|bits?|moments?)\b.{0,40}\b(?:is|are|was|were) (?:too |really |most )?(?:hard|difficult|confusing|unclear|annoying|boring)\b/i,
   /^what (?:speaks|spoke) (?:for|against)\b/i,
   /\byou no longer (?:wanted|needed|liked|trusted|enjoyed)\b/i,
 ];

@@ -137,7 +137,7 @@ function listMissing(clause: string, isKnown: (stem: string) => boolean): string
 
 /** Words of anybody who says what they believe. */
 const believing = new Set(
-  "believe believes believed expect assume suspect guess probably maybe mostly mainly simply really rather quite even almost nobody anybody somebody everybody without enough other never always often".split(
+  "believe believes believed expect assume suspect guess probably maybe mostly mainly simply really rather quite even almost nobody anybody somebody everybody without enough other never always often away".split(
     " ",
   ),
 );

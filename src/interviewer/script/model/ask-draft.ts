@@ -26,7 +26,7 @@ What questions are for, the most important first:
 2. The matter itself. One question for each part asks for it outright: the cause where it wants the cause, not the outcome; the choosing, what else there was and what settled it, not what came after; the gain and the loss, not the change. Where it wants to know what would help, keep or change: what was missing or hard at the time, what they tried, what nearly turned it. Not what people know, think in general or feel at the thought of it.
 3. The decision. For each thing that it weighs: how they have met it, here or elsewhere, and what it did; or how they get by without it and whom they turn to.
 4. The other side: a time it went the other way.
-5. The team's belief. Ask openly about the moment or place where it would come up by itself, and its opposite as well. No question holds a word of it or hints at it, or pushes one option of the decision.
+5. The team's belief. Ask openly about the moment or place where it would come up by itself, and its opposite as well. No question hints at it or pushes one option of the decision; its subject is named, if nothing else would bring it up, late and neutrally.
 6. The idea, last but one: its sentence, then one question on how it would fit their own day or work; of several, which would do best.
 
 The first question is easy, on something in their own life that shapes their later answers, which all can tell in a sentence or two; no date or name, nothing to like in it. The last is "What else should we know about ...?", with the subject by its name.

@@ -108,7 +108,8 @@ function checkStudy({ questions, introduction }: ModelDraft, study: Study): stri
   const texts = questions.map(({ text }) => text);
   const given = texts.flatMap((text, index) =>
     listGivenAway(beliefs, [objective, targetAudience, decision], text).map(
-      (word) => `Question ${index + 1} ("${text}"): “${word}” gives away what the team believes.`,
+      (word) =>
+        `Question ${index + 1} ("${text}"): “${word}” comes from what the team believes. Can it come up by itself?`,
     ),
   );
   return [...tooLong, ...given];

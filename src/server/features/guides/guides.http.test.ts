@@ -133,7 +133,7 @@ test("a question that blames people for what they did not do is reworded, and th
   expect(system).toContain('no "Why did you not"');
 });
 
-test("a question that gives away what the team believes, and a long introduction, are named to the editor", async () => {
+test("a question with a word that only the belief holds, and a long introduction, are named to the editor", async () => {
   const questions = sound.questions.map((one, at) =>
     at === 3 ? makeDraftQuestion("What was the saddle like on your last ride?", [1]) : one,
   );
@@ -143,8 +143,8 @@ test("a question that gives away what the team believes, and a long introduction
   const { body } = await creator.post(path, { ...study, beliefs });
   expect(body.questions).toEqual(questions.map(({ text }) => text));
   const editor = model.requests[1]?.asked.user ?? "";
-  expect(editor).toContain("“saddles” gives away what the team believes.");
-  expect(editor).not.toContain("“bike” gives away");
+  expect(editor).toContain("“saddles” comes from what the team believes. Can it come up by itself?");
+  expect(editor).not.toContain("“bike” comes from");
   expect(editor).toMatch(/The introduction has 1\d\d words/);
 });
 
