@@ -48,6 +48,7 @@ export function readLookUpAnswer(
     groundless: new Set<string>(),
     unclear: [],
     who: [],
+    laid: {},
     isEnglish: request.isEnglish,
   };
   return request.parts.flatMap((part) => {

@@ -110,5 +110,9 @@ export function makeLookUpRequest(parts: TalkPart[], claims: Drafted[], ground: 
     `INTERVIEWS:\n${talks.join("\n\n")}`,
   ].join("\n");
   const isOfEnglish = parts.every(({ source }) => isEnglish(source.language));
-  return { instructions: rules, prompt, schema, maxTokens, shown, asked, isEnglish: isOfEnglish, parts };
+  return {
+    ...{ instructions: rules, prompt, schema, maxTokens, shown, asked, isEnglish: isOfEnglish, parts },
+    toLay: new Map(),
+    questions: new Map(),
+  };
 }

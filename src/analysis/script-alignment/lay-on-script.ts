@@ -22,8 +22,15 @@ interface Open {
   terms: Set<string>;
 }
 
-/** Segments with their questions, from what the interviewer's turns ask; follow-ups belong to the question before. */
-function spreadQuestions(segments: Segment[], asked: Map<number, string>, reader: TermReader): Segment[] {
+/**
+ * Segments with their questions, from what the interviewer's turns ask; follow-ups belong to the question before,
+ * unless they share no term with it.
+ */
+export function spreadQuestions(
+  segments: Segment[],
+  asked: ReadonlyMap<number, string>,
+  reader: Pick<TermReader, "read">,
+): Segment[] {
   const put = new Set<string>();
   let open: Open | null = null;
   return segments.map((segment, index) => {

@@ -6,7 +6,7 @@ import type { AnalysisWork } from "./open-analysis.ts";
 
 /** The far side of open-analysis.ts. Coded sources are folded in as they come: none of them is kept. */
 function openWork(study: StudyContext): AnalysisWork {
-  const gatherer = new InsightsGatherer(study);
+  let gatherer = new InsightsGatherer(study);
   return {
     code: (sources) => sources.map((source) => JSON.stringify(codeSource(source, study))),
     add: (texts) =>
@@ -25,6 +25,9 @@ function openWork(study: StudyContext): AnalysisWork {
         };
       }),
     report: () => ({ insights: gatherer.report(), members: gatherer.members() }),
+    reset: () => {
+      gatherer = new InsightsGatherer(study);
+    },
   };
 }
 

@@ -14,12 +14,14 @@ export interface AnalysisWork {
   /** Adds coded sources to the analysis; who speaks in them, in their order. */
   add: (coded: string[]) => SourceReach[];
   report: () => Result;
+  /** Forgets what was added. */
+  reset: () => void;
 }
 
 /** An analysis in a process of its own; one call at a time. */
 export type Analysis = Calls<AnalysisWork> & { close: () => void };
 
-const names = ["code", "add", "report"] as const;
+const names = ["code", "add", "report", "reset"] as const;
 const limits = { heapMb: 1024, residentMb: 1536 };
 
 export function openAnalysis(study: StudyContext, signal: AbortSignal): Analysis {

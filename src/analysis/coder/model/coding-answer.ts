@@ -1,9 +1,17 @@
 import type { CodeKind } from "#contract/insights.ts";
+import type { LaidTurns } from "../../script-alignment/lay-by-turns.ts";
 import type { Segment } from "../../sources.ts";
 import { countSpacedWords } from "../../words.ts";
 import type { Codebook } from "./codebook.ts";
 import type { CodingRequest } from "./coding-prompt.ts";
-import { newCodeItem, type StatementItem, statementItem, unclearItem, whoItem } from "./coding-schema.ts";
+import {
+  askedItem,
+  newCodeItem,
+  type StatementItem,
+  statementItem,
+  unclearItem,
+  whoItem,
+} from "./coding-schema.ts";
 import { listForeignWords } from "./common-ground.ts";
 import { findLostNegation } from "./lost-negation.ts";
 import { placeQuote, type Span } from "./place-quote.ts";
@@ -33,6 +41,7 @@ export interface CodingReading {
   groundless: Set<string>;
   unclear: { segment: Segment; why: string }[];
   who: { segment: Segment; words: string }[];
+  laid: LaidTurns;
   /** Words of labels and quotes can be compared: a label may be a translation elsewhere. */
   isEnglish: boolean;
 }
@@ -66,9 +75,21 @@ export function readCodingAnswer(
     return segment && span ? [{ segment, words: tidyLine(segment.text.slice(span.start, span.end)) }] : [];
   });
   const { isEnglish } = request;
-  const reading = { drafts, labels, groundless: new Set<string>(), unclear, who, isEnglish };
+  const laid = readLaid(json, request);
+  const reading = { drafts, labels, groundless: new Set<string>(), unclear, who, laid, isEnglish };
   reading.groundless = findGroundless(reading, codebook);
   return reading;
+}
+
+/** The turns that put a question of the guide; each turn puts one. */
+function readLaid(json: unknown, { toLay, questions }: CodingRequest): LaidTurns {
+  const laid: LaidTurns = Object.create(null);
+  for (const { segment, question } of readItems(json, "asked", { item: askedItem, max: toLay.size })) {
+    const turn = toLay.get(segment);
+    const text = questions.get(question.trim());
+    if (turn && text !== undefined) laid[turn.id] ??= text;
+  }
+  return laid;
 }
 
 export function placeDraft(

@@ -26,9 +26,12 @@ export const unclearItem = z.object({ segment: z.number(), why: z.string() });
 
 export const whoItem = words;
 
+export const askedItem = z.object({ segment: z.number(), question: z.string() });
+
 export const codingSchema = toAnswerSchema(
   z.object({
     who: z.array(words),
+    asked: z.array(askedItem),
     newCodes: z.array(newCodeItem),
     statements: z.array(fullStatement),
     unclear: z.array(unclearItem),

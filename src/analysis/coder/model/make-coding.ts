@@ -1,6 +1,7 @@
 import type { Evidence } from "#contract/insights.ts";
 import { asksToKeepOut } from "#languages/asks-to-keep-out.ts";
 import { splitByPerson } from "../../people.ts";
+import { type LaidTurns, layByTurns } from "../../script-alignment/lay-by-turns.ts";
 import type { Segment, Source, StudyContext } from "../../sources.ts";
 import { countSpacedWords } from "../../words.ts";
 import { makeNameHider } from "../hide-names.ts";
@@ -26,9 +27,13 @@ export interface ReadPart {
 
 /** What a model coded in a source, once all its quotes were looked up; what stands nowhere is dropped and counted. */
 export function makeCoding(source: Source, study: StudyContext, parts: ReadPart[]): ModelCoding {
-  const speakers = listSpeakers(source, study);
+  const laid: LaidTurns = Object.assign({}, ...parts.map(({ reading }) => reading.laid));
+  const speakers = listSpeakers(layByTurns(source, laid, study.questions), study);
   const hideNames = makeNameHider(source);
-  const coding: ModelCoding = { statements: [], unclear: [], who: [], checked: 0, dropped: 0 };
+  const coding: ModelCoding = {
+    ...{ statements: [], unclear: [], who: [], checked: 0, dropped: 0 },
+    ...(Object.keys(laid).length > 0 && { laid }),
+  };
   for (const { request, reading } of parts) {
     for (const draft of listEvidence(reading)) {
       const statement = makeStatement(draft, { request, reading, speakers, hideNames });

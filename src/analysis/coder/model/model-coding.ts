@@ -1,4 +1,5 @@
 import type { CodeKind, Evidence } from "#contract/insights.ts";
+import type { LaidTurns } from "../../script-alignment/lay-by-turns.ts";
 
 /** The contract's kinds; its values are not for this room. */
 export const kinds = [
@@ -61,6 +62,8 @@ export interface ModelCoding {
   unclear: Unclear[];
   /** At most one for a person. */
   who: Who[];
+  /** Which turns put which question, in a talk that was not laid on the script without a model. */
+  laid?: LaidTurns;
   /** Quotes that the model gave in the end, and those of them that were dropped. */
   checked: number;
   dropped: number;

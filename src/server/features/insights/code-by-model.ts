@@ -43,6 +43,11 @@ const tokensPerCode = 40;
 /** Codes that one call compares. */
 const maxCompared = 400;
 
+/** A talk that was read as laid is not laid once more. */
+function keepLaid(coding: ModelCoding, { laid }: ModelCoding): ModelCoding {
+  return laid ? { laid, ...coding } : coding;
+}
+
 /** Has sources coded by a model with a codebook that grows as they come, and keeps each coding at once. */
 export class ModelCoder {
   readonly #task: Task;
@@ -158,7 +163,7 @@ export class ModelCoder {
         const coding = await codeByModel({ calls, study, codebook: this.#codebook }, words);
         // Half an answer is no better than the whole one before it.
         if (coding && coding.statements.length * 2 > before.statements.length)
-          await this.#keep(source, this.#addToCodebook(coding));
+          await this.#keep(source, keepLaid(this.#addToCodebook(coding), before));
       },
     });
     this.#rebuildCodebook();

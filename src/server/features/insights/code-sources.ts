@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { modelCoderVersion } from "#analysis/coder/model/coding-prompt.ts";
+import type { ModelCoding } from "#analysis/coder/model/model-coding.ts";
 import { coderVersion } from "#analysis/coder-version.ts";
 import type { StudyContext } from "#analysis/sources.ts";
 import type { Deps } from "../../deps.ts";
@@ -19,6 +20,7 @@ interface CodingTask {
 
 /** Of a source that a model is to code and has not coded yet: this matches no hash, so that it is tried again. */
 const notByModel = "stand-in";
+const readAtOnce = 20;
 
 function hash(parts: unknown): string {
   return createHash("md5").update(JSON.stringify(parts)).digest("hex");
@@ -56,6 +58,33 @@ export class SourceCoder {
     }
     const added = await analysis.add(inOrder.flatMap((id) => codedById.get(id) ?? []));
     this.reach.push(...added);
+  }
+
+  /**
+   * What the built-in coder found in talks that a model laid on the script anew, and with them everything once more:
+   * who was asked what has changed. False where none was laid.
+   */
+  async readLaid(plans: SourcePlan[], codings: ReadonlyMap<string, ModelCoding>): Promise<boolean> {
+    const { interviewId, analysis } = this.#task;
+    const relaid = this.reach.filter(({ id, questionsReached }) => {
+      const asked = Object.values(codings.get(id)?.laid ?? {});
+      return new Set(asked).size > questionsReached.length;
+    });
+    if (relaid.length === 0) return false;
+    for (const { id } of relaid) {
+      const plan = plans.find(({ ids }) => ids.includes(id));
+      const [coded] = await analysis.code((await plan?.read([id])) ?? []);
+      if (coded !== undefined) await codedStore.replaceCoded(this.#deps.db.orm, interviewId, { id, coded });
+    }
+    await analysis.reset();
+    this.reach.length = 0;
+    for (let at = 0; at < this.sources.length; at += readAtOnce) {
+      const ids = this.sources.slice(at, at + readAtOnce).map(({ id }) => id);
+      const rows = await codedStore.listCoded(this.#deps.db, interviewId, ids);
+      const byId = new Map(rows.map(({ sourceId, coded }) => [sourceId, coded]));
+      this.reach.push(...(await analysis.add(ids.flatMap((id) => byId.get(id) ?? []))));
+    }
+    return true;
   }
 
   /** The sources that a model may code. */

@@ -68,6 +68,19 @@ export async function saveModelCoding(
     .where(and(eq(codedSources.interviewId, interviewId), eq(codedSources.sourceId, sourceId)));
 }
 
+/** What the built-in coder found, read once more; a model's coding stays beside it. */
+export async function replaceCoded(
+  db: Queryable,
+  interviewId: string,
+  { id, coded }: { id: string; coded: string },
+): Promise<void> {
+  const model = sql`jsonb_build_object('model', ${codedSources.coded}->'model')`;
+  await db
+    .update(codedSources)
+    .set({ coded: sql`${coded}::jsonb || ${model}` })
+    .where(and(eq(codedSources.interviewId, interviewId), eq(codedSources.sourceId, id)));
+}
+
 export async function deleteCoded(tx: Queryable, interviewId: string, sourceId: string): Promise<void> {
   await tx
     .delete(codedSources)

@@ -49,8 +49,11 @@ export async function runInsightsJob(deps: JobDeps, run: JobRun): Promise<(tx: Q
   try {
     const untold = await findUntoldSessions(deps.db, interview.id, deps.analyst);
     const coder = await readPlans(deps, run, { interview, study, plans, analysis, untold });
-    const found = addNotes(await analysis.report(), await noteUnread(deps, run, interview));
-    const { insights, members } = await readByModel(deps, run, { interview, study, coder, found, untold });
+    const unread = await noteUnread(deps, run, interview);
+    const find = async () => addNotes(await analysis.report(), unread);
+    const { insights, members } = await readByModel(deps, run, {
+      ...{ interview, study, plans, coder, find, untold },
+    });
     await run.report("Saving", 97);
     const id = deps.newId();
     const content = { ...insights, readAnew: coder.readAnew };
@@ -99,7 +102,9 @@ interface Found {
   interview: StudiedInterview;
   study: StudyContext;
   coder: SourceCoder;
-  found: Result;
+  plans: SourcePlan[];
+  /** The built-in coder's result on all that was read by now. */
+  find: () => Promise<Result>;
   untold: ReadonlySet<string>;
 }
 
@@ -107,12 +112,12 @@ interface Found {
 async function readByModel(
   { db, analyst }: JobDeps,
   run: JobRun,
-  { interview, study, coder, found, untold }: Found,
+  { interview, study, plans, coder, find, untold }: Found,
 ): Promise<Result> {
-  if (!analyst) return found;
+  if (!analyst) return find();
   const { told } = coder;
   const untoldNotes = describeUntold(countUntold(coder, untold), analyst.provider);
-  if (told.length === 0) return addNotes(found, untoldNotes);
+  if (told.length === 0) return addNotes(await find(), untoldNotes);
   const calls = new ModelCalls({ analyst, interviewId: interview.id, signal: run.signal });
   const { builtInBeforeModel: from, coding } = percents;
   const noun = nounOf(coder);
@@ -128,6 +133,8 @@ async function readByModel(
   await run.report("Waiting for the language model", from);
   await model.codeAll();
   const { codings } = model;
+  await coder.readLaid(plans, codings);
+  const found = await find();
   const { readings, notes, sentences, labels } = await concludeByModel({
     ...{ study, calls, codings, reach: coder.reach, sources: told },
     report: (stage) => run.report(stage, percents.themes),

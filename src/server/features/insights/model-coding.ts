@@ -5,6 +5,7 @@ import { listCodingParts, makeCodingRequest } from "#analysis/coder/model/coding
 import { makeCoding, type ReadPart } from "#analysis/coder/model/make-coding.ts";
 import type { ModelCoding } from "#analysis/coder/model/model-coding.ts";
 import { estimateTokens } from "#analysis/coder/model/model-request.ts";
+import { lacksQuestions } from "#analysis/script-alignment/lay-by-turns.ts";
 import type { Segment, Source, StudyContext } from "#analysis/sources.ts";
 import { isEnglish } from "#analysis/words.ts";
 import type { ModelCalls } from "./model-calls.ts";
@@ -30,7 +31,10 @@ export interface CodingTask {
 export async function codeByModel(task: CodingTask, source: Source): Promise<ModelCoding | undefined> {
   const parts: ReadPart[] = [];
   for (const part of listCodingParts(source)) {
-    const read = await readPart(task, part, isEnglish(source.language) && writesEnglish(task.study));
+    const read = await readPart(task, part, {
+      isEnglish: isEnglish(source.language) && writesEnglish(task.study),
+      isUnlaid: lacksQuestions(source, task.study.questions),
+    });
     if (read === undefined) return undefined;
     parts.push(read);
   }
@@ -46,9 +50,9 @@ export function writesEnglish({ writeIn }: Pick<StudyContext, "writeIn">): boole
 async function readPart(
   { calls, study, codebook }: CodingTask,
   part: Segment[],
-  isEnglish: boolean,
+  talk: { isEnglish: boolean; isUnlaid: boolean },
 ): Promise<ReadPart | undefined> {
-  const request = makeCodingRequest(part, { study, codes: codebook.list(fitCodes(part)), isEnglish });
+  const request = makeCodingRequest(part, { study, codes: codebook.list(fitCodes(part)), ...talk });
   const reading = readCodingAnswer(await calls.code(request), request, codebook);
   const fix = reading && makeFixRequest(reading);
   if (!reading || !fix) return reading && { request, reading };

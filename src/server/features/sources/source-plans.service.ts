@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { lacksQuestions, layByTurns } from "#analysis/script-alignment/lay-by-turns.ts";
 import { layOnScript, scriptAlignmentVersion } from "#analysis/script-alignment/lay-on-script.ts";
 import type { Source } from "#analysis/sources.ts";
 import type { DataSources } from "#contract/data-sources.ts";
@@ -77,7 +78,7 @@ async function planInterviews(db: Database, { id }: PlannedInterview): Promise<S
 /** Laid on the interview's script, so that its questions count as asked and answered in them too. */
 async function planTranscripts(
   db: Database,
-  { projectId, questions }: PlannedInterview,
+  { id: interviewId, projectId, questions }: PlannedInterview,
 ): Promise<SourcePlan> {
   const script = questions.map(({ id, text }) => ({ id, text }));
   return {
@@ -87,7 +88,10 @@ async function planTranscripts(
       hashSources(await readProjectSources(db, projectId, ids), [scriptAlignmentVersion, script]),
     read: async (ids) => {
       const sources = await readProjectSources(db, projectId, ids);
-      return sources.map((source) => layOnScript(source, script));
+      const laid = sources.map((source) => layOnScript(source, script));
+      const open = laid.filter((source) => lacksQuestions(source, script)).map(({ id }) => id);
+      const turns = await store.listLaidTurns(db, interviewId, open);
+      return laid.map((source) => layByTurns(source, turns.get(source.id) ?? {}, script));
     },
     listPresent: (tx) => listProjectTranscriptIds(tx, projectId),
   };

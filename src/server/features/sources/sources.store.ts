@@ -1,10 +1,27 @@
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import type { LaidTurns } from "#analysis/script-alignment/lay-by-turns.ts";
 import { type Guide, toScriptQuestion } from "#interviewer/guide.ts";
 import { isAnalysedSessionSql, isAnalysedWordSql } from "../../db/analysed-words.ts";
+import { codedSources } from "../../db/analysis-schema.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { sessions, turns } from "../../db/schema.ts";
 import { guides, interviews, projects } from "../../db/study-schema.ts";
 import type { SourceSession, TranscriptTurn } from "./to-sources.service.ts";
+
+/** By source the turns that a model read as questions of the script, where it was the one to lay them. */
+export async function listLaidTurns(
+  db: Database,
+  interviewId: string,
+  ids: string[],
+): Promise<Map<string, LaidTurns>> {
+  if (ids.length === 0) return new Map();
+  const laid = sql<LaidTurns | null>`${codedSources.coded}->'model'->'laid'`;
+  const rows = await db.orm
+    .select({ id: codedSources.sourceId, laid })
+    .from(codedSources)
+    .where(and(eq(codedSources.interviewId, interviewId), inArray(codedSources.sourceId, ids)));
+  return new Map(rows.flatMap(({ id, laid: turns }) => (turns ? [[id, turns] as const] : [])));
+}
 
 function isAnalysed(interviewId: string) {
   return and(eq(sessions.interviewId, interviewId), isAnalysedSessionSql());
