@@ -1,14 +1,13 @@
-import type { CodeKind, Finding, FindingKind, Sentiment, Strength } from "#contract/insights.ts";
+import type { CodeKind, Finding, FindingKind, Sentiment } from "#contract/insights.ts";
 import { type BackedFinding, backFinding } from "../report/backed-finding.ts";
 import { makeFindingId } from "../report/finding-id.ts";
-import { type Backing, type Reach, VoiceBook } from "../report/voices.ts";
-import { countBase, type Said, type ThemeGround } from "./ground.ts";
+import { type Reach, VoiceBook } from "../report/voices.ts";
+import type { Said } from "./ground.ts";
 import { leadWithBearing } from "./lead-quotes.ts";
 
 /** What counts are made of: who was asked what among the people that the model read. */
 export interface Counting {
   reach: Reach;
-  ground: Pick<ThemeGround, "reached" | "people">;
 }
 
 type Quoted = Pick<Said, "person" | "questionId" | "evidence">;
@@ -41,7 +40,8 @@ export function backByStatements(
       kind: finding.kind,
       text: finding.text,
       sentiment: finding.sentiment ?? "neutral",
-      strength: measure(backing, statements, counting),
+      // Of all people: what a finding says was asked by no question, and the same voices are the same share in each.
+      strength: counting.reach.measure(backing.people.length, 0, null),
       evidence,
       challenging: leadWithBearing(
         challenges.map((one) => one.evidence),
@@ -49,28 +49,8 @@ export function backByStatements(
       ),
       about: about ? { ...about, questionId: backing.questionId } : null,
     },
-    backing,
+    { people: backing.people, questionId: null },
   );
-}
-
-/**
- * Mostly a finding gathers what was said under many questions, and nobody was asked "it". It is counted among those
- * who had occasion to say it: a question that not everybody was asked has its own number.
- */
-function measure(
-  { people }: Backing,
-  { supports, challenges }: { supports: Quoted[]; challenges: Quoted[] },
-  { reach, ground }: Counting,
-): Strength {
-  const all = [...supports, ...challenges];
-  const questions = new Set(all.map(({ questionId }) => questionId));
-  const [only = null] = questions;
-  const strength = reach.measure(people.length, 0, null);
-  const asked = Math.min(strength.asked, countBase(all, ground));
-  if (questions.size > 1 || only === null || asked === strength.asked) return { ...strength, asked };
-  const ofQuestion = new Set(ground.reached.get(only));
-  const within = people.filter((person) => ofQuestion.has(person)).length;
-  return reach.measure(within, people.length - within, only);
 }
 
 /** The kind that most of the statements have. */

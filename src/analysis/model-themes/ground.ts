@@ -35,8 +35,6 @@ export interface ThemeGround {
   said: Map<string, Said>;
   people: Map<number, ThemePerson>;
   questions: ThemeQuestion[];
-  /** By question the numbers of those who were asked it. */
-  reached: ReadonlyMap<string, readonly number[]>;
   /** Statements of each label, the label of most people first. */
   codes: { label: string; said: Said[] }[];
   unclear: { person: number; why: string }[];
@@ -59,29 +57,6 @@ const maxPerCode = 24;
 
 export function countPeople(said: Pick<Said, "person">[]): number {
   return new Set(said.map(({ person }) => person)).size;
-}
-
-/**
- * Who had occasion to say it: who was asked one of the questions under which it was said, and who said it; everybody,
- * where some of it answers no question.
- */
-export function countBase(
-  said: Pick<Said, "person" | "questionId">[],
-  { reached, people }: Pick<ThemeGround, "reached" | "people">,
-): number {
-  const base = new Set([...said.map(({ person }) => person), ...listUnlaid({ reached, people })]);
-  for (const id of new Set(said.map(({ questionId }) => questionId))) {
-    const asked = id === null ? undefined : reached.get(id);
-    if (!asked) return people.size;
-    for (const person of asked) if (people.has(person)) base.add(person);
-  }
-  return base.size;
-}
-
-/** Whose talk could not be laid on the script, as in another language: what they were asked is not known. */
-function listUnlaid({ reached, people }: Pick<ThemeGround, "reached" | "people">): number[] {
-  const laid = new Set([...reached.values()].flat());
-  return [...people.keys()].filter((person) => !laid.has(person));
 }
 
 /** One statement of each person before the second of any, where not all have room. */
@@ -122,7 +97,7 @@ export function relabel(ground: ThemeGround, labels: ReadonlyMap<Evidence, strin
 export function layGround(
   people: PersonStatements[],
   study: Pick<StudyContext, "objective" | "questions" | "writeIn">,
-  reached: ThemeGround["reached"],
+  reached: ReadonlyMap<string, readonly number[]>,
 ): ThemeGround {
   const all = people.flatMap(({ number, statements }) =>
     statements.map((statement) => ({ ...statement, person: number })),
@@ -153,7 +128,6 @@ export function layGround(
       ...{ key: `q${at + 1}`, id, text },
       asked: reached.get(id)?.length ?? 0,
     })),
-    reached,
     codes,
     unclear: people.flatMap(({ number, unclear }) => unclear.map(({ why }) => ({ person: number, why }))),
     leftOut: all.length - said.size,

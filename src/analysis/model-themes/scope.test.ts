@@ -47,7 +47,10 @@ test.each([
   ["Most people weigh the bird.", { said: 3, all: 8 }, "Some people weigh the bird."],
   ["Most of them weigh the bird.", { said: 4, all: 8 }, "Half of them weigh the bird."],
   ["Half the people weigh the bird.", { said: 2, all: 8 }, "Some of the people weigh the bird."],
-  ["Some people weigh the bird.", { said: 7, all: 8 }, "Some people weigh the bird."],
+  ["Some people weigh the bird.", { said: 7, all: 8 }, "Most people weigh the bird."],
+  ["Some people weigh the bird.", { said: 4, all: 8 }, "Half of the people weigh the bird."],
+  ["Some of them weigh the bird.", { said: 4, all: 8 }, "Half of them weigh the bird."],
+  ["Some scales weigh the bird.", { said: 4, all: 8 }, "Some scales weigh the bird."],
   ["Der Vogel wird gewogen.", { said: 2, denied: 2, all: 8 }, "Der Vogel wird gewogen."],
 ])("“%s” said by %j reads “%s”", (sentence, counts, fitted) => {
   expect(word(sentence, counts)).toBe(fitted);

@@ -1,6 +1,6 @@
 import { isSameStem, listContentWords } from "../coder/model/common-ground.ts";
 import { stopWords } from "../lexicons/word-lists.ts";
-import { countBase, countPeople, type ThemeGround } from "./ground.ts";
+import { countPeople, type ThemeGround } from "./ground.ts";
 import { takeSides } from "./sides.ts";
 import type { Drafted } from "./themes-answer.ts";
 
@@ -22,7 +22,7 @@ function tally(item: Drafted, ground: ThemeGround): Tally {
   return {
     said: countPeople(supports),
     disagreed: countPeople(challenges),
-    all: countBase([...supports, ...challenges], ground),
+    all: ground.people.size,
   };
 }
 
@@ -37,7 +37,7 @@ function needsScope({ said, disagreed, all }: Tally): boolean {
 }
 
 const isCounted = ({ kind }: Drafted) => kind === "theme" || kind === "line";
-const opening = /^(Most|Half)( of)?(?= )/u;
+const opening = /^(Most|Half|Some(?= (?:people|of)(?!\p{L})))( of)?(?= )/u;
 const isEnglishSentence = (text: string) =>
   opening.test(text) ||
   /(?<!\p{L})(?:the|an?|of|to|and|is|are|in|for|when|they|their|with|that)(?!\p{L})/iu.test(text);

@@ -56,7 +56,7 @@ export async function concludeByModel(task: ConcludingTask): Promise<Concluded> 
   for (const kind of kindOrder) {
     const { ground, reach, talks } = layOut(task, kind);
     if (ground.said.size === 0) continue;
-    const counting = { reach, ground };
+    const counting = { reach };
     const { made, lines, labels: own, ...told } = await drawThemes(task, { ground, counting, talks });
     notes.push(...told.notes);
     sentences.push(...told.sentences);
