@@ -84,6 +84,7 @@ function keepSound(reading: ThemesReading, checked: Checked[], ground: ThemeGrou
     voices: voices.filter(isSingle),
     lines: dropRepeated([...shared, ...reading.lines.flatMap(keep)]),
     unknown: reading.unknown,
+    inShort: reading.inShort,
   };
 }
 

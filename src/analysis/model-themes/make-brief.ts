@@ -38,7 +38,7 @@ export function makeBrief(reading: ThemesReading, ground: ThemeGround, counting:
   const voices = reading.voices.slice(0, room).map((voice) => makeVoice(voice, { ground, counting, labels }));
   const idByTheme = new Map(shown.map((theme, at) => [theme, themes[at]?.finding.id ?? ""]));
   const brief: Brief = {
-    inShort: putInShort(themes, voices),
+    inShort: putInShort(reading, { shown, themes, voices }),
     tensions: tensions.map(({ id, within, a, b }) => ({ id, within, ...makeSides([a, b], ground) })),
     answers: ground.questions.map(({ id }) => {
       const answer = reading.answers.get(id);
@@ -180,11 +180,24 @@ function cutText(text: string): string {
   return `${cut.slice(0, cut.lastIndexOf(" ")) || cut} …`;
 }
 
-/** From checked sentences alone, strongest themes first; single voices only where themes are few. */
-function putInShort(themes: BackedFinding[], voices: BackedFinding[]): Brief["inShort"] {
-  const few = themes.slice(0, inShortLimits.max);
-  const more = voices.slice(0, Math.max(inShortLimits.min - few.length, 0));
-  return [...few, ...more].map(({ finding }) => ({ text: finding.text, findings: [finding.id] }));
+const isRemedy = ({ finding }: BackedFinding) =>
+  finding.about?.kind === "wishes" || finding.about?.kind === "proposes";
+
+/**
+ * From checked sentences alone: themes that answer the objective first, in its order, then the strongest; what people
+ * wish for after what troubles them; single voices only where themes are few.
+ */
+function putInShort(
+  { inShort }: ThemesReading,
+  { shown, themes, voices }: { shown: DraftTheme[]; themes: BackedFinding[]; voices: BackedFinding[] },
+): Brief["inShort"] {
+  const { min, max } = inShortLimits;
+  const chosen = inShort.flatMap((id) => themes[shown.findIndex((theme) => theme.id === id)] ?? []);
+  const room = inShort.length === 0 ? max : Math.min(Math.max(inShort.length, min), max);
+  const few = [...new Set([...chosen, ...themes])].slice(0, room);
+  const inOrder = [...few.filter((one) => !isRemedy(one)), ...few.filter(isRemedy)];
+  const more = voices.slice(0, Math.max(min - few.length, 0));
+  return [...inOrder, ...more].map(({ finding }) => ({ text: finding.text, findings: [finding.id] }));
 }
 
 /** Thin questions are counted; anything else a model finds open is shown if it adds no number or name of its own. */

@@ -41,8 +41,11 @@ export interface ThemesReading {
   /** Empty until they are read, by a request of their own. */
   lines: DraftLine[];
   unknown: { open: string; why: string; ask: string }[];
+  /** Themes that answer the objective, in its order. */
+  inShort: string[];
 }
 
+const maxThemes = 8;
 const maxSentence = 400;
 /** Up to three sentences that name everybody who answered. */
 const maxAnswer = 1_500;
@@ -82,6 +85,7 @@ export function readThemesAnswer(json: unknown, ground: ThemeGround): ThemesRead
   );
   return {
     themes,
+    inShort: readInShort(json),
     tensions,
     answers: readAnswers(json, ground),
     // What a theme or a tension says already is no voice of its own.
@@ -96,13 +100,25 @@ export function readThemesAnswer(json: unknown, ground: ThemeGround): ThemesRead
   };
 }
 
+/** By the ids that the themes have here, whatever the model called them. */
+function readInShort(json: unknown): string[] {
+  const items = readItems(json, "themes", { item: themeItem, max: maxThemes });
+  const ids = items.map(({ id }, at) => id ?? nameTheme(at));
+  return [...new Set(readList(json, "inShort"))].flatMap((id) => {
+    const at = ids.findIndex((own) => own === id);
+    return at === -1 ? [] : nameTheme(at);
+  });
+}
+
+const nameTheme = (at: number) => `T${at + 1}`;
+
 function readThemes(json: unknown, ground: ThemeGround): DraftTheme[] {
-  return readItems(json, "themes", { item: themeItem, max: 8 }).flatMap((item, at) => {
+  return readItems(json, "themes", { item: themeItem, max: maxThemes }).flatMap((item, at) => {
     const sentence = tidySentence(item.claim);
     const sides = findSides(ground, item);
     if (sentence === undefined || countPeople(sides.supports) < 2) return [];
     return {
-      id: `T${at + 1}`,
+      id: nameTheme(at),
       kind: "theme" as const,
       sentence,
       ...sides,

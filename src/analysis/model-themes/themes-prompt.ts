@@ -18,13 +18,14 @@ Then draw the findings. A thread that people bear out is a theme or a tension, h
 3. answers, one per question: one to three sentences; name people by their ids ("I2 ..., I1 and I3 ..."), those who say the same together, and of up to twelve leave nobody out who answered; no words the listed statements do not hold; unsure is told as unsure; a figure that was asked for is told in each person's words, and no range, sum or mean of them. thin: fewer than two people said something.
 4. singleVoices, at most 6: one person's statement that would change how a reader sees the subject, and is in no theme. tone as above.
 5. unknown: what stays open, why (not asked, thin, unclear), whom or what to ask next. Name everybody whom a sentence concerns, and say that nobody was asked only of what no question asks and no quote answers.
+6. inShort: the ids of the three to five themes that answer the OBJECTIVE, and what it wants to decide, part by part in its order: for each part the theme that tells most, however many say others. What would help comes after the trouble that it is to help with.
 ${wordingRules}
 Fewer good themes are better than eight. Use only sids printed here. Write in the language of the objective.
 JSON only ("within" is "people" or "person", "tone" "good", "bad" or "neutral"): {"people":[{"id":"I1","gist":""}],"threads":[{"thread":"","people":[]}],
 "themes":[{"id":"T1","claim":"","supports":[],"challenges":[],"why":[],"leadsTo":[],"tone":"neutral"}],
 "tensions":[{"id":"X1","within":"people","a":{"text":"","statements":[]},"b":{"text":"","statements":[]}}],
 "answers":[{"question":"","text":"","statements":[],"thin":false}],
-"singleVoices":[{"id":"V1","text":"","statements":[],"tone":"neutral"}],"unknown":[{"open":"","why":"","ask":""}]}`;
+"singleVoices":[{"id":"V1","text":"","statements":[],"tone":"neutral"}],"unknown":[{"open":"","why":"","ask":""}],"inShort":["T1"]}`;
 
 const sids = z.array(z.string());
 export const tone = z.enum(["good", "bad", "neutral"]);
@@ -63,6 +64,7 @@ const schema = toAnswerSchema(
     answers: z.array(fullAnswer),
     singleVoices: z.array(fullVoice),
     unknown: z.array(unknownItem),
+    inShort: sids,
   }),
 );
 

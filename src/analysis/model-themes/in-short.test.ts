@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { Reach } from "../report/voices.ts";
+import { layForTests } from "./ground-for-tests.ts";
+import { makeBrief } from "./make-brief.ts";
+import { readThemesAnswer } from "./themes-answer.ts";
+
+const laid = layForTests([
+  ["A boy to hold the glove would help me.", "I leave the hood on.", "The glove tore in May."],
+  ["A boy to hold mine would help too.", "I leave the hood on when it rains.", "My glove tore at the thumb."],
+  ["I would like a boy to hold it."],
+]);
+/** The first thing that each of them says is a wish. */
+const said = [...laid.said].map(
+  ([sid, one]) => [sid, /\bboy\b/.test(one.label) ? { ...one, kind: "wishes" as const } : one] as const,
+);
+const ground = { ...laid, said: new Map(said) };
+
+const sidOf = (start: string) =>
+  said.find(([, { evidence }]) => evidence.quote.startsWith(start))?.[0] ?? expect.unreachable();
+const help = {
+  ...{ id: "help", claim: "A boy would help." },
+  supports: ["A boy to hold the", "A boy to hold mine", "I would like"].map(sidOf),
+};
+const hood = {
+  ...{ id: "hood", claim: "People leave the hood on." },
+  supports: ["I leave the hood on.", "I leave the hood on when"].map(sidOf),
+};
+const glove = {
+  ...{ id: "glove", claim: "Gloves tear." },
+  supports: ["The glove tore", "My glove tore"].map(sidOf),
+};
+
+function tell(inShort: unknown) {
+  const reading = readThemesAnswer({ themes: [help, hood, glove], inShort }, ground) ?? expect.unreachable();
+  const { brief } = makeBrief(reading, ground, { reach: new Reach() });
+  return brief.inShort.map(({ text }) => text);
+}
+
+test("in short answers the objective in the order that the themes were chosen for it", () => {
+  expect(tell(["glove", "hood", "help"])).toEqual([
+    "Gloves tear.",
+    "People leave the hood on.",
+    "A boy would help.",
+  ]);
+});
+
+test("what would help comes after the trouble, however many wish for it and wherever it was put", () => {
+  expect(tell(["help", "glove", "hood"]).at(-1)).toBe("A boy would help.");
+  expect(tell([])).toEqual(["People leave the hood on.", "Gloves tear.", "A boy would help."]);
+});
+
+test("ids of no theme are passed over, and the strongest themes fill the room", () => {
+  expect(tell(["glove", "glove", "nobody", 7, null])[0]).toBe("Gloves tear.");
+  expect(tell("glove")).toHaveLength(3);
+});
