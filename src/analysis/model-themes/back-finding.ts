@@ -10,7 +10,7 @@ export interface Counting {
   reach: Reach;
 }
 
-type Quoted = Pick<Said, "person" | "questionId" | "evidence">;
+type Quoted = Pick<Said, "person" | "questionId" | "evidence" | "order">;
 
 /** A finding that rests on these statements; how many people it has is counted here and nowhere else. */
 export function backByStatements(
@@ -29,10 +29,7 @@ export function backByStatements(
   const ordered = supports.toSorted((a, b) => a.person - b.person);
   const voices = ordered.map(({ person, questionId }) => book.note(person, questionId));
   const backing = book.findBacking(voices);
-  const evidence = leadWithBearing(
-    supports.map((one) => one.evidence),
-    finding.text,
-  );
+  const evidence = leadWithBearing(supports, finding.text);
   const { about } = finding;
   return backFinding(
     {
@@ -43,10 +40,7 @@ export function backByStatements(
       // Of all people: what a finding says was asked by no question, and the same voices are the same share in each.
       strength: counting.reach.measure(backing.people.length, 0, null),
       evidence,
-      challenging: leadWithBearing(
-        challenges.map((one) => one.evidence),
-        finding.text,
-      ),
+      challenging: leadWithBearing(challenges, finding.text),
       about: about ? { ...about, questionId: backing.questionId } : null,
     },
     { people: backing.people, questionId: null },

@@ -5,8 +5,7 @@ import { leadWithBearing } from "./lead-quotes.ts";
 const claim = "Half of the falconers find the paperwork harder than flying the bird.";
 
 function order(people: string[][]): string[] {
-  const said = [...layForTests(people).said.values()].map(({ evidence }) => evidence);
-  return leadWithBearing(said, claim).map(({ quote }) => quote);
+  return leadWithBearing([...layForTests(people).said.values()], claim).map(({ quote }) => quote);
 }
 
 const short = "Oh not him. Him I can do.";
@@ -24,4 +23,10 @@ test("of one person the quote that bears the claim comes first", () => {
 test("a second quote of one person waits until everybody was quoted", () => {
   const second = "Filling in paperwork takes the evenings that I would spend flying";
   expect(order([[bearing, second], [short]])).toEqual([bearing, short, second]);
+});
+
+test("a story that one person tells in several quotes begins with its beginning", () => {
+  const end = "So I do the paperwork at the kitchen table with a lamp";
+  const people = [["The licence came back twice with a red stamp on it", end]];
+  expect(order(people)).toEqual(people.flat());
 });

@@ -1,7 +1,10 @@
+import type { z } from "zod";
 import type { Evidence } from "#contract/insights.ts";
-import { placeDraft } from "../coder/model/coding-answer.ts";
+import type { Draft } from "../coder/model/coding-answer.ts";
+import { findLostNegation } from "../coder/model/lost-negation.ts";
 import { makeCoding } from "../coder/model/make-coding.ts";
 import type { ModelStatement } from "../coder/model/model-coding.ts";
+import { placePassage } from "../coder/model/place-quote.ts";
 import { readItems } from "../coder/model/read-items.ts";
 import { overlaps } from "../report/evidence-list.ts";
 import type { StudyContext } from "../sources.ts";
@@ -39,7 +42,7 @@ export function readLookUpAnswer(
     if (!claim) return [];
     const kind = findMainKind(claim.supports) ?? "believes";
     const polarity = stance === "says" ? ("affirms" as const) : ("denies" as const);
-    return [placeDraft({ ...item, code: id, kind, polarity }, request)];
+    return [placeFound({ ...item, code: id, kind, polarity }, request)];
   });
   // The claim's id goes through the coding as its label.
   const labels = new Map(claims.map(({ id }) => [id, { label: id, kind: "believes" as const }]));
@@ -61,6 +64,22 @@ export function readLookUpAnswer(
       said: toSaid(one, { part, ground, label: byId.get(one.label)?.supports[0]?.label ?? "" }),
     }));
   });
+}
+
+type FoundItem = Omit<z.infer<typeof foundItem>, "claim" | "stance">;
+
+function placeFound(
+  { first, last, question = false, ...item }: FoundItem & Omit<Draft["item"], "quote">,
+  { shown, asked }: LookUpRequest,
+): Draft {
+  const segment = shown.get(item.segment);
+  const span = segment && placePassage(first, last, segment.text);
+  return {
+    ...{ item: { ...item, quote: first }, segment, span, asked: asked.get(item.segment) ?? "" },
+    lost: segment && span ? findLostNegation(segment.text, span) : undefined,
+    isPassage: true,
+    needsQuestion: question,
+  };
 }
 
 function toSaid(
@@ -114,8 +133,34 @@ export function addFound(reading: ThemesReading, found: Found[], ground: ThemeGr
       return { ...tension, within, a, b };
     }),
     voices: reading.voices.map((voice) => ({ ...add(voice), challenges: [] })),
+    answers: new Map([...reading.answers].map(([id, answer]) => [id, quoteFound(answer, found)])),
     lines: reading.lines.map(add),
   };
+}
+
+/** With the number of the coded words that it stands for, and with what takes them back, where it doesn't say so itself. */
+function takePlace(said: Said, coded: Said[]): Said {
+  const { evidence } = said;
+  const takenBack = coded.flatMap((one) => one.evidence.takenBack ?? []).at(0);
+  const isInside = takenBack?.messageId === evidence.messageId && takenBack.start < evidence.end;
+  return {
+    ...said,
+    sid: coded[0]?.sid ?? said.sid,
+    ...(takenBack && !isInside && { evidence: { ...evidence, takenBack } }),
+  };
+}
+
+/** An answer with the passages that were found, in the place of coded words that are a part of them. */
+function quoteFound(answer: Drafted, found: Found[]): Drafted {
+  const supports = answer.supports.map((coded) => {
+    const wider = found.find(({ said }) => said.person === coded.person && isPartOf(coded, said));
+    return wider ? { ...coded, ...takePlace({ ...wider.said, sid: coded.sid }, [coded]) } : coded;
+  });
+  return { ...answer, supports };
+}
+
+function isPartOf({ evidence: part }: Said, { evidence: whole }: Said): boolean {
+  return overlaps(part, whole) && whole.start <= part.start && part.end <= whole.end;
 }
 
 /** What was found first, in the place of coded words that it overlaps; nobody changes sides by it. */
@@ -125,7 +170,12 @@ function mix(found: Said[], coded: Said[], other: Said[]): Said[] {
   const isSame = (one: Said, two: Said) => one.person === two.person && overlaps(one.evidence, two.evidence);
   const taken = found
     .filter(({ person }) => counted.has(person) || !against.has(person))
-    .map((said) => ({ ...said, sid: coded.find((one) => isSame(one, said))?.sid ?? said.sid }));
+    .map((said) =>
+      takePlace(
+        said,
+        coded.filter((one) => isSame(one, said)),
+      ),
+    );
   const distinct = [...new Map(taken.map((said) => [said.sid, said])).values()];
   return [...distinct, ...coded.filter((one) => !distinct.some((said) => isSame(one, said)))].slice(
     0,

@@ -36,12 +36,12 @@ const line: Drafted & { list: "behaviors" } = {
   ...{ supports: [statement("I weigh her each morning.") ?? expect.unreachable()], challenges: [] },
 };
 const reading: ThemesReading = {
-  ...{ themes: [], tensions: [], answers: new Map(), voices: [], unknown: [] },
+  ...{ themes: [], tensions: [], answers: new Map(), voices: [], unknown: [], inShort: [] },
   lines: [line],
 };
 const request = makeLookUpRequest(parts, [line], ground);
 const found = (segment: number, quote: string, more: Record<string, string> = {}) => ({
-  ...{ claim: "L1", segment, stance: "says", mode: "plain", quote },
+  ...{ claim: "L1", segment, stance: "says", mode: "plain", first: quote, last: quote },
   ...more,
 });
 const lookUp = (...items: unknown[]) => {
@@ -97,7 +97,8 @@ test("whatever a model finds, nobody stands on both sides and every quote is its
     segment: fc.integer({ min: 0, max: 8 }),
     stance: fc.constantFrom("says", "denies", "other"),
     mode: fc.constantFrom("plain", "reported"),
-    quote: fc.constantFrom(...quotes),
+    first: fc.constantFrom(...quotes),
+    last: fc.constantFrom(...quotes),
   });
   fc.assert(
     fc.property(fc.array(item, { maxLength: 12 }), (items) => {

@@ -103,10 +103,7 @@ function makeSides(
 
 function makeSide({ sentence, supports }: Drafted, ground: ThemeGround): Brief["tensions"][number]["a"] {
   const text = nameIn(ground, sentence);
-  const evidence = leadWithBearing(
-    supports.map((said) => said.evidence),
-    text,
-  );
+  const evidence = leadWithBearing(supports, text);
   return { text, people: countPeople(supports), evidence };
 }
 

@@ -105,7 +105,7 @@ function readInShort(json: unknown): string[] {
   const items = readItems(json, "themes", { item: themeItem, max: maxThemes });
   const ids = items.map(({ id }, at) => id ?? nameTheme(at));
   return [...new Set(readList(json, "inShort"))].flatMap((id) => {
-    const at = ids.findIndex((own) => own === id);
+    const at = ids.indexOf(String(id));
     return at === -1 ? [] : nameTheme(at);
   });
 }

@@ -29,6 +29,10 @@ export interface Draft {
   span: Span | undefined;
   /** What it answers. */
   asked: string;
+  /** Chosen over the whole answer: nothing is added to it. */
+  isPassage?: boolean;
+  /** Not to be understood without the question. */
+  needsQuestion?: boolean;
   /** Words that the quote leaves out and that would turn its sense round. */
   lost: string | undefined;
 }
@@ -51,7 +55,7 @@ const maxUnclear = 10;
 export const maxLabel = 60;
 const maxWho = 80;
 const maxWhoWords = 10;
-const maxWords = 60;
+const maxWords = 90;
 
 /** Reads an answer item by item; undefined when it has no list of statements at all. */
 export function readCodingAnswer(

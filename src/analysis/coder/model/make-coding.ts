@@ -11,7 +11,7 @@ import { type CodingReading, type Draft, labelByQuote } from "./coding-answer.ts
 import type { CodingRequest } from "./coding-prompt.ts";
 import type { ModelCoding, ModelStatement } from "./model-coding.ts";
 import { findSentence, placeQuote, type Span } from "./place-quote.ts";
-import { findQuestion, widenBeside, widenQuote } from "./widen-quote.ts";
+import { findQuestion, fitPassage, shortenQuestion, widenBeside, widenQuote } from "./widen-quote.ts";
 
 const maxAsked = 240;
 /** "No." says nothing by itself, even as a whole turn. */
@@ -111,12 +111,15 @@ function makeStatement(
   const { item, segment, span, lost } = draft;
   const speaker = speakers.get(segment?.id ?? "");
   if (!segment || !span || !speaker || lost !== undefined) return undefined;
-  const widened = widenQuote(segment.text, span, draft.asked);
+  const widened = draft.isPassage
+    ? fitPassage(segment.text, span)
+    : widenQuote(segment.text, span, draft.asked);
   const evidence = speaker.quote(segment, widened.start, widened.end);
   if (!evidence || !isEnough(evidence.quote)) return undefined;
   const sentence = findSentence(segment.text, widened);
   const asked = hideNames(draft.asked);
-  const question = findQuestion(segment.text, widened, asked);
+  const question =
+    findQuestion(segment.text, widened, asked) ?? (draft.needsQuestion ? shortenQuestion(asked) : undefined);
   const label = reading.groundless.has(item.code) ? "" : (reading.labels.get(item.code)?.label ?? "");
   const reason = (given: { segment: number; quote: string } | null | undefined) =>
     given ? quoteBeside(given, { request, speakers, item, widened }) : null;

@@ -46,6 +46,16 @@ export function placeQuote(quote: string, text: string): Span | undefined {
   return undefined;
 }
 
+/**
+ * From where the first words stand to where the last ones end, the last ones being at or behind the first. Undefined
+ * where one of them stands nowhere.
+ */
+export function placePassage(first: string, last: string, text: string): Span | undefined {
+  const from = placeQuote(first, text);
+  const rest = from && placeQuote(last, text.slice(from.start));
+  return from && rest && { start: from.start, end: Math.max(from.end, from.start + rest.end) };
+}
+
 const sentenceEnd = /[.!?…。！？]+["”’)]*(?=\s|$)|\n+/gu;
 const titleBefore = /(?<![\p{L}\p{N}])(?:Dr|Mr|Mrs|Ms|Prof|St|No)$/u;
 const unitBefore = /(?<![\p{L}\p{N}])(?:min|max|approx|ca|incl|hrs?|est|vs|etc|e\.g|i\.e|a\.m|p\.m)$/iu;

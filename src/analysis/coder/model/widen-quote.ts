@@ -6,6 +6,8 @@ import { findSentence, type Span } from "./place-quote.ts";
 
 /** A quote that would grow beyond this keeps to its clauses: speech without full stops has no sentences. */
 const maxWords = 60;
+/** A passage that was chosen over the whole answer, from where its matter is named to the turn that ends it. */
+const maxPassage = 90;
 /** A sentence this short completes the one before it: "Took me an hour". */
 const maxCompletion = 5;
 /** Sentences behind the quote that may go along. */
@@ -60,7 +62,8 @@ function trimSpan(text: string, { start, end }: Span): Span {
 }
 
 const blankLine = /\n\s*\n/u;
-const fits = (text: string, { start, end }: Span) => countWords(text.slice(start, end)) <= maxWords;
+const fits = (text: string, { start, end }: Span, max = maxWords) =>
+  countWords(text.slice(start, end)) <= max;
 
 /** The sentence behind the span; none behind an empty line, where something else begins. */
 function findNext(text: string, end: number): Span | undefined {
@@ -140,6 +143,31 @@ export function widenQuote(text: string, span: Span, asked: string): Span {
   return whole;
 }
 
+/** A chosen passage in whole sentences and no more than these; what proves a claim is at its end, so it is cut before. */
+export function fitPassage(text: string, passage: Span): Span {
+  let whole = trimSpan(text, findSentence(text, passage));
+  while (!fits(text, whole, maxPassage)) {
+    const { end } = findSentence(text, { start: whole.start, end: whole.start + 1 });
+    if (end >= passage.end) return findClause(text, passage, whole);
+    whole = trimSpan(text, { start: end, end: whole.end });
+  }
+  return whole;
+}
+
+/** The question that a quote answers, whole where it is short and else what it asks last. */
+export function shortenQuestion(asked: string): string | undefined {
+  const whole = asked.trim();
+  if (whole !== "" && countWords(whole) <= maxQuestion) return whole;
+  const last = findLastQuestion(whole);
+  return last !== undefined && countWords(last) <= maxQuestion ? last : undefined;
+}
+
+const findLastQuestion = (asked: string) =>
+  asked
+    .match(/[^.!?…]*[?？]/gu)
+    ?.at(-1)
+    ?.trim();
+
 /** "Zero. I mean it.", "That it was on the wall.": words that answer a question and mean nothing without it. */
 const maxElliptic = 6;
 const maxQuestion = 30;
@@ -152,10 +180,7 @@ export function findQuestion(text: string, { start, end }: Span, asked: string):
   const first = trimSpan(text, findSentence(text, { start, end: start + 1 }));
   const words = text.slice(start, Math.min(first.end, end));
   if (countWords(words) > maxElliptic && !answers.test(words)) return undefined;
-  const question = asked
-    .match(/[^.!?…]*[?？]/gu)
-    ?.at(-1)
-    ?.trim();
+  const question = findLastQuestion(asked);
   return question !== undefined && countWords(question) <= maxQuestion ? question : undefined;
 }
 
