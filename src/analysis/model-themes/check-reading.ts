@@ -71,21 +71,31 @@ function keepSound(reading: ThemesReading, checked: Checked[], ground: ThemeGrou
   const voices = dropRepeated(reading.voices.flatMap(keep));
   const isSingle = ({ supports }: Drafted) => countPeople(supports) === 1;
   const shared = voices.filter((voice) => !isSingle(voice)).map((voice) => toLine(voice, ground));
+  const tensions = reading.tensions.flatMap((tension) => {
+    const [a] = keep(tension.a);
+    const [b] = keep(tension.b);
+    return a && b ? [{ ...tension, a, b }] : [];
+  });
+  const agreed = tensions
+    .filter(isOfSamePeople)
+    .flatMap(({ a, b }) => [toLine(a, ground), toLine(b, ground)]);
   return {
     themes: dropRepeated(reading.themes.flatMap(keep)),
-    tensions: reading.tensions.flatMap((tension) => {
-      const [a] = keep(tension.a);
-      const [b] = keep(tension.b);
-      return a && b ? [{ ...tension, a, b }] : [];
-    }),
+    tensions: tensions.filter((tension) => !isOfSamePeople(tension)),
     answers: new Map(
       [...reading.answers].flatMap(([id, answer]) => keep(answer).map((left) => [id, left] as const)),
     ),
     voices: voices.filter(isSingle),
-    lines: dropRepeated([...shared, ...reading.lines.flatMap(keep)]),
+    lines: dropRepeated([...shared, ...agreed, ...reading.lines.flatMap(keep)]),
     unknown: reading.unknown,
     inShort: reading.inShort,
   };
+}
+
+/** Where the same people stand on both sides, people don't differ: they tell two things. One person may be torn. */
+function isOfSamePeople({ a, b }: Pick<ThemesReading["tensions"][number], "a" | "b">): boolean {
+  const both = countPeople([...a.supports, ...b.supports]);
+  return both > 1 && countPeople(a.supports) === both && countPeople(b.supports) === both;
 }
 
 /** What was taken for one person's alone and is said by others too, under its list. */

@@ -7,6 +7,7 @@ import { countPeople, isOwnView, nameIn, type Said, type ThemeGround, takeInTurn
 import type { MadeBrief } from "./make-brief.ts";
 import { takeSides } from "./sides.ts";
 import type { DraftLine } from "./themes-answer.ts";
+import { tellsStory } from "./told-stories.ts";
 
 const maxPerList = 10;
 const maxAside = 60;
@@ -75,8 +76,12 @@ function listCodes(ground: ThemeGround, counting: Counting): BackedFinding[] {
   });
 }
 
-const isToldBy = (told: readonly Evidence[], { finding }: BackedFinding) =>
-  finding.evidence.every((one) => isShownBy(told, one));
+/** What is told already, finding by finding. */
+type Told = Evidence[][];
+
+/** A line of several people is told where one finding quotes them all for it; what one person says, wherever it stands. */
+const isToldBy = (told: Told, { finding }: BackedFinding) =>
+  told.some((one) => tellsStory(one, finding.evidence));
 
 /** A theme as the entry of its kind's list, which leads to it. Topics are what is in no theme. */
 function listThemes(themes: readonly BackedFinding[]): BackedFinding[] {
@@ -90,7 +95,7 @@ function listThemes(themes: readonly BackedFinding[]): BackedFinding[] {
 }
 
 /** What the model wrote under the lists, most people first, without what rests on words that are told already. */
-function listLines(lines: readonly DraftLine[], told: Evidence[], { ground, counting }: Listing) {
+function listLines(lines: readonly DraftLine[], told: Told, { ground, counting }: Listing) {
   const ranked = lines.toSorted((a, b) => countPeople(b.supports) - countPeople(a.supports));
   return ranked.flatMap(({ list, sentence, supports, challenges, sentiment }) => {
     const finding = {
@@ -103,16 +108,17 @@ function listLines(lines: readonly DraftLine[], told: Evidence[], { ground, coun
     const against = countPeople(supports) > 1 ? challenges : [];
     const backed = backByStatements(finding, { supports, challenges: against }, counting);
     if (isToldBy(told, backed)) return [];
-    told.push(...backed.finding.evidence);
+    told.push(backed.finding.evidence);
     return [backed];
   });
 }
 
 /** Codes that no line tells, folded; where there are many, those of every person in turn. */
-function listAside(told: Evidence[], { ground, counting }: Listing): BackedFinding[] {
+function listAside(told: Told, { ground, counting }: Listing): BackedFinding[] {
   const left = listCodes(ground, counting).flatMap((backed) => {
-    if (isToldBy(told, backed)) return [];
-    told.push(...backed.finding.evidence);
+    if (isToldBy(told, backed) || backed.finding.evidence.every((one) => isShownBy(told.flat(), one)))
+      return [];
+    told.push(backed.finding.evidence);
     return [{ ...backed, finding: { ...backed.finding, isAside: true as const } }];
   });
   const inTurn = left.map((backed) => ({ backed, person: backed.backing.people[0] ?? 0 }));
@@ -132,8 +138,8 @@ export function listKinds(
 ): BackedFinding[] {
   if (!made) return cutLists(listCodes(listing.ground, listing.counting));
   const told = [
-    ...[...made.themes, ...made.voices].flatMap(({ finding }) => finding.evidence),
-    ...made.brief.tensions.flatMap(({ a, b }) => [...a.evidence, ...b.evidence]),
+    ...[...made.themes, ...made.voices].map(({ finding }) => finding.evidence),
+    ...made.brief.tensions.flatMap(({ a, b }) => [a.evidence, b.evidence]),
   ];
   const written = [...listThemes(made.themes), ...listLines(lines, told, listing)];
   return cutLists([

@@ -141,3 +141,13 @@ test("a code is split and reworded by the words of its statements, and only in w
   const [first] = relabel(ground, labels).codes;
   expect([first?.label, first?.said.length]).toEqual(["Gloves tear in winter", 2]);
 });
+
+test("a line that only repeats the quotes of a finding is a part of it", async () => {
+  const ground = lay();
+  const both = [weigh, "I weigh my bird twice as well"].map((quote) => sidOf(ground, quote));
+  const { lists } = await list([line("Some people distrust the scale.", both)]);
+  expect(lists.map(({ text }) => text)).not.toContain("Some people distrust the scale.");
+  const mixed = [weigh, bell].map((quote) => sidOf(ground, quote));
+  const other = await list([line("Some people weigh it and lose a bell.", mixed)]);
+  expect(other.lists.map(({ text }) => text)).toContain("Most people weigh it and lose a bell.");
+});

@@ -13,6 +13,7 @@ import { backByStatements, type Counting, findMainKind } from "./back-finding.ts
 import { countPeople, nameIn, type Said, type ThemeGround } from "./ground.ts";
 import { leadWithBearing } from "./lead-quotes.ts";
 import type { Drafted, DraftTheme, ThemesReading } from "./themes-answer.ts";
+import { tellsStory } from "./told-stories.ts";
 
 export const limits = { themes: 8, tensions: 3, voices: 3 };
 /** Themes come first; single voices have the room that themes and tensions leave. */
@@ -29,7 +30,7 @@ export interface MadeBrief {
 }
 
 export function makeBrief(reading: ThemesReading, ground: ThemeGround, counting: Counting): MadeBrief {
-  const ranked = reading.themes.toSorted(compareThemes);
+  const ranked = dropRetold(reading.themes.toSorted(compareThemes));
   const labels = new Set<string>();
   const shown = ranked.slice(0, limits.themes);
   const themes = shown.map((theme) => makeTheme(theme, { ground, counting, labels }));
@@ -65,6 +66,14 @@ function countAnswers(
 ): Pick<Brief["answers"][number], "asked" | "answered" | "isThin"> {
   const isReached = reach.listReached().some(({ questionId }) => questionId === id);
   return isReached ? { asked, answered, isThin: answered < 2 } : { asked: 0, answered: 0, isThin: true };
+}
+
+/** Without themes that rest on the very passages of a stronger one: pieces of one story are one finding. */
+function dropRetold(themes: DraftTheme[]): DraftTheme[] {
+  const quotes = ({ supports }: DraftTheme) => supports.map(({ evidence }) => evidence);
+  return themes.filter((theme, at) =>
+    themes.slice(0, at).every((stronger) => !tellsStory(quotes(stronger), quotes(theme), true)),
+  );
 }
 
 function compareThemes(a: DraftTheme, b: DraftTheme): number {

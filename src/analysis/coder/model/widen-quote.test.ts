@@ -164,3 +164,11 @@ test("speech without full stops keeps the quote as the model cut it", () => {
   const text = `we go there ${"and then we wait ".repeat(20)}until it opens`;
   expect(widen(text, "we go there")).toBe("we go there");
 });
+
+test("a quote that goes on with a story takes no sentence of another story along", () => {
+  const text =
+    "The scar is from a wasp sting. So I rang the union office, and a friend told me whom to ask for.";
+  expect(widen(text, "So I rang the union office")).toBe(
+    "So I rang the union office, and a friend told me whom to ask for.",
+  );
+});

@@ -31,7 +31,7 @@ const turnsBack =
 const turnsBackLast = /[, ](?:though|mind|mind you|however|actually|instead)[.!…]*["”’)]*$/iu;
 /** What begins so speaks of something that was named just before it. */
 const pointsBack =
-  /^(?:it|that|this|they|those|these|he|she|him|her|then|now|and|but|so|because|which|neither|both|either|das|es|er|sie|ça|il|elle|eso|él|ella|isso|ele|ela)(?![\p{L}\p{N}])/iu;
+  /^(?:it|that|this|they|those|these|he|she|him|her|because|which|neither|both|either|das|es|er|sie|ça|il|elle|eso|él|ella|isso|ele|ela)(?![\p{L}\p{N}])/iu;
 const concludes = /^(?:so|but|anyway|overall|in the end)(?![\p{L}\p{N}])/iu;
 const asking = /[?？]["”’)]*$/u;
 const fillers = new Set(

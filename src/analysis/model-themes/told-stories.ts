@@ -1,0 +1,27 @@
+import type { Evidence } from "#contract/insights.ts";
+import { keyOfSpeaker, overlaps } from "../report/evidence-list.ts";
+
+const lengthOf = ({ start, end }: Evidence) => end - start;
+
+/** Whether two quotes are of one passage: they share half of the shorter one, or where `isStrict` of the longer one. */
+function isSamePassage(one: Evidence, other: Evidence, isStrict: boolean): boolean {
+  if (!overlaps(one, other)) return false;
+  const shared = Math.min(one.end, other.end) - Math.max(one.start, other.start);
+  const lengths = [lengthOf(one), lengthOf(other)];
+  return shared * 2 >= (isStrict ? Math.max(...lengths) : Math.min(...lengths));
+}
+
+/**
+ * Whether one finding tells the story of another already: everybody behind the other is quoted by it with the same
+ * passage. Two claims that rest on the very same passages, where `isStrict`, are one.
+ */
+export function tellsStory(
+  told: readonly Evidence[],
+  evidence: readonly Evidence[],
+  isStrict = false,
+): boolean {
+  const people = Map.groupBy(evidence, keyOfSpeaker);
+  return [...people.values()].every((own) =>
+    own.some((one) => told.some((other) => isSamePassage(one, other, isStrict))),
+  );
+}
