@@ -275,7 +275,10 @@ describe("what was refused in the last trials and a good interviewer could say",
     } as const;
     expect(judgeWording(input, "What did the notice on the door say?").turn).toEqual([]);
     expect(
-      judgeWording(input, "Go back later only to what weighs, never for a detail. What happened?").turn,
+      judgeWording(
+        input,
+        "One or two on a question, the heaviest first; while there is an opening, stay. What happened?",
+      ).turn,
     ).toContain("leak");
   });
 });
