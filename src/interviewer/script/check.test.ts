@@ -56,6 +56,8 @@ describe("suggestions", () => {
       "What, if anything, do you wish were different about the app?",
     ],
     ["What worries you about the trial year?", "What, if anything, worries you about the trial year?"],
+    ["Which parts of the form were confusing?", "Which parts of the form, if any, were confusing?"],
+    ["What points in it were hard for you?", "What points in it, if any, were hard for you?"],
     ["What doubts did you have about that choice?", "What doubts, if any, did you have about that choice?"],
   ])("reworks %s", (question, suggestion) => {
     expect(checkScript({ introduction: "", questions: [question] })[0]?.suggestion).toBe(suggestion);

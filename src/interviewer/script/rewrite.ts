@@ -118,8 +118,12 @@ const scale = /^on a scale (?:of|from) \d+ (?:to|-|–) \d+,? (?=how\b)/i;
 
 const presumedThing = /^what (fears|worries|doubts|concerns|complaints|problems|difficulties|trouble)\b/i;
 
+const presumedPart =
+  /^((?:which|what) (?:parts?|points?|steps?|bits?|moments?)\b.{0,40}?) (is|are|was|were)\b/i;
+
 /** "What worries you about it?" with room for nothing. */
 function allowNothing(question: string): string {
+  if (presumedPart.test(question)) return question.replace(presumedPart, "$1, if any, $2");
   return presumedThing.test(question) && !/^what (?:worries|concerns) you\b/i.test(question)
     ? question.replace(presumedThing, "What $1, if any,")
     : question.replace(/^what\b/i, "What, if anything,");
