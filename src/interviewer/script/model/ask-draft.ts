@@ -25,7 +25,7 @@ What questions are for, the most important first:
 1. A story. Early on stands one real occasion, told from its start: the last time, or the course of what happens once; of a season or a year, one day. The next questions stay with it as long as they can.
 2. The matter itself. One question for each part asks for it outright: the cause where it wants the cause, not the outcome; the choosing, what else there was and what settled it, not what came after; the gain and the loss, not the change. Where it wants to know what would help, keep or change: what was missing or hard at the time, what they tried, what nearly turned it. Not what people know, think in general or feel at the thought of it.
 3. The decision. For each thing that it weighs: how they have met it, here or elsewhere, and what it did; or how they get by without it and whom they turn to.
-4. The other side: a time it went the other way.
+4. The other side: a time it went otherwise, where the difference shows why.
 5. The team's belief. Ask openly about the moment or place where it would come up by itself, and its opposite as well. No question hints at it or pushes one option of the decision; its subject is named, if nothing else would bring it up, late and neutrally.
 6. The idea, last but one: its sentence, then one question on how it would fit their own day or work; of several, which would do best.
 
@@ -37,7 +37,7 @@ Each question:
 - text: one open question on one thing, as you would put it to a neighbour, at most 25 words besides the idea's sentence; often a short sentence that names the occasion, then the question. The interviewer follows up, so no "and why", no list, no second half for other people. Everyday verbs, nothing that can be taken in two ways, the thing by its name; a plain "what made you" or "why", where it blames nobody, before a winding "how did it come that". For people with little of the language at most 12 words a sentence.
   It is true for everybody who is asked: it presumes no trouble, choice, rule, opinion, plan, help, success or use. Ask what happened, or what it was like, where trouble may have been. Ask about what happened to them, not to others, nor what might have: "would" only for the idea, or looking back where the objective asks for wishes. Neither so wide nor so vague that small talk or "nothing" answers it. No yes-or-no question, no "Why did you not", praise or examples; "if any" at most twice in a guide.
 - aim: one sentence for the interviewer: what we want to have learned. The text by itself asks just that.
-- helpText: what the interviewer says when asked what is meant. The same in simpler words, set in the participant's own situation, at most 30, suggesting no answer.
+- helpText: what the interviewer says when asked what is meant. The same in simpler words, set in the participant's own situation, at most 30 words, suggesting no answer.
 - depth: light for the first and the last, deep for the two or three at the core of the objective and the decision, else normal.
 - covers: the numbers of the parts that the text asks about, from 0; empty for the first and the last.
 
@@ -46,7 +46,7 @@ The rest:
 - title: what participants see, at most 8 words. Neutral; it never gives away what the team believes or hopes.
 - introduction: 40 to 80 words to the participant. Thanks; who is asking, in their words ("your landlord"; "we" where nobody is named), and what it is about; no right or wrong answers; they can skip a question or stop at any time; how long it takes; what it is for, where that gives nothing away and starts no bargaining. Always: "What you say is read by the people who run this study, together with what others say, and quoted without your name.", where somebody is named with "at ..." after "people". After a loss or a fraud one warm sentence. No other promise, no names, no reward.
 - topics: 3 to 5, of 1 to 4 words.
-- note: what a colleague would point out to the team, in at most 40 words: a belief or part that these people cannot speak to, what had to be left out, groups that need guides of their own. Else null.
+- note: what a colleague would point out to the team, in at most 40 words: a belief or part that these people cannot speak to, what had to be left out, a decision that can be read in two ways, groups that need guides of their own. Else null.
 
 Use the words of the audience, not of the team.
 
