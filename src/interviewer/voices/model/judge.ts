@@ -105,10 +105,15 @@ function parrots(text: string, turns: readonly Turn[]): boolean {
   );
 }
 
+/** "Can I go back to your mornings?" gets a yes, and nothing was asked. */
+const asksLeave =
+  /(?<=^|[.!?…] )(?:(?:and|so|then|now),? )?(?:can|may|could|shall) (?:i|we) (?:just )?(?:ask (?:you )?(?:something|about|more)|(?:go|come|turn|get) back to|return to|stay with)\b[^:?]*\?/giu;
+
 /** Whether a text asks something, if only by "Tell me about that talk." */
 function asks(text: string, language: string): boolean {
-  if (/[?؟]/u.test(text) || invites.test(text)) return true;
-  return listPatterns(language, text).some((patterns) => countAsked(listSentences(text), patterns) > 0);
+  const own = text.replace(asksLeave, "");
+  if (/[?؟]/u.test(own) || invites.test(own)) return true;
+  return listPatterns(language, own).some((patterns) => countAsked(listSentences(own), patterns) > 0);
 }
 
 /** "You're welcome to add to it" lets them go on as a question does. */

@@ -156,6 +156,12 @@ describe("a model's answer", () => {
     ["its own rules", `${privateTexts[0]?.slice(0, 150)}?`, "leak"],
     ["a claim to be a person", "I am a human too. How was it?", "speaks_for_others"],
     ["no question at all", "Notifications, then.", "no_question"],
+    ["leave asked for instead of a question", "Can I go back to your pump?", "no_question"],
+    [
+      "leave asked for before the question",
+      "Can I go back to your pump? What happened with it?",
+      "no_question",
+    ],
   ])("with %s is refused, and the turn is whole without it", (_, text, failure) => {
     const wrote = write(answer(text));
     expect(wrote.written.failures).toContain(failure);
