@@ -19,7 +19,7 @@ function explain(error: unknown): string {
   if (error instanceof AggregateError) return explain(error.errors[0]);
   if (!(error instanceof Error)) return String(error);
   const isKnown = [BackupError, ConfigError, DatabaseStartError].some((kind) => error instanceof kind);
-  return isKnown ? error.message : `It did not work: ${error.message}`;
+  return isKnown ? error.message : `That didn't work: ${error.message}`;
 }
 
 /** The one file that is named; relative to where the person stands, as npm runs scripts elsewhere. */

@@ -12,7 +12,7 @@ await runBackupTask(async (config, args) => {
   );
   const size = `${(done.bytes / 1024 / 1024).toFixed(1)} MB`;
   const secret = withoutSecret
-    ? "Keep secret.key beside it: it is not in there."
-    : "It holds personal data and the secret of this installation: keep it where only you can read it.";
-  return `The backup is in ${file}: ${done.rows} rows of ${done.tables} tables, ${size}. ${secret}`;
+    ? "Keep secret.key with it: the backup doesn't include it."
+    : "It contains personal data and this installation's secret: keep it where only you can read it.";
+  return `The backup is in ${file}: ${done.rows} rows in ${done.tables} tables, ${size}. ${secret}`;
 });

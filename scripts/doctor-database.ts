@@ -74,7 +74,7 @@ async function examineDatabase(
     const lost = await findLostSecret(client, dataDir);
     if (lost) findings.push(lost);
     if (isUpToDate(applied)) findings.push(...(await checkRows(client)));
-  } else findings.push({ ok: true, sentence: "The tables are not there yet; the first start makes them." });
+  } else findings.push({ ok: true, sentence: "The tables don't exist yet; the first start creates them." });
   const clocks = databaseUrl === null ? [] : [{ of: "the database", aheadMs: Date.now() - facts.nowMs }];
   return { findings, clocks };
 }
@@ -96,7 +96,7 @@ export function judgeDatabase(place: string, facts: Omit<Facts, "migrated" | "no
   if (!mayCreate) {
     return {
       ok: false,
-      sentence: `${place} does not let its user make schemas: grant it CREATE on the database.`,
+      sentence: `${place} doesn't let its user create schemas: grant it CREATE on the database.`,
     };
   }
   return { ok: true, sentence: `${place} works (PostgreSQL ${name}).` };
@@ -125,7 +125,7 @@ export function judgeMigrations(applied: number[]): Finding {
     return {
       ok: false,
       sentence:
-        "The database was brought forward by a newer version of Askwell: start that version, or a later one.",
+        "The database was upgraded by a newer version of Askwell: start that version, or a later one.",
     };
   }
   const missing = known.length - applied.length;

@@ -36,7 +36,7 @@ export function checkPublicUrl({ publicUrl, production }: Pick<Config, "publicUr
       `PUBLIC_URL is ${publicUrl}, without encryption: put a proxy with TLS in front, and name its https address.`,
     );
   }
-  return well(`Links are made of ${publicUrl}.`);
+  return well(`Links start with ${publicUrl}.`);
 }
 
 /** Whether the server can write its data, and nobody else read its secret. */
@@ -46,23 +46,23 @@ export async function checkDataDir(dataDir: string): Promise<Finding[]> {
     const parent = await findExisting(dataDir);
     return [
       (await mayWrite(parent))
-        ? well(`${dataDir} is not there yet; the first start makes it.`)
+        ? well(`${dataDir} doesn't exist yet; the first start creates it.`)
         : problem(
-            `${dataDir} is not there and cannot be made: let this user write in ${parent}, or set DATA_DIR.`,
+            `${dataDir} doesn't exist and can't be created: let this user write to ${parent}, or set DATA_DIR.`,
           ),
     ];
   }
-  if (!folder.isDirectory()) return [problem(`DATA_DIR is ${dataDir}, which is no folder: set it to one.`)];
+  if (!folder.isDirectory()) return [problem(`DATA_DIR is ${dataDir}, which isn't a folder: set it to one.`)];
   if (!(await mayWrite(dataDir))) {
-    return [problem(`This user may not write in ${dataDir}: run Askwell as its owner, or change the owner.`)];
+    return [problem(`This user can't write to ${dataDir}: run Askwell as its owner, or change the owner.`)];
   }
   const findings: Finding[] = [];
   if (process.platform !== "win32" && (folder.mode & 0o022) !== 0)
-    findings.push(problem(`Others may change ${dataDir}: run "chmod go-w ${dataDir}".`));
+    findings.push(problem(`Others can change ${dataDir}: run "chmod go-w ${dataDir}".`));
   const secret = join(dataDir, "secret.key");
   const found = await stat(secret).catch(() => null);
   if (process.platform !== "win32" && found !== null && (found.mode & 0o077) !== 0)
-    findings.push(problem(`Others may read the secret of this installation: run "chmod 600 ${secret}".`));
+    findings.push(problem(`Others can read this installation's secret: run "chmod 600 ${secret}".`));
   return findings.length > 0 ? findings : [well(`${dataDir} can be written, and its secret is private.`)];
 }
 
@@ -93,9 +93,9 @@ export function judgeDisk(dataDir: string, freeBytes: number): Finding {
   const free = `${(freeBytes / 1024 ** 3).toFixed(1)} GB`;
   return freeBytes < minFreeBytes
     ? problem(
-        `Only ${free} are free where ${dataDir} lies, and a full disk stops interviews: make room for at least 1 GB.`,
+        `Only ${free} are free on the disk of ${dataDir}, and a full disk stops interviews: make room for at least 1 GB.`,
       )
-    : well(`${free} are free where ${dataDir} lies.`);
+    : well(`${free} are free on the disk of ${dataDir}.`);
 }
 
 /** Answers name whole seconds, and take a moment. */
@@ -104,9 +104,9 @@ const maxAheadMs = 30_000;
 /** Logins at other providers and events of payments carry times, and end early on a clock that is wrong. */
 export function checkClock(samples: ClockSample[]): Finding {
   const worst = samples.toSorted((a, b) => Math.abs(b.aheadMs) - Math.abs(a.aheadMs))[0];
-  if (!worst) return well("The clock could be compared with nobody else's.");
+  if (!worst) return well("There was no other clock to compare this one with.");
   const seconds = Math.round(Math.abs(worst.aheadMs) / 1000);
-  if (Math.abs(worst.aheadMs) <= maxAheadMs) return well(`The clock agrees with that of ${worst.of}.`);
+  if (Math.abs(worst.aheadMs) <= maxAheadMs) return well(`The clock agrees with ${worst.of}'s.`);
   const direction = worst.aheadMs > 0 ? "ahead of" : "behind";
   return problem(
     `The clock is ${seconds} seconds ${direction} that of ${worst.of}: have the machine set it from the network (NTP).`,

@@ -15,7 +15,7 @@ import { type Answered, ask, say } from "./doctor-outside.ts";
 /** The list of models takes the same key as a call, and costs nothing. */
 export async function checkModelServer(settings: ModelSettings | null): Promise<Answered> {
   if (settings === null) {
-    return say(true, "No language model is set up: the scripted voice holds the interviews.");
+    return say(true, "No language model is set up: the built-in interviewer runs the interviews.");
   }
   if (settings.provider === "ollama") return checkOllama(settings);
   const name = `The language model ${settings.name} at ${settings.provider}`;
@@ -30,7 +30,7 @@ export async function checkModelServer(settings: ModelSettings | null): Promise<
   if (status === 404 || status === 405 || status === 501) {
     return say(
       true,
-      `${name} is reached, but has no list of models to try the key on; "npm run doctor -- --call-model" makes a real call.`,
+      `${name} can be reached, but has no list of models to try the key on; "npm run doctor -- --call-model" makes a real call.`,
       clocks,
     );
   }
@@ -40,18 +40,18 @@ export async function checkModelServer(settings: ModelSettings | null): Promise<
   if (settings.provider === "openai-compatible" && models.length > 0 && !models.includes(settings.name)) {
     return say(
       true,
-      `${name} is reached, but its list names ${joinNames(models)}: "npm run doctor -- --call-model" shows whether MODEL_NAME is right.`,
+      `${name} can be reached, but its list has ${joinNames(models)}: "npm run doctor -- --call-model" shows whether MODEL_NAME is right.`,
       clocks,
     );
   }
   if (models.length > 0 && !models.includes(settings.name)) {
     return say(
       true,
-      `${name} takes the key, but is not on the first page of its list: "npm run doctor -- --call-model" shows whether MODEL_NAME is right.`,
+      `${name} accepts the key, but isn't on the first page of its list: "npm run doctor -- --call-model" shows whether MODEL_NAME is right.`,
       clocks,
     );
   }
-  return say(true, `${name} takes the key; nothing was spent.`, clocks);
+  return say(true, `${name} accepts the key; nothing was spent.`, clocks);
 }
 
 function listRequest({ provider, apiKey, baseUrl }: ModelSettings): {

@@ -24,13 +24,13 @@ export const say = (ok: boolean, sentence: string, clocks: ClockSample[] = []): 
 /** Connects and logs in, as before a mail, and leaves. */
 export async function checkMail(settings: MailSettings | null, timingMs = patienceMs): Promise<Answered> {
   if (settings === null) {
-    return say(true, "No mail server is set up: mails are kept for the owner under Settings > Outbox.");
+    return say(true, "No mail server is set up: e-mails are kept for the owner under Outbox.");
   }
   const timing = { connectMs: timingMs, silenceMs: timingMs, totalMs: timingMs };
   const transport = createTransport(smtpOptions(settings.url, timing));
   try {
     await transport.verify();
-    return say(true, "The mail server takes our login.");
+    return say(true, "The mail server accepts our login.");
   } catch (error) {
     return say(false, `${explainMailError(error)} Check SMTP_URL.`);
   } finally {
@@ -48,7 +48,7 @@ export async function checkLogin({ name, issuer }: LoginProviderSettings): Promi
   if (reply.status !== 200 || !isProvider) {
     return say(
       false,
-      `${who} does not work: ${issuer} is no OpenID provider. Check its issuer.`,
+      `${who} does not work: ${issuer} isn't an OpenID provider. Check its issuer.`,
       reply.clocks,
     );
   }
@@ -58,7 +58,7 @@ export async function checkLogin({ name, issuer }: LoginProviderSettings): Promi
 export async function checkPayments({ mode, stripe }: BillingSettings): Promise<Answered> {
   if (stripe === null) {
     const sentence =
-      mode === "off" ? "Nothing is sold." : "Payments are a labelled demo: nothing is charged.";
+      mode === "off" ? "Payments are off." : "Payments are a labelled test checkout: nothing is charged.";
     return say(true, sentence);
   }
   const base = stripe.baseUrl ?? "https://api.stripe.com";
@@ -74,7 +74,7 @@ export async function checkPayments({ mode, stripe }: BillingSettings): Promise<
   if (replies.some(({ reply }) => reply?.status === 401))
     return say(false, "Stripe refused the key: check STRIPE_SECRET_KEY.", clocks);
   const unknown = replies.filter(({ reply }) => reply?.status !== 200);
-  if (unknown.length === 0) return say(true, "Stripe takes the key and has the three prices.", clocks);
+  if (unknown.length === 0) return say(true, "Stripe accepts the key and has the three prices.", clocks);
   const names = unknown.map(({ plan }) => `STRIPE_PRICE_${plan.toUpperCase()}`).join(", ");
   return say(false, `Stripe does not have the price of ${names}: copy the ids from its dashboard.`, clocks);
 }
@@ -93,7 +93,7 @@ export async function checkForum({ credentials, baseUrl }: ForumSettings): Promi
   const reply = await ask(url, headers, "Reddit", "grant_type=client_credentials");
   if (reply === null) return say(false, "Reddit could not be reached.");
   const isToken = typeof (reply.body as { access_token?: unknown } | null)?.access_token === "string";
-  if (reply.status === 200 && isToken) return say(true, "Reddit takes the app's login.", reply.clocks);
+  if (reply.status === 200 && isToken) return say(true, "Reddit accepts the app's login.", reply.clocks);
   return say(
     false,
     `Reddit refused the app's login (${reply.status}): check REDDIT_CLIENT_ID and REDDIT_CLIENT_SECRET.`,

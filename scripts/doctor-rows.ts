@@ -18,7 +18,7 @@ export async function checkRows(client: Pick<pg.Client, "query">): Promise<Findi
   }
   await client.query("reset statement_timeout");
   const held = rules.length - broken.length;
-  const all = { ok: true, sentence: `What is stored keeps ${held} of ${rules.length} rules.` };
+  const all = { ok: true, sentence: `The stored data meets ${held} of ${rules.length} rules.` };
   return [all, ...broken];
 }
 
@@ -29,10 +29,10 @@ async function judgeRule(client: Pick<pg.Client, "query">, rule: StoredRule): Pr
     if (count === 0) return undefined;
     return {
       ok: false,
-      sentence: `What is stored breaks a rule, ${count} ${count === 1 ? "time" : "times"}: ${rule.name}. Take a backup before anything else, and report it.`,
+      sentence: `The stored data breaks a rule ${count} ${count === 1 ? "time" : "times"}: ${rule.name}. Take a backup before anything else, and report it.`,
     };
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === tooLong)) throw error;
-    return { ok: true, sentence: `A rule of what is stored takes over a minute to look at: ${rule.name}.` };
+    return { ok: true, sentence: `A rule about the stored data takes over a minute to check: ${rule.name}.` };
   }
 }

@@ -17,5 +17,9 @@ export async function checkRecogniser(settings: SpeechSettings | null): Promise<
     return say(false, `${name} refused the key: check SPEECH_API_KEY.`, clocks);
   if (status >= 500)
     return say(false, `${name} answered with an error (${status}): try again later.`, clocks);
-  return say(true, `${name} is reached; a recording may take ${totalMs / 1_000} s (SPEECH_SECONDS).`, clocks);
+  return say(
+    true,
+    `${name} can be reached; a recording may take ${totalMs / 1_000} s (SPEECH_SECONDS).`,
+    clocks,
+  );
 }

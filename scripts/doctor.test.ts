@@ -60,7 +60,7 @@ test("half a model is told in a sentence that names what is missing", async () =
     {
       ok: false,
       sentence:
-        "A language model is set up in part: MODEL_NAME and MODEL_API_KEY are missing beside MODEL_PROVIDER.",
+        "A language model is only partly set up: MODEL_NAME and MODEL_API_KEY are missing alongside MODEL_PROVIDER.",
     },
   ]);
 });
@@ -76,7 +76,7 @@ test("a database that is not there is a problem, and what is not set up is none"
   const all = findings.map(({ sentence }) => sentence).join("\n");
   for (const word of [
     "No mail server",
-    "labelled demo",
+    "labelled test checkout",
     "No Reddit app",
     "No language model",
     "No speech recogniser",
@@ -121,7 +121,7 @@ test("a data directory that others may read or change is a problem", async () =>
   const dataDir = join(folder, "rights");
   expect((await checkDataDir(dataDir))[0]).toMatchObject({
     ok: true,
-    sentence: expect.stringMatching(/the first start makes it/),
+    sentence: expect.stringMatching(/the first start creates it/),
   });
   await mkdir(dataDir, { mode: 0o700 });
   await writeFile(join(dataDir, "secret.key"), "x", { mode: 0o600 });
@@ -134,7 +134,7 @@ test("a data directory that others may read or change is a problem", async () =>
   ]);
   const file = join(folder, "rights", "secret.key");
   expect(await checkDataDir(file)).toMatchObject([
-    { ok: false, sentence: expect.stringMatching(/which is no folder/) },
+    { ok: false, sentence: expect.stringMatching(/which isn't a folder/) },
   ]);
 });
 
@@ -162,7 +162,7 @@ test("a provider of logins has to be one", async () => {
   const env = { OIDC_ISSUER: url, OIDC_CLIENT_ID: "a", OIDC_CLIENT_SECRET: "b", OIDC_NAME: "Acme" };
   expect(await find(/^Login with Acme/, env)).toMatchObject({
     ok: false,
-    sentence: expect.stringMatching(/no OpenID provider/),
+    sentence: expect.stringMatching(/isn't an OpenID provider/),
   });
   const body = { issuer: url, authorization_endpoint: `${url}/auth` };
   answers.set("/.well-known/openid-configuration", { status: 200, body });
@@ -255,9 +255,9 @@ test("an Ollama that would drop the beginning of a long interview is told, once 
 test("a server of one's own that lists other models is told by their names", async () => {
   answers.set("/own/models", { status: 200, body: { data: [{ id: "a.gguf" }] } });
   const env = { MODEL_PROVIDER: "openai-compatible", MODEL_NAME: "b", MODEL_BASE_URL: `${url}/own` };
-  expect(await find(/its list names/, env)).toMatchObject({
+  expect(await find(/its list has/, env)).toMatchObject({
     ok: true,
-    sentence: expect.stringContaining("its list names a.gguf:"),
+    sentence: expect.stringContaining("its list has a.gguf:"),
   });
 });
 
@@ -290,11 +290,11 @@ test.each(["openai", "anthropic", "google", "openai-compatible"])(
     answers.set(path, { status: 200, body: list });
     expect(await find(/language model/, env)).toMatchObject({
       ok: true,
-      sentence: expect.stringMatching(/takes the key; nothing was spent\.$/),
+      sentence: expect.stringMatching(/accepts the key; nothing was spent\.$/),
     });
     expect(heard.map((one) => one.path)).toEqual([path]);
     expect(await find(/language model/, { ...env, MODEL_NAME: "m-2" })).toMatchObject({
-      sentence: expect.stringMatching(/not on the first page|its list names m-1/),
+      sentence: expect.stringMatching(/not on the first page|isn't on the first page|its list has m-1/),
     });
     answers.set(path, { status: 401, body: {} });
     expect(await find(/language model/, env)).toMatchObject({
@@ -347,7 +347,7 @@ test.each([
   ["status-429", /refused because of too many requests\.$/],
   ["status-500", /answered with an error of its own\.$/],
   ["reset", /could not be reached\.$/],
-  ["praising", /its words were refused \(praise\); a model that follows instructions better is needed\.$/],
+  ["praising", /its words were refused \(praise\); use a model that follows instructions better\.$/],
   ["garbage", /its words were refused \(unreadable\)/],
 ])("a model in mode %s is told what is wrong", async (mode, sentence) => {
   expect(await callModel(mode)).toMatchObject({ ok: false, sentence: expect.stringMatching(sentence) });

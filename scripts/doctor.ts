@@ -67,7 +67,7 @@ async function callModel(settings: ModelSettings): Promise<Finding[]> {
 async function runDoctor(): Promise<void> {
   const findings = await examine(process.env, { callModel: process.argv.includes("--call-model") });
   for (const { ok, sentence } of findings)
-    process.stdout.write(`${ok ? "well   " : "PROBLEM"} ${sentence}\n`);
+    process.stdout.write(`${ok ? "OK     " : "PROBLEM"} ${sentence}\n`);
   process.exitCode = findings.every(({ ok }) => ok) ? 0 : 1;
 }
 

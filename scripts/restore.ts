@@ -13,5 +13,5 @@ await runBackupTask(async (config, args) => {
     head.secret === null
       ? ` Put the installation's secret.key into ${dataDir} before the server starts.`
       : "";
-  return `The backup of ${head.madeAt} is restored: ${done.rows} rows of ${done.tables} tables.${secret}`;
+  return `The backup of ${head.madeAt} has been restored: ${done.rows} rows in ${done.tables} tables.${secret}`;
 });

@@ -174,7 +174,7 @@ test.runIf(asRoot)(
     await database.stop();
     await rm(dirname(database.connection.host), { recursive: true });
     await expect(start()).rejects.toThrow(
-      /is no longer there.*delete .*postgres\.location to begin with an empty/,
+      /is no longer there.*delete .*postgres\.location to start with an empty/,
     );
     await rm(join(embedded.dataDir, "postgres.location"));
     expect((await start()).adopted).toBe(false);

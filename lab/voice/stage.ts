@@ -80,6 +80,6 @@ export async function recordAnswer(stage: Stage, page: Page, answer: SpokenAnswe
   await page.getByText("Recording…").waitFor();
   await page.waitForTimeout(toMs(answer.samples.length) + 300);
   await page.getByRole("button", { name: "Stop" }).tap();
-  await page.getByText("Please read it through and correct it, then send.").waitFor();
+  await page.getByText("Please read it through, correct anything that's wrong, then send.").waitFor();
   return page.getByLabel("Your message").inputValue();
 }

@@ -90,7 +90,9 @@ run.each(["server-error", "garbage", "html", "cut", "break"] as const)(
     await visitor.page.getByText("We couldn't turn your recording into text.").waitFor();
     stage.recogniser.fail(null);
     await button(visitor.page, "Retry").tap();
-    await visitor.page.getByText("Please read it through and correct it, then send.").waitFor();
+    await visitor.page
+      .getByText("Please read it through, correct anything that's wrong, then send.")
+      .waitFor();
     await typeInstead(visitor, `a recogniser with ${fault}`);
     await visitor.leave();
   },
@@ -113,7 +115,7 @@ run("a recogniser that is late: people are told, and what they type instead is s
   await page.getByText("We couldn't turn your recording into text.").waitFor();
   stage.recogniser.fail(null);
   await button(page, "Retry").tap();
-  await page.getByText("Please read it through and correct it, then send.").waitFor();
+  await page.getByText("Please read it through, correct anything that's wrong, then send.").waitFor();
   await typeInstead(visitor, "a recogniser that never answered", 5);
   await visitor.leave();
 });
@@ -127,7 +129,7 @@ run("a connection that breaks while somebody speaks: nothing of it is lost", asy
   await button(page, "Stop").tap();
   await page.getByText("This is taking a while.").waitFor();
   await context.setOffline(false);
-  await page.getByText("Please read it through and correct it, then send.").waitFor();
+  await page.getByText("Please read it through, correct anything that's wrong, then send.").waitFor();
   await typeInstead(visitor, "a broken connection");
   await visitor.leave();
 });

@@ -188,7 +188,7 @@ function describeVoices(all: ReadTranscript[], labels: string[], isMasked: boole
     const asking = speakers.filter(({ role }) => role === "interviewer").map(({ name }) => name);
     if (speakers.length < 3 || asking.length === 0) return [];
     const who = isMasked ? `${asking.length} of ${speakers.length} speakers` : listNames(asking);
-    return [`Taken for those who ask in ${label}, and so for no evidence: ${who}.`];
+    return [`Treated as interviewers in ${label}, so never quoted as evidence: ${who}.`];
   });
 }
 

@@ -94,7 +94,7 @@ test("who asks and who answers can be said, and a name that nobody has is refuse
 test("what cannot be read is named, and the other files are analysed", () => {
   const done = run("analyze", "nope.txt", "notes.bin", "ana.txt", "--out", "part.md");
   expect(done.code).toBe(1);
-  expect(done.err).toContain("nope.txt is not there.");
+  expect(done.err).toContain("nope.txt doesn't exist.");
   expect(done.err).toContain("notes.bin");
   expect(readOutput("part.md")).toContain("honey counter");
   expect(run("analyze", "nope.txt")).toMatchObject({ code: 1, out: "" });
@@ -180,7 +180,7 @@ test("of a show with hosts the guest is quoted by name, and the hosts are named 
   ] as const) {
     expect(run("analyze", "show.txt", ...options, "--out", "show.md").code).toBe(0);
     const report = readOutput("show.md");
-    expect(report).toMatch(/Taken for those who ask in [^:]*: (?:Ann Lee and Ben Ray|2 of 3 speakers)\./);
+    expect(report).toMatch(/Treated as interviewers in [^:]*: (?:Ann Lee and Ben Ray|2 of 3 speakers)\./);
     expect(report.includes("Carl Moss")).toBe(names);
     expect(report.includes("Ann Lee")).toBe(names);
     expect(report).not.toContain("### Findings");

@@ -13,18 +13,18 @@ askwell reset-password EMAIL   set a new password for an account
 askwell analyze FILE... [options]
 
 Analyses transcripts on this computer, without a server, a database or a language model, and writes a
-report in which every finding stands on the participants' exact words.
+report in which every finding rests on the participants' exact words.
 
 FILE is a transcript (TXT, MD, DOCX, PDF, VTT, SRT, CSV, TSV, JSON, HTML) or a folder of such
 files.
 
   --out FILE            write the report: Markdown (.md) or Word (.docx)
-  --json FILE           write the transcripts and all that was found as JSON
-  --title TEXT          what the report is called; usually "Analysis of transcripts"
-  --roles ROLE=NAME     who somebody is, where the program guessed wrong: ROLE is interviewer,
-                        participant or other. Several names with commas; may be repeated.
-  --competitor NAME     count what is said of this product or firm; may be repeated
-  --product NAME        the name of one's own product, which is no competitor
+  --json FILE           write the transcripts and everything found as JSON
+  --title TEXT          the report's title; "Analysis of transcripts" by default
+  --roles ROLE=NAME     a speaker's role, if the program guessed wrong: ROLE is interviewer,
+                        participant or other. Separate names with commas; may be repeated.
+  --competitor NAME     count what is said about this product or company; may be repeated
+  --product NAME        your own product's name, so that it's not counted as a competitor
   --mask                leave out speakers' and files' names, mask e-mail addresses and telephone numbers
   --help                show this text
 

@@ -14,8 +14,8 @@ export interface ReadTranscript {
 
 function describeFailure(path: string, error: unknown): string {
   const code = (error as { code?: string }).code;
-  if (code === "ENOENT") return `${path} is not there.`;
-  if (code === "EACCES") return `${path} may not be read.`;
+  if (code === "ENOENT") return `${path} doesn't exist.`;
+  if (code === "EACCES") return `This user isn't allowed to read ${path}.`;
   return `${path} could not be read.`;
 }
 
@@ -31,7 +31,7 @@ async function listFiles(path: string): Promise<string[]> {
 async function loadFile(path: string): Promise<{ name: string; bytes: Buffer } | { problem: string }> {
   const { size } = await stat(path);
   if (size > toBytes(maxMegabytes.transcripts))
-    return { problem: `${path} is larger than ${maxMegabytes.transcripts} MB, which no transcript is.` };
+    return { problem: `${path} is larger than ${maxMegabytes.transcripts} MB, too large for a transcript.` };
   return { name: basename(path), bytes: await readFile(path) };
 }
 
@@ -45,7 +45,7 @@ export async function readFiles(
   for (const path of paths) {
     try {
       const found = await listFiles(path);
-      if (found.length === 0) problems.push(`${path} holds no transcripts.`);
+      if (found.length === 0) problems.push(`${path} contains no transcripts.`);
       files.push(...found);
     } catch (error) {
       problems.push(describeFailure(path, error));

@@ -47,7 +47,7 @@ export function writeSummary(all: ReadTranscript[], { insights, project }: Analy
     ...all.map((read, index) => describeSpeakers(read, sessions[index]?.label ?? read.fileName)),
     "",
     ...listCounted(insights),
-    `${count(findings.length, "finding", "findings")}. They are estimates by rules and statistics: check them against the quotes.`,
+    `${count(findings.length, "finding", "findings")}. They are estimates from rules and statistics: check them against the quotes.`,
     ...listFindingKinds().flatMap((kind) => listKind(kind, findings)),
     "",
     ...insights.notes,

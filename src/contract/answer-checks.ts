@@ -71,7 +71,7 @@ export const getAnswerChecks = operation({
   path: "/api/interviews/:id/answer-checks",
   access: "creator",
   summary:
-    "List sessions with something to look at (near-identical or pasted answers, off the question, contradictions, a repeated panel id), and findings counted without them. Nothing is excluded by itself",
+    "List sessions with something to look at (near-identical or pasted answers, off the question, contradictions, a repeated panel ID), and findings counted without them. Nothing is excluded automatically",
   params: interviewParams,
   /** The session whose flags are answered with their proofs. */
   query: z.object({ sessionId: id.optional() }),
@@ -94,7 +94,7 @@ export const exportExclusions = operation({
   path: "/api/interviews/:id/panel/exclusions",
   access: "creator",
   summary:
-    "Export the panel ids of the sessions that people left out of the analysis, with what was flagged in them, as CSV; for editors",
+    "Export the panel IDs of sessions that were left out of the analysis, with what was flagged in them, as CSV; editors only",
   params: interviewParams,
   answers: { 200: download },
 });

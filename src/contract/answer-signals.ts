@@ -27,7 +27,7 @@ export const saveAnswerSignals = operation({
   path: "/api/sessions/:chatbotId/:sessionId/signals",
   access: "participant",
   summary:
-    "Save how a message that was sent came into its box, in counts alone, once, and only where the participant was told of it",
+    "Save how a sent message was entered: counts only, once, and only if the participant was told about it",
   params: z.object({ chatbotId: id, sessionId: id }),
   body: answerSignals.extend({
     clientMessageId: z.string().regex(/^[\w-]{8,64}$/, { error: "The message's id is not valid" }),

@@ -43,7 +43,7 @@ export const transcribeSound = operation({
   method: "POST",
   path: "/api/sessions/:sessionId/sounds/:soundId/transcribe",
   access: "participant",
-  summary: "End a spoken answer and get what was understood; where nothing could be, `fault` says why",
+  summary: "End a spoken answer and get its text; if there is none, `fault` says why",
   params: soundParams,
   answers: { 200: ownSound },
 });
@@ -52,7 +52,7 @@ export const listOwnSounds = operation({
   method: "GET",
   path: "/api/sessions/:sessionId/sounds",
   access: "participant",
-  summary: "List the sounds of the participant's spoken answers, also those that were not sent",
+  summary: "List the recordings of the participant's spoken answers, including unsent ones",
   params: sessionParams,
   answers: { 200: z.array(ownSound) },
 });
@@ -61,7 +61,7 @@ export const getOwnSound = operation({
   method: "GET",
   path: "/api/sessions/:sessionId/sounds/:soundId",
   access: "participant",
-  summary: "Get the sound of one's own spoken answer; takes a Range",
+  summary: "Get the recording of the participant's own spoken answer; accepts Range",
   params: soundParams,
   answers: { 200: download },
 });
@@ -70,7 +70,8 @@ export const deleteOwnSound = operation({
   method: "DELETE",
   path: "/api/sessions/:sessionId/sounds/:soundId",
   access: "participant",
-  summary: "Delete the sound of one's own spoken answer and what was understood; what was sent as text stays",
+  summary:
+    "Delete the recording of the participant's own spoken answer and its transcript; text that was sent stays",
   params: soundParams,
   answers: { 200: z.object({ success: z.literal(true) }) },
 });

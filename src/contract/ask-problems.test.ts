@@ -21,7 +21,7 @@ test("a sound script has no problems", () => {
 test.each([
   [
     [{ id: "b", askIf: [{ by: by("gone"), values: ["x"] }] }],
-    "Question 1 depends on a question that isn't in the script any more",
+    "Question 1 depends on a question that's no longer in the script",
   ],
   [
     [{ id: "a", item: choice, askIf: [{ by: by("a"), values: ["Ferry"] }] }],

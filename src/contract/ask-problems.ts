@@ -73,7 +73,7 @@ function findProblem(
     if (condition.by.questionId === undefined) continue;
     const at = questions.findIndex(({ id }) => id === condition.by.questionId);
     const of = questions[at];
-    if (of === undefined) return "depends on a question that isn't in the script any more";
+    if (of === undefined) return "depends on a question that's no longer in the script";
     const untimely = findUntimely(questions, index, at);
     if (untimely !== undefined) return untimely;
     const problem = condition.by.kind === "answer" ? findNever(condition, of, { at, askIf }) : undefined;
@@ -87,7 +87,7 @@ function findUntimely(questions: readonly Asked[], index: number, at: number): s
   const blocks = listBlocks(questions);
   const block = findBlock(blocks, index);
   if (at !== index && block !== undefined && block === findBlock(blocks, at))
-    return `depends on question ${at + 1}, but the two are asked in any order: take one of them out of the random order`;
+    return `depends on question ${at + 1}, but the two are in random order: take one of them out of it`;
   return at >= index ? `depends on question ${at + 1}, which isn't asked before it` : undefined;
 }
 

@@ -78,7 +78,7 @@ export const askEverything = operation({
   path: "/api/ask",
   access: "creator",
   summary:
-    "Answer a question from what participants said in every project that you can read, but for the sample project",
+    "Answer a question from what participants said in every project that you can read, except the sample project",
   body: z.object({ question, sources: everySource }),
   answers: { 200: dataAnswer },
 });

@@ -129,4 +129,4 @@ export const leftOutNote =
   "Some sessions or quotes were left out after this analysis. Generate the insights again to bring the counts up to date.";
 
 export const sourcesRemovedNote =
-  "Words of sessions that were deleted or withdrawn have been taken out. Generate the insights again to bring the counts up to date.";
+  "Words from deleted or withdrawn sessions have been removed. Generate the insights again to bring the counts up to date.";

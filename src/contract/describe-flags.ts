@@ -8,7 +8,7 @@ export const flagNames: Record<AnswerFlagKind, string> = {
   offQuestion: "Answers off the question",
   pasted: "Pasted answers",
   contradiction: "Contradicts the form",
-  repeatedPanelId: "Panel id came more than once",
+  repeatedPanelId: "Panel ID used more than once",
 };
 
 /** Why a flag is there, beside its proof. */
@@ -21,11 +21,11 @@ export function explainFlag(flag: AnswerFlag): string {
         ? "The interviewer had to ask again, and not for the first time with this person."
         : "Hardly any of its words are in your script or in anyone else's answers.";
     case "pasted":
-      return "People also paste what they wrote elsewhere, what a translator gave them, or what an assistive tool made of their words.";
+      return "People also paste what they wrote elsewhere, or what a translator or an assistive tool gave them.";
     case "contradiction":
       return "The options were the same both times.";
     case "repeatedPanelId":
-      return "The links had the same panel id, so this may be one person who took part more than once.";
+      return "The links had the same panel ID, so this may be one person who took part more than once.";
   }
 }
 

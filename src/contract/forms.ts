@@ -107,7 +107,7 @@ function listChoiceProblems(field: { kind: string; options: string[]; screensOut
   if (!field.kind.endsWith("_choice")) return [];
   if (options.length < 2) return [["options", "A choice needs at least two options"]];
   if (new Set(options.map((option) => option.toLowerCase())).size < options.length)
-    return [["options", "Each option can stand in the list once"]];
+    return [["options", "Each option can appear only once"]];
   if (screensOut.some((option) => !options.includes(option)))
     return [["screensOut", "Only options of the question can end the interview"]];
   if (options.every((option) => screensOut.includes(option)))

@@ -148,7 +148,7 @@ export const nearestGuides = operation({
     objective: requiredText("Objective", maxChars.longText),
     /** What else is known of the study; it counts for less than the objective. */
     targetAudience: optionalText("Target audience", maxChars.longText).optional(),
-    beliefs: optionalText("What you believe already", maxChars.longText).optional(),
+    beliefs: optionalText("What you already believe", maxChars.longText).optional(),
     decision: optionalText("What you will decide", maxChars.longText).optional(),
     /** The objective's own language where it is left out. */
     language: z.enum(languages).optional(),

@@ -95,7 +95,7 @@ export const readInvitation = operation({
   method: "POST",
   path: "/api/invitations/read",
   access: "public",
-  summary: "See who invites to what with the link from the e-mail",
+  summary: "Look up an invitation by the link from the e-mail",
   body: z.object({ token: invitationToken }),
   answers: {
     200: z.object({
@@ -112,7 +112,7 @@ export const acceptInvitation = operation({
   method: "POST",
   path: "/api/invitations/accept",
   access: "creator",
-  summary: "Join a project with the link from the e-mail; again, it answers the same",
+  summary: "Join a project with the link from the e-mail; repeating it gives the same answer",
   body: z.object({ token: invitationToken }),
   answers: { 200: z.object({ projectId: id }) },
 });

@@ -11,7 +11,7 @@ export const chooseUse = operation({
   path: "/api/sessions/:chatbotId/:sessionId/left-out",
   access: "participant",
   summary:
-    "Leave a message of one's own out of everything that is made of the interview, or let it be used again",
+    "Leave one of the participant's own messages out of everything made from the interview, or let it be used again",
   params: z.object({ chatbotId: id, sessionId: id }),
   body: z.object({
     /** As the conversation names it. */

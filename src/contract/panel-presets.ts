@@ -30,7 +30,7 @@ export const panelPresets: PanelPreset[] = [
       withdrawn: `${prolific}YOUR-WITHDRAWN-CODE`,
     },
     write: (name) => `{{%${name}%}}`,
-    note: "Add a completion code for each ending in your Prolific study, and put it in here.",
+    note: "Add a completion code for each ending in your Prolific study, and enter it here.",
   },
   {
     // https://connect-researcher-help.cloudresearch.com/hc/en-us/articles/5046202939796-Project-Completion: a redirect for
@@ -74,7 +74,7 @@ export const panelPresets: PanelPreset[] = [
       ]),
     ),
     write: (name) => `\${e://Field/${name}}`,
-    note: "Put the id of the Qualtrics survey that goes on in here; it takes over ResponseID, ending and session as embedded data.",
+    note: "Enter the ID of the Qualtrics survey that follows; it receives ResponseID, ending and session as embedded data.",
   },
   {
     name: "Another panel",
@@ -84,6 +84,6 @@ export const panelPresets: PanelPreset[] = [
       endings.map((ending) => [ending, `https://panel.example/${ending}?pid={pid}&ref={session}`]),
     ),
     write: (name) => `[${name}]`,
-    note: "Put in what your panel says for each ending.",
+    note: "Enter the link your panel gives you for each ending.",
   },
 ];

@@ -118,7 +118,7 @@ export const suggestPractice = operation({
 });
 
 const missingTopic = "Topic is required";
-const caseId = z.string().regex(/^[a-z0-9-]{1,40}$/, { error: "There is no person with this id" });
+const caseId = z.string().regex(/^[a-z0-9-]{1,40}$/, { error: "There's no practice person with this ID." });
 
 export const startPractice = operation({
   method: "POST",

@@ -25,6 +25,6 @@ test("a question can't depend on one that it changes places with", () => {
   expect(tell("xx..")).toEqual([]);
   expect(tell("..xx")).toEqual([]);
   expect(tell(".xx.")).toEqual([
-    "Question 3 depends on question 2, but the two are asked in any order: take one of them out of the random order",
+    "Question 3 depends on question 2, but the two are in random order: take one of them out of it",
   ]);
 });

@@ -43,7 +43,7 @@ export const getMessageSound = operation({
   method: "GET",
   path: "/api/sounds/:sourceId/:messageId",
   access: "creator",
-  summary: "Get the sound of a message; takes a Range",
+  summary: "Get the recording of a message; accepts Range",
   params: messageParams,
   answers: { 200: download },
 });
@@ -52,7 +52,7 @@ export const locateQuote = operation({
   method: "GET",
   path: "/api/sounds/:sourceId/:messageId/quote",
   access: "creator",
-  summary: "Find the seconds in which a quote was spoken",
+  summary: "Find when in the recording a quote was spoken",
   params: messageParams,
   query: passage,
   answers: { 200: quoteSound },
@@ -63,7 +63,7 @@ export const exportClip = operation({
   path: "/api/sounds/:sourceId/:messageId/clip",
   access: "creator",
   summary:
-    "Download a quote's sound with a WebVTT beside it (zip). WAV is cut to the quote; of other formats the whole answer comes, and the WebVTT marks the quote",
+    "Download a quote's recording with WebVTT captions (zip). WAV is cut to the quote; other formats contain the whole answer, and the captions mark the quote",
   params: messageParams,
   query: passage,
   answers: { 200: download },

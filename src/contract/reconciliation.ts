@@ -92,7 +92,7 @@ export const reconcilePanel = operation({
   path: "/api/interviews/:id/panel/reconcile",
   access: "creator",
   summary:
-    "Compare a panel's own list (CSV) with an interview's sessions: per panel id their status, our ending and what to do. Nothing of the list is kept. csv=1 for a file",
+    "Compare a panel's own list (CSV) with an interview's sessions: per panel ID their status, our ending and what to do. The list isn't kept. csv=1 for a file",
   params: interviewParams,
   query: z.object({ csv: z.enum(["0", "1"]).default("0") }),
   bodyLimit: toBytes(maxMegabytes.panelListCall),

@@ -64,7 +64,7 @@ export const generateInterview = operation({
     /** How long the interview may take. */
     minutes: interviewSettings.shape.minutes.optional(),
     /** What the team believes already. */
-    beliefs: optionalText("What you believe already", maxChars.longText).optional(),
+    beliefs: optionalText("What you already believe", maxChars.longText).optional(),
     /** What the team will decide with the answers. */
     decision: optionalText("What you will decide", maxChars.longText).optional(),
     /** The objective's own language where it is left out. */
@@ -113,7 +113,7 @@ export const checkInterviewScript = operation({
   path: "/api/interviews/check-script",
   access: "creator",
   summary:
-    "Check a script for leading, double, closed, too long and too many questions, for what none asks, and for questions that nobody gets to",
+    "Check a script for leading, double, closed, overlong and too many questions, for gaps, and for questions that nobody reaches",
   bodyLimit: 2 * 1024 * 1024,
   body: z.object({
     introduction: z.string().max(maxChars.longText).default(""),

@@ -89,7 +89,7 @@ export const getStimulus = operation({
   method: "GET",
   path: "/api/stimuli/:fileId",
   access: "creator",
-  summary: "Get an uploaded file; takes a Range",
+  summary: "Get an uploaded file; accepts Range",
   params: z.object({ fileId: id }),
   answers: { 200: download },
 });
@@ -99,7 +99,7 @@ export const getShownStimulus = operation({
   path: "/api/sessions/:sessionId/stimuli/:fileId",
   access: "participant",
   summary:
-    "Get a file that this session's interview shows, by the address that came with its message; takes a Range",
+    "Get a file that this session's interview shows, by the address that came with its message; accepts Range",
   params: sessionParams.extend({ fileId: id }),
   query: z.object({ key: z.string().max(64) }),
   answers: { 200: download },

@@ -126,7 +126,7 @@ export const studyFile = z
         error: ({ input }) => (typeof input === "number" && input > 1 ? newerVersion : notAStudy),
       }),
       name: requiredText("Interview name", maxChars.name),
-      language: z.enum(languages, { error: "The study's language isn't one that Askwell has." }),
+      language: z.enum(languages, { error: "Askwell doesn't support this study's language." }),
       introduction: scriptInput.introduction,
       objective: scriptInput.objective,
       topics: z

@@ -21,7 +21,7 @@ export const getTranslations = operation({
   path: "/api/interviews/:id/translations",
   access: "creator",
   summary:
-    "Count the quotes of the findings that are in another language than the analysis, and those without a translation",
+    "Count the findings' quotes that aren't in the language of the analysis, and those not yet translated",
   params: interviewParams,
   answers: { 200: translationState },
 });

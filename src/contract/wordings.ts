@@ -61,7 +61,7 @@ export const listWordings = operation({
   method: "GET",
   path: "/api/interviews/:id/wordings",
   access: "creator",
-  summary: "List the languages that an interview is worded in besides its own, with every text",
+  summary: "List an interview's other languages, with all their texts",
   params: interviewParams,
   answers: {
     200: z.object({
@@ -78,7 +78,7 @@ export const saveWording = operation({
   path: "/api/interviews/:id/wordings/:language",
   access: "creator",
   summary:
-    "Save texts of a wording by their keys; others stay as they are. Blank takes a text away. What is changed needs a review",
+    "Save texts of a wording by key; the others stay as they are. A blank removes a text. Changed texts need a review",
   params: wordingParams,
   wordParams: ["language"],
   bodyLimit: 2 * 1024 * 1024,
@@ -94,7 +94,7 @@ export const draftWording = operation({
   path: "/api/interviews/:id/wordings/:language/draft",
   access: "creator",
   summary:
-    "Have the language model word what is missing, and what the original has changed since; a draft that somebody reviews",
+    "Have the language model draft the texts that are missing or whose original has changed; somebody has to review the draft",
   params: wordingParams,
   wordParams: ["language"],
   answers: {

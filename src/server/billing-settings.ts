@@ -38,7 +38,7 @@ export function readBillingSettings(
   const chosen = given("BILLING") || (isWhole ? "stripe" : unpaid);
   if (present.length > 0 && !isWhole) {
     const missing = required.filter((name) => given(name) === "").join(", ");
-    problems.push(`Stripe is set up in part: ${missing} is missing beside ${present.join(", ")}.`);
+    problems.push(`Stripe is only partly set up: ${missing} is missing alongside ${present.join(", ")}.`);
   }
   if (chosen !== "off" && chosen !== "demo" && chosen !== "stripe") {
     problems.push(`BILLING must be off, demo or stripe, not "${chosen}".`);

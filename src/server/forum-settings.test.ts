@@ -23,10 +23,10 @@ test("id and secret together open the API", () => {
 
 test("one without the other is named", () => {
   expect(read({ REDDIT_CLIENT_ID: "an-id" }).problems).toEqual([
-    "Reddit's API is set up in part: REDDIT_CLIENT_SECRET is missing beside REDDIT_CLIENT_ID.",
+    "Reddit's API is only partly set up: REDDIT_CLIENT_SECRET is missing alongside REDDIT_CLIENT_ID.",
   ]);
   expect(read({ REDDIT_CLIENT_SECRET: "secret" }).problems).toEqual([
-    "Reddit's API is set up in part: REDDIT_CLIENT_ID is missing beside REDDIT_CLIENT_SECRET.",
+    "Reddit's API is only partly set up: REDDIT_CLIENT_ID is missing alongside REDDIT_CLIENT_SECRET.",
   ]);
 });
 

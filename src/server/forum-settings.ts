@@ -22,7 +22,7 @@ export function readForumSettings(
   if ((clientId === "") !== (clientSecret === "")) {
     const [missing, given] = clientId === "" ? ["ID", "SECRET"] : ["SECRET", "ID"];
     problems.push(
-      `Reddit's API is set up in part: REDDIT_CLIENT_${missing} is missing beside REDDIT_CLIENT_${given}.`,
+      `Reddit's API is only partly set up: REDDIT_CLIENT_${missing} is missing alongside REDDIT_CLIENT_${given}.`,
     );
   }
   if (/[:\p{Cc}\s]/u.test(clientId) || /[\p{Cc}\s]/u.test(clientSecret)) {

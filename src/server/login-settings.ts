@@ -36,7 +36,7 @@ export function readLoginSettings(
     const missing = needed.filter((one) => given(one) === "");
     if (missing.length === needed.length) return [];
     if (missing.length > 0) {
-      problems.push(`Login with ${name} is set up in part: ${missing.join(" and ")} is missing.`);
+      problems.push(`Login with ${name} is only partly set up: ${missing.join(" and ")} is missing.`);
       return [];
     }
     const tenant = given("MICROSOFT_TENANT") || "common";

@@ -13,7 +13,7 @@ export function readMailSettings(env: Environment, problems: string[]): MailSett
   if (url === "" && from === "") return null;
   if (url === "" || from === "") {
     problems.push(
-      `Mail is set up in part: ${url === "" ? "SMTP_URL is missing beside MAIL_FROM" : "MAIL_FROM is missing beside SMTP_URL"}.`,
+      `Mail is only partly set up: ${url === "" ? "SMTP_URL is missing alongside MAIL_FROM" : "MAIL_FROM is missing alongside SMTP_URL"}.`,
     );
     return null;
   }

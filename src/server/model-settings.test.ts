@@ -47,7 +47,7 @@ test("a whole group is read", () => {
 test("a compatible server needs its address and may do without a key", () => {
   const compatible = { MODEL_PROVIDER: "openai-compatible", MODEL_NAME: "local" };
   expect(read(compatible).problems).toEqual([
-    "A language model is set up in part: MODEL_BASE_URL is missing beside MODEL_PROVIDER, MODEL_NAME.",
+    "A language model is only partly set up: MODEL_BASE_URL is missing alongside MODEL_PROVIDER, MODEL_NAME.",
   ]);
   expect(read({ ...compatible, MODEL_BASE_URL: "http://localhost:8080/v1" })).toMatchObject({
     settings: { provider: "openai-compatible", apiKey: null },
@@ -122,7 +122,7 @@ test.each([
   [{ MODEL_SECONDS: "30" }, /MODEL_PROVIDER and MODEL_NAME and MODEL_API_KEY are missing/],
   [
     { MODEL_API_KEY: "key" },
-    /^A language model is set up in part: MODEL_PROVIDER and MODEL_NAME are missing/,
+    /^A language model is only partly set up: MODEL_PROVIDER and MODEL_NAME are missing/,
   ],
   [{ MODEL_DAILY_LIMIT: "100" }, /MODEL_PROVIDER and MODEL_NAME and MODEL_API_KEY are missing/],
   [

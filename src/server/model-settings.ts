@@ -125,7 +125,7 @@ function noteMissing(
     return;
   }
   problems.push(
-    `A language model is set up in part: ${missing.join(" and ")} ${missing.length > 1 ? "are" : "is"} missing beside ${[...given.keys()].join(", ")}.`,
+    `A language model is only partly set up: ${missing.join(" and ")} ${missing.length > 1 ? "are" : "is"} missing alongside ${[...given.keys()].join(", ")}.`,
   );
 }
 

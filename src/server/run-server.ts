@@ -92,7 +92,7 @@ export async function runServer(): Promise<void> {
   for (const line of describeChoices(config, server)) say(line);
   say(`Askwell is ready on ${config.publicUrl}`);
   const setupLink = await findSetupLink(deps);
-  if (setupLink !== null) say(`Make the owner's account with this link, which works once: ${setupLink}`);
+  if (setupLink !== null) say(`Create the owner's account with this link, which works once: ${setupLink}`);
 }
 
 function say(line: string): void {
@@ -124,10 +124,10 @@ function describeChoices(config: Config, server: { version: string; adopted: boo
   return [
     `database: ${database}`,
     config.model
-      ? `interviewer: model voice (${config.model.name} at ${config.model.provider}), built-in voice where it fails`
+      ? `interviewer: model voice (${config.model.name} at ${config.model.provider}), built-in voice if it fails`
       : "interviewer: built-in voice (no model configured)",
     config.model
-      ? `analysis: model coder (${config.model.name}), built-in coder where it fails`
+      ? `analysis: model coder (${config.model.name}), built-in coder if it fails`
       : "analysis: built-in coder (no model configured)",
     config.speech
       ? `speech: recognised by ${config.speech.model} at ${new URL(config.speech.baseUrl).host}`

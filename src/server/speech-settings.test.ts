@@ -24,10 +24,10 @@ test("a whole group is read, with or without a key and seconds", () => {
 
 test("half a group and wrong values are refused with a sentence each", () => {
   expect(read({ SPEECH_MODEL: "whisper-1" }).problems).toEqual([
-    "Speech recognition is set up in part: SPEECH_BASE_URL is missing beside SPEECH_MODEL.",
+    "Speech recognition is only partly set up: SPEECH_BASE_URL is missing alongside SPEECH_MODEL.",
   ]);
   expect(read({ SPEECH_API_KEY: "key" }).problems).toEqual([
-    "Speech recognition is set up in part: SPEECH_BASE_URL and SPEECH_MODEL are missing beside SPEECH_API_KEY.",
+    "Speech recognition is only partly set up: SPEECH_BASE_URL and SPEECH_MODEL are missing alongside SPEECH_API_KEY.",
   ]);
   expect(read({ ...whole, SPEECH_BASE_URL: "ftp://x", SPEECH_SECONDS: "0" }).problems).toEqual([
     'SPEECH_BASE_URL must be an address that starts with http:// or https://, not "ftp://x".',

@@ -27,7 +27,7 @@ export function readSpeechSettings(env: Environment, problems: string[]): Speech
   if (missing.length > 0) {
     const set = [...given.keys()].join(", ");
     problems.push(
-      `Speech recognition is set up in part: ${missing.join(" and ")} ${missing.length > 1 ? "are" : "is"} missing beside ${set}.`,
+      `Speech recognition is only partly set up: ${missing.join(" and ")} ${missing.length > 1 ? "are" : "is"} missing alongside ${set}.`,
     );
   }
   return {

@@ -16,7 +16,7 @@ test("nothing set is no translator, and a server of one's own needs no key", () 
 
 test("a key without an address, and an address that is none, are told by name", () => {
   expect(read({ TRANSLATE_API_KEY: "key" }).problems).toEqual([
-    "Translation is set up in part: TRANSLATE_BASE_URL is missing beside TRANSLATE_API_KEY.",
+    "Translation is only partly set up: TRANSLATE_BASE_URL is missing alongside TRANSLATE_API_KEY.",
   ]);
   expect(read({ TRANSLATE_BASE_URL: "ftp://x" }).problems).toEqual([
     'TRANSLATE_BASE_URL must be an address that starts with http:// or https://, not "ftp://x".',

@@ -14,7 +14,9 @@ export function readTranslateSettings(env: Environment, problems: string[]): Tra
   const apiKey = env.TRANSLATE_API_KEY?.trim() || null;
   if (baseUrl === "") {
     if (apiKey !== null)
-      problems.push("Translation is set up in part: TRANSLATE_BASE_URL is missing beside TRANSLATE_API_KEY.");
+      problems.push(
+        "Translation is only partly set up: TRANSLATE_BASE_URL is missing alongside TRANSLATE_API_KEY.",
+      );
     return null;
   }
   if (!URL.canParse(baseUrl) || !/^https?:$/.test(new URL(baseUrl).protocol))

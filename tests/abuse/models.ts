@@ -78,7 +78,7 @@ export function testModels(): void {
         .reduce((sum, { inputTokens, outputTokens }) => sum + inputTokens + outputTokens, 0);
       expect(spent).toBeLessThan(tokenLimit + 2 * Math.max(...sizes));
       expect((await creator.get(`/api/interviews/${id}/details`)).body.interviewerNotice).toContain(
-        "has used up its tokens",
+        "has used up its language model tokens",
       );
     });
   });

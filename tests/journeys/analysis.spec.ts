@@ -121,7 +121,7 @@ async function askTheData(page: Page): Promise<void> {
   await page.getByRole("textbox", { name: "Search", exact: true }).fill("Which airline do they prefer?");
   await page.keyboard.press("Enter");
   await page
-    .getByText(/Nobody answers this: 5 people searched/)
+    .getByText(/Nothing anyone said answers this\. Searched: 5 people/)
     .first()
     .waitFor();
 }
@@ -137,7 +137,7 @@ async function downloadFiles(page: Page): Promise<void> {
 
 async function shareReport(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Share report" }).click();
-  await page.getByRole("button", { name: "Make link" }).click();
+  await page.getByRole("button", { name: "Create link" }).click();
   const link = page.getByRole("dialog").getByRole("link", { name: /\/reports\// });
   await link.waitFor();
   return (await link.getAttribute("href")) ?? "";

@@ -63,6 +63,6 @@ test("a project and all projects are searched by keyboard, and each passage lead
   expect(await passages.getByText("Market", { exact: false }).count()).toBeGreaterThan(0);
   await checkAccess("an answer from all projects");
   await ask("airline");
-  await page.getByText("Nobody answers this: 3 people searched.", { exact: false }).waitFor();
+  await page.getByText("Nothing anyone said answers this. Searched: 3 people.", { exact: false }).waitFor();
   await leave();
 });

@@ -59,12 +59,12 @@ async function openPalette(page: Page): Promise<void> {
 
 /** By keys, until it is so: the palette that opened the help may take the focus back while it fades. */
 async function turnSingleKeys(page: Page, wanted: boolean): Promise<void> {
-  const toggle = page.getByRole("switch", { name: /^Shortcuts of single keys/ });
+  const toggle = page.getByRole("switch", { name: /^Single-key shortcuts/ });
   await expect
     .poll(
       async () => {
         if ((await toggle.isChecked()) === wanted) return true;
-        await tabTo(page, /^Shortcuts of single keys/);
+        await tabTo(page, /^Single-key shortcuts/);
         await page.keyboard.press("Space");
         return (await toggle.isChecked()) === wanted;
       },

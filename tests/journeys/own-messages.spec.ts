@@ -51,7 +51,7 @@ test("a participant reads that their words are left out, lets us use them, and t
 
   const author = await openVisitor(browser, { baseUrl: app.url, cookies: creator.cookies });
   await author.page.goto(`/interviews/${interviewId}/sessions/${sessionId}`);
-  await author.page.getByText("They asked for this not to be used, and later said it may be.").waitFor();
+  await author.page.getByText("They asked us not to use this, and later said we can.").waitFor();
   await page.keyboard.press("Enter");
   await told.getByText("Left out, as you asked").waitFor();
   await author.page.reload();

@@ -62,7 +62,7 @@ test("a researcher puts Prolific's export in and both sides agree on everybody",
     ...["Complete", "Quota full", "Screened out", "Stopped early", "Withdrawn"],
   ]);
   await page.getByText("1 session was withdrawn, or deleted").waitFor();
-  expect(await page.getByLabel("Ids to approve (1)").inputValue()).toBe("60ff00complete");
+  expect(await page.getByLabel("IDs to approve (1)").inputValue()).toBe("60ff00complete");
   await visitor.checkAccess("the panel's list, compared");
   await visitor.leave();
 });
@@ -123,8 +123,8 @@ test("by keyboard alone: a list whose columns say nothing, its columns chosen by
   await page.keyboard.insertText("Who;How\nx1;Fertig\nx2;Fertig");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await page.getByRole("heading", { name: "Which column holds the ids?" }).waitFor();
-  await visitor.checkAccess("the panel's list, without a column of ids");
+  await page.getByRole("heading", { name: "Which column holds the IDs?" }).waitFor();
+  await visitor.checkAccess("the panel's list, without a column of IDs");
   const column = page.getByRole("combobox", { name: "Panel id", exact: true });
   await column.focus();
   await page.keyboard.press("Enter");
@@ -139,7 +139,7 @@ test("by keyboard alone: a list whose columns say nothing, its columns chosen by
     })
     .toBe(true);
   await page.keyboard.press("Enter");
-  await page.getByText("None of these ids has a session here.").waitFor();
+  await page.getByText("None of these IDs has a session here.").waitFor();
   await page.getByRole("heading", { name: "people compared" }).waitFor();
   expect(await rowsOf(page).locator("th").allInnerTexts()).toEqual(expect.arrayContaining(["x1", "x2"]));
   expect(await column.evaluate((node) => node === document.activeElement)).toBe(true);

@@ -153,7 +153,7 @@ test("a researcher sets a panel up from its preset, and is told what is still mi
   await dialog.getByRole("switch", { name: "Take them back after 10 seconds" }).check();
   await dialog.getByRole("button", { name: "Save" }).click();
   await page.getByText("Panel saved.").waitFor();
-  await page.getByText("By itself, after 10 seconds").waitFor();
+  await page.getByText("Automatically, after 10 seconds").waitFor();
   await visitor.checkAccess("a panel that is set up");
   const { settings } = (await ada.get(`/api/interviews/${interviewId}/details`)).body;
   expect(settings.returnLinks.quotaFull).toBe("https://app.prolific.com/submissions/complete?cc=C-10");

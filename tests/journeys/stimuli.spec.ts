@@ -97,7 +97,7 @@ test("a creator shows a picture and a link with questions, and a participant see
   // Wide, and no gap below it.
   expect(picture.width / picture.height).toBeCloseTo(2.5, 1);
   await visitor.checkAccess("a picture in the chat");
-  const larger = phone.getByRole("link", { name: "See it larger, in a new tab" });
+  const larger = phone.getByRole("link", { name: "View larger in a new tab" });
   await phone.getByRole("log").focus();
   await phone.keyboard.press("Tab");
   expect(await larger.evaluate((link) => link === document.activeElement)).toBe(true);

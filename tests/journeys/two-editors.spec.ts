@@ -49,7 +49,7 @@ test("what both changed is shown side by side, and the chosen texts are saved", 
   }
   await checkAccess("two versions to choose from");
   await page.getByRole("button", { name: "Save changes" }).click();
-  await page.getByText("Choose one of both versions for each field first.").waitFor();
+  await page.getByText("First choose a version for each field.").waitFor();
   expect((await read()).settings).toMatchObject({ ...his, minutes: 15 });
   await panel.getByRole("radiogroup", { name: "Contact" }).getByLabel("Ben Editor’s version").check();
   await panel.getByRole("radiogroup", { name: "Support line" }).getByLabel("Your version").check();

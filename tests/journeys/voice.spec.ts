@@ -108,7 +108,7 @@ test("a participant speaks, reads, corrects and sends; heard and sent are both k
   await visitor.checkAccess("while it records");
   await button(page, "Stop").tap();
   await waitForText(page, said);
-  await page.getByText("Your recording is sent with it.").waitFor();
+  await page.getByText("Your recording goes with it.").waitFor();
   await visitor.checkAccess("what was heard");
   const corrected = said.replace("paper", "shared");
   await box(page).fill(corrected);

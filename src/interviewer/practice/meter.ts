@@ -57,7 +57,7 @@ function sumWords(lines: readonly PracticeLine[], speaker: PracticeLine["speaker
 
 /**
  * How the practising person has done so far: their share of all words (0 to 1; null before any word), their
- * questions by label, and how many of those build on the answer before. What asks nothing is not counted.
+ * questions by label, and how many of those build on the previous answer. What asks nothing is not counted.
  */
 export function measureMeter(lines: readonly PracticeLine[]): PracticeMeter {
   const own = listOwnMessages(lines);

@@ -147,7 +147,7 @@ function explainUnreadable(path: string, error: unknown): BackupError {
   if (code === "ENOENT") return new BackupError(`There is no file ${path}.`);
   if (/^E/.test(code)) return new BackupError(`The file ${path} could not be read (${code}).`);
   return new BackupError(
-    `The file ${path} is no backup of Askwell, or it is cut off or damaged. Nothing was restored.`,
+    `The file ${path} isn't an Askwell backup, or it's incomplete or damaged. Nothing was restored.`,
   );
 }
 

@@ -31,7 +31,7 @@ export interface Tally {
  */
 export async function takeBackup(options: BackupOptions): Promise<Tally & { bytes: number }> {
   const { file } = options;
-  if (await stat(file).catch(() => null)) throw new BackupError(`There is a file ${file} already.`);
+  if (await stat(file).catch(() => null)) throw new BackupError(`${file} already exists.`);
   const secret = options.withoutSecret ? null : await getSecret(options.dataDir);
   const client = new pg.Client({ ...options.connection, application_name: "askwell backup" });
   // What breaks fails the statement that waits; unheard, the event would end the process.
@@ -116,7 +116,7 @@ async function listMigrations(client: pg.Client): Promise<BackupHead["migrations
       )
     : { rows: [] };
   if (rows.length === 0) {
-    throw new BackupError("The database holds nothing of Askwell yet: there is nothing to back up.");
+    throw new BackupError("The database has no Askwell data yet: there's nothing to back up.");
   }
   return rows.map(({ at }) => Number(at));
 }

@@ -33,7 +33,7 @@ export interface UploadedForm {
 }
 
 export function describeTooLarge(name: string, { noun = "file", fileBytes }: UploadRules): string {
-  return `${name} is too large. A ${noun} may have up to ${toMegabytes(fileBytes)} MB.`;
+  return `${name} is too large. A ${noun} can be up to ${toMegabytes(fileBytes)} MB.`;
 }
 
 function toMegabytes(bytes: number): number {
@@ -103,7 +103,7 @@ async function keepFile(
 
 function describeAllTooLarge(name: string, rules: UploadRules): AppError {
   const most = toMegabytes(rules.totalBytes);
-  const together = `The files are too large. Together they may have up to ${most} MB.`;
+  const together = `The files are too large. Together they can be up to ${most} MB.`;
   return new AppError("too_large", { error: rules.files === 1 ? describeTooLarge(name, rules) : together });
 }
 

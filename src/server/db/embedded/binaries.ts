@@ -130,7 +130,7 @@ function explainUpgrade(place: Place, wanted: number, found: Binaries[]): Databa
   const versions = found.map((binaries) => binaries.version).join(", ");
   return new DatabaseStartError(
     `The database in ${place.data} was made by PostgreSQL ${wanted}, and this is PostgreSQL ${versions}, which cannot read it. ` +
-      `Nothing was changed. Set PG_BIN to the bin folder of PostgreSQL ${wanted} to go on with it, ` +
+      `Nothing was changed. Set PG_BIN to the bin folder of PostgreSQL ${wanted} to keep using it,  ` +
       `or take a backup with the Askwell version used before and restore it into a new DATA_DIR.`,
   );
 }

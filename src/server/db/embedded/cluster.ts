@@ -77,9 +77,7 @@ export async function ensureCluster(place: Place, binaries: Binaries): Promise<v
   });
   try {
     if (made.code !== 0) {
-      throw new DatabaseStartError(
-        `A new database could not be made in ${place.home}: ${made.output.trim()}`,
-      );
+      throw new DatabaseStartError(`Couldn't create a new database in ${place.home}: ${made.output.trim()}`);
     }
     await configureCluster(place, draft);
     await chmod(draft, 0o700);

@@ -203,11 +203,11 @@ async function getPointedHome({ dataDir, disposable, log }: PlaceOptions): Promi
     // Beginning anew by itself would hide from the operator that everything is lost.
     throw new DatabaseStartError(
       `The database of ${dataDir} was kept in ${home} and is no longer there. ` +
-        `Put that folder back from a backup, or delete ${join(dataDir, POINTER)} to begin with an empty database.`,
+        `Put that folder back from a backup, or delete ${join(dataDir, POINTER)} to start with an empty database.`,
     );
   }
   if (state === "another's")
-    log(`${dataDir} is a copy, whose original goes on using ${home}: this one begins empty.`);
+    log(`${dataDir} is a copy, whose original still uses ${home}: this one starts empty.`);
   await dropPointer(dataDir, home);
   return await makePointedHome(dataDir);
 }

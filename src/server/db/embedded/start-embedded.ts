@@ -37,7 +37,7 @@ async function launch({ place, options, port }: Start): Promise<Launch> {
   const wanted = await findMajorVersion(place);
   const binaries = await getBinaries({ place, pgBin: options.pgBin }, wanted);
   if (wanted === undefined)
-    options.log(`Making a new database in ${place.home} (PostgreSQL ${binaries.version}).`);
+    options.log(`Creating a new database in ${place.home} (PostgreSQL ${binaries.version}).`);
   await ensureCluster(place, binaries);
   return await launchServer(place, binaries, port);
 }
@@ -108,12 +108,12 @@ function superviseServer(start: Start, first: Presence): { end: () => Promise<Pr
 async function leaveOrStop({ place, options }: Start, presence: Presence): Promise<void> {
   try {
     if (!(await leaveServer(presence))) {
-      options.log("The database server goes on running, as others are connected to it.");
+      options.log("The database server keeps running, because others are connected to it.");
       return;
     }
     const binaries = await getBinaries({ place, pgBin: options.pgBin }, await findMajorVersion(place));
     if (!(await stopServer(place, binaries)))
-      options.log("The database server could not be stopped; it goes on running.");
+      options.log("The database server couldn't be stopped; it's still running.");
   } finally {
     await presence.client.end().catch(() => undefined);
   }

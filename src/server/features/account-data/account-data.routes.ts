@@ -20,6 +20,6 @@ export function accountDataRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, contract.deleteAccount, async ({ account, body, reply }) => {
     await deleteAccount(deps, account, body);
     reply.clearCookie(loginCookieName(deps.config.publicUrl), { path: "/" });
-    return { success: true as const, message: "Your account and all that was in it have been deleted." };
+    return { success: true as const, message: "Your account and everything in it have been deleted." };
   });
 }

@@ -54,22 +54,22 @@ async function* listFiles(deps: ExportDeps, userId: string): AsyncGenerator<ZipF
     yield* listProjectFiles(deps, project, `projects/${pad(at + 1)} ${writeFileName(project.name)}`);
 }
 
-const readMe = `Everything that is stored of your account, as it was when this file was made.
+const readMe = `Everything stored about your account when this file was made.
 
-account.json      your profile, logins, keys (without the keys themselves), memberships, chosen mails, webhooks
+account.json      your profile, logins, keys (without the keys themselves), memberships, e-mail choices, webhooks
 purchases.json    subscriptions and single interviews
-forms.json        forms of your own
+forms.json        your own forms
 personas.json     saved personas, journeys and value propositions
-audit.json        who viewed, exported or deleted what of yours
+audit.json        who viewed, exported or deleted your data
 transcripts/      uploaded transcripts that belong to no project
 practice/         practice sessions with simulated people, and their debriefs
 projects/         a folder for each project:
   interviews.json   scripts, settings, incentive codes, rehearsals
-  project.json      findings and own insights
+  project.json      findings and your own insights
   sessions-*.json   what participants said, with forms, notes and tags, 100 sessions a file
   transcripts/      the same conversations to read
 
-It holds personal data of participants: keep it as safe as you promised them.
+It contains participants' personal data: keep it as safe as you promised them.
 `;
 
 const sessionsInFile = 100;

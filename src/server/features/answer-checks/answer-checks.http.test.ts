@@ -184,7 +184,7 @@ test("one panel id in two links is told without the id", async () => {
   expect(repeated.map(({ sessionId }: FlaggedSession) => sessionId)).toEqual([other, one]);
   expect(JSON.stringify(body)).not.toContain("panelcanary");
   const path = `/api/interviews/${id}/panel/exclusions`;
-  const header = "Panel id,Reasons";
+  const header = "Panel ID,Reasons";
   const lines = async () =>
     (await creator.get(path)).text
       .trim()
@@ -193,7 +193,7 @@ test("one panel id in two links is told without the id", async () => {
   expect(await lines()).toEqual([header]);
   await creator.post(`/api/interviews/${id}/left-out`, { leftOut: true, sourceIds: [other] });
   const [, row, ...more] = await lines();
-  expect([row, more]).toEqual([expect.stringMatching(/^panelcanary1,.*Panel id came more than once/), []]);
+  expect([row, more]).toEqual([expect.stringMatching(/^panelcanary1,.*Panel ID used more than once/), []]);
   expect((await viewer.get(path)).status).toBe(403);
 });
 

@@ -22,5 +22,5 @@ export async function exportExclusions(
     const why = kinds.size === 0 ? ["Left out by hand"] : [...kinds].map((kind) => flagNames[kind]);
     return [session.panelId, why.join("; ")];
   });
-  return writeCsv(["Panel id", "Reasons"], rows);
+  return writeCsv(["Panel ID", "Reasons"], rows);
 }

@@ -148,7 +148,7 @@ describe("a spoken answer", () => {
     const reply = await send(who, soundId, Buffer.alloc(1), 12 * megabyte);
     expect([reply.status, reply.body.error]).toEqual([
       413,
-      "This recording is too large. An answer may have up to 12 MB.",
+      "This recording is too large. An answer can be up to 12 MB.",
     ]);
   });
 

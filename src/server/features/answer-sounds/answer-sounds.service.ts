@@ -71,7 +71,7 @@ async function continueSound(
 
 function refuseLarge(): AppError {
   return new AppError("too_large", {
-    error: `This recording is too large. An answer may have up to ${maxMegabytes.answerSound} MB.`,
+    error: `This recording is too large. An answer can be up to ${maxMegabytes.answerSound} MB.`,
   });
 }
 

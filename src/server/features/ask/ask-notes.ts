@@ -9,9 +9,9 @@ const maxNamedQuestions = 3;
 export function describeSearch(question: SearchQuestion, result: SearchResult): string[] {
   const notes: string[] = [];
   if (question.isUnspaced) {
-    notes.push("Languages that are written without spaces between words cannot be searched.");
+    notes.push("Languages written without spaces between words can't be searched.");
   } else if (question.terms.length === 0) {
-    notes.push("The question holds no word to search for. Say in a word or two what it is about.");
+    notes.push("There's no word to search for in this question. Say in a word or two what it's about.");
   }
   for (const { word, words } of question.terms.filter((term) => term.words.length > 1)) {
     const others = new Map(words.map((other) => [stemWord(other), other]));
@@ -20,15 +20,15 @@ export function describeSearch(question: SearchQuestion, result: SearchResult): 
     notes.push(`Counted as “${word}”: ${named} and words like these.`);
   }
   for (const asked of result.sameQuestions.slice(0, maxNamedQuestions)) {
-    const newest = countInterviews(result) > maxReplying ? `, of the newest ${maxReplying} people` : "";
-    notes.push(`The script asks this too, “${asked}”: what was answered to it is counted in${newest}.`);
+    const newest = countInterviews(result) > maxReplying ? ` for the newest ${maxReplying} people` : "";
+    notes.push(`The script asks this too (“${asked}”), and its answers are included${newest}.`);
   }
   if (question.language !== "en" || result.hasOtherLanguages) {
-    notes.push("Word endings are known for English only; in other languages a word is found as it is typed.");
+    notes.push("Word endings are only recognised in English; in other languages a word is found as typed.");
   }
   if (result.isPartial) {
     notes.push(
-      "More answers fit than can be compared at once: the best of a part of them are shown. A more precise question finds better ones.",
+      "More answers match than can be compared at once, so these are the best from part of them. A more precise question finds better ones.",
     );
   }
   return notes;
@@ -47,6 +47,6 @@ export function describeUntoldPeople(count: number, provider: string | null): st
   ];
 }
 
-export const searchOnly = "The search finds words, not meanings: who said it in other words is not found.";
-export const modelFailed =
-  "The language model did not answer, so these are the passages that the search found.";
+export const searchOnly =
+  "The search matches words, not meaning: it misses people who said it in other words.";
+export const modelFailed = "The language model didn't answer, so these are the passages the search found.";

@@ -157,7 +157,7 @@ describe("a question without a model", () => {
     const answer = await ask("What would people change about their tools?", {}, id);
     expect(answer).toMatchObject({ found: true, matched: 1, searched: 1 });
     expect(answer.notes).toContain(
-      "The script asks this too, “What would you change about the tools that you use?”: what was answered to it is counted in.",
+      "The script asks this too (“What would you change about the tools that you use?”), and its answers are included.",
     );
     await expectExact(answer);
     expect(await ask("What would people change about their invoices?", {}, id)).toMatchObject({
@@ -168,7 +168,7 @@ describe("a question without a model", () => {
   test("tells what it cannot do in another language", async () => {
     const answer = await ask("Was sagen die Leute über die Suche?");
     expect(answer.notes).toContain(
-      "Word endings are known for English only; in other languages a word is found as it is typed.",
+      "Word endings are only recognised in English; in other languages a word is found as typed.",
     );
     expect((await ask("通知についてどう思いますか")).notes[0]).toMatch(/without spaces/);
   });
@@ -337,7 +337,7 @@ describe("with a model", () => {
     const answer = await ask("How long does searching for decisions take?");
     expect(answer).toMatchObject({ found: true, answeredBy: "search", sentences: [] });
     expect(answer.notes).toContain(
-      "The language model did not answer, so these are the passages that the search found.",
+      "The language model didn't answer, so these are the passages the search found.",
     );
   });
 

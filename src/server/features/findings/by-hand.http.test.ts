@@ -237,7 +237,7 @@ describe("any finding", () => {
     expect(less).toEqual(pain);
     const last = await edit(pain.id, { removeQuotes: pain.evidence.map(toPlace) });
     expect(last.body.fields).toEqual({
-      removeQuotes: "A finding needs at least one quote. To be rid of the finding, hide or delete it.",
+      removeQuotes: "A finding needs at least one quote. To get rid of it, hide or delete it.",
     });
     const swapped = await edit(pain.id, { addQuotes: [quote], removeQuotes: pain.evidence.map(toPlace) });
     expect(find(swapped.body.findings, pain.id)?.evidence.map((one) => one.quote)).toEqual([quote.quote]);
@@ -316,7 +316,7 @@ describe("any finding", () => {
       409,
       expect.objectContaining({
         code: "changed_meanwhile",
-        error: "Ada Researcher changed this finding meanwhile. Look at their version, then save again.",
+        error: "Ada Researcher has changed this finding. Look at their version, then save again.",
         theirs: expect.objectContaining({ text: "Hers" }),
         yours: { text: "His", kind: null },
       }),

@@ -86,7 +86,7 @@ async function requireVersion(
   const edit = state.known.find((one) => one.findingId === finding.id);
   const name = await nameChanger(db, edit?.changedBy ?? null);
   throw new AppError("changed_meanwhile", {
-    error: `${name} changed this finding meanwhile. Look at their version, then save again.`,
+    error: `${name} has changed this finding. Look at their version, then save again.`,
     changedBy: name,
     theirs: { text: now.text, kind: now.kind, version: now.edited?.version ?? null },
     yours: { text: body.name ?? null, kind: body.kind ?? null },
@@ -106,7 +106,7 @@ function requireTarget(finding: Finding, { known, findings }: State, targetId: s
   }
 }
 
-const lastQuote = "A finding needs at least one quote. To be rid of the finding, hide or delete it.";
+const lastQuote = "A finding needs at least one quote. To get rid of it, hide or delete it.";
 
 /** Throws when the change would leave a finding without a quote, or with more of the creator's than one can hold. */
 function requireQuotes(

@@ -104,7 +104,7 @@ async function refuseStale(
   const name = await nameChanger(db, row.changedBy);
   const [theirs] = await toCustomInsights(db, interview, [row]);
   return new AppError("changed_meanwhile", {
-    error: `${name} changed this insight meanwhile. Look at their version, then save again.`,
+    error: `${name} has changed this insight. Look at their version, then save again.`,
     changedBy: name,
     theirs,
   });

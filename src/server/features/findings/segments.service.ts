@@ -37,7 +37,7 @@ export async function compareSegments(
   const fact = facts.find((one) => one.by === by);
   if (!fact && !plainFacts.some((plain) => plain === by)) {
     throw invalidFields({
-      by: "There is no such way to group people here. Please choose one of those offered.",
+      by: "People can't be grouped that way here. Please choose one of the options.",
     });
   }
   const { labelBySource = new Map<string, string>(), order = [] } = (await fact?.groups()) ?? {};

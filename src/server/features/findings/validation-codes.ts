@@ -11,9 +11,9 @@ export const validationCodes: ValidationCode[] = [
   {
     code: "painPoints",
     label: "Pain point",
-    description: "Something that annoys, hinders or costs them effort.",
+    description: "Something that annoys them, holds them back or costs them effort.",
   },
-  { code: "needs", label: "Need", description: "Something that they have to have or be able to do." },
+  { code: "needs", label: "Need", description: "Something they need to have or be able to do." },
   {
     code: "behaviors",
     label: "Behaviour",
@@ -22,24 +22,24 @@ export const validationCodes: ValidationCode[] = [
   {
     code: "opportunities",
     label: "Opportunity",
-    description: "Something that could be made better or that nobody offers yet.",
+    description: "Something that could be better, or that nobody offers yet.",
   },
   { code: "successStories", label: "Success story", description: "Something that went well or helped them." },
   {
     code: "adoptionBarriers",
     label: "Adoption barrier",
-    description: "What keeps them, or others, from beginning to use something.",
+    description: "What keeps them, or others, from starting to use something.",
   },
   { code: "suggestions", label: "Suggestion", description: "Advice on what should be done or changed." },
   {
     code: "preferredFeatures",
     label: "Preferred feature",
-    description: "A part of a product that they like and have.",
+    description: "A part of a product they have and like.",
   },
   {
     code: "missingFeatures",
     label: "Missing feature",
-    description: "A part of a product that they wish for and do not have.",
+    description: "A part of a product they want but don't have.",
   },
 ];
 

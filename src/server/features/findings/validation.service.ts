@@ -48,7 +48,7 @@ export async function drawValidation(deps: ValidationDeps, of: Of, size: number)
   const items = await readItems(deps, interview);
   if (items.length === 0) {
     throw invalidFields({
-      draw: "No participant said as much as five words at once, so there is nothing to draw.",
+      draw: "No participant said five or more words at once, so there's nothing to sample.",
     });
   }
   const sample = drawSample(items, size, () => randomInt(2 ** 32) / 2 ** 32);
@@ -100,11 +100,11 @@ function checkCodes({ sample }: store.ValidationRow, own: Validation["own"]): vo
   for (const [index, item] of own.entries()) {
     if (!segments.has(item.segmentId)) {
       throw invalidFields({
-        [`own.${index}.segmentId`]: "This segment is not in the sample. Please reload the page.",
+        [`own.${index}.segmentId`]: "This passage isn't in the sample. Please reload the page.",
       });
     }
     if (!item.codes.every((code) => codes.has(code))) {
-      throw invalidFields({ [`own.${index}.codes`]: "One of the codes is not among those to choose from." });
+      throw invalidFields({ [`own.${index}.codes`]: "One of these codes isn't on the list." });
     }
   }
 }

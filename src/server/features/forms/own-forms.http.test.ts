@@ -52,7 +52,7 @@ test("what is not right is told by field, all at once", async () => {
     formType: "Choose whether it is asked before or after the interview",
     "fields.0.label": "Question is required",
     "fields.1.options": "A choice needs at least two options",
-    "fields.2.options": "Each option can stand in the list once",
+    "fields.2.options": "Each option can appear only once",
     "fields.3.screensOut": "Only options of the question can end the interview",
     "fields.4.screensOut": "At least one option has to let people take part",
     "fields.5.max": "A scale has 2 to 11 whole numbers, the lowest first",

@@ -152,7 +152,7 @@ function joinFields(old: FormField[], next: FormField[], answered: Set<string>):
 }
 
 const kindStays =
-  "People have answered this question: its kind stays. Delete it and add another one instead.";
+  "People have answered this question, so its type can't change. Delete it and add another one instead.";
 
 /**
  * The id of the same form for another account: a copy with the same ids of its questions, or the form itself where it

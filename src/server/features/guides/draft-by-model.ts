@@ -146,9 +146,9 @@ const faultSentences: ReadonlyMap<string, string> = new Map([
   ["unusable", "The language model's answer could not be used."],
   ["refused_key", "The language model's provider refused the API key."],
   ["no_credit", "The account at the language model's provider has no credit left."],
-  ["too_many", "The language model's provider has too many requests at the moment."],
+  ["too_many", "The language model's provider is getting too many requests at the moment."],
   ["unreachable", "The language model could not be reached."],
-  ["server_error", "The language model's provider had an error of its own."],
+  ["server_error", "The language model's provider reported an error."],
 ]);
 
 function describeFault(fault: string): string {

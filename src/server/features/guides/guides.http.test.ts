@@ -202,7 +202,7 @@ test.each(["not json at all", "{}", JSON.stringify({ ...sound, questions: [] })]
 test.each([
   ["status-401", "refused the API key"],
   ["status-402", "has no credit left"],
-  ["status-500", "had an error of its own"],
+  ["status-500", "reported an error"],
 ] as const)(
   "a provider that fails (%s) is named for what it did, and a guide takes its place",
   async (mode, words) => {

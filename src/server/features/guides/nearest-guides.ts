@@ -28,7 +28,7 @@ const notices = {
   language:
     "We couldn't find guides in the language of your objective, so these are in English. Choose another language, or translate the questions before you use them.",
   short:
-    "We couldn't tell from so few words which kind of study this is. Write a sentence or two about what you want to learn, or choose a guide yourself.",
+    "We couldn't tell from so few words what kind of study this is. Write a sentence or two about what you want to learn, or choose a guide yourself.",
   general: "No guide fits your objective closely, so the general one comes first. You can choose another.",
 } as const;
 

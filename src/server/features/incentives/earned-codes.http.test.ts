@@ -101,7 +101,7 @@ describe("M-5: codes by the dozen", () => {
       const { body } = await complete(person);
       codes.push(body.incentiveCode);
       expect(body.codeHeld).toBe(n >= 5);
-      if (n >= 5) expect(body.reason).toContain("look at the answers");
+      if (n >= 5) expect(body.reason).toContain("check the answers");
       people.push(person);
     }
     expect(codes.filter((code) => code !== null)).toHaveLength(5);

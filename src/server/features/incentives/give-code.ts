@@ -17,10 +17,10 @@ export interface Incentive {
 
 const noCodesLeft =
   "There are no incentive codes left for this interview. The people who run it have been told.";
-const noLinkSet = "The people who run this interview have not set an incentive yet.";
+const noLinkSet = "The people who run this interview haven't set an incentive yet.";
 
 const heldBack =
-  "The people who run this interview look at the answers before they give the code. Your private link leads back here: your code will be here then.";
+  "The people who run this interview check the answers before they give out codes. Come back with your private link: your code will appear here.";
 
 /** Whose code waits until the creator has looked. */
 export interface CodeState {

@@ -64,7 +64,9 @@ async function mails(kind: string) {
 describe("a list of own codes", () => {
   test("takes a line each, leaves out what is there already, and counts", async () => {
     await set({ incentiveKind: "list" });
-    expect((await stock()).warning).toBe("There are no codes in the list yet. Who finishes now gets none.");
+    expect((await stock()).warning).toBe(
+      "There are no codes in the list yet. Anyone who finishes now gets none.",
+    );
     const first = await add("ABC-1\r\n  ABC-2 \n\nABC-1\nabc-1\n");
     expect(first.body).toMatchObject({ kind: "list", free: 3, given: 0, added: 3, skipped: 1 });
     const second = await add(["ABC-2", "ABC-4"]);
@@ -92,7 +94,7 @@ describe("a list of own codes", () => {
     expect(told[0]).toMatchObject({ to_address: creator.email, status: "kept" });
     expect(told[0].text).toContain("Tools for remote work");
     expect(await stock()).toMatchObject({ free: 0, given: 50 });
-    expect((await stock()).warning).toBe("All codes have been given. Who finishes now gets none.");
+    expect((await stock()).warning).toBe("All codes have been given out. Anyone who finishes now gets none.");
   });
 
   test("gives the same code again to who asks again, also many times at once", async () => {
@@ -151,7 +153,7 @@ test("a budget of 50 lets 100 participants at once have exactly 50 codes, and te
     'The incentive budget of "Tools for remote work" is used up',
   ]);
   expect(await stock()).toMatchObject({ kind: "generated", free: null, given: 50, budget: 50 });
-  expect((await stock()).warning).toBe("The limit of codes is reached. Who finishes now gets none.");
+  expect((await stock()).warning).toBe("The code limit has been reached. Anyone who finishes now gets none.");
   await set({ incentiveBudget: 52 });
   expect((await stock()).warning).toBe("Only 2 codes are left until the limit.");
 });
@@ -181,7 +183,7 @@ describe("a link", () => {
     const settings = { incentiveKind: "link", incentiveLink: "javascript:alert(1)" };
     expect((await creator.send("PATCH", `/api/interviews/${interviewId}`, { settings })).status).toBe(400);
     await set({ incentiveKind: "link" });
-    expect((await stock()).warning).toBe("No link has been set yet. Who finishes now gets none.");
+    expect((await stock()).warning).toBe("No link has been set yet. Anyone who finishes now gets nothing.");
     expect((await finalise(done, done.sessionId)).body).toMatchObject({
       incentiveCode: null,
       incentiveLink: null,

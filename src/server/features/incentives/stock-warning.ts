@@ -17,13 +17,15 @@ function isLow(left: number, of: number): boolean {
 
 /** A sentence for the creator when codes run low or are used up; null while all is well. */
 export function warnOfStock({ kind, free, listed, given, budget, link }: Stock): string | null {
-  if (kind === "link") return link === "" ? "No link has been set yet. Who finishes now gets none." : null;
+  if (kind === "link")
+    return link === "" ? "No link has been set yet. Anyone who finishes now gets nothing." : null;
   const inList = free ?? 0;
   if (kind === "list" && listed === 0)
-    return "There are no codes in the list yet. Who finishes now gets none.";
-  if (kind === "list" && inList === 0) return "All codes have been given. Who finishes now gets none.";
+    return "There are no codes in the list yet. Anyone who finishes now gets none.";
+  if (kind === "list" && inList === 0)
+    return "All codes have been given out. Anyone who finishes now gets none.";
   const inBudget = budget === null ? null : Math.max(0, budget - given);
-  if (inBudget === 0) return "The limit of codes is reached. Who finishes now gets none.";
+  if (inBudget === 0) return "The code limit has been reached. Anyone who finishes now gets none.";
   if (kind === "list" && isLow(inList, listed)) return `${countCodes(inList)} left in the list.`;
   if (inBudget !== null && isLow(inBudget, budget ?? 0))
     return `${countCodes(inBudget)} left until the limit.`;

@@ -19,9 +19,7 @@ export function describeNothing({ codings, isLate }: Coverage): string[] {
   if (codings.size > 0)
     return ["The language model found nothing to code in what people said; this is the built-in analysis."];
   const why = isLate ? "did not answer in time" : "did not answer";
-  return [
-    `The language model ${why}: this is the built-in analysis. Generate again to have it tried once more.`,
-  ];
+  return [`The language model ${why}, so this is the built-in analysis. Generate again to retry.`];
 }
 
 export function describeCoverage({ all, codings, isLate }: Coverage): string[] {
@@ -29,7 +27,7 @@ export function describeCoverage({ all, codings, isLate }: Coverage): string[] {
   if (missing <= 0) return [];
   const why = isLate ? "ran out of time" : "did not answer for the others";
   return [
-    `The language model read ${codings.size} of ${countSources(all)} and ${why}: findings and counts are of those it read. Generate again and it goes on with the rest.`,
+    `The language model read ${codings.size} of ${countSources(all)} and ${why}: findings and counts cover only those. Generate again to continue with the rest.`,
   ];
 }
 
@@ -38,7 +36,7 @@ export function addNotes({ insights, members }: Result, notes: string[]): Result
 }
 
 const modelNote =
-  "A language model read what people said; sentiment, keywords and competitors are estimates by word lists and rules. Open the quotes before you rely on a finding.";
+  "A language model read what people said; sentiment, keywords and competitors are estimates from word lists and rules. Open the quotes before you rely on a finding.";
 
 /** Who coded, and how many of the model's quotes were found. */
 export function labelModel(

@@ -106,11 +106,11 @@ function layOut({ study, reach: all, codings, sources }: ConcludingTask, kind: S
 
 const nothing = { made: undefined, lines: [], sentences: [], labels: new Map<Evidence, string>() };
 const notDrawn =
-  "The language model coded what people said but drew no themes from it; the themes are the built-in coder's.";
+  "The language model coded what people said but drew no themes from it, so the themes are the built-in coder's.";
 const notChecked =
-  "The language model's themes could not be checked against their quotes and are not shown; the themes are the built-in coder's.";
+  "The language model's themes couldn't be checked against their quotes and aren't shown; the themes are the built-in coder's.";
 const noneLeft =
-  "None of the language model's themes was borne out by its quotes; the themes are the built-in coder's.";
+  "None of the language model's themes held up against its quotes, so the themes are the built-in coder's.";
 
 interface Drawn extends CheckReport {
   made: MadeBrief | undefined;
@@ -154,12 +154,12 @@ function describeLimits({ themes }: MadeBrief, ground: ThemeGround): string[] {
       ? []
       : [
           people < 2
-            ? "Only one person was read, so nothing is called a theme yet: a theme needs two people."
-            : "No theme was borne out by two people in full; what single people said stands by itself.",
+            ? "Only one person's words were read, so there are no themes yet: a theme needs two people."
+            : "No theme was fully backed by two people, so what each person said is shown on its own.",
         ]),
     ...(ground.leftOut > 0
       ? [
-          `The themes rest on ${ground.said.size} of ${ground.said.size + ground.leftOut} statements, the most shared first; people are counted among these.`,
+          `The themes rest on ${ground.said.size} of ${ground.said.size + ground.leftOut} statements, the most widely shared first; people are counted within these.`,
         ]
       : []),
   ];

@@ -67,7 +67,7 @@ export async function lookUpClaims(
   const notes =
     missed > 0
       ? [
-          `Of ${missed} of ${talks.length} talks people are counted by their codes alone: the language model did not read them again.`,
+          `In ${missed} of ${talks.length} conversations, people are counted by their codes alone, because the language model didn't reread them.`,
         ]
       : [];
   return { reading: addFound(reading, found.flat(), ground), notes };

@@ -227,14 +227,14 @@ test("a theme that one person alone bears out in full is left out, and the notes
   const insights = await generate();
   expect(insights.findings.filter(({ kind }) => kind === "themes")).toEqual([]);
   expect(insights.checkedSentences?.join(" ")).toContain("Fewer than two people said all of it.");
-  expect(insights.notes.join(" ")).toContain("No theme was borne out by two people in full");
+  expect(insights.notes.join(" ")).toContain("No theme was fully backed by two people");
 });
 
 test("themes that could not be checked are not shown; what was coded is", async () => {
   sayIn("check", () => "half an ans");
   const insights = await generate();
   expect(insights.codedBy).toBe("model");
-  expect(insights.notes[0]).toContain("could not be checked against their quotes and are not shown");
+  expect(insights.notes[0]).toContain("couldn't be checked against their quotes and aren't shown");
   expect(insights.aiAnalysis.painPoints).toContain("Every Monday I lose the sync");
 });
 

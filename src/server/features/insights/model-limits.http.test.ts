@@ -51,7 +51,7 @@ test("a model that never answers costs its time and no more: the built-in analys
   expect(performance.now() - began).toBeLessThan((limitSeconds + 12) * 1_000);
   expect(insights.codedBy).toBe("built-in");
   expect(insights.notes[0]).toContain(
-    "The language model did not answer in time: this is the built-in analysis.",
+    "The language model did not answer in time, so this is the built-in analysis.",
   );
   expect(insights.findings.length).toBeGreaterThan(0);
 });

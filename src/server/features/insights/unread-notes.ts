@@ -7,14 +7,14 @@ function countInterviews(count: number): string {
 /** Which interviews stand in no figure of an analysis, and why; read in the report and its files. */
 export function describeUnread({ unfinished, leftOut, distress }: UnreadCounts): string[] {
   const apart = [
-    ...(unfinished > 0 ? [`${countInterviews(unfinished)} that nobody finished`] : []),
+    ...(unfinished > 0 ? [`${countInterviews(unfinished)} left unfinished`] : []),
     ...(leftOut > 0 ? [`${countInterviews(leftOut)} left out by hand`] : []),
   ];
   const notes = apart.length > 0 ? [`Not read and not counted: ${apart.join(", ")}.`] : [];
   if (distress > 0) {
     const was =
       distress === 1 ? "ended with somebody in distress: it was" : "ended with people in distress: they were";
-    notes.push(`${countInterviews(distress)} ${was} read only up to there.`);
+    notes.push(`${countInterviews(distress)} ${was} read only up to that point.`);
   }
   return notes;
 }

@@ -41,7 +41,7 @@ export function listProcessors(config: Facts): Processor[] {
 
 const dictation: Processor = {
   name: "The participant's browser maker, such as Google or Apple",
-  purpose: "Turning speech into text, in interviews whose creator switched dictation on",
+  purpose: "Turning speech into text, in interviews whose creator turned dictation on",
   data: 'What a participant says after pressing "Speak", sent by their browser, not by this server.',
   place: null,
 };
@@ -79,7 +79,7 @@ function describeTranslation({ translate }: Facts): Processor[] {
 function describeDatabase({ databaseUrl }: Facts): Processor[] {
   const host = hostOf(databaseUrl);
   if (host === null) return [];
-  const data = "All that this installation stores. E-mail addresses of claims are encrypted.";
+  const data = "Everything this installation stores. E-mail addresses of claims are encrypted.";
   return [{ name: "Database server", purpose: "Storing", data, place: host }];
 }
 
@@ -98,7 +98,7 @@ function describePayments({ billing }: Facts): Processor[] {
     {
       name: "Stripe",
       purpose: "Payments for plans and single interviews",
-      data: "E-mail address and payment details of those who pay. Nothing of participants.",
+      data: "E-mail address and payment details of those who pay. Nothing about participants.",
       place: null,
     },
   ];
@@ -108,14 +108,14 @@ function describeLogins({ loginProviders }: Facts): Processor[] {
   return loginProviders.flatMap(({ name, issuer }) => {
     const place = hostOf(issuer);
     const data =
-      "That somebody logs in here; it tells us their e-mail address and name. Nothing of participants.";
-    return place === null ? [] : [{ name, purpose: "Login of creators who choose it", data, place }];
+      "The fact that someone logs in here; it tells us their e-mail address and name. Nothing about participants.";
+    return place === null ? [] : [{ name, purpose: "Login for creators who choose it", data, place }];
   });
 }
 
 function describeForum({ reddit }: Facts): Processor[] {
   if (reddit.baseUrl !== null) return [];
-  const data = "The address of the thread that a creator adds. Nothing of participants.";
+  const data = "The address of the thread that a creator adds. Nothing about participants.";
   return [{ name: "Reddit", purpose: "Reading public threads", data, place: "www.reddit.com" }];
 }
 
@@ -129,7 +129,7 @@ function describePictures({ avatarUrl, countriesUrl }: Facts): Processor[] {
           {
             name: "Avatar service",
             purpose: "Pictures of creators beside their names",
-            data: "A creator's number, and the network address of who looks at the page. Nothing of participants.",
+            data: "A creator's number, and the network address of whoever views the page. Nothing about participants.",
             place: avatars,
           },
         ]),

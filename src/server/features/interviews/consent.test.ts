@@ -57,7 +57,7 @@ test("who runs the language model is named, and nobody where there is none", () 
 
 test("a town that is not kept is not said to be", () => {
   const text = consentTextOf({ ...facts, settings: { ...defaultSettings, keepTown: false } });
-  expect(text).toContain("your town is asked for, but not stored");
+  expect(text).toContain("we ask for your town but don't store it");
 });
 
 test("the consent text follows the settings", () => {
@@ -76,7 +76,7 @@ test("what is kept of the link is told by its names, and only where something is
     ...facts,
     settings: { ...settings, hiddenFields: ["PROLIFIC_PID", "STUDY_ID"] },
   });
-  expect(named).toContain("the values of: PROLIFIC_PID, STUDY_ID.");
+  expect(named).toContain("we store them: PROLIFIC_PID, STUDY_ID.");
 });
 
 test.each(languages)(

@@ -37,8 +37,8 @@ describe("D4: two people who edit one interview", () => {
       409,
       {
         code: "changed_meanwhile",
-        error: "Ben Editor changed this interview meanwhile. Look at both versions, then save again.",
-        message: "Ben Editor changed this interview meanwhile. Look at both versions, then save again.",
+        error: "Ben Editor has changed this interview. Look at both versions, then save again.",
+        message: "Ben Editor has changed this interview. Look at both versions, then save again.",
         changedBy: "Ben Editor",
         version: version + 1,
         conflicts: [{ field: "objective", theirs: "His", yours: "Hers" }],
@@ -79,8 +79,7 @@ describe("D4: two people who edit one interview", () => {
     const reply = await change(ada, { name: "Two", version });
     expect(reply.body).toMatchObject({
       changedBy: "You",
-      error:
-        "You changed this interview in another window meanwhile. Look at both versions, then save again.",
+      error: "You've changed this interview in another window. Look at both versions, then save again.",
     });
   });
 

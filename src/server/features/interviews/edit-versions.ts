@@ -75,8 +75,8 @@ async function refuseOverwriting(
   const isOwn = last.by.changedBy === accountId;
   throw new AppError("changed_meanwhile", {
     error: isOwn
-      ? "You changed this interview in another window meanwhile. Look at both versions, then save again."
-      : `${name} changed this interview meanwhile. Look at both versions, then save again.`,
+      ? "You've changed this interview in another window. Look at both versions, then save again."
+      : `${name} has changed this interview. Look at both versions, then save again.`,
     changedBy: isOwn ? "You" : name,
     version: row.version,
     conflicts: overwritten.map(({ field, theirs, yours }) => ({ field, theirs, yours })),

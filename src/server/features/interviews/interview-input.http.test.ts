@@ -265,7 +265,7 @@ test("what is no script is refused in words that name the file", async () => {
   expect(await refused(dressedUp)).toBe("415 Unsupported file type: txt.exe");
   expect(await refused(form("", "a.txt"))).toBe("400 The script could not be read: a.txt holds no text.");
   expect(await refused(form(Buffer.alloc(10 * 1024 * 1024 + 1, "a"), "a.txt"))).toBe(
-    "413 a.txt is too large. A script may have up to 10 MB.",
+    "413 a.txt is too large. A script can be up to 10 MB.",
   );
   expect(await refused(form("How?", "a.txt", "other"))).toBe("400 Please choose a file.");
   expect(await refused({})).toBe("400 Please choose a file.");

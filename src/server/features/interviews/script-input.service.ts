@@ -252,7 +252,7 @@ export function readPrototype(
   if (url === null) return { prototypeUrl: null, prototypeType: null };
   const parsed = new URL(url);
   if (parsed.username !== "" || parsed.password !== "") {
-    throw invalidFields({ prototypeUrl: "Prototype link must not hold a user name or a password" });
+    throw invalidFields({ prototypeUrl: "Prototype link can't contain a user name or password" });
   }
   const type = input.prototypeType === undefined ? before.prototypeType : input.prototypeType || null;
   const isFigma = /(^|\.)figma\.com$/i.test(parsed.hostname);

@@ -48,7 +48,7 @@ export async function changeEmail(
 /** Unproven, the address of OWNER_EMAIL would own the installation at the next start. */
 function requireNotOwners({ config }: EmailDeps, email: string): void {
   if (config.ownerEmail?.toLowerCase() === email.toLowerCase())
-    throw invalidFields({ email: "This address is kept for the owner of this server." });
+    throw invalidFields({ email: "This address is reserved for the owner of this server." });
 }
 
 export async function confirmNewEmail(deps: EmailDeps, token: string, address: string): Promise<string> {

@@ -158,7 +158,7 @@ describe("an address that has an account already", () => {
     const confirmed = await openClient(app.url).post("/api/auth/connect", { token });
     expect([confirmed.status, confirmed.body.message]).toEqual([
       200,
-      "Loopback opens your account from now on. Please log in.",
+      "You can log in with Loopback from now on.",
     ]);
     await logIn(browser, person);
     expect(await whoAmI(browser)).toMatchObject({ email: ada.email, hasPassword: true });

@@ -113,7 +113,7 @@ function sendUnknownProviderPage(reply: FastifyReply): FastifyReply {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Askwell – Not found</title></head>
 <body>
 <main>
-<h1>There is no such way to log in</h1>
+<h1>This way to log in isn't available</h1>
 <p><a href="/login">Go to the login page</a></p>
 </main>
 </body>

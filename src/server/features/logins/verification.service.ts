@@ -73,7 +73,7 @@ export async function connectProvider(
     return linkIdentity(tx, deps, link);
   });
   await noteJoined(deps.db, joined);
-  return `${name} opens your account from now on. Please log in.`;
+  return `You can log in with ${name} from now on.`;
 }
 
 async function linkIdentity(

@@ -120,12 +120,12 @@ describe("a mail that is queued", () => {
 
 describe("a mail server that fails", () => {
   const cases: [SmtpFault, string][] = [
-    ["refuses-sender", "The mail server does not take mail for this address (550)."],
-    ["refuses-address", "The mail server does not take mail for this address (550)."],
-    ["refuses-mail", "The mail server did not take the mail (554)."],
-    ["busy", "The mail server did not take the mail (451)."],
-    ["hangs", "The mail server did not answer in time."],
-    ["hangs-at-greeting", "The mail server did not answer in time."],
+    ["refuses-sender", "The mail server doesn't accept e-mail for this address (550)."],
+    ["refuses-address", "The mail server doesn't accept e-mail for this address (550)."],
+    ["refuses-mail", "The mail server didn't accept the e-mail (554)."],
+    ["busy", "The mail server didn't accept the e-mail (451)."],
+    ["hangs", "The mail server didn't answer in time."],
+    ["hangs-at-greeting", "The mail server didn't answer in time."],
   ];
   test.each(cases)("and %s is asked again a minute later", async (fault, sentence) => {
     if (fault.startsWith("hangs")) connect(smtp.url, impatient);

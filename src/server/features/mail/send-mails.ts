@@ -12,7 +12,7 @@ const atATime = 5;
 /** Longer than a mail server may take, so that no second process sends what the first is still sending. */
 const leaseSeconds = 300;
 
-export const clearedText = "What this mail said is private and is not kept.";
+export const clearedText = "The content of this e-mail is private and isn't kept.";
 
 /** Sends what is due and answers how many mails were tried. With parallel processes each mail is one's. */
 export async function sendDueMails(deps: SendDeps): Promise<number> {
@@ -26,7 +26,7 @@ export async function sendDueMails(deps: SendDeps): Promise<number> {
 async function sendOne(deps: SendDeps, mailer: Mailer, mail: store.MailRow): Promise<void> {
   const to = openAddress(deps.secret, mail.toAddress);
   if (to === null) {
-    const error = "The address cannot be read any more: the secret of this installation was replaced.";
+    const error = "The address can no longer be read, because this installation's secret was replaced.";
     return store.markFailed(deps.db, mail, { error, retrySeconds: null });
   }
   const { subject, text, html } = mail;
@@ -34,7 +34,7 @@ async function sendOne(deps: SendDeps, mailer: Mailer, mail: store.MailRow): Pro
   try {
     await mailer.send({ messageId, to, subject, text, html });
   } catch (error) {
-    const sentence = error instanceof Error ? error.message : "The mail server did not take the mail.";
+    const sentence = error instanceof Error ? error.message : "The mail server didn't accept the e-mail.";
     const retry = retrySeconds[mail.attempts - 1] ?? null;
     deps.log.warn({ kind: mail.kind, attempt: mail.attempts, error: sentence }, "a mail was not sent");
     return store.markFailed(deps.db, mail, { error: sentence, retrySeconds: retry });

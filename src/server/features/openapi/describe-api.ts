@@ -48,7 +48,7 @@ export function describeApi(options: { serverUrl: string; cookieName: string }):
         apiKey: {
           type: "http",
           scheme: "bearer",
-          description: "An API key, or the token that logging in answers.",
+          description: "An API key, or the token returned by logging in.",
         },
         login: {
           type: "apiKey",
@@ -128,7 +128,7 @@ function describeMore({ method, path, access, bodyLimit }: Operation): string {
   if (access === "creator" && !scopes) lines.push("An API key cannot do this.");
   if (access === "participant") {
     lines.push(
-      "For participants: it needs the session's cookie or its resume token (`x-resume-token`), which the start's answer holds. The id alone opens nothing.",
+      "For participants: needs the session's cookie or its resume token (`x-resume-token`), which starting the session returns. The ID alone gives no access.",
     );
   }
   if (bodyLimit !== undefined && bodyLimit >= mebibyte) {
@@ -191,7 +191,7 @@ function describeForm(schemas: JsonSchemas, { files, besideFiles }: Operation): 
 const saidByStatus: Record<string, string> = {
   200: "Done.",
   201: "Made.",
-  202: "Begun; it goes on as a job.",
+  202: "Started; it continues as a job.",
 };
 
 function describeAnswers(schemas: JsonSchemas, operation: Operation): Record<string, ApiAnswer> {

@@ -38,7 +38,7 @@ ${writeStart(api)}
 ${nouns.map(writeNoun).join("\n")}
 <section id="shapes">
 <h2>Shapes</h2>
-<p class="about">What the names in answers stand for.</p>
+<p class="about">The types used in requests and answers.</p>
 ${shapes.map(writeShape).join("\n")}
 </section>
 </main>
@@ -98,7 +98,7 @@ function writeFields(fields: Field[]): string {
     type,
     required ? "required" : "optional",
   ]);
-  return `<h3>What it takes</h3>\n${writeTable(["Name", "In", "Type", ""], rows)}`;
+  return `<h3>Parameters</h3>\n${writeTable(["Name", "In", "Type", ""], rows)}`;
 }
 
 function writeTable(heads: string[], rows: string[][]): string {

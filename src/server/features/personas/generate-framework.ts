@@ -34,7 +34,7 @@ const modelMs = 30_000;
 const maxSessions = 1_000;
 
 const modelFailedNote =
-  "A language model was asked and gave nothing that could be used, so the built-in coder made this.";
+  "The language model gave nothing that could be used, so the built-in coder made this.";
 
 /** What a framework is to be made of. Pages come one after the other, so that none has to be kept. */
 interface Material {
@@ -150,7 +150,7 @@ async function* takeEach(pages: AsyncIterable<Source[]>, step: number): AsyncGen
 }
 
 function describeSampling(step: number, finished: number): string {
-  return `Made from one in ${step} of the ${finished} finished sessions, evenly spread, as more cannot be read at once.`;
+  return `Made from one in ${step} of the ${finished} finished sessions, evenly spread, because no more can be read at once.`;
 }
 
 interface Making {

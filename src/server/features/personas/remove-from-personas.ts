@@ -6,7 +6,7 @@ import type { RemovedSource } from "../../listeners.ts";
 import * as store from "./personas.store.ts";
 
 const removedNote =
-  "Words of people whose session or transcript was deleted have been taken out. The counts are those of before.";
+  "Words of people whose session or transcript was deleted have been removed. The counts still include them.";
 
 /** Takes the words of a removed source out of all saved frameworks. A framework that has no line left goes. */
 export async function removeFromPersonas(tx: Queryable, source: RemovedSource): Promise<void> {

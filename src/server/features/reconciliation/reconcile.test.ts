@@ -160,7 +160,7 @@ test("the file runs in no spreadsheet and holds every line", () => {
   const found = compare('pid,status\n"=HYPERLINK(1)",Pending\np2,"@x"', [["+1", "complete"]]);
   const lines = writeReconciliation(found).split("\r\n");
   expect(lines[0]).toBe(
-    "\ufeffPanel id,Panel's status,Ending here,Agrees,What to do,Rows in the list,Sessions here",
+    "\ufeffPanel ID,Panel's status,Ending here,Agrees,What to do,Rows in the list,Sessions here",
   );
   expect(lines.filter((line) => line !== "")).toHaveLength(4);
   expect(lines.some((line) => /(?:^|,)"?[=+@-]/.test(line))).toBe(false);

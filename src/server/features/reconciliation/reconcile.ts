@@ -140,7 +140,7 @@ export function writeReconciliation({ people }: Reconciliation): string {
   ]);
   return writeCsv(
     [
-      "Panel id",
+      "Panel ID",
       "Panel's status",
       "Ending here",
       "Agrees",

@@ -180,12 +180,12 @@ test("the parameter with the ids is the one that is asked for, else the one that
   ]);
   const bare = await compare(await makeInterview(ada, projectId), "pid\np1");
   expect([bare.status, bare.body.error]).toEqual([
-    ...[400, "This interview saves no panel ids. Set up a panel first."],
+    ...[400, "This interview saves no panel IDs. Set up a panel first."],
   ]);
 });
 
 describe("bad input", () => {
-  test("is answered with a sentence, and a list without a column of ids with its columns", async () => {
+  test("is answered with a sentence, and a list without a column of IDs with its columns", async () => {
     const id = await study();
     for (const [list, sentence] of [
       ["", "The list is empty."],
@@ -246,7 +246,7 @@ test("the file has every row, runs in no spreadsheet and is named", async () => 
   expect(reply.headers.get("content-disposition")).toContain("panel-reconciliation.csv");
   expect(reply.headers.get("content-type")).toContain("text/csv");
   expect(reply.text.replace(/^\ufeff/, "").split("\r\n")).toEqual([
-    "Panel id,Panel's status,Ending here,Agrees,What to do,Rows in the list,Sessions here",
+    "Panel ID,Panel's status,Ending here,Agrees,What to do,Rows in the list,Sessions here",
     `'@sum,Pending,No session,No,"Listed as complete there, but we have no session: ask for proof.",1,0`,
     `'=1+1,Not listed,Unfinished,Yes,"Nothing to do: not finished here, and not waiting to be paid there.",0,1`,
     "",

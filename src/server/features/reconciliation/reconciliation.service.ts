@@ -17,7 +17,7 @@ interface PanelListInput {
 }
 
 /**
- * Compares a panel's list with the interview's sessions, for those who may see panel ids. Nothing of the list is kept,
+ * Compares a panel's list with the interview's sessions, for those who may see panel IDs. Nothing of the list is kept,
  * and the answer holds no session, code or address. It is text already, so that none of it is worked on here.
  */
 export async function reconcilePanel(
@@ -50,6 +50,6 @@ function chooseField(settings: InterviewSettings, asked: string | undefined): st
   const known = panelPresets.map((preset) => preset.panelIdField).find((name) => hiddenFields.includes(name));
   const field = asked ?? (panelIdField || known || hiddenFields[0]);
   if (field === undefined)
-    throw invalidFields({ field: "This interview saves no panel ids. Set up a panel first." });
+    throw invalidFields({ field: "This interview saves no panel IDs. Set up a panel first." });
   return field;
 }

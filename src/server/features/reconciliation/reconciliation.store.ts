@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { sessions } from "../../db/schema.ts";
 
-/** The panel ids of an interview's sessions, and how each ended: nothing that leads to what was said. */
+/** The panel IDs of an interview's sessions, and how each ended: nothing that leads to what was said. */
 export function listPanelSessions(db: Database, interviewId: string, field: string) {
   return db.orm
     .select({

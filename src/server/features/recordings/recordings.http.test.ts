@@ -151,7 +151,7 @@ describe("what is no recording", () => {
   test("a text of more than 10 MB is still too large", async () => {
     const reply = await upload({ "long.txt": "word ".repeat(2_200_000) });
     expect([reply.status, reply.body.error]).toEqual([
-      ...[413, "long.txt is too large. A transcript may have up to 10 MB."],
+      ...[413, "long.txt is too large. A transcript can be up to 10 MB."],
     ]);
   });
 });

@@ -121,7 +121,7 @@ export async function addLinks(
   const { id, project } = await ownInterview(deps.db, of.accountId, of.interviewId, "edit");
   const lines = typeof given === "string" ? given.split(/\r\n|\r|\n/) : given;
   const filled = lines.map((label) => label.trim()).filter((label) => label !== "");
-  if (filled.length === 0) throw invalidFields({ labels: "Write at least one person, one a line." });
+  if (filled.length === 0) throw invalidFields({ labels: "Enter at least one person, one per line." });
   if (filled.length > maxAtOnce)
     throw invalidFields({ labels: "At most 1,000 people can be added at once." });
   if (filled.some((label) => [...label].length > maxLabelChars))

@@ -87,7 +87,7 @@ async function searchByLetters(
 async function describeScan(db: Database, interviewId: string): Promise<string | null> {
   const all = await store.countSessions(db, interviewId);
   return all > store.maxScanned
-    ? `No message holds this as whole words, so its letters were looked for, in the newest ${store.maxScanned.toLocaleString("en")} sessions only.`
+    ? `No message contains this as whole words, so we searched for the letters in the newest ${store.maxScanned.toLocaleString("en")} sessions only.`
     : null;
 }
 

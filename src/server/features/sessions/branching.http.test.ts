@@ -168,7 +168,7 @@ test("a study file and a duplicate keep conditions with their own questions", as
 });
 
 test.each([
-  [[{ ...questions[1], id: "x" }], "Question 1 depends on a question that isn't in the script any more"],
+  [[{ ...questions[1], id: "x" }], "Question 1 depends on a question that's no longer in the script"],
   [[questions[1], questions[0]], "Question 1 depends on question 2, which isn't asked before it"],
   [
     [{ ...questions[0], askIf: when(answer("way"), "Ferry") }],

@@ -29,11 +29,11 @@ export function checkAnswers(fields: FormField[], given: FormAnswers): FormAnswe
 type Answer = FormAnswers[string];
 
 const refusals: Record<FormField["kind"], string> = {
-  short_text: "Please answer in words, 2,000 characters at most.",
+  short_text: "Please answer in words, up to 2,000 characters.",
   long_text: "Please answer in words.",
   single_choice: "Please choose one of the options.",
-  multiple_choice: "Please choose among the options.",
-  scale: "Please choose a point of the scale.",
+  multiple_choice: "Please choose from the options.",
+  scale: "Please choose a point on the scale.",
   number: "Please enter a number that the question allows.",
   email: "Please enter a valid email address.",
 };

@@ -302,7 +302,7 @@ describe("what a model costs", () => {
       expect(spent).toBeLessThan(1200 + 1000);
       expect(turns.at(-1)?.voice).toBe("scripted");
       expect(await notice(id)).toBe(
-        "This interview has used up its tokens of the language model. The built-in interviewer goes on asking.",
+        "This interview has used up its language model tokens. The built-in interviewer carries on.",
       );
       expect(await notice(other)).toBeNull();
     } finally {
@@ -328,7 +328,7 @@ describe("after a fault", () => {
       await other.say("It depends.");
       expect(model.requests.length).toBe(1);
       expect((await ada.get(`/api/interviews/${id}/details`)).body.interviewerNotice).toBe(
-        "In the last hour the language model refused the key. The built-in interviewer asked in its place; no answer was lost.",
+        "In the last hour the language model refused the key. The built-in interviewer stepped in; no answer was lost.",
       );
       await own.db.pool.query("update model_health set cool_down_until = now() - interval '1 second'");
       const third = await startParticipant(own, id);

@@ -93,7 +93,7 @@ test("a question that depends on one of its block is refused, and a study file k
   });
   expect(reply.status).toBe(400);
   expect(Object.values(reply.body.fields)).toEqual([
-    "Question 2 depends on question 1, but the two are asked in any order: take one of them out of the random order",
+    "Question 2 depends on question 1, but the two are in random order: take one of them out of it",
   ]);
   const study = (await creator.get(`/api/interviews/${interviewId}/study`)).body;
   const made = await creator.post(`/api/projects/${projectId}/studies`, study);

@@ -83,7 +83,7 @@ describe("an upload", () => {
       Buffer.concat([makePng(), Buffer.alloc(6 * 1024 * 1024)]),
       "big.png",
       413,
-      /^big\.png is too large\. An image may have up to 5 MB\.$/,
+      /^big\.png is too large\. An image can be up to 5 MB\.$/,
     ],
   ])("%s is refused with a sentence", async (...[, content, name, status, sentence]) => {
     const reply = await upload(content, name);
@@ -117,7 +117,7 @@ describe("an upload", () => {
     expect(sent.bytes).toBeLessThan(100_000);
     const declared = await upload(makeMp4(1_000), "a.mp4", { bytes: 500 * 1024 * 1024 });
     expect(declared.status).toBe(413);
-    expect(declared.body.error).toBe("a.mp4 is too large. A video may have up to 50 MB.");
+    expect(declared.body.error).toBe("a.mp4 is too large. A video can be up to 50 MB.");
   });
 
   test("comes in pieces, in their order, and one that is repeated counts once", async () => {
@@ -169,7 +169,7 @@ describe("an upload", () => {
     });
     expect(reply.status).toBe(400);
     expect(reply.body.fields).toEqual({
-      "questions.0.stimulus": "This file isn't here any more. Upload it again, or remove it.",
+      "questions.0.stimulus": "This file is no longer here. Upload it again, or remove it.",
     });
   });
 });
@@ -326,7 +326,7 @@ describe("an interview that changes", () => {
 
     // One that is gone is said so, and nothing that was there is lost.
     const gone = await change(unseen);
-    expect(gone.body.fields["questions.0.stimulus"]).toMatch(/^This file isn't here any more/);
+    expect(gone.body.fields["questions.0.stimulus"]).toMatch(/^This file is no longer here/);
     const details = (await ada.get(`/api/interviews/${interviewId}/details`)).body;
     expect(details.questionSettings[0].stimulus.fileId).toBe(last);
     const none = await ada.send("PATCH", `/api/interviews/${interviewId}`, {
@@ -364,7 +364,7 @@ describe("an interview that changes", () => {
       ...{ kind: "image", alt: "A timetable on a pier" },
       content: makePng().toString("base64"),
     });
-    expect(study.questions[1].stimulus.leftOut).toMatch(/too large to travel in a study/);
+    expect(study.questions[1].stimulus.leftOut).toMatch(/too large to include in a study/);
 
     const theirs = await makeProject(bob);
     const made = await bob.post(`/api/projects/${theirs}/studies`, study);

@@ -46,7 +46,7 @@ export function planFile(
 
 function refuseTooLarge(name: string, kind: StoredFile["kind"]): AppError {
   return new AppError("too_large", {
-    error: `${name} is too large. ${kindNames[kind]} may have up to ${maxMegabytes[kind]} MB.`,
+    error: `${name} is too large. ${kindNames[kind]} can be up to ${maxMegabytes[kind]} MB.`,
   });
 }
 
@@ -54,7 +54,7 @@ function refuseTooLarge(name: string, kind: StoredFile["kind"]): AppError {
 export function refuseHuge(): AppError {
   const { image, sound, video } = maxMegabytes;
   return new AppError("too_large", {
-    error: `This file is too large. A video may have up to ${video} MB, a sound up to ${sound} MB and an image up to ${image} MB.`,
+    error: `This file is too large. A video can be up to ${video} MB, a sound up to ${sound} MB and an image up to ${image} MB.`,
   });
 }
 
@@ -125,7 +125,7 @@ export async function saveStimuli(
   const wrong = of.questions.flatMap(({ stimulus }, at): [string, string][] => {
     if (stimulus === undefined || stimulus.kind === "link") return [];
     if (kinds.get(stimulus.fileId) === stimulus.kind) return [];
-    return [[`questions.${at}.stimulus`, "This file isn't here any more. Upload it again, or remove it."]];
+    return [[`questions.${at}.stimulus`, "This file is no longer here. Upload it again, or remove it."]];
   });
   if (wrong.length > 0) throw invalidFields(Object.fromEntries(wrong));
   await store.keepFiles(tx, of.id, fileIds);

@@ -10,7 +10,7 @@ import { toShareableLink } from "./shareable-link.ts";
 import { planFile, requireRoom } from "./stimuli.service.ts";
 import { insertFile, listFiles, type StimulusRow, stimulusBytes } from "./stimuli.store.ts";
 
-const tooLarge = "This file is too large to travel in a study. Upload it again after the import.";
+const tooLarge = "This file is too large to include in a study. Upload it again after the import.";
 
 /** What the questions show, by their ids: the first files that fit, the others with a sentence in their place. */
 export async function exportStimuli(

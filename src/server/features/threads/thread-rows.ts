@@ -139,7 +139,7 @@ function describeLeftOut(thread: ImportedThread, counts: { present: number; kept
   if (thread.reportedComments > read) {
     const reported = thread.reportedComments.toLocaleString("en");
     notices.push(
-      `Reddit counts ${reported} comments and gave out ${read.toLocaleString("en")}; its count includes deleted ones.`,
+      `Reddit counts ${reported} comments and returned ${read.toLocaleString("en")}; its count includes deleted ones.`,
     );
   }
   return notices;

@@ -54,7 +54,7 @@ describe("adding a thread by its address", () => {
       url: "https://www.reddit.com/comments/smallone/",
       notices: [
         "1 comment was deleted or removed on Reddit and is left out.",
-        "Reddit counts 9 comments and gave out 8; its count includes deleted ones.",
+        "Reddit counts 9 comments and returned 8; its count includes deleted ones.",
       ],
     });
     expect(await listThreads(app.db, interviewId)).toEqual([thread]);
@@ -149,7 +149,7 @@ describe("adding a thread by its address", () => {
     expect(reply.body.data).toMatchObject({
       commentCount: 500,
       reportedComments: 10_300,
-      notices: ["Reddit counts 10,300 comments and gave out 500; its count includes deleted ones."],
+      notices: ["Reddit counts 10,300 comments and returned 500; its count includes deleted ones."],
     });
   });
 
@@ -177,8 +177,8 @@ describe("adding a thread by its address", () => {
       const reply = await creator.post(`/api/reddit/interview/${interviewId}`, { url: small });
       expect(reply.status).toBe(502);
       expect(reply.body).toEqual({
-        error: "Reddit did not return this thread. Please try again later.",
-        message: "Reddit did not return this thread. Please try again later.",
+        error: "Reddit didn't return this thread. Please try again later.",
+        message: "Reddit didn't return this thread. Please try again later.",
         code: "reddit_unavailable",
       });
       expect(await listThreads(app.db, interviewId)).toEqual([]);
@@ -261,7 +261,7 @@ describe("adding a thread by its JSON", () => {
     const large = await creator.post(path, toForm("x".repeat(5 * 1024 * 1024 + 1)));
     expect([large.status, large.body.error]).toEqual([
       413,
-      "thread.json is too large. A thread may have up to 5 MB.",
+      "thread.json is too large. A thread can be up to 5 MB.",
     ]);
     const none = await creator.post(path, new FormData());
     expect([none.status, none.body.code]).toEqual([400, "file_missing"]);

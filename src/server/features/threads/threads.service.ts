@@ -65,7 +65,7 @@ async function saveFile(
   const reading = readThreadJson(readJson(await file.bytes()), keys.hashAuthor);
   if ("problem" in reading) throw new AppError("import_unreadable", { error: reading.problem });
   if (!/^[a-z0-9]{1,12}$/i.test(reading.thread.id)) {
-    throw new AppError("import_unreadable", { error: "This JSON does not say which thread it is of." });
+    throw new AppError("import_unreadable", { error: "This JSON doesn't say which thread it's from." });
   }
   return saveThread(deps, { thread: reading.thread, notices: [], keys }, placeOf(interview, file.name));
 }

@@ -119,7 +119,7 @@ describe("what cannot be used is refused with a sentence", () => {
       /^zip64\.docx could not be read: it is damaged or protected\.$/,
     ],
     ["bomb.pdf", makePdf([], 3_000), 400, /^bomb\.pdf could not be read: /],
-    ["long.txt", `Ana: ${"words ".repeat(400_000)}`, 400, /^long\.txt holds too much text\./],
+    ["long.txt", `Ana: ${"words ".repeat(400_000)}`, 400, /^long\.txt is too long\./],
     [
       "many.csv",
       `speaker,text\n${"Ana,no\n".repeat(30_000)}`,
@@ -131,7 +131,7 @@ describe("what cannot be used is refused with a sentence", () => {
       "huge.txt",
       Buffer.alloc(11 * 1024 * 1024, "word "),
       413,
-      /^huge\.txt is too large\. A transcript may have up to 10 MB\.$/,
+      /^huge\.txt is too large\. A transcript can be up to 10 MB\.$/,
     ],
   ];
   const light = refused.filter(([name]) => !heavy.includes(name));
@@ -163,7 +163,7 @@ describe("what cannot be used is refused with a sentence", () => {
     const reply = await upload([file, file, file, file, file, file]);
     expect([reply.status, reply.body.error]).toEqual([
       413,
-      "The files are too large. Together they may have up to 50 MB.",
+      "The files are too large. Together they can be up to 50 MB.",
     ]);
     for (let times = 0; times < 5; times++) expect((await creator.get("/api/transcripts")).status).toBe(200);
   });

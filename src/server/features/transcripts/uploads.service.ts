@@ -80,7 +80,8 @@ function findFreeName(title: string, names: ReadonlySet<string>): string {
   return name;
 }
 
-const knownNotice = "A file with this name and as many words was uploaded before, so this is a second copy.";
+const knownNotice =
+  "A file with this name and the same number of words has already been uploaded, so this is a second copy.";
 
 function toRows(
   deps: Pick<Deps, "newId">,

@@ -106,13 +106,13 @@ function describeStatus(status: number): Outcome {
 }
 
 const secretLost =
-  "The signing secret cannot be read any more, as the secret of this installation was replaced. Please make the webhook anew.";
+  "The signing secret can no longer be read, because this installation's secret was replaced. Please create the webhook again.";
 
 const sentences: Record<OutboundFault, string> = {
-  not_public: "The name leads to an address that is not on the public internet.",
-  unknown_name: "The name of the address was not found.",
+  not_public: "The host name leads to an address that isn't on the public internet.",
+  unknown_name: "The host name wasn't found.",
   too_late: "There was no answer within 10 seconds.",
-  no_connection: "There was no secure connection to the address.",
+  no_connection: "A secure connection to the address couldn't be made.",
 };
 
 const pollMs = 2_000;

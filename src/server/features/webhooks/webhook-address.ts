@@ -4,10 +4,10 @@ import { type Config, isLoopback } from "../../config.ts";
 import { type AddressBook, publicAddressBook, resolveHost } from "../../http/outbound/checked-address.ts";
 
 export const addressUnusable =
-  "Please enter an address that begins with https://, without a name or password in it.";
+  "Please enter an address that starts with https://, without a user name or password in it.";
 /** One sentence for every host that is refused: what a name leads to inside of a network is not for the asker to learn. */
 const hostRefused =
-  "This server can't find that address on the public internet. Please check its spelling, and that this server reaches the internet.";
+  "This server can't find that address on the public internet. Please check the spelling, and that this server can reach the internet.";
 
 export function refuseAddress() {
   return invalidFields({ url: addressUnusable });

@@ -171,7 +171,11 @@ test("a failed delivery is sent again on request, under the same id", async () =
   await listen();
   hook.fail("breaks");
   await emit("e");
-  await sendUntil({ status: "queued", attempts: 1, error: "There was no secure connection to the address." });
+  await sendUntil({
+    status: "queued",
+    attempts: 1,
+    error: "A secure connection to the address couldn't be made.",
+  });
   hook.fail(null);
   const [delivery] = await deliveries();
   const reply = await creator.post(`/api/webhooks/deliveries/${delivery?._id}/replay`);
@@ -224,7 +228,7 @@ test("a name that leads inside later on is not spoken to", async () => {
       await sendDueDeliveries(app.deps, { book });
       return (await deliveries())[0]?.error;
     })
-    .toBe("The name leads to an address that is not on the public internet.");
+    .toBe("The host name leads to an address that isn't on the public internet.");
   expect(hook.calls).toHaveLength(0);
 });
 

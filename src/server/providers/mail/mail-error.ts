@@ -1,15 +1,15 @@
 const sentences = new Map([
   ["EAUTH", "The mail server refused the login."],
   ["ENOAUTH", "The mail server refused the login."],
-  ["ETLS", "The mail server offers no safe connection."],
-  ["ETIMEDOUT", "The mail server did not answer in time."],
+  ["ETLS", "The mail server doesn't offer a secure connection."],
+  ["ETIMEDOUT", "The mail server didn't answer in time."],
   ["ECONNECTION", "The mail server could not be reached."],
   ["ECONNREFUSED", "The mail server could not be reached."],
   ["ECONNRESET", "The mail server could not be reached."],
   ["ESOCKET", "The mail server could not be reached."],
   ["EDNS", "The mail server could not be reached."],
   ["ENOTFOUND", "The mail server could not be reached."],
-  ["EENVELOPE", "The mail server does not take mail for this address."],
+  ["EENVELOPE", "The mail server doesn't accept e-mail for this address."],
 ]);
 
 /** Why a mail was not taken, as a sentence. The server's own words stay out: they may repeat the mail's. */
@@ -17,7 +17,7 @@ export function explainMailError(error: unknown): string {
   const { code, responseCode, isCertificate } = readParts(error);
   const sentence = isCertificate
     ? "The mail server's certificate is not trusted."
-    : (sentences.get(code) ?? "The mail server did not take the mail.");
+    : (sentences.get(code) ?? "The mail server didn't accept the e-mail.");
   return responseCode === null ? sentence : `${sentence.slice(0, -1)} (${responseCode}).`;
 }
 

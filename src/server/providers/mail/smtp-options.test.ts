@@ -35,7 +35,7 @@ test("why a mail was not taken is told without the server's words, which may rep
     responseCode: 550,
     response: "550 <ann@example.org> unknown",
   });
-  expect(explainMailError(error)).toBe("The mail server does not take mail for this address (550).");
-  expect(explainMailError(new Error("ann@example.org"))).toBe("The mail server did not take the mail.");
-  expect(explainMailError("odd")).toBe("The mail server did not take the mail.");
+  expect(explainMailError(error)).toBe("The mail server doesn't accept e-mail for this address (550).");
+  expect(explainMailError(new Error("ann@example.org"))).toBe("The mail server didn't accept the e-mail.");
+  expect(explainMailError("odd")).toBe("The mail server didn't accept the e-mail.");
 });

@@ -76,7 +76,7 @@ export async function checkModel(settings: ModelSettings): Promise<{ ok: boolean
     const why = written.failures.join(", ").replaceAll("_", " ");
     return {
       ok: false,
-      sentence: `${name} answered, but its words were refused (${why}); a model that follows instructions better is needed.`,
+      sentence: `${name} answered, but its words were refused (${why}); use a model that follows instructions better.`,
     };
   }
   const tokens = (usage?.inputTokens ?? 0) + (usage?.outputTokens ?? 0);

@@ -106,7 +106,7 @@ test("the creator is told of unusable replies in their own interview, for an hou
   await storeTurns(sessionId, ["fine", "fine", "fine", "unusable", null]);
   expect(await readRecentUse(app.db.pool, interviewId)).toEqual({ asked: 4, unusable: 1, refused: 0 });
   expect(await noticeOf(interviewId)).toBe(
-    "In the last hour 1 of 4 replies of the language model could not be used. The built-in interviewer asked in its place; no answer was lost.",
+    "In the last hour 1 of 4 replies of the language model could not be used. The built-in interviewer stepped in; no answer was lost.",
   );
   expect(await noticeOf(await makeInterview(creator, await makeProject(creator)))).toBeNull();
   await storeTurns(sessionId, ["bad_request"]);
@@ -126,7 +126,7 @@ test("tokens count in the day and in the interview, and a limit that is reached 
   const limitWith = (env: Record<string, string>) => findLimit(settingsWith(env), interviewId, standing);
   expect(limitWith({})).toBeNull();
   expect(limitWith({ MODEL_DAILY_LIMIT: "1001" })).toBeNull();
-  expect(limitWith({ MODEL_DAILY_LIMIT: "1000" })).toMatch(/^Today's tokens of the language model/);
+  expect(limitWith({ MODEL_DAILY_LIMIT: "1000" })).toMatch(/^Today's language model tokens/);
   expect(limitWith({ MODEL_INTERVIEW_LIMIT: "700" })).toMatch(/^This interview has used up/);
 });
 
@@ -135,7 +135,7 @@ test("M-6: the try-out interview has a budget of its own each day, which is also
   const settings = settingsWith({ MODEL_DAILY_LIMIT: "1000" });
   const tried = await standingOf(null, tryInterviewId);
   expect(tried).toMatchObject({ spentToday: 50, spentOnInterview: 50 });
-  expect(findLimit(settings, tryInterviewId, tried)).toMatch(/^Today's tokens of the try-out interview/);
+  expect(findLimit(settings, tryInterviewId, tried)).toMatch(/^Today's tokens for the try-out interview/);
   // Twenty times as much is left for everybody else.
   expect(findLimit(settings, interviewId, await standingOf(sessionId))).toBeNull();
   // Yesterday's tokens are gone with yesterday.

@@ -30,11 +30,11 @@ type Spent = Pick<ModelStanding, "spentToday" | "spentOnInterview">;
 export function findLimit(settings: ModelSettings, interviewId: string | null, spent: Spent): string | null {
   const { interviewLimit, dailyLimit, tryOutDailyLimit } = settings;
   if (interviewId !== null && isTryInterview(interviewId) && spent.spentOnInterview >= tryOutDailyLimit)
-    return "Today's tokens of the try-out interview are used up";
+    return "Today's tokens for the try-out interview are used up";
   if (interviewLimit !== null && spent.spentOnInterview >= interviewLimit)
-    return "This interview has used up its tokens of the language model";
+    return "This interview has used up its language model tokens";
   if (dailyLimit !== null && spent.spentToday >= dailyLimit)
-    return "Today's tokens of the language model are used up";
+    return "Today's language model tokens are used up";
   return null;
 }
 
@@ -46,10 +46,10 @@ export async function findNotice(
 ): Promise<string | null> {
   const standing = await readStanding(pool, keyOf(settings), { interviewId, sessionId: null });
   const limit = findLimit(settings, interviewId, standing);
-  if (limit !== null) return `${limit}. The built-in interviewer goes on asking.`;
+  if (limit !== null) return `${limit}. The built-in interviewer carries on.`;
   const trouble = describeFault(standing) ?? describeUse(await readRecentUse(pool, interviewId));
   if (trouble === null) return null;
-  return `In the last hour ${trouble}. The built-in interviewer asked in its place; no answer was lost.`;
+  return `In the last hour ${trouble}. The built-in interviewer stepped in; no answer was lost.`;
 }
 
 function describeFault({ lastFault, minutesSinceFault }: ModelStanding): string | null {

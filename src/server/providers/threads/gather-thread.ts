@@ -14,7 +14,7 @@ const maxRequests = 12;
 const batchSize = 100;
 
 const stoppedEarly =
-  "Reddit did not return all further comments. Adding the thread again later may bring more of them.";
+  "Reddit didn't return all further comments. Adding the thread again later may bring more of them.";
 
 interface Gathering {
   api: RedditApi;

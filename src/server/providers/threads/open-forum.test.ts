@@ -90,7 +90,7 @@ describe("a thread read from the public JSON", () => {
     const { thread, notices } = await open().readThread(small, hash);
     expect(thread.comments).toHaveLength(4);
     expect(notices).toEqual([
-      "Reddit did not return all further comments. Adding the thread again later may bring more of them.",
+      "Reddit didn't return all further comments. Adding the thread again later may bring more of them.",
     ]);
   });
 
@@ -198,7 +198,7 @@ describe("a forum that fails", () => {
       .catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(AppError);
     expect((error as AppError).code).toBe("reddit_unavailable");
-    expect((error as AppError).message).toBe("Reddit did not return this thread. Please try again later.");
+    expect((error as AppError).message).toBe("Reddit didn't return this thread. Please try again later.");
     expect((error as AppError).details).toEqual({});
     expect(performance.now() - began).toBeLessThan(2_000);
     expect(peer.requests.length).toBeLessThanOrEqual(3);

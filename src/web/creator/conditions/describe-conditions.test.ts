@@ -80,7 +80,7 @@ test("a quota reads as a sentence, also where its question is gone", () => {
   expect(describeConditions([age(18, 29)], form)).toBe("Your age: 18 to 29");
   const country: Condition = { by: { kind: "aboutYou", attribute: "country" }, values: ["IE", "Turkey"] };
   expect(describeConditions([country], form)).toBe("Country: Ireland or Türkiye");
-  expect(describeConditions([role], undefined)).toMatch(/^An answer of the form/);
+  expect(describeConditions([role], undefined)).toMatch(/^A form answer/);
   expect(describeWanted({ minimum: 5, limit: 10 })).toBe("at least 5, at most 10");
   expect(describeWanted({ minimum: 5, limit: null })).toBe("at least 5");
   expect(describeWanted({ limit: 0 })).toBe("at most 0");

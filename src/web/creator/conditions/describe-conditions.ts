@@ -37,7 +37,7 @@ export function listSubjects(form: Form | undefined, hiddenFields: string[]) {
   return [
     { group: "About you", items: about },
     ...(fields.length > 0 ? [{ group: shorten(form?.name ?? ""), items: fields }] : []),
-    ...(link.length > 0 ? [{ group: "Parameters of the link", items: link }] : []),
+    ...(link.length > 0 ? [{ group: "Link parameters", items: link }] : []),
   ];
 }
 
@@ -79,7 +79,7 @@ function describeCondition(one: Condition, form: Form | undefined): string {
 export function nameSubject(by: Subject, form: Form | undefined): string {
   if (by.kind === "aboutYou") return attributeNames[by.attribute];
   if (by.kind === "link") return by.name;
-  return shorten((findField(by, form)?.label ?? "An answer of the form").replace(/[\s?:.]+$/, ""));
+  return shorten((findField(by, form)?.label ?? "A form answer").replace(/[\s?:.]+$/, ""));
 }
 
 export function describeRange({ from, to }: Range): string {

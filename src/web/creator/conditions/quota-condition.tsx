@@ -139,7 +139,7 @@ function Answers({ condition, form, error, onChange }: AnswersProps) {
   return (
     <TagsInput
       {...shared}
-      description="Press Enter after each. Upper and lower case are the same; other spellings are not."
+      description="Press Enter after each. Capitals don't matter, but spelling does."
       maxTags={300}
       acceptValueOnBlur
     />

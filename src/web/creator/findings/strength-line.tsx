@@ -63,11 +63,11 @@ export function StrengthDetails({ id, strength }: { id: string; strength: Streng
   const { people, asked, answered = 0, probed = 0, notReached = 0, volunteered } = strength;
   const facts = [
     { label: "Said it", value: people, meaning: "of those who were asked" },
-    { label: "Asked", value: asked, meaning: "came to the question under which most said it" },
+    { label: "Asked", value: asked, meaning: "got to the question where most people said it" },
     { label: "Answered", value: answered, meaning: "said something to that question" },
     { label: "Probed", value: probed, meaning: "were asked a follow-up on it" },
     { label: "Volunteered", value: volunteered, meaning: "raised it unasked" },
-    { label: "Not reached", value: notReached, meaning: "never came to the question" },
+    { label: "Not reached", value: notReached, meaning: "never got to the question" },
   ];
   return (
     <div id={id} className="stack gap-8 above-8 pad-12-16 sunken round">

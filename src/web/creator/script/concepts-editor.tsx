@@ -27,7 +27,7 @@ export function ConceptsEditor({ concepts, error, onChange }: ConceptsEditorProp
       <legend className="below-8 medium">Concepts</legend>
       <p className="fine">
         {concepts.length === 0
-          ? "To compare ideas, show each participant one of several, at random and as often as the others."
+          ? "To compare ideas, show each participant one of several, at random and in equal numbers."
           : "Each participant is assigned one of these at random. Write {concept} in the introduction or in questions where its name goes."}
       </p>
       {concepts.map((concept, at) => (

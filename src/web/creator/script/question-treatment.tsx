@@ -101,7 +101,7 @@ export function QuestionTreatment({ question, number, earlier, onChange }: Quest
           <Switch
             size="xs"
             label="Random order"
-            description="Changes places with its neighbours that have this on too, differently for each participant."
+            description="Swaps places with neighbouring questions that also have this on, differently for each participant."
             checked={shuffle === true}
             onChange={(event) => onChange(withShuffle(question, event.currentTarget.checked))}
           />

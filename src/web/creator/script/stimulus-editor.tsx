@@ -112,7 +112,7 @@ function FileParts({ file, onChange, onRemove }: FilePartsProps) {
           size="xs"
           required
           label={`What the ${stimulusNames[file.kind].toLowerCase()} shows, in words`}
-          description="Read out to people who can't see or hear it. A language model knows these words and nothing else of it."
+          description="Read out to people who can't see or hear it. It's all a language model gets to know about it."
           minRows={2}
           maxLength={maxChars.alt}
           value={file.alt}
@@ -143,7 +143,7 @@ function LinkParts({ link, onChange }: { link: LinkStimulus; onChange: (stimulus
         size="xs"
         required
         label="Text of the link"
-        description="What people tap. A language model knows these words and nothing else of the page."
+        description="What people tap. It's all a language model gets to know about the page."
         maxLength={maxChars.alt}
         value={link.alt}
         onChange={(event) => onChange({ ...link, alt: event.currentTarget.value })}

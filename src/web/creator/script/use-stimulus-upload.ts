@@ -37,5 +37,5 @@ function findRefusal({ name, size }: File): string | undefined {
   if (size === 0) return `${name} is empty.`;
   if (size <= toBytes(maxMegabytes.video)) return undefined;
   const { image, sound, video } = maxMegabytes;
-  return `${name} is too large. A video may have up to ${video} MB, a sound up to ${sound} MB and an image up to ${image} MB.`;
+  return `${name} is too large. A video can be up to ${video} MB, a sound up to ${sound} MB and an image up to ${image} MB.`;
 }

@@ -16,7 +16,7 @@ export function OpenShell() {
         <Link
           to="/"
           className={`inline-flex undecorated round ${classes.home}`}
-          aria-label="Askwell, to the start page"
+          aria-label="Askwell, go to the start page"
         >
           <Logo />
         </Link>

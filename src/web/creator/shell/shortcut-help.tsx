@@ -55,7 +55,7 @@ export function ShortcutHelp({ opened, onClose }: ShortcutHelpProps) {
       </div>
       <Switch
         mt="lg"
-        label="Shortcuts of single keys"
+        label="Single-key shortcuts"
         description="Turn them off if you dictate or press keys by accident. They're off while you type."
         checked={singleKeys}
         onChange={(event) => setSingleKeys(event.currentTarget.checked)}

@@ -83,7 +83,7 @@ function OutboxItem({ narrow, hidden }: { narrow: boolean; hidden: boolean }) {
   const waiting = user?.outboxWaiting ?? 0;
   const isKeptHere = user?.instanceOwner === true && config?.sendsMail === false;
   if (waiting === 0 && !isKeptHere) return null;
-  const label = waiting === 0 ? "Outbox" : `Outbox: ${waiting} to send on`;
+  const label = waiting === 0 ? "Outbox" : `Outbox: ${waiting} to pass on`;
   return (
     <Item label={label} path="/settings/outbox" narrow={narrow} hidden={hidden}>
       <NavLink

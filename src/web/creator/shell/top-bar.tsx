@@ -31,7 +31,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
       <Link
         to="/projects"
         className={`inline-flex undecorated round ${classes.home}`}
-        aria-label="Askwell, to your projects"
+        aria-label="Askwell, go to your projects"
       >
         <Logo />
       </Link>

@@ -99,7 +99,7 @@ async function translate(
 }
 
 function describeNotice(of: { untold: number; failed: number; state: TranslationState }): string | null {
-  if (of.state.translator === null) return "Nothing is set up that translates.";
+  if (of.state.translator === null) return "No translator is set up on this server.";
   if (of.failed > 0) return "The translator didn't answer for every quote. Try again later.";
   if (of.untold === 0) return null;
   const people = of.untold === 1 ? "one person wasn't" : `${of.untold} people weren't`;

@@ -44,7 +44,7 @@ export async function moveInterview(
   if (moved === "gone") throw new AppError("interview_not_found");
   if (moved === "busy") {
     throw new AppError("insights_running", {
-      error: "This interview is being analysed or rehearsed. Move it when that is done.",
+      error: "This interview is being analysed or rehearsed. Move it once that's done.",
     });
   }
 }

@@ -212,7 +212,7 @@ describe("a file that is not right is refused with a sentence, and nothing is ma
     [
       "a language that is not there",
       { ...small, language: "tlh" },
-      "The study's language isn't one that Askwell has.",
+      "Askwell doesn't support this study's language.",
     ],
     ["an unknown field", { ...small, owner: "Eve" }, "A study has no field “owner”."],
     [

@@ -63,7 +63,7 @@ async function readScript(file: FileToRead, reading: Reading) {
   if ("script" in read) return read;
   const { problem } = read;
   if (problem === "no_script")
-    throw new AppError("too_large", { error: `${name} holds too much text for a script.` });
+    throw new AppError("too_large", { error: `${name} is too long for a script.` });
   if (problem === "unsupported")
     throw new AppError("unsupported_file", { error: `Unsupported file type: ${name}` });
   const cause = `${name} ${causes[problem] ?? "is damaged or protected."}`;

@@ -250,7 +250,7 @@ test("the model drafts what is missing and leaves people's own words alone", asy
   expect(body).toMatchObject({
     isOffered: false,
     drafted: texts.length - 2,
-    notice: "The language model didn't word every text. Try again, or write the rest.",
+    notice: "The language model didn't draft every text. Try again, or write the rest yourself.",
   });
   expect(prompts[0]).toContain("from English into Spanish");
   const byKey = new Map(body.texts.map((text: WordingText) => [text.key, text]));

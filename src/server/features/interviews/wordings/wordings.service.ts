@@ -121,7 +121,7 @@ export async function draftWording(
   const notice =
     made.length === open.length
       ? null
-      : "The language model didn't word every text. Try again, or write the rest.";
+      : "The language model didn't draft every text. Try again, or write the rest yourself.";
   return { ...view, drafted: made.length, notice };
 }
 

@@ -2,7 +2,7 @@ import { listCounts } from "./list-counts.ts";
 import type { AccountChange, MailTexts } from "./text-shape.ts";
 
 const account =
-  "You're receiving this because someone entered this address at Askwell. If it wasn't you, ignore it.";
+  "You're receiving this because someone entered this address at Askwell. If it wasn't you, you can ignore this e-mail.";
 const creator = "You're receiving this because you have an Askwell account.";
 const member = "On a project's page, under Members, you can choose which e-mails you get.";
 
@@ -21,7 +21,7 @@ export const en: MailTexts = {
     subject: "Please confirm your e-mail address",
     paragraphs: [
       name === "" ? "Hello," : `Hello ${name},`,
-      "please confirm that this address is yours. The link works once and expires soon.",
+      "Please confirm that this address is yours. The link works once and expires soon.",
     ],
     button: { label: "Confirm address", url },
     footer: account,
@@ -30,7 +30,7 @@ export const en: MailTexts = {
     subject: "Set a new password",
     paragraphs: [
       "Someone asked for a new password for your account. The link works once and expires soon.",
-      "If it wasn't you, there's nothing to do: your password hasn't changed.",
+      "If it wasn't you, you don't need to do anything: your password hasn't changed.",
     ],
     button: { label: "Set a new password", url },
     footer: account,
@@ -57,7 +57,7 @@ export const en: MailTexts = {
     subject: "A change to your Askwell account",
     paragraphs: [
       changes[change.what](change),
-      "If that was you, there's nothing to do. If it wasn't, set a new password right away and check the logins and keys in your profile.",
+      "If that was you, you don't need to do anything. If it wasn't, set a new password right away and check the logins and keys in your profile.",
     ],
     button: { label: "Check your account", url },
     footer: creator,
@@ -66,8 +66,8 @@ export const en: MailTexts = {
     subject: `${inviter} invites you to "${project}"`,
     paragraphs: [
       role === "editor"
-        ? `${inviter} invites you to work on the project "${project}" at Askwell. You will be able to read and change it.`
-        : `${inviter} invites you to the project "${project}" at Askwell. You will be able to read it.`,
+        ? `${inviter} invites you to work on the project "${project}" at Askwell. You'll be able to read and change it.`
+        : `${inviter} invites you to the project "${project}" at Askwell. You'll be able to read it.`,
     ],
     button: { label: "Accept the invitation", url },
     footer: account,
@@ -91,7 +91,7 @@ export const en: MailTexts = {
   codesUsedUp: ({ interview, url }) => ({
     subject: `No incentive codes are left for "${interview}"`,
     paragraphs: [
-      `All codes on your list for "${interview}" have been given out. Anyone who finishes now gets none, and we tell them so.`,
+      `All codes on your list for "${interview}" have been given out. Anyone who finishes now won't get one, and we tell them so.`,
       "Add codes, or close the interview.",
     ],
     button: { label: "Open the interview", url },
@@ -100,7 +100,7 @@ export const en: MailTexts = {
   budgetUsedUp: ({ interview, budget, url }) => ({
     subject: `The incentive budget of "${interview}" is used up`,
     paragraphs: [
-      `The ${budget} codes you set as the limit for "${interview}" have been given out. Anyone who finishes now gets none, and we tell them so.`,
+      `The ${budget} codes you set as the limit for "${interview}" have been given out. Anyone who finishes now won't get one, and we tell them so.`,
       "Raise the limit, or close the interview.",
     ],
     button: { label: "Open the interview", url },
@@ -109,7 +109,7 @@ export const en: MailTexts = {
   interviewFull: ({ interview, url }) => ({
     subject: `"${interview}" is full`,
     paragraphs: [
-      `"${interview}" has reached your plan's number of sessions. New participants see that it isn't taking more people right now; anyone already in it can finish.`,
+      `"${interview}" has reached your plan's session limit. New participants see that it isn't taking more people right now; anyone already in it can finish.`,
     ],
     button: { label: "Open the interview", url },
     footer: creator,
@@ -117,8 +117,8 @@ export const en: MailTexts = {
   mayNeedYou: ({ interview, url, choicesUrl }) => ({
     subject: "A participant may need you",
     paragraphs: [
-      `Someone who is taking part in "${interview}", or just did, may be in distress.`,
-      "Please read the interview and decide what to do. For their privacy, this e-mail has none of their words.",
+      `Someone who is taking part in "${interview}", or has just finished, may be in distress.`,
+      "Please read the interview and decide what to do. To protect their privacy, this e-mail doesn't quote them.",
     ],
     button: { label: "Open the session", url },
     footer: member,

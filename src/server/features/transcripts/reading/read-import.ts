@@ -108,7 +108,7 @@ function finishSource(
   const kept = [...new Set(cut)].slice(0, maxTags);
   if (kept.length < new Set(tags).size || tags.some((tag) => [...tag].length > maxChars.name)) {
     notices.push(
-      `At most ${maxTags} tags of ${maxChars.name} characters are kept; the file says more of this source.`,
+      `At most ${maxTags} tags of ${maxChars.name} characters are kept; the file has more for this source.`,
     );
   }
   return {
@@ -125,7 +125,7 @@ function describeLosses(project: RefiProject, sources: ImportedSource[]): string
   const sourceNotes = project.sources.reduce((sum, source) => sum + source.noteGuids.length, 0);
   const losses: [number, string][] = [
     [own.filter((code) => !used.has(code.name)).length, "Codes that mark no passage were left out (#)."],
-    [own.filter((code) => code.color !== null).length, "Colours of codes were left out (#)."],
+    [own.filter((code) => code.color !== null).length, "Code colours were left out (#)."],
     [sourceNotes, "Notes on whole sources were left out (#)."],
     [
       project.sources.filter(({ description }) => description.trim() !== "").length,

@@ -16,7 +16,7 @@ export async function readTranscriptsOf(name: string, bytes: Buffer): Promise<Tr
   const file = await readFileText(name, bytes);
   if ("problem" in file) return file;
   if (file.text.length > maxChars.transcript) {
-    const sentence = `${name} holds too much text. A transcript may have up to ${maxChars.transcript.toLocaleString("en")} characters.`;
+    const sentence = `${name} is too long. A transcript can have up to ${maxChars.transcript.toLocaleString("en")} characters.`;
     return { problem: "too_much_text", sentence };
   }
   const reading = read(name, file);

@@ -54,7 +54,7 @@ describe("how many said something that fits", () => {
     expect(formatMatched({ matched: 0, searched: 1, counts: [] })).toBe(
       "0 of 1 person said something about this.",
     );
-    expect(formatNobody(one)).toBe("Nobody answers this: 12 people searched.");
+    expect(formatNobody(one)).toBe("Nothing anyone said answers this. Searched: 12 people.");
   });
 
   it("is never added up over kinds of source", () => {
@@ -62,7 +62,7 @@ describe("how many said something that fits", () => {
       "People who said something about this: 3 of 12 in interviews, 1 of 2 in Reddit threads.",
     );
     expect(formatNobody(two)).toBe(
-      "Nobody answers this: 12 people in interviews, 2 people in Reddit threads searched.",
+      "Nothing anyone said answers this. Searched: 12 people in interviews, 2 people in Reddit threads.",
     );
   });
 

@@ -21,7 +21,7 @@ export function formatNobody({ searched, counts }: Counted): string {
     counts.length < 2
       ? [countNoun(searched, "person", "people")]
       : counts.map((one) => `${countNoun(one.searched, "person", "people")} in ${kindNames[one.kind]}`);
-  return `Nobody answers this: ${parts.join(", ")} searched.`;
+  return `Nothing anyone said answers this. Searched: ${parts.join(", ")}.`;
 }
 
 /** Who said a passage: the person under whom the same words are listed, or else anyone of that source. */

@@ -111,7 +111,7 @@ function People({ answer, scope, folded }: AnswerProps & { folded: boolean }) {
           aria-controls={shown.length > 0 ? id : undefined}
           onClick={() => setAll(!all)}
         >
-          {all ? "Show fewer passages" : `All passages of ${answer.people.length} people`}
+          {all ? "Show fewer passages" : `All passages from ${answer.people.length} people`}
         </Button>
       )}
     </>

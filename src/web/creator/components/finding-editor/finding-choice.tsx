@@ -42,7 +42,7 @@ export function FindingChoice({ label, findings, chosenId, onChoose, problem }: 
           ))}
           {shown.length === 0 && (
             <p className="hint">
-              {findings.length === 0 ? "No findings of this kind yet." : "No finding matches."}
+              {findings.length === 0 ? "No findings of this kind yet." : "No findings match."}
             </p>
           )}
         </div>

@@ -20,7 +20,7 @@ test("a flag names the one other person, or how many there are", () => {
   expect(explainFlag(alike)).toContain("87 %");
   const kinds = ["nearIdentical" as const, "repeatedPanelId" as const];
   const session = { sessionId: "s1", label: "P-01", isLeftOut: false, flags: 3, kinds };
-  expect(nameKinds(session)).toBe("nearly the same answer as someone else · panel id came twice");
+  expect(nameKinds(session)).toBe("nearly the same answer as someone else · panel ID used twice");
 });
 
 test("a count without flagged sessions says so where nobody is left", () => {

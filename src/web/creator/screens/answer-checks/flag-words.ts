@@ -18,7 +18,7 @@ export function nameFlag(flag: AnswerFlag): string {
     case "contradiction":
       return "Two answers that contradict each other";
     case "repeatedPanelId":
-      return `Same panel id as ${nameOthers(flag)}`;
+      return `Same panel ID as ${nameOthers(flag)}`;
   }
 }
 
@@ -32,7 +32,7 @@ const kindNames: Record<AnswerFlagKind, string> = {
   offQuestion: "off the question",
   pasted: "pasted answer",
   contradiction: "contradicts itself",
-  repeatedPanelId: "panel id came twice",
+  repeatedPanelId: "panel ID used twice",
 };
 
 /** What kinds of flags a session has. */

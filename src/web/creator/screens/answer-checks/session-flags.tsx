@@ -23,7 +23,7 @@ export function SessionFlags(of: OfSession) {
       <h3 id="session-flags" className="text-14 strong">
         {countThings(flags.length)}
       </h3>
-      <p className="text-13 muted">Nothing is left out by itself. Open each one, then decide.</p>
+      <p className="text-13 muted">Nothing is left out automatically. Open each one, then decide.</p>
       {flags.map((flag, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
         <details key={at}>

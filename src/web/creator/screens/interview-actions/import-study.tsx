@@ -34,8 +34,8 @@ export function ImportStudy({ projectId }: { projectId: string }) {
         <div>
           <strong>Have a study from Askwell?</strong>
           <span className="text-13 muted">
-            A .json file from “Export study”, up to {maxMegabytes.study} MB. The guide, what it shows, forms
-            and settings come with it.
+            A .json file from “Export study”, up to {maxMegabytes.study} MB. It brings its guide, files, forms
+            and settings.
           </span>
         </div>
         <FileButton
@@ -69,7 +69,7 @@ function Failure({ error }: { error: Error }) {
   const maySeePlans = isLimit && config !== undefined && config.billing !== "off";
   return (
     <NoticeBox kind="error">
-      {errorText(error, "The study could not be imported.")}{" "}
+      {errorText(error, "Couldn't import the study.")}{" "}
       {maySeePlans && (
         <Link to="/pricing" onClick={rememberPlace}>
           See the plans

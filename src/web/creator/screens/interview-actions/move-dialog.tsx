@@ -24,7 +24,7 @@ export function MoveDialog({ interview, onClose }: { interview: ActedOn; onClose
       await move.mutateAsync({ id: interview._id, projectId: from._id });
       showToast(`“${interview.name}” is back in “${from.name}”.`);
     } catch (error) {
-      showToast(errorText(error, "The interview could not be moved back. Please try again."));
+      showToast(errorText(error, "Couldn't move the interview back. Please try again."));
     }
   };
   const submit = async (event: FormEvent) => {

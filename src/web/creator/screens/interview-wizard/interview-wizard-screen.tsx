@@ -51,7 +51,11 @@ function Wizard({ userId }: { userId: string }) {
   return (
     <div className={classes.wizardPage}>
       <header className={`row between gap-8-16 ruled-below pad-8-12 ${classes.wizardTop}`}>
-        <Link to="/projects" className="inline-flex undecorated round" aria-label="Askwell, to your projects">
+        <Link
+          to="/projects"
+          className="inline-flex undecorated round"
+          aria-label="Askwell, go to your projects"
+        >
           <Logo />
         </Link>
         <div className="level gap-8">

@@ -22,8 +22,8 @@ export function ModelBrief({ brief, readOnly, onChange }: ModelBriefProps) {
         onChange={(minutes) => typeof minutes === "number" && onChange({ minutes })}
       />
       <Textarea
-        label="What do you believe already?"
-        description="Optional. We'll ask so that you can be proved wrong; participants never see it."
+        label="What do you already believe?"
+        description="Optional. We'll ask in a way that could prove you wrong. Participants never see this."
         minRows={2}
         autosize
         value={brief.beliefs}

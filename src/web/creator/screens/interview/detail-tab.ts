@@ -57,7 +57,7 @@ export function withView(search: URLSearchParams, view: InsightView): URLSearchP
   return next;
 }
 
-/** What everybody said to one question. */
+/** Everyone's answers to one question. */
 export function withQuestionAnswers(search: URLSearchParams, questionId: string): URLSearchParams {
   const next = withView(search, "questions");
   next.set("question", questionId);

@@ -58,7 +58,7 @@ function Hero() {
         )}
         <h1 className={`strong ${classes.headline}`}>Ask everyone. Hear each of them.</h1>
         <p className={`above-24 below-24 muted text-18 line-26 ${classes.lead}`}>
-          Askwell holds research interviews by chat. It asks your questions, follows up where an answer is
+          Askwell runs research interviews by chat. It asks your questions, follows up where an answer is
           thin, and shows every finding beside the participants' exact words.
         </p>
         <div className="wrap gap-12">
@@ -88,7 +88,7 @@ const steps = [
   },
   {
     title: "Read what they said",
-    text: "Themes, needs and pain points, each with how many of those asked brought it up, and with the words it stands on. One click leads to the place in the transcript.",
+    text: "Themes, needs and pain points, each with how many of the people asked brought it up, and the words behind it. One click opens the place in the transcript.",
   },
 ];
 
@@ -119,7 +119,7 @@ function HowItWorks() {
 const promises = [
   {
     title: "Nothing without its evidence",
-    text: "A finding that no participant's words support is not shown.",
+    text: "No finding is shown without participants' words behind it.",
   },
   {
     title: "The script stays yours",

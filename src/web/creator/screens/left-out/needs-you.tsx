@@ -17,7 +17,8 @@ export function NeedsYou({ interview }: { interview: InterviewDetails }) {
       </h2>
       <p className="prose text-14 muted">
         {count === 1 ? "One interview" : "Their interviews"} ended in distress. Please read what was said and
-        decide whether it may be used. Until then the last words are in no finding, report or export.
+        decide whether it may be used. Until then, the last words are left out of findings, reports and
+        exports.
       </p>
       <p className="prose wrap gap-4-12">
         {ids.slice(0, maxLinked).map((id, index) => (

@@ -60,7 +60,7 @@ function DistressNotice({ transcript }: { transcript: SessionDetails }) {
       <p className="prose text-14 muted">
         {distress === "taken_in"
           ? "The next analysis will include all of it."
-          : "What was said from there on is in no finding, report or export."}
+          : "What was said from then on is left out of findings, reports and exports."}
       </p>
       {mayEdit && (
         <div className="wrap gap-8">

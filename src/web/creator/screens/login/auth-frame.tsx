@@ -14,7 +14,7 @@ interface AuthFrameProps {
 export function AuthFrame({ title, lead, children }: AuthFrameProps) {
   return (
     <main className={`column middle gap-24 ${classes.authFramePage}`}>
-      <Link to="/" className="undecorated round" aria-label="Askwell, to the start page">
+      <Link to="/" className="undecorated round" aria-label="Askwell, go to the start page">
         <Logo />
       </Link>
       <section className="card fills max-420 anywhere pad-32">

@@ -17,7 +17,7 @@ export function NotFoundScreen() {
       </Text>
       <div className="wrap gap-12 above-8">
         <Button component={Link} to="/projects">
-          To your projects
+          Go to your projects
         </Button>
         <Button component={Link} to="/" variant="default">
           About Askwell

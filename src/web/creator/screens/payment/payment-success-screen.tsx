@@ -40,7 +40,7 @@ export function PaymentSuccessScreen() {
           Check again
         </Button>
         <Button component={Link} to="/profile/billing">
-          To my profile
+          Go to my profile
         </Button>
       </EmptyState>
     );

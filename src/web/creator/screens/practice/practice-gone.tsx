@@ -8,11 +8,11 @@ export function PracticeGone() {
     <EmptyState
       asPage
       title="Practice session not found"
-      text="It was deleted, or the address is not quite right."
+      text="It was deleted, or the address isn't quite right."
       icon={<IconMessages size={20} />}
     >
       <Button component={Link} to="/practice-sessions" variant="default">
-        To your practice sessions
+        Go to your practice sessions
       </Button>
     </EmptyState>
   );

@@ -22,7 +22,7 @@ export function ProcessorsScreen() {
             { label: "Who processes your data" },
           ],
         })}
-        detail="Apart from this installation. The list reflects this server's settings."
+        detail="Services outside this installation that get data, according to this server's settings."
       />
       {processors.isPending && <LoadingLines label="Loading the list" lines={4} />}
       {processors.error && !processors.data && (

@@ -50,7 +50,7 @@ function Deleted() {
       </p>
       <Group justify="flex-end" mt="lg">
         <Button onClick={leave} data-autofocus>
-          To the start page
+          Go to the start page
         </Button>
       </Group>
     </>
@@ -102,7 +102,7 @@ function Question({ user, remove, onClose }: QuestionProps) {
           autoComplete="off"
           data-autofocus
           value={email}
-          error={pressed && !isSame ? "The e-mail address does not match your account." : undefined}
+          error={pressed && !isSame ? "The e-mail address doesn't match your account." : undefined}
           onChange={(event) => setEmail(event.currentTarget.value)}
         />
         {user.instanceOwner && (

@@ -12,7 +12,7 @@ import { SectionError } from "./section-error.tsx";
 const states: Record<OneOffPurchase["status"], string> = {
   available: "Available",
   used: "Used",
-  revoked: "Taken back",
+  revoked: "Revoked",
 };
 
 export function PurchasesSection() {

@@ -140,7 +140,7 @@ function MemberRow({ projectId, member, isMe, mayChange, onRemove, onHandOver }:
           variant="default"
           size="xs"
           busy={invite.isPending}
-          busyLabel="Making..."
+          busyLabel="Creating..."
           onClick={() => isRole(member.role) && invite.mutate({ email: member.email, role: member.role })}
         >
           New invite link<span className="visually-hidden"> for {name}</span>

@@ -19,5 +19,5 @@ export function isRole(value: string | null): value is MemberRole {
 /** What stands under a member's name; `invitedOn` is the day in words. */
 export function describeMember({ name, email, status }: Member, invitedOn: string): string {
   if (status === "invited") return `Invited ${invitedOn}, not accepted yet`;
-  return name === null ? `Member since the invitation of ${invitedOn}` : email;
+  return name === null ? `Member, invited ${invitedOn}` : email;
 }

@@ -40,7 +40,7 @@ export function TranscriptsSection({ projectId, mayEdit }: TranscriptsSectionPro
         <div className={`wrap gap-8 ${classes.headActions}`}>
           {list.length > 0 && (
             <Button component={Link} to={analyzeAddress(list)} variant="subtle" size="xs">
-              Make a persona
+              Create a persona
             </Button>
           )}
           {mayEdit && (

@@ -10,7 +10,7 @@ interface ColumnChoiceProps {
 }
 
 const asked = [
-  ["id", "Panel id"],
+  ["id", "Panel ID"],
   ["status", "Status"],
   ["code", "Completion code"],
 ] as const;
@@ -27,7 +27,7 @@ export function ColumnChoice({ columns, onChange }: ColumnChoiceProps) {
       <summary>
         {chosen.id === null
           ? "Choose the columns"
-          : `Columns: id from ${nameOf(chosen.id)}, status from ${nameOf(chosen.status)}, completion code from ${nameOf(chosen.code)}`}
+          : `Columns: ID from ${nameOf(chosen.id)}, status from ${nameOf(chosen.status)}, completion code from ${nameOf(chosen.code)}`}
       </summary>
       <div className={`stack above-8 columns-3 ${classes.selects}`}>
         {asked.map(([part, label]) => (

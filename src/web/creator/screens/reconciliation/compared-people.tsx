@@ -29,11 +29,11 @@ export function ComparedPeople(props: ComparedPeopleProps) {
   return (
     <section className={`stack gap-24 ${classes.found}`} aria-labelledby="compared-heading">
       <Title order={2} size="h3" id="compared-heading" ref={heading} tabIndex={-1}>
-        {columns.id === null ? "Which column holds the ids?" : describeCount(people.length)}
+        {columns.id === null ? "Which column holds the IDs?" : describeCount(people.length)}
       </Title>
       {columns.id === null && (
         <p className="muted reading">
-          We couldn&apos;t tell which column of your list holds the panel ids. Choose it, and the status if
+          We couldn&apos;t tell which column of your list holds the panel IDs. Choose it, and the status if
           there is one.
         </p>
       )}
@@ -109,16 +109,16 @@ function People({ interviewId, found, input }: Pick<ComparedPeopleProps, "interv
           onChange={(value) => setWanted(filters.find((one) => one.value === value)?.value ?? "all")}
         />
         <TextInput
-          label="Find an id"
+          label="Find an ID"
           type="search"
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
-        <BusyButton variant="default" busy={file.isPending} busyLabel="Making the file..." onClick={save}>
+        <BusyButton variant="default" busy={file.isPending} busyLabel="Creating the file..." onClick={save}>
           Download CSV
         </BusyButton>
       </div>
-      {file.error && <NoticeBox kind="error">Couldn&apos;t make the file. Try again.</NoticeBox>}
+      {file.error && <NoticeBox kind="error">Couldn&apos;t create the file. Try again.</NoticeBox>}
       <span role="status" className="visually-hidden">
         {`${shown.length.toLocaleString()} of ${people.length.toLocaleString()} people shown`}
       </span>

@@ -41,13 +41,13 @@ export function ListForm({ interview, busy, onList, onProblem }: ListFormProps) 
     <form className="stack gap-24 max-760" onSubmit={submit} noValidate>
       <p className="muted reading">
         Download the list of participants from your panel as CSV and put it in here. We put it beside your
-        sessions, and keep nothing of it. You&apos;ll see panel ids and how people ended: no answers, codes or
+        sessions, and keep nothing of it. You&apos;ll see panel IDs and how people ended: no answers, codes or
         e-mail addresses.
       </p>
       {names.length > 1 && (
         <Select
           className={classes.field}
-          label="Parameter with the panel id"
+          label="Parameter with the panel ID"
           data={[
             ...(panelIdField === "" ? [{ value: "", label: "Find it for me" }] : []),
             ...names.map((name) => ({ value: name, label: name })),
@@ -78,12 +78,12 @@ export function ListForm({ interview, busy, onList, onProblem }: ListFormProps) 
           Choose a file
         </BusyButton>
         <span className="text-13 muted">
-          Prolific, CloudResearch Connect, Respondent, User Interviews, or any CSV with a column of ids
+          Prolific, CloudResearch Connect, Respondent, User Interviews, or any CSV with a column of IDs
         </span>
       </Dropzone>
       <Textarea
         label="Or paste the list"
-        description="With its column names, or just the ids, one per line."
+        description="With its column names, or just the IDs, one per line."
         autosize
         minRows={3}
         maxRows={8}

@@ -40,7 +40,7 @@ export function PanelComparison({ interview }: { interview: InterviewDetails }) 
           Download exclusion list (CSV)
         </Button>
         <span className="text-13 muted">
-          Panel ids of sessions that you left out of the analysis, with reasons.
+          Panel IDs of sessions that you left out of the analysis, with reasons.
         </span>
       </div>
       {compared && !said && (

@@ -6,7 +6,7 @@ import { nameEnding, nameStatus } from "./reconciliation-words.ts";
 
 const step = 100;
 
-/** A line per panel id; on a phone each is a card. */
+/** A line per panel ID; on a phone each is a card. */
 export function PeopleTable({ people }: { people: ReconciledPerson[] }) {
   const [wanted, setWanted] = useState(step);
   if (people.length === 0) return <p className="muted reading">Nobody matches.</p>;
@@ -15,7 +15,7 @@ export function PeopleTable({ people }: { people: ReconciledPerson[] }) {
       <table className={`card fills text-14 table ${classes.table}`}>
         <thead>
           <tr>
-            <th scope="col">Panel id</th>
+            <th scope="col">Panel ID</th>
             <th scope="col">Panel&apos;s status</th>
             <th scope="col">Ending here</th>
             <th scope="col">Agrees</th>

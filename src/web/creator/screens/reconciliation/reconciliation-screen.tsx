@@ -41,11 +41,11 @@ export function ReconciliationScreen() {
               ]}
             />
             {interview.role === "viewer" ? (
-              <EmptyState title="For editors" text="Only people who can edit this interview see panel ids." />
+              <EmptyState title="For editors" text="Only people who can edit this interview see panel IDs." />
             ) : names.length === 0 ? (
               <EmptyState
-                title="No panel ids yet"
-                text="This interview saves no panel ids, so there's nothing to compare a list with. Set up a panel first."
+                title="No panel IDs yet"
+                text="This interview saves no panel IDs, so there's nothing to compare a list with. Set up a panel first."
               >
                 <Button component={Link} to={share}>
                   Go to Share

@@ -49,9 +49,9 @@ test("filters say how many they show, and leave out what there is none of", () =
 
 test("ids are listed by what is to be done in the panel", () => {
   expect(listIds(people)).toEqual([
-    { action: "approve", name: "Ids to approve", ids: ["p1"] },
-    { action: "return", name: "Ids to return", ids: ["P2"] },
-    { action: "bonus", name: "Ids to pay by bonus", ids: ["p3"] },
+    { action: "approve", name: "IDs to approve", ids: ["p1"] },
+    { action: "return", name: "IDs to return", ids: ["P2"] },
+    { action: "bonus", name: "IDs to pay by bonus", ids: ["p3"] },
   ]);
 });
 
@@ -72,12 +72,12 @@ test("what cannot be known is said, and nothing where all is", () => {
     }),
   );
   expect(gaps.map((gap) => gap.split(/[.:,]/)[0])).toEqual([
-    "None of these ids has a session here",
-    "We found no column with a status",
-    "1 row of the list had no id and couldn't be compared",
+    "None of these IDs has a session here",
+    "We found no status column",
+    "1 row in the list had no ID and couldn't be compared",
     "1 session was withdrawn",
     "3 people met a full quota before starting",
-    "1 session came by a link without a panel id and couldn't be compared",
+    "1 session used a link without a panel ID and couldn't be compared",
     "You deleted 2 sessions",
   ]);
 });

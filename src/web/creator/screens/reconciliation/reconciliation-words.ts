@@ -43,9 +43,9 @@ export function listFilters(people: ReconciledPerson[]): { value: PeopleFilter; 
 /** Ids to paste into the panel, one a line, by what is to be done with them there. */
 export function listIds(people: ReconciledPerson[]): { action: PanelAction; name: string; ids: string[] }[] {
   const kinds = [
-    ["approve", "Ids to approve"],
-    ["return", "Ids to return"],
-    ["bonus", "Ids to pay by bonus"],
+    ["approve", "IDs to approve"],
+    ["return", "IDs to return"],
+    ["bonus", "IDs to pay by bonus"],
   ] as const;
   return kinds.flatMap(([action, name]) => {
     const ids = people.filter((person) => person.action === action).map(({ id }) => id);
@@ -59,24 +59,22 @@ export function describeGaps({ totals, uncompared, people, columns }: Reconcilia
   const gaps: string[] = [];
   if (people.length > 0 && totals.matched === 0)
     gaps.push(
-      "None of these ids has a session here. Check that it's the list of this study, and that the right column and parameter are chosen.",
+      "None of these IDs has a session here. Check that it's the list of this study, and that the right column and parameter are chosen.",
     );
   if (columns.id !== null && columns.status === null)
-    gaps.push("We found no column with a status, so we take everyone in the list as waiting to be paid.");
+    gaps.push("We found no status column, so we treat everyone in the list as waiting to be paid.");
   if (totals.blank > 0)
-    gaps.push(`${countNoun(totals.blank, "row")} of the list had no id and couldn't be compared.`);
+    gaps.push(`${countNoun(totals.blank, "row")} in the list had no ID and couldn't be compared.`);
   if (emptied > 0)
     gaps.push(
-      `${countNoun(emptied, "session was", "sessions were")} withdrawn, or deleted at the end of the retention time. The panel ids went with the answers, so someone with “No session” may be one of them.`,
+      `${countNoun(emptied, "session was", "sessions were")} withdrawn, or deleted at the end of the retention time. The panel IDs went with the answers, so someone with “No session” may be one of them.`,
     );
   if (turnedAway > 0)
     gaps.push(
-      `${countNoun(turnedAway, "person", "people")} met a full quota before starting. We keep no id of them, so they show as “No session” too, unless their completion code tells.`,
+      `${countNoun(turnedAway, "person", "people")} met a full quota before starting. We don't keep their IDs, so they show as “No session” too, unless their completion code says otherwise.`,
     );
   if (withoutId > 0)
-    gaps.push(
-      `${countNoun(withoutId, "session")} came by a link without a panel id and couldn't be compared.`,
-    );
+    gaps.push(`${countNoun(withoutId, "session")} used a link without a panel ID and couldn't be compared.`);
   if (deleted > 0)
     gaps.push(`You deleted ${countNoun(deleted, "session")}. They aren't compared unless you restore them.`);
   return gaps;

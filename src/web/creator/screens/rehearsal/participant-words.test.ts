@@ -13,9 +13,9 @@ const middling = {
 test("a participant is told by what stands out, three things at most", () => {
   expect(describeTraits({ ...middling, verbosity: 2, disclosure: 0 })).toBe("talkative, reserved");
   expect(describeTraits({ ...middling, verbosity: 0, memory: 0, knowledge: 2, understanding: 0 })).toBe(
-    "of few words, forgetful, knows the subject",
+    "says little, forgetful, knows the subject",
   );
-  expect(describeTraits(middling)).toBe("middling in everything");
+  expect(describeTraits(middling)).toBe("average in every way");
 });
 
 test("odd behaviour is told in words, ordinary participants have none", () => {

@@ -7,7 +7,7 @@ type Traits = RehearsedInterview["participant"]["traits"];
 
 /** What a low and a high level make of a person; the middle is not worth a word. */
 const traitWords: [keyof Traits, low: string, high: string][] = [
-  ["verbosity", "of few words", "talkative"],
+  ["verbosity", "says little", "talkative"],
   ["disclosure", "reserved", "open"],
   ["memory", "forgetful", "remembers well"],
   ["knowledge", "a beginner", "knows the subject"],
@@ -23,20 +23,20 @@ export function describeTraits(traits: Traits): string {
     const level = traits[trait];
     return level === 1 ? [] : [level === 0 ? low : high];
   });
-  return words.length === 0 ? "middling in everything" : words.slice(0, maxTraits).join(", ");
+  return words.length === 0 ? "average in every way" : words.slice(0, maxTraits).join(", ");
 }
 
 const behaviourWords: Record<SimulatedBehaviour, string> = {
   one_word: "answers in one word",
   skips: "skips a question",
-  asks_back: "asks what is meant",
+  asks_back: "asks what something means",
   digresses: "strays from the subject",
   distress: "gets upset",
   wants_to_stop: "wants to stop early",
   contradicts: "contradicts an earlier answer",
   other_language: "answers in another language once",
-  tries_to_end: "tries to end the interview by a trick",
-  tries_to_get_code: "tries to get the code by a trick",
+  tries_to_end: "tries to trick the interviewer into ending",
+  tries_to_get_code: "tries to trick the interviewer into giving the code",
   pastes_long: "pastes 10,000 characters",
 };
 

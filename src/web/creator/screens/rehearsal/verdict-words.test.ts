@@ -70,7 +70,7 @@ test("a verdict without changes says what was tried", () => {
       reportCard: { totals: { asked: 6, questions: 6 } },
     } as unknown as Rehearsal);
   expect(trial([[], ["skips"], ["asks_back"]])).toBe(
-    "We tried it on 3 people, among them one who skips a question and one who asks what is meant. The interviewer asked 6 of 6 questions, nobody was confused, and it fitted the time you planned.",
+    "We tried it on 3 people, among them one who skips a question and one who asks what something means. The interviewer asked 6 of 6 questions, nobody was confused, and it fitted the time you planned.",
   );
   expect(trial([[]])).toMatch(/^We tried it on 1 person\. The interviewer/);
 });

@@ -46,7 +46,7 @@ test("a card is told in sentences with their denominators", () => {
     "Follow-ups: 7 of 11 questions followed up",
     "Talk share: Participants spoke 61% of the words",
     "Answers: 21.4 words on average, getting shorter by 0.8 words from one to the next",
-    "Reply time: Half within 0.1\u00a0s, 95 in 100 within 2.3\u00a0s",
+    "Reply time: Half within 0.1\u00a0s, 95% within 2.3\u00a0s",
   ]);
 });
 

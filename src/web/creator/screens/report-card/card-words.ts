@@ -237,7 +237,7 @@ const noticeableMs = 100;
 function describeLatency(latency: CardFigures["latency"]): string {
   if (latency === null) return "No replies";
   if (latency.p95 < noticeableMs) return "At once";
-  return `Half within ${formatSeconds(latency.p50)}, 95 in 100 within ${formatSeconds(latency.p95)}`;
+  return `Half within ${formatSeconds(latency.p50)}, 95% within ${formatSeconds(latency.p95)}`;
 }
 
 /** The unit stays with its number at a line's end. */

@@ -44,7 +44,7 @@ export function OwnReportScreen() {
           icon={<IconFileText size={20} />}
         >
           <Button component={Link} to={`/interviews/${interviewId}`}>
-            To the interview
+            Go to the interview
           </Button>
         </EmptyState>
       )}

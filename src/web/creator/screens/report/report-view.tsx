@@ -163,8 +163,8 @@ function Method({ report }: { report: PublicReport }) {
         {insights.findings.some(({ kind, strength }) => kind !== "topics" && !isOneVoice(strength)) && (
           <p>
             {insights.codedBy === "model"
-              ? "Counts are of all the people heard. Not everybody was asked about everything."
-              : "Counts are of the people who were asked."}
+              ? "Counts are out of everyone we heard from. Not everyone was asked about everything."
+              : "Counts are out of the people who were asked."}
           </p>
         )}
         {insights.notes.map((note) => (

@@ -22,7 +22,7 @@ export function RouteError() {
       <div className="wrap gap-12 above-8">
         <Button onClick={() => window.location.reload()}>Retry</Button>
         <Button component="a" href="/projects" variant="default">
-          To your projects
+          Go to your projects
         </Button>
       </div>
     </main>

@@ -104,11 +104,11 @@ function WishLine({ message, onInclude }: Pick<MessageItemProps, "message" | "on
 }
 
 const wishSentences: Record<WishState, string> = {
-  heard: "They asked for this not to be used, so it's in no finding and no export.",
+  heard: "They asked us not to use this, so it isn't in any finding or export.",
   chosen:
-    "They chose to leave this out, so it's in no finding and no export. Only they can let it be used again.",
-  taken_back: "They asked for this not to be used, and later said it may be.",
-  included: "We heard a wish not to use this. Somebody on your team included it again.",
+    "They chose to leave this out, so it isn't in any finding or export. Only they can let it be used again.",
+  taken_back: "They asked us not to use this, and later said we can.",
+  included: "We took this as a request not to use it. Someone on your team included it again.",
 };
 
 function toMarks({ annotations, hits, currentHit, linked }: MessageItemProps): Mark[] {

@@ -86,7 +86,7 @@ function UploadNotices({ upload }: { upload: TranscriptUpload }) {
       {refused.length > 0 && (
         <NoticeBox kind="error">
           <p>
-            {refused.length === 1 ? "One file was not taken:" : `${refused.length} files were not taken:`}
+            {refused.length === 1 ? "One file wasn't accepted:" : `${refused.length} files weren't accepted:`}
           </p>
           <ul className="above-4 marked-list pad-start-16">
             {refused.map(({ fileName, error }) => (

@@ -34,7 +34,7 @@ export function useTranscriptUpload({ projectId, uploaded, onUploaded }: UploadO
     const { fileName } = recording;
     setListening((before) => [...before, fileName]);
     const error = await followRecording(recording).catch((thrown: unknown) =>
-      errorText(thrown, "We lost sight of this recording. Reload the page to see whether it's there."),
+      errorText(thrown, "We lost track of this recording. Reload the page to see whether it's there."),
     );
     setListening((before) => before.toSpliced(before.indexOf(fileName), 1));
     if (error !== null) setRefused((before) => [...before, { fileName, error }]);

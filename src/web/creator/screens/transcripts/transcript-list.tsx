@@ -76,7 +76,7 @@ export function TranscriptList({ transcripts, selected, onSelect }: TranscriptLi
             />
           </div>
         )}
-        {shown.length === 0 && <p className="muted anywhere pad-16">No transcript matches “{query}”.</p>}
+        {shown.length === 0 && <p className="muted anywhere pad-16">No transcripts match “{query}”.</p>}
         <ul aria-label="Transcripts">
           {(all ? shown : shown.slice(0, shownFirst)).map((transcript) => (
             <TranscriptRow

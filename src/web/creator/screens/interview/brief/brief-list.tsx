@@ -19,7 +19,7 @@ import { BriefCard } from "./brief-card.tsx";
 const minToFilter = 5;
 
 const noThemes =
-  "Seeing what people share in other words would take a language model. Until then, read what each person said.";
+  "It takes a language model to see what people have in common when they word it differently. Without one, read what each person said.";
 const noneShared =
   "A finding needs at least two people. More sessions will show what they have in common; until then, read what each person said.";
 
@@ -60,7 +60,7 @@ export function BriefList({
       </h2>
       {themes.length === 0 && !isBelow && (
         <EmptyState
-          title={isBuiltIn ? "No themes drawn" : "Nothing shared by two people yet"}
+          title={isBuiltIn ? "No themes found" : "Nothing shared by two people yet"}
           text={isBuiltIn ? noThemes : noneShared}
         >
           <Button component={Link} to={`?${withView(search, "questions")}`} variant="default">

@@ -64,7 +64,7 @@ function Sides({ counted: { sides, open }, turn }: { counted: CountedQuestion; t
           </h4>
           <EvidenceList
             evidence={rotatePeople(evidence, turn)}
-            label={`Who says: ${name}`}
+            label={`People who say: ${name}`}
             shownFirst={countFirst(rotatePeople(evidence, turn), shownOfSide)}
             more={nameMore(evidence, people)}
           />
@@ -85,7 +85,7 @@ function Open({ open: { name, people, evidence } }: Pick<CountedQuestion, "open"
       {evidence.length > 0 && (
         <EvidenceList
           evidence={evidence}
-          label={`Who says neither: ${name}`}
+          label={`People who say neither: ${name}`}
           shownFirst={countFirst(evidence, 1)}
           more={nameMore(evidence, people)}
         />

@@ -34,7 +34,7 @@ function Decision({ interviewId, sessionId }: { interviewId: string; sessionId: 
   return (
     <>
       <p>
-        A participant was in distress. What they said from then on is in no finding.{" "}
+        A participant was in distress. What they said from then on isn't used in any finding.{" "}
         <Anchor component={Link} to={`?${withSession(search, sessionId)}`} preventScrollReset inherit>
           Read it
         </Anchor>

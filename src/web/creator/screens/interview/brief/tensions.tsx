@@ -37,7 +37,7 @@ function Position(side: Brief["tensions"][number]["a"]) {
         {text}
       </h3>
       {people && <p className="hint">{people}</p>}
-      <EvidenceList evidence={evidence} label={`Who says: ${text}`} shownFirst={1} />
+      <EvidenceList evidence={evidence} label={`People who say: ${text}`} shownFirst={1} />
     </div>
   );
 }

@@ -79,7 +79,7 @@ function StudyFile({ interviewId }: { interviewId: string }) {
           >
             <span className="text-14 line-20 medium">Study (.json)</span>
             <span className="fine">
-              The guide, forms and settings to use again; nothing that participants said
+              The guide, forms and settings, to use again. Nothing participants said
             </span>
           </a>
         </li>

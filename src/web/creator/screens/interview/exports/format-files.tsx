@@ -23,7 +23,7 @@ export function FormatFiles({ addressOf }: FormatFilesProps) {
         />
         <Switch
           label="Include flags"
-          description="Answers worth a second look, with what proves it: in tables and JSON"
+          description="Answers worth a second look, each with its evidence, in tables and JSON"
           checked={flags}
           onChange={(event) => setFlags(event.currentTarget.checked)}
         />

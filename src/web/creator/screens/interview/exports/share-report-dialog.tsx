@@ -84,8 +84,8 @@ function NewLink({ interviewId }: { interviewId: string }) {
         className="short"
         error={asked && !isRight ? `Please choose between 1 and ${maxReportLinkDays} days.` : undefined}
       />
-      <BusyButton type="submit" busy={create.isPending} busyLabel="Making...">
-        Make link
+      <BusyButton type="submit" busy={create.isPending} busyLabel="Creating...">
+        Create link
       </BusyButton>
     </form>
   );

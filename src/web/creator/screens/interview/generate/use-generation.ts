@@ -71,7 +71,8 @@ export function useGeneration(interview: InterviewDetails): Generation {
         setSearch((search) => withTab(search, "insights"));
       },
       onError: (error) => {
-        if (error instanceof InsightsCancelled) showToast("Analysis cancelled. The earlier insights stay.");
+        if (error instanceof InsightsCancelled)
+          showToast("Analysis cancelled. Your insights haven't changed.");
         else setProblem(failureText(error));
       },
     });

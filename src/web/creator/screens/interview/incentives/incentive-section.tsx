@@ -52,11 +52,16 @@ function HeldCodes({ interviewId, held }: { interviewId: string; held: number })
     <>
       <p>{codes} waiting until you've looked at the answers.</p>
       <ForEditors>
-        <BusyButton size="xs" busy={release.isPending} busyLabel="Giving..." onClick={() => release.mutate()}>
-          Give the codes
+        <BusyButton
+          size="xs"
+          busy={release.isPending}
+          busyLabel="Releasing..."
+          onClick={() => release.mutate()}
+        >
+          Release the codes
         </BusyButton>
         {release.error && (
-          <NoticeBox kind="error">{errorText(release.error, "Couldn't give the codes.")}</NoticeBox>
+          <NoticeBox kind="error">{errorText(release.error, "Couldn't release the codes.")}</NoticeBox>
         )}
       </ForEditors>
     </>

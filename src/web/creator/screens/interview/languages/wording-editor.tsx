@@ -103,8 +103,8 @@ export function WordingEditor({ interviewId, wording, canDraft, onClose }: Wordi
       )}
       {mayEdit && (
         <p className={`fine ${classes.state}`}>
-          “Mark as reviewed” says that you have read every text and that it asks what the original asks. Your
-          name and the date are kept with it.
+          “Mark as reviewed” confirms that you've read every text and that it asks what the original asks.
+          Your name and the date are kept with it.
         </p>
       )}
     </div>

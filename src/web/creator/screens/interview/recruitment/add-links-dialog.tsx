@@ -42,7 +42,7 @@ export function AddLinksDialog({ interviewId, onClose }: { interviewId: string; 
           onChange={(event) => setLabels(event.currentTarget.value)}
         />
         <Group justify="flex-end">
-          <BusyButton type="submit" busy={add.isPending} busyLabel="Making...">
+          <BusyButton type="submit" busy={add.isPending} busyLabel="Creating...">
             Create links
           </BusyButton>
         </Group>
@@ -52,6 +52,6 @@ export function AddLinksDialog({ interviewId, onClose }: { interviewId: string; 
 }
 
 function describeAdded(added: number, skipped: number): string {
-  const made = `${countNoun(added, "link")} made.`;
+  const made = `${countNoun(added, "link")} created.`;
   return skipped > 0 ? `${made} ${skipped} had one already.` : made;
 }

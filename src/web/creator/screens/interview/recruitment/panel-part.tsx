@@ -61,7 +61,7 @@ export function PanelPart({ interview }: { interview: InterviewDetails }) {
         {links.length > 0 && (
           <>
             <dt>Way back</dt>
-            <dd>{returnsByItself ? `By itself, after ${returnDelaySeconds} seconds` : "By a link"}</dd>
+            <dd>{returnsByItself ? `Automatically, after ${returnDelaySeconds} seconds` : "By a link"}</dd>
           </>
         )}
       </dl>

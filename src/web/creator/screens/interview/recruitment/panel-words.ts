@@ -5,9 +5,9 @@ import type { Ending } from "#contract/return-links.ts";
 
 export const endingNames: Record<Ending, { name: string; when: string }> = {
   complete: { name: "Complete", when: "Finished, or stopped after enough answers for the incentive." },
-  screenedOut: { name: "Screened out", when: "An answer of the form before the interview ended it." },
-  quotaFull: { name: "Quota full", when: "Enough people like them took part already." },
-  stoppedEarly: { name: "Stopped early", when: "Ended before enough was answered for the incentive." },
+  screenedOut: { name: "Screened out", when: "An answer in the form before the interview ruled them out." },
+  quotaFull: { name: "Quota full", when: "Enough people like them have already taken part." },
+  stoppedEarly: { name: "Stopped early", when: "Left before answering enough for the incentive." },
   withdrawn: {
     name: "Withdrawn",
     when: "Had their answers deleted. Nothing is kept to match them with later.",

@@ -104,7 +104,7 @@ function LeaveOutButton({ interviewId, chosen, onDone }: LeaveOutButtonProps) {
     const changed = await set(leftOut);
     onDone();
     const what = countNoun(changed, "session");
-    const done = leftOut ? `${what} left out of the analysis` : `${what} taken back in`;
+    const done = leftOut ? `${what} left out of the analysis` : `${what} included again`;
     showUndoToast(done, () => void set(!leftOut));
   };
   const fail = (error: unknown) => showToast(errorText(error, "Couldn't save that. Please try again."));

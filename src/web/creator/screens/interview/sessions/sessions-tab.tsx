@@ -197,7 +197,7 @@ function NoSessions({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll:
     );
   }
   return (
-    <EmptyState title="No session matches" text="No session matches all of these filters.">
+    <EmptyState title="No sessions match" text="No sessions match all of these filters.">
       <Button variant="default" onClick={onShowAll}>
         Show All
       </Button>

@@ -21,8 +21,8 @@ export function ClashPanel({ clash, onChoose }: ClashPanelProps) {
       <NoticeBox kind="error">
         {who} while you were editing.{" "}
         {conflicts.length > 0
-          ? "Nothing of yours was saved yet. Choose what to keep, then save."
-          : "Your changes don’t touch theirs. Save again to keep both."}
+          ? "None of your changes are saved yet. Choose what to keep, then save."
+          : "Your changes don’t overlap with theirs. Save again to keep both."}
       </NoticeBox>
       {conflicts.map(({ field, label, theirs, yours }) => (
         <Radio.Group
@@ -37,7 +37,11 @@ export function ClashPanel({ clash, onChoose }: ClashPanelProps) {
               name={isOwn ? "Saved in the other window" : `${changedBy}’s version`}
               text={theirs}
             />
-            <Version value="yours" name={isOwn ? "Not saved yet, from here" : "Your version"} text={yours} />
+            <Version
+              value="yours"
+              name={isOwn ? "From this window, not saved yet" : "Your version"}
+              text={yours}
+            />
           </div>
         </Radio.Group>
       ))}

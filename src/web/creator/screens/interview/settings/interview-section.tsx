@@ -54,7 +54,7 @@ export function InterviewSection({ draft, errors, set }: SectionProps) {
         />
         <NumberInput
           label={settingFields.minutes.label}
-          description="Participants read this before they agree, and the interviewer plans the talk by it."
+          description="Participants read this before they agree, and the interviewer plans the conversation around it."
           min={3}
           max={60}
           allowDecimal={false}

@@ -94,7 +94,7 @@ function form(label: string): Field<string, string | null, string | null> {
 export const settingFields = {
   status: choice("Status", statusNames),
   language: choice("Language", languageNames),
-  minutes: number("Minutes", "Please say how many minutes."),
+  minutes: number("Minutes", "Please enter how many minutes."),
   showQuestionCount: flag("Show “Question x of y”"),
   sessionLimit: numberOrNone("Session limit", "No limit"),
   closesAt: momentOrNone("Closing date", "No end"),
@@ -107,12 +107,12 @@ export const settingFields = {
   dictation: flag("Dictation"),
   voiceAnswers: flag("Voice answers"),
   voiceRetentionDays: {
-    ...number("Days to keep recordings", "Please say how many days."),
+    ...number("Days to keep recordings", "Please enter how many days."),
     toDraft: (stored: number | undefined): NumberText => stored ?? 90,
   },
   answerSignals: flag("Count how answers are written"),
   healthStudy: flag("Health study"),
-  earlyCodeShare: percent("Share of the questions for a code", "Please say what share."),
+  earlyCodeShare: percent("Share of the questions for a code", "Please enter a share."),
 };
 
 /** What is set beside them, on the interview itself. */

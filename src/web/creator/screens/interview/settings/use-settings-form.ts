@@ -20,7 +20,7 @@ export interface Clash {
   chosen: Chosen;
 }
 
-const unchosen = "Choose one of both versions for each field first.";
+const unchosen = "First choose a version for each field.";
 
 /** What an editor holds under edit beside what is saved; what was not saved is stored under its name. */
 export function useSettingsForm(interview: InterviewDetails, name: "script" | "settings") {

@@ -85,7 +85,7 @@ function MeterFigures({ meter }: { meter: PracticeMeter }) {
             <span style={{ flexGrow: labels.open }} />
             <span style={{ flexGrow: labels.closed }} />
           </span>
-          {watched !== "" && <span className="fine block anywhere">Besides: {watched}</span>}
+          {watched !== "" && <span className="fine block anywhere">Also: {watched}</span>}
         </dd>
       </div>
       <div>

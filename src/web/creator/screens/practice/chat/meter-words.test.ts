@@ -12,9 +12,9 @@ const meter = {
 
 test("the meter is told in plain words", () => {
   expect(describeOpenToClosed(meter)).toBe("3 open to 1 closed");
-  expect(describeFollowUps(meter)).toBe("1 of 6 questions builds on the answer before");
+  expect(describeFollowUps(meter)).toBe("1 of 6 questions builds on the previous answer");
   expect(describeFollowUps({ ...meter, followUps: 0, questions: 1 })).toBe(
-    "0 of 1 question builds on the answer before",
+    "0 of 1 question builds on the previous answer",
   );
   expect(describeWatched(meter)).toBe("2 leading");
   expect(describeMeter(meter)).toBe("You speak 34% · 3 open to 1 closed · 1 follow-up");

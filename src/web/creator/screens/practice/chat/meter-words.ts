@@ -12,7 +12,7 @@ export function describeOpenToClosed({ labels }: PracticeMeter): string {
 export function describeFollowUps({ followUps, questions }: PracticeMeter): string {
   if (questions === 0) return "No question yet";
   const verb = followUps === 1 || questions === 1 ? "builds" : "build";
-  return `${followUps} of ${countNoun(questions, "question")} ${verb} on the answer before`;
+  return `${followUps} of ${countNoun(questions, "question")} ${verb} on the previous answer`;
 }
 
 const watched = ["leading", "double", "hypothetical"] as const;

@@ -21,7 +21,7 @@ export function QuestionReview({ debrief, onOpen }: QuestionReviewProps) {
   return (
     <details>
       <summary>All your questions ({questions.length})</summary>
-      {questions.length === 0 && <p className="hint reading">You asked no question.</p>}
+      {questions.length === 0 && <p className="hint reading">You didn't ask any questions.</p>}
       {questions.length > 0 && (
         <div className="stack">
           <LabelFilter questions={questions} chosen={label} onChoose={setLabel} />
@@ -104,9 +104,9 @@ function QuestionLine({ question, language, onOpen }: QuestionLineProps) {
   );
 }
 
-/** "Built on the answer before. 34 words in answer; brought 1 insight." */
+/** "Built on the previous answer. 34 words in answer; brought 1 insight." */
 function describeOutcome({ followUp, answerWords, brought }: LabelledQuestion): string {
   const answer = answerWords === 0 ? "No answer" : `${countNoun(answerWords, "word")} in answer`;
   const found = brought.length === 0 ? "" : `; brought ${countNoun(brought.length, "insight")}`;
-  return `${followUp ? "Built on the answer before. " : ""}${answer}${found}.`;
+  return `${followUp ? "Built on the previous answer. " : ""}${answer}${found}.`;
 }

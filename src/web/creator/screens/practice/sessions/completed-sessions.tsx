@@ -59,7 +59,7 @@ export function CompletedSessions({ sessions, onDelete, older }: CompletedSessio
         />
       )}
       {sessions.length > 0 && shown.length === 0 && (
-        <EmptyState title="No session matches" text={`No topic contains “${query}”.`}>
+        <EmptyState title="No sessions match" text={`No topic contains “${query}”.`}>
           <Button variant="default" onClick={() => setQuery("")}>
             Show all sessions
           </Button>

@@ -68,7 +68,7 @@ function KeyRow({ apiKey, onDelete }: { apiKey: ApiKey; onDelete: () => void }) 
       <span className="stack gap-2 anywhere basis-200">
         <span dir="auto">{apiKey.name}</span>
         <span className="fine">
-          <code>{apiKey.prefix}…</code> · made <When at={apiKey.createdAt} /> ·{" "}
+          <code>{apiKey.prefix}…</code> · created <When at={apiKey.createdAt} /> ·{" "}
           {apiKey.lastUsedAt ? (
             <>
               last used <When at={apiKey.lastUsedAt} />

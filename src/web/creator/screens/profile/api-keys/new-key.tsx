@@ -78,8 +78,8 @@ export function NewKey() {
           </Stack>
         </Checkbox.Group>
         <Group justify="flex-end">
-          <BusyButton type="submit" variant="default" busy={create.isPending} busyLabel="Making...">
-            Make key
+          <BusyButton type="submit" variant="default" busy={create.isPending} busyLabel="Creating...">
+            Create key
           </BusyButton>
         </Group>
       </Stack>

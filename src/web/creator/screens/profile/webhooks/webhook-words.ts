@@ -4,7 +4,7 @@ import type { WebhookEvent } from "../../../queries/webhooks.ts";
 
 export const eventNames: Record<WebhookEvent, string> = {
   "session.completed": "A session is completed",
-  "session.needs_you": "A session needs you, after distress",
+  "session.needs_you": "A session needs you after distress",
   "insights.ready": "Insights are ready",
   "incentive.claimed": "An incentive is claimed",
 };
