@@ -115,7 +115,7 @@ function verify(secret: string, header: string, body: string): boolean {
 test("an address that isn't https and a name that leads nowhere are refused for what they are", async () => {
   const refusal = async (url: string) =>
     (await creator.post("/api/webhooks", { url, events: ["insights.ready"] })).body.fields.url;
-  expect(await refusal("http://hooks.example.org/")).toMatch(/begins with https/);
+  expect(await refusal("http://hooks.example.org/")).toMatch(/starts with https/);
   const unknown = await refusal("https://nowhere.invalid/");
   expect(unknown).toMatch(/can't find that address/);
   expect(unknown).not.toContain("https");
