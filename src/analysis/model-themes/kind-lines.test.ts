@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { Reach } from "../report/voices.ts";
+import { judge } from "./apply-check.ts";
+import { makeCheckRequest } from "./check-prompt.ts";
 import { checkReading } from "./check-reading.ts";
 import { listKinds } from "./code-lists.ts";
 import type { ThemeGround } from "./ground.ts";
@@ -122,6 +124,23 @@ test("the request prints what is told already, and a statement stands under one 
   expect(readLines({ lines }, ground).map(({ sentence }) => sentence)).toEqual(["One person lost a bell."]);
   for (const hostile of [null, {}, { lines: "none" }, { lines: [{ list: "themes", claim: "x" }] }])
     expect(readLines(hostile, ground)).toEqual([]);
+});
+
+test("what somebody only tells of others is a line that the check sees and that says so", async () => {
+  const ground = lay();
+  for (const one of ground.said.values()) if (one.evidence.quote === bell) one.mode = "reported";
+  const claims = ["One person says that bells get lost.", "Bells get lost in the reeds."];
+  for (const claim of claims) {
+    const [read] = readLines({ lines: [line(claim, [sidOf(ground, bell)])] }, ground);
+    const item = read ?? expect.unreachable();
+    expect(makeCheckRequest([item], ground).prompt).toContain("supports, reported");
+    const answer = {
+      id: item.id,
+      parts: [{ words: "", by: [sidOf(ground, bell)] }],
+      verdict: "keep" as const,
+    };
+    expect(judge(item, answer, ground).verdict).toBe(claim === claims[0] ? "keep" : "drop");
+  }
 });
 
 test("a code is split and reworded by the words of its statements, and only in words that they hold", () => {

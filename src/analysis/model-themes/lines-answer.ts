@@ -10,13 +10,16 @@ const maxLines = 40;
 
 /** The lines of an answer with statements under them; each statement stands under the first line that has it. */
 export function readLines(json: unknown, ground: ThemeGround): DraftLine[] {
-  const told = new Set<string>();
+  const taken = new Set<string>();
   return readItems(json, "lines", { item: lineItem, max: maxLines }).flatMap((item, at): DraftLine[] => {
     const sentence = tidySentence(item.claim);
-    const supports = item.supports.filter((sid) => !told.has(sid));
-    const sides = findSides(ground, { ...item, supports });
+    const supports = item.supports.filter((sid) => !taken.has(sid));
+    const own = findSides(ground, { ...item, supports });
+    // What somebody only tells of others is a line of its own, which is checked for saying so.
+    const told = findSaid(ground, supports).filter(({ polarity }) => polarity !== "unsure");
+    const sides = own.supports.length > 0 ? own : { supports: told, challenges: [] };
     if (sentence === undefined || sides.supports.length === 0) return [];
-    for (const { sid } of sides.supports) told.add(sid);
+    for (const { sid } of sides.supports) taken.add(sid);
     const { list } = item;
     return [{ id: `L${at + 1}`, kind: "line", list, sentence, ...sides, sentiment: readTone(item.tone) }];
   });

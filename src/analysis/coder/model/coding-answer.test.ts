@@ -220,3 +220,24 @@ test("who somebody is stands in their own words, once, or nowhere", () => {
   ]);
   expect(code({ who: "me", newCodes, statements: [statement({})] })?.coding.who).toEqual([]);
 });
+
+test("what the codebook shows of a code begins with the words that were coded, not with what leads to them", () => {
+  const answer = { newCodes, statements: [statement({ segment: 4, quote: "It must be free." })] };
+  const turns = [
+    ...source.segments.slice(0, 3),
+    turn("d", "participant", "We vote in May. It must be free."),
+  ];
+  const [said] = code(answer, undefined, turns)?.coding.statements ?? [];
+  expect(said?.evidence.quote).toBe("We vote in May. It must be free.");
+  expect(said?.coded).toBe("It must be free.");
+});
+
+test("a long talk has room for an answer that codes all of it", () => {
+  const room = (words: number) => {
+    const segments = [turn("a", "participant", "word ".repeat(words))];
+    return read({ statements: [] }, new Codebook(), segments).request.maxTokens;
+  };
+  expect(room(20)).toBe(6_000);
+  expect(room(1_200)).toBe(10_000);
+  expect(room(4_900)).toBe(16_000);
+});

@@ -10,6 +10,10 @@ const clauseBorder =
 const answerParticle = /^\s*(?:no|nein|non|não|nee|nope|well)\s*[,.]\s*/iu;
 const negatedAfter = /^\s+(?:\p{L}+\s+)?(?:not|never|no longer|nicht|niemals|nunca|jamais)(?![\p{L}\p{N}])/iu;
 
+/** "Well, I don't know, twelve years": thinking aloud, set off by commas, denies nothing. */
+const aloud =
+  /(?<=^|[,.…–—-])\s*(?:(?:yo )?qu[ée] s[ée] yo|yo qu[ée] s[ée]|no s[ée]|(?:i )?(?:don['’]t know|dunno)|(?:je )?(?:ne )?sais pas|(?:ich )?wei(?:ß|ss) nicht|keine ahnung|não sei|non so|(?:ik )?weet (?:ik )?niet)\s*(?=[,.…–—-])/giu;
+
 /** What stands further off belongs to another thought, and a quote could not be widened so far. */
 const maxWords = 12;
 
@@ -19,7 +23,7 @@ const maxWords = 12;
  */
 export function findLostNegation(text: string, span: Span): string | undefined {
   const sentence = findSentence(text, span);
-  const lead = text.slice(sentence.start, span.start).replace(answerParticle, "");
+  const lead = text.slice(sentence.start, span.start).replace(answerParticle, "").replace(aloud, "");
   let from = 0;
   for (const match of lead.matchAll(clauseBorder)) from = match.index + match[0].length;
   const words = lead.slice(from).trim().split(/\s+/u);

@@ -117,6 +117,7 @@ function makeStatement(
   const evidence = speaker.quote(segment, widened.start, widened.end);
   if (!evidence || !isEnough(evidence.quote)) return undefined;
   const sentence = findSentence(segment.text, widened);
+  const core = findSentence(segment.text, span);
   const asked = hideNames(draft.asked);
   const question =
     findQuestion(segment.text, widened, asked) ?? (draft.needsQuestion ? shortenQuestion(asked) : undefined);
@@ -136,6 +137,7 @@ function makeStatement(
       ...(question !== undefined && { followUp: question }),
       ...findTakenBack({ request, speakers, item, widened }, evidence),
     },
+    ...(core.start > widened.start && { coded: segment.text.slice(core.start, core.end).trim() }),
     before: segment.text.slice(sentence.start, widened.start),
     after: segment.text.slice(widened.end, Math.max(sentence.end, widened.end)),
     because: reason(item.because),

@@ -37,6 +37,8 @@ export interface ModelStatement {
   /** What the interviewer had said just before. */
   asked: string;
   evidence: Evidence;
+  /** The sentences that were coded, where the quote begins before them to be understood. */
+  coded?: string;
   /** The words of the same sentence before and behind the quote. */
   before: string;
   after: string;

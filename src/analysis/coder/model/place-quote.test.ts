@@ -41,6 +41,7 @@ test.each([
   ["If it were cheaper I would use it", "I would use it", "If it were cheaper"],
   ["Ich glaube nicht, dass man das braucht", "dass man das braucht", "Ich glaube nicht,"],
   ["Je ne pense pas que ce soit utile", "que ce soit utile", "Je ne pense pas"],
+  ["No sé si me leen las cartas", "me leen las cartas", "No sé si"],
   ["They say I listen to them never", "I listen to them", "never"],
 ])("in “%s” the quote “%s” has lost “%s”", (text, quote, words) => {
   expect(lost(text, quote)).toBe(words);
@@ -52,6 +53,12 @@ test.each([
   ["I don't care. We meet on Mondays.", "We meet on Mondays"],
   ["I like meeting people, not calls.", "I like meeting people"],
   ["I do not like it at all", "I do not like it"],
+  [
+    "Mire, hace ya, no sé, doce años, me dijeron que no había pagado",
+    "doce años, me dijeron que no había pagado",
+  ],
+  ["Well, I don't know, twelve years ago they wrote", "twelve years ago they wrote"],
+  ["Es, qué sé yo, una caja de zapatos", "una caja de zapatos"],
 ])("in “%s” the quote “%s” reads alone as it reads there", (text, quote) => {
   expect(lost(text, quote)).toBeUndefined();
 });

@@ -106,7 +106,7 @@ export class ModelCoder {
   #addToCodebook(coding: ModelCoding): ModelCoding {
     const statements = coding.statements.map((said) => {
       const { kind, before, evidence, after } = said;
-      const sentence = `${before}${evidence.quote}${after}`;
+      const sentence = said.coded ?? `${before}${evidence.quote}${after}`;
       const { label } = this.#codebook.add({ label: said.label, kind, sentence });
       return label === said.label ? said : { ...said, label };
     });

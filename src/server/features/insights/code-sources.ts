@@ -92,6 +92,14 @@ export class SourceCoder {
     return this.sources.filter(({ id }) => !this.#task.untold.has(id));
   }
 
+  /** The language of each source that a model may code. */
+  listLanguages(): Map<string, string> {
+    const { untold } = this.#task;
+    return new Map(
+      this.reach.flatMap(({ id, language }) => (untold.has(id) ? [] : [[id, language] as const])),
+    );
+  }
+
   /** All that coding depends on besides the source itself goes into the hash it is kept under. */
   #addStudy(own: ReadonlyMap<string, string>): Map<string, string> {
     const { study, untold } = this.#task;

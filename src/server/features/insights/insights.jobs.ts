@@ -24,6 +24,7 @@ import { addNotes, describeCoverage, describeNothing, labelModel } from "./descr
 import { concludeByModel } from "./draw-themes.ts";
 import * as store from "./insights.store.ts";
 import { ModelCalls } from "./model-calls.ts";
+import { translateForeign } from "./translate-foreign.ts";
 import { describeUnread } from "./unread-notes.ts";
 import { describeUntold, findUntoldSessions } from "./untold-sessions.ts";
 
@@ -144,7 +145,12 @@ async function readByModel(
   if (readings.length === 0) return addNotes(found, [...untoldNotes, ...describeNothing(coverage)]);
   const joined = joinReadings(found, readings, { topics: study.topics, unread: untold });
   const allNotes = [...untoldNotes, ...describeCoverage(coverage), ...notes];
-  const insights = { ...joined.insights, ...(sentences.length > 0 && { checkedSentences: sentences }) };
+  const { analysisLanguage, language } = interview.settings;
+  const foreign = { calls, languages: coder.listLanguages(), language: analysisLanguage ?? language };
+  const insights = {
+    ...(await translateForeign(joined.insights, foreign)),
+    ...(sentences.length > 0 && { checkedSentences: sentences }),
+  };
   return labelModel(addNotes({ ...joined, insights }, allNotes), analyst.name, codings);
 }
 

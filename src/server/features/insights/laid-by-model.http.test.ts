@@ -36,6 +36,14 @@ const asked = [
   { segment: 3, question: "q1" },
 ];
 
+/** Each text as if it were English now. */
+function translate(user: string): string {
+  const texts: { id: number; text: string }[] = JSON.parse(user);
+  return JSON.stringify({
+    translations: texts.map(({ id, text }) => ({ id, text: `In English: ${text.length} letters` })),
+  });
+}
+
 test("a talk in another language is laid on the script by the model, and its answers count and are shown", async () => {
   const creator = await makeCreator(app);
   const projectId = await makeProject(creator);
@@ -50,6 +58,7 @@ test("a talk in another language is laid on the script by the model, and its ans
   expect((await creator.post("/api/upload-transcript", form)).status).toBe(200);
   model.behave({
     says: (request) => {
+      if (request.system.startsWith("You translate from Spanish")) return translate(request.user);
       if (findReading(request) !== "code" || !request.user.includes("basura")) return null;
       return JSON.stringify({ ...JSON.parse(sayAsAnalyst("cooperative", request) ?? "{}"), asked });
     },
@@ -73,5 +82,10 @@ test("a talk in another language is laid on the script by the model, and its ans
     const shown = await creator.get(`/api/interviews/${interviewId}/answers?questionId=${first?.questionId}`);
     expect(shown.body.answers.map(({ label }: { label: string }) => label)).toEqual(["Ana", "Rosa"]);
     expect(JSON.stringify(shown.body.answers)).toContain("cajón de madera");
+    const report = await creator.get(`/api/interviews/${interviewId}/export?format=md`);
+    const paragraphs = report.text.split("\n\n");
+    const at = paragraphs.findIndex((one) => one.includes("cajón de madera"));
+    expect(paragraphs.slice(at, at + 3).join(" ")).toMatch(/Translated by machine: In English: \d+ letters/u);
+    expect(report.text.match(/blue box[^\n]*\n+[^\n]*Translated/u)).toBeNull();
   }
 });

@@ -50,6 +50,19 @@ export class ModelCalls {
     return this.#run.signal;
   }
 
+  get analyst(): Analyst {
+    return this.#run.analyst;
+  }
+
+  get interviewId(): string {
+    return this.#run.interviewId;
+  }
+
+  /** Fires when the job or its time is over, or the model has failed too often. */
+  get untilEnd(): AbortSignal {
+    return AbortSignal.any([this.#run.signal, this.#whole, this.#givenUp.signal]);
+  }
+
   addCorpus(tokens: number): void {
     this.#corpus += tokens;
   }

@@ -1,0 +1,55 @@
+import { keyOfPlace } from "#analysis/certainty/finding-traces.ts";
+import { listBriefEvidence, mapBrief } from "#analysis/formats/export/map-brief.ts";
+import { changeEvidence, listEvidence } from "#analysis/formats/export/map-findings.ts";
+import type { Evidence, Insights } from "#contract/insights.ts";
+import { translateByModel } from "../../translate-by-model.ts";
+import type { ModelCalls } from "./model-calls.ts";
+
+/** Of a result in many languages the first; the rest can be asked for on the screen. */
+const maxQuotes = 100;
+
+interface Foreign {
+  calls: ModelCalls;
+  /** The language of the report. */
+  language: string;
+  /** The sources whose words the model may read, with the languages they are in. */
+  languages: ReadonlyMap<string, string>;
+}
+
+const baseOf = (language: string) => language.split("-")[0] ?? language;
+
+/** The result with a translation below each quote in another language than the report. It is never evidence. */
+export async function translateForeign(
+  insights: Insights,
+  { calls, language, languages }: Foreign,
+): Promise<Insights> {
+  const brief = insights.brief ?? null;
+  const all = [...listEvidence(insights.findings), ...listBriefEvidence(brief)];
+  const foreign = all.filter(({ sourceId }) => {
+    const own = languages.get(sourceId);
+    return own !== undefined && baseOf(own) !== baseOf(language);
+  });
+  const quotes = [...new Map(foreign.map((one) => [keyOfPlace(one), one])).values()].slice(0, maxQuotes);
+  if (quotes.length === 0 || calls.untilEnd.aborted) return insights;
+  const texts = new Map<string, string>();
+  for (const [from, own] of Map.groupBy(quotes, ({ sourceId }) => languages.get(sourceId) ?? language)) {
+    const made = await translateByModel(calls.analyst, {
+      ...{ kind: "quotes", texts: own.map(({ quote }) => quote), from, to: language },
+      ...{ interviewId: calls.interviewId, signal: calls.untilEnd },
+    });
+    for (const [at, text] of made.entries()) {
+      const one = own[at];
+      if (one && text !== undefined) texts.set(keyOfPlace(one), text);
+    }
+  }
+  if (texts.size === 0) return insights;
+  const change = (one: Evidence): Evidence => {
+    const text = texts.get(keyOfPlace(one));
+    return text === undefined ? one : { ...one, translation: { text, language } };
+  };
+  return {
+    ...insights,
+    findings: changeEvidence(insights.findings, change),
+    brief: brief && mapBrief(brief, { text: (text) => text, evidence: (list) => list.map(change) }),
+  };
+}
