@@ -144,3 +144,10 @@ test("a theme worded by a removed person goes, however short, and the brief with
     ["Support (2)", [left.id]],
   ]);
 });
+
+test("what was told of others goes with its source, and the finding stays", () => {
+  const finding = { ...find("needs", "Bread", [said("kept", "bread")]), ofOthers: [said("gone", "theirs")] };
+  const [left] = removeSources(makeContent([finding]), isKept).findings;
+  expect(left?.evidence).toHaveLength(1);
+  expect(left?.ofOthers).toEqual([]);
+});

@@ -44,13 +44,17 @@ export function removeEvidence<T extends ShownContent>(
   };
 }
 
-function keepStanding({ challenging, about }: Finding, isStanding: (item: Evidence) => boolean) {
+function keepStanding({ challenging, ofOthers, about }: Finding, isStanding: (item: Evidence) => boolean) {
   const causes = about && {
     ...about,
     because: about.because.filter(isStanding),
     leadsTo: about.leadsTo.filter(isStanding),
   };
-  return { challenging: challenging.filter(isStanding), ...(causes && { about: causes }) };
+  return {
+    challenging: challenging.filter(isStanding),
+    ...(ofOthers && { ofOthers: ofOthers.filter(isStanding) }),
+    ...(causes && { about: causes }),
+  };
 }
 
 const headlined = new Set<FindingKind>(["themes", "singleVoices"]);
@@ -109,9 +113,10 @@ function removeFromBrief(brief: Brief, gone: Finding[], isStanding: (item: Evide
 export function listEvidence(content: ShownContent): Evidence[] {
   return [
     ...listBriefEvidence(content.brief ?? null),
-    ...content.findings.flatMap(({ evidence, challenging, about }) => [
+    ...content.findings.flatMap(({ evidence, challenging, ofOthers = [], about }) => [
       ...evidence,
       ...challenging,
+      ...ofOthers,
       ...(about?.because ?? []),
       ...(about?.leadsTo ?? []),
     ]),

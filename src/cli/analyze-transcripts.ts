@@ -208,6 +208,7 @@ function dropPersonNames({ findings, brief }: Insights): Pick<ExportInterview, "
       ...finding,
       evidence: drop(finding.evidence),
       challenging: drop(finding.challenging),
+      ...(finding.ofOthers && { ofOthers: drop(finding.ofOthers) }),
     })),
     brief: brief ? mapBrief(brief, { text: (text) => text, evidence: drop }) : null,
   };

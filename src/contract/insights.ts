@@ -105,6 +105,8 @@ export const finding = z.object({
   strength,
   evidence: z.array(evidence).min(1),
   challenging: z.array(evidence),
+  /** What people tell of others' lives: it counts for nobody. */
+  ofOthers: z.array(evidence).optional(),
   /** A model's code that none of its sentences tells: there to look things up in, folded. */
   isAside: z.literal(true).optional(),
   /** The theme that says this already, for an entry of one of the specification's lists: it is shown there. */

@@ -19,6 +19,7 @@ export function changeQuotes(finding: Finding, edit: FindingEdit | undefined, wo
     ...finding,
     evidence,
     challenging: finding.challenging.filter((one) => stays(one) && !own.has(keyOfPlace(one))),
+    ...(finding.ofOthers && { ofOthers: finding.ofOthers.filter(stays) }),
   };
 }
 

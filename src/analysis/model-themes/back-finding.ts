@@ -1,5 +1,6 @@
 import type { CodeKind, Finding, FindingKind, Sentiment } from "#contract/insights.ts";
 import { type BackedFinding, backFinding } from "../report/backed-finding.ts";
+import { overlaps } from "../report/evidence-list.ts";
 import { makeFindingId } from "../report/finding-id.ts";
 import { type Reach, VoiceBook } from "../report/voices.ts";
 import type { Said } from "./ground.ts";
@@ -9,6 +10,9 @@ import { leadWithBearing } from "./lead-quotes.ts";
 export interface Counting {
   reach: Reach;
 }
+
+/** They are shown beside what people say of themselves. */
+const maxOfOthers = 3;
 
 type Quoted = Pick<Said, "person" | "questionId" | "evidence" | "order">;
 
@@ -20,10 +24,10 @@ export function backByStatements(
     sentiment?: Sentiment | undefined;
     about: Finding["about"] | null;
   },
-  statements: { supports: Quoted[]; challenges: Quoted[] },
+  statements: { supports: Quoted[]; challenges: Quoted[]; ofOthers?: Quoted[] | undefined },
   counting: Counting,
 ): BackedFinding {
-  const { supports, challenges } = statements;
+  const { supports, challenges, ofOthers = [] } = statements;
   const book = new VoiceBook();
   // In the order of people, so that the main question does not hang on the order of the statements.
   const ordered = supports.toSorted((a, b) => a.person - b.person);
@@ -31,6 +35,9 @@ export function backByStatements(
   const backing = book.findBacking(voices);
   const evidence = leadWithBearing(supports, finding.text);
   const { about } = finding;
+  const others = leadWithBearing(ofOthers, finding.text)
+    .filter((one) => !evidence.some((other) => overlaps(one, other)))
+    .slice(0, maxOfOthers);
   return backFinding(
     {
       id: makeFindingId(finding.kind, evidence[0]?.sourceKind ?? "", finding.text),
@@ -41,6 +48,7 @@ export function backByStatements(
       strength: counting.reach.measure(backing.people.length, 0, null),
       evidence,
       challenging: leadWithBearing(challenges, finding.text),
+      ...(others.length > 0 && { ofOthers: others }),
       about: about ? { ...about, questionId: backing.questionId } : null,
     },
     { people: backing.people, questionId: null },

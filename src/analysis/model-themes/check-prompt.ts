@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ModelRequest } from "../coder/model/model-request.ts";
 import { toAnswerSchema } from "../coder/model/read-items.ts";
-import { type Said, showPeople, type ThemeGround } from "./ground.ts";
+import { isOfOthers, type Said, showPeople, type ThemeGround } from "./ground.ts";
 import { findOverstated } from "./overstated.ts";
 import { describeScope } from "./scope.ts";
 import type { Drafted } from "./themes-answer.ts";
@@ -63,7 +63,7 @@ function showSaid(said: Said, role: string, ground: ThemeGround): string {
   const later = takenBack ? ` | later ${JSON.stringify(takenBack.quote)}` : "";
   const leadsTo = said.leadsTo ? ` | leads to ${JSON.stringify(said.leadsTo.quote)}` : "";
   const person = ground.people.get(said.person)?.id ?? "";
-  const how = said.mode === "reported" ? `${role}, reported` : role;
+  const how = isOfOthers(said) ? `${role}, reported` : role;
   return `  ${said.sid} | ${person} | ${how} | ${question} | ${JSON.stringify(sentence)}${because}${leadsTo}${later}`;
 }
 

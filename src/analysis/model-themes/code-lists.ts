@@ -97,7 +97,7 @@ function listThemes(themes: readonly BackedFinding[]): BackedFinding[] {
 /** What the model wrote under the lists, most people first, without what rests on words that are told already. */
 function listLines(lines: readonly DraftLine[], told: Told, { ground, counting }: Listing) {
   const ranked = lines.toSorted((a, b) => countPeople(b.supports) - countPeople(a.supports));
-  return ranked.flatMap(({ list, sentence, supports, challenges, sentiment }) => {
+  return ranked.flatMap(({ list, sentence, supports, challenges, ofOthers, sentiment }) => {
     const finding = {
       kind: chooseList(list, supports),
       text: nameIn(ground, sentence),
@@ -106,7 +106,7 @@ function listLines(lines: readonly DraftLine[], told: Told, { ground, counting }
     };
     // Nobody asked the others about what one person tells.
     const against = countPeople(supports) > 1 ? challenges : [];
-    const backed = backByStatements(finding, { supports, challenges: against }, counting);
+    const backed = backByStatements(finding, { supports, challenges: against, ofOthers }, counting);
     if (isToldBy(told, backed)) return [];
     told.push(backed.finding.evidence);
     return [backed];

@@ -1,5 +1,5 @@
 import type { Evidence } from "#contract/insights.ts";
-import type { Mode, ModelStatement, Polarity, Unclear } from "../coder/model/model-coding.ts";
+import type { ModelStatement, Unclear } from "../coder/model/model-coding.ts";
 import type { StudyContext } from "../sources.ts";
 
 /** A statement as the prompts name it. `person` is the number of who said it among all people of the result. */
@@ -143,8 +143,13 @@ export function showPeople({ people }: ThemeGround): string {
 }
 
 /** Words that can be taken for the speaker's own view. */
-export function isOwnView({ polarity, mode }: { polarity: Polarity; mode: Mode }): boolean {
-  return polarity !== "unsure" && mode !== "reported";
+export function isOwnView(said: Pick<Said, "polarity" | "mode" | "whose">): boolean {
+  return said.polarity !== "unsure" && !isOfOthers(said);
+}
+
+/** What the speaker has from others, or tells of their lives. */
+export function isOfOthers({ mode, whose }: Pick<Said, "mode" | "whose">): boolean {
+  return mode === "reported" || whose === "others";
 }
 
 /** Statements by their sids, each once; sids that were not printed are left out. */

@@ -1,4 +1,4 @@
-import type { ThemeGround } from "./ground.ts";
+import { isOfOthers, type ThemeGround } from "./ground.ts";
 import { isOfEnglish } from "./overstated.ts";
 import type { Drafted } from "./themes-answer.ts";
 
@@ -11,6 +11,6 @@ const tells =
  */
 export function hidesHearsay(item: Drafted, ground: ThemeGround): boolean {
   const { sentence, supports } = item;
-  const isHearsay = supports.length > 0 && supports.every(({ mode }) => mode === "reported");
+  const isHearsay = supports.length > 0 && supports.every(isOfOthers);
   return isHearsay && isOfEnglish(item, ground) && !tells.test(sentence);
 }

@@ -12,7 +12,7 @@ import { findMainKind } from "./back-finding.ts";
 import { countPeople, isOwnView, type Said, type ThemeGround } from "./ground.ts";
 import { foundItem, type LookUpRequest, type TalkPart } from "./look-up-prompt.ts";
 import { takeSides } from "./sides.ts";
-import type { Drafted, ThemesReading } from "./themes-answer.ts";
+import { affirmsOfOthers, type Drafted, type ThemesReading } from "./themes-answer.ts";
 
 const maxFound = 400;
 /** Under one claim; a check reads no more with care. */
@@ -113,8 +113,11 @@ export function addFound(reading: ThemesReading, found: Found[], ground: ThemeGr
   const numbered = found.map(({ claim, said }) => ({ claim, said: { ...said, sid: `s${++count}` } }));
   const byClaim = Map.groupBy(numbered, ({ claim }) => claim);
   const add = <Item extends Drafted>(item: Item): Item => {
-    const own = (byClaim.get(item.id) ?? []).map(({ said }) => said).filter(isOwnView);
-    if (own.length === 0) return item;
+    const all = (byClaim.get(item.id) ?? []).map(({ said }) => said);
+    const others = [...(item.ofOthers ?? []), ...all.filter(affirmsOfOthers)];
+    const ofOthers = others.length > 0 ? { ofOthers: others } : {};
+    const own = all.filter(isOwnView);
+    if (own.length === 0) return { ...item, ...ofOthers };
     const denying = (said: Said) => said.polarity === "denies";
     const supports = mix(
       own.filter((said) => !denying(said)),
@@ -122,7 +125,7 @@ export function addFound(reading: ThemesReading, found: Found[], ground: ThemeGr
       item.challenges,
     );
     const challenges = mix(own.filter(denying), item.challenges, item.supports);
-    return { ...item, ...takeSides({ supports, challenges }) };
+    return { ...item, ...takeSides({ supports, challenges }), ...ofOthers };
   };
   return {
     ...reading,

@@ -86,7 +86,11 @@ test("invented words, the interviewer's, hearsay and unknown claims count for no
     { claim: "L1", segment: "4" },
     null,
   ];
-  expect(lookUp(...hostile)).toEqual(line);
+  const { ofOthers, ...counted } = lookUp(...hostile);
+  expect(counted).toEqual(line);
+  expect(ofOthers?.map(({ evidence }) => evidence.quote)).toEqual([
+    "She is on the scale before I have my coffee.",
+  ]);
 });
 
 test("whatever a model finds, nobody stands on both sides and every quote is its person's own", () => {

@@ -127,7 +127,7 @@ interface Making {
 }
 
 function makeTheme(theme: DraftTheme, { ground, counting, labels }: Making): BackedFinding {
-  const { supports, challenges, why, leadsTo } = theme;
+  const { supports, challenges, ofOthers, why, leadsTo } = theme;
   const text = nameIn(ground, theme.sentence);
   const shown = supports.map(({ evidence }) => evidence);
   const reasons = [...why.map((said) => said.because ?? said.evidence), ...listOwn(supports, "because")];
@@ -140,7 +140,7 @@ function makeTheme(theme: DraftTheme, { ground, counting, labels }: Making): Bac
   };
   return backByStatements(
     { kind: "themes", text, about, sentiment: theme.sentiment },
-    { supports, challenges },
+    { supports, challenges, ofOthers },
     counting,
   );
 }

@@ -1,6 +1,6 @@
 import type { FindingKind, Sentiment } from "#contract/insights.ts";
 import { readItems, readList, tidyLine } from "../coder/model/read-items.ts";
-import { countPeople, findSaid, isOwnView, type Said, type ThemeGround } from "./ground.ts";
+import { countPeople, findSaid, isOfOthers, isOwnView, type Said, type ThemeGround } from "./ground.ts";
 import { takeSides } from "./sides.ts";
 import { answerItem, tensionItem, themeItem, unknownItem, voiceItem } from "./themes-prompt.ts";
 
@@ -11,6 +11,8 @@ export interface Drafted {
   sentence: string;
   supports: Said[];
   challenges: Said[];
+  /** Told of others: shown apart, and counted for nobody. */
+  ofOthers?: Said[];
   /** How it is for those who say it, as the model judged; undefined where it did not. */
   sentiment?: Sentiment | undefined;
 }
@@ -60,10 +62,18 @@ export function readTone(tone: keyof typeof sentiments | undefined): Sentiment |
 export function findSides(
   ground: ThemeGround,
   { supports, challenges = [] }: { supports: string[]; challenges?: string[] | undefined },
-): { supports: Said[]; challenges: Said[] } {
-  const own = findSaid(ground, supports).filter(isOwnView).slice(0, maxSupports);
+): { supports: Said[]; challenges: Said[]; ofOthers?: Said[] } {
+  const said = findSaid(ground, supports);
+  const own = said.filter(isOwnView).slice(0, maxSupports);
+  const ofOthers = said.filter(affirmsOfOthers);
   const against = findSaid(ground, challenges).filter((one) => isOwnView(one) && !own.includes(one));
-  return takeSides({ supports: own, challenges: against.slice(0, maxSupports) });
+  const sides = takeSides({ supports: own, challenges: against.slice(0, maxSupports) });
+  return { ...sides, ...(ofOthers.length > 0 && { ofOthers }) };
+}
+
+/** What people say of others in the sense of a claim. */
+export function affirmsOfOthers(said: Said): boolean {
+  return isOfOthers(said) && (said.polarity === "affirms" || said.polarity === "both");
 }
 
 /** In one line; undefined where it is empty, or longer than its kind may be. */
@@ -172,7 +182,7 @@ function readAnswers(json: unknown, ground: ThemeGround): Map<string, Drafted> {
 
 function readVoices(json: unknown, ground: ThemeGround): Drafted[] {
   return readItems(json, "singleVoices", { item: voiceItem, max: 6 }).flatMap((item, at) => {
-    const said = findSaid(ground, item.statements).filter(({ mode }) => mode !== "reported");
+    const said = findSaid(ground, item.statements).filter((one) => !isOfOthers(one));
     // A voice is one person's: what others add to it is left out.
     const own = said.filter(({ person }) => person === said[0]?.person);
     const voice = draft("voice", `V${at + 1}`, item.text, own);

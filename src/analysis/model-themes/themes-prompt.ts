@@ -2,7 +2,7 @@ import { z } from "zod";
 import { describeObjective } from "../coder/model/coding-prompt.ts";
 import type { ModelRequest } from "../coder/model/model-request.ts";
 import { toAnswerSchema } from "../coder/model/read-items.ts";
-import { countPeople, type Said, showPeople, type ThemeGround } from "./ground.ts";
+import { countPeople, isOfOthers, type Said, showPeople, type ThemeGround } from "./ground.ts";
 import { wordingRules } from "./wording.ts";
 
 const maxTokens = 10_000;
@@ -105,7 +105,7 @@ export function showStatements(ground: ThemeGround): string {
         .toSorted((a, b) => a.order - b.order)
         .map((one) => {
           const what = `${codeKeys.get(one.label) ?? "-"} | ${keys.get(one.questionId ?? "") ?? "-"}`;
-          const how = `${one.kind} | ${one.polarity} | ${one.mode}`;
+          const how = `${one.kind} | ${one.polarity} | ${isOfOthers(one) ? "reported" : one.mode}`;
           const { quote, followUp } = one.evidence;
           const isProbe = followUp !== undefined && !questions.has(followUp);
           const asked = isProbe ? ` | asked ${JSON.stringify(followUp)}` : "";

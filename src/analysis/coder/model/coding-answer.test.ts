@@ -232,6 +232,15 @@ test("what the codebook shows of a code begins with the words that were coded, n
   expect(said?.coded).toBe("It must be free.");
 });
 
+test("what tells of the lives of others is kept as such, and what the model leaves open as the speaker's own", () => {
+  const statements = [
+    statement({ whose: "others" }),
+    statement({ segment: 4, quote: "Money decides who is heard." }),
+  ];
+  const said = code({ newCodes, statements })?.coding.statements ?? [];
+  expect(said.map(({ whose }) => whose)).toEqual(["others", undefined]);
+});
+
 test("a long talk has room for an answer that codes all of it", () => {
   const room = (words: number) => {
     const segments = [turn("a", "participant", "word ".repeat(words))];

@@ -34,12 +34,13 @@ Then write down what this person does, feels, believes, values or wants that bea
 - kind: does, feels, needs, struggles, worksAround, believes, values, cause, consequence, relates (trust, power, help), wishes, proposes, succeeded.
 - polarity: affirms, denies, both (in part, or it depends), unsure. "I don't know" and "I can't say" are unsure, never denies.
 - mode: plain, hedged, conditional, imagined, reported. Reported is what the speaker has from others or tells of others' wants, feelings and views: its label begins with "Says that" and names those others, never the speaker, as who does or feels it.
+- whose: own, or others where the words tell of other people's lives and not of the speaker's (a customer's, a neighbour's, "there's always one who ..."), however well the speaker knows them.
 - because, leadsTo: only where the person says so; segment and exact quote. Else null.
 - later: the words, further on, by which the person takes this back or narrows it ("ok not everyone, just me", another number), in whole sentences that can be read alone; segment and exact quote. Else null.
 No statements: greetings, requests to repeat, talk about this interview itself, a "yes" to words that the question put into the person's mouth and to which they add none of their own, the question repeated, a bare number. A sigh, an aside and a figure of speech are no statements by themselves; irony is coded as what is meant ("Lovely, hail on the first flight day" complains of the hail). An option named only to be rejected is coded as rejected. Where the person later takes back or widens what they said, code both: the taking back denies.
 In unclear list: a number that does not fit its reason (scale perhaps read the other way round), a turn that seems to hold another speaker's words, a garbled passage you had to leave out, "nothing bad" beside "I cannot judge".
 JSON only: {"who":[{"segment":0,"quote":""}],"asked":[{"segment":0,"question":"q1"}],"newCodes":[{"id":"n1","label":"","kind":""}],
-"statements":[{"code":"","segment":0,"quote":"","kind":"","polarity":"","mode":"","because":null,"leadsTo":{"segment":0,"quote":""},"later":null}],
+"statements":[{"code":"","segment":0,"quote":"","kind":"","polarity":"","mode":"","whose":"own","because":null,"leadsTo":{"segment":0,"quote":""},"later":null}],
 "unclear":[{"segment":0,"why":""}]}`;
 
 /** What happened beside the answers, by the interviewer's move. */

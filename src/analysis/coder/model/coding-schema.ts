@@ -7,6 +7,9 @@ const words = z.object({ segment: z.number(), quote: z.string() });
 
 export const newCodeItem = z.object({ id: z.string(), label: z.string(), kind: codeKind });
 
+/** Whose life the words tell of. */
+export const whose = z.enum(["own", "others"]);
+
 const fullStatement = z.object({
   code: z.string(),
   segment: z.number(),
@@ -14,12 +17,15 @@ const fullStatement = z.object({
   kind: codeKind,
   polarity: z.enum(polarities),
   mode: z.enum(modes),
+  whose,
   because: words.nullable(),
   leadsTo: words.nullable(),
   later: words.nullable(),
 });
 /** What may be missing is read as missing. */
-export const statementItem = fullStatement.partial({ because: true, leadsTo: true, later: true });
+export const statementItem = fullStatement.partial({
+  ...{ whose: true, because: true, leadsTo: true, later: true },
+});
 export type StatementItem = z.infer<typeof statementItem>;
 
 export const unclearItem = z.object({ segment: z.number(), why: z.string() });

@@ -129,6 +129,7 @@ function makeStatement(
     kind: item.kind,
     polarity: item.polarity,
     mode: item.mode,
+    ...(item.whose === "others" && { whose: item.whose }),
     person: speaker.person,
     questionId: speaker.questionId,
     asked: asked.slice(0, maxAsked),

@@ -31,6 +31,8 @@ export interface ModelStatement {
   kind: CodeKind;
   polarity: Polarity;
   mode: Mode;
+  /** Told of the lives of others, not of the speaker's own. */
+  whose?: "others";
   /** Place in the source's people. */
   person: number;
   questionId: string | null;

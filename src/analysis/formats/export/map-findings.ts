@@ -2,9 +2,10 @@ import type { Evidence, Finding } from "#contract/insights.ts";
 
 /** Every quote that the findings show. */
 export function listEvidence(findings: Finding[]): Evidence[] {
-  return findings.flatMap(({ evidence, challenging, about }) => [
+  return findings.flatMap(({ evidence, challenging, ofOthers = [], about }) => [
     ...evidence,
     ...challenging,
+    ...ofOthers,
     ...(about?.because ?? []),
     ...(about?.leadsTo ?? []),
   ]);
@@ -16,6 +17,7 @@ export function changeEvidence(findings: Finding[], change: (evidence: Evidence)
     ...finding,
     evidence: finding.evidence.map(change),
     challenging: finding.challenging.map(change),
+    ...(finding.ofOthers && { ofOthers: finding.ofOthers.map(change) }),
     about: finding.about && {
       ...finding.about,
       because: finding.about.because.map(change),

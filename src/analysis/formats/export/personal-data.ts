@@ -61,6 +61,7 @@ export function maskFinding(finding: Finding, texts: MaskedTexts): Finding {
     },
     evidence: maskEvidence(finding.evidence, texts),
     challenging: maskEvidence(finding.challenging, texts),
+    ...(finding.ofOthers && { ofOthers: maskEvidence(finding.ofOthers, texts) }),
     about: finding.about && {
       ...finding.about,
       label: maskContacts(finding.about.label),

@@ -59,6 +59,9 @@ interface FindingStyle {
   isSmallStudy: boolean;
 }
 
+/** What people say of others' lives, which counts for nobody. */
+const alsoTold = "Also told of others";
+
 function makeFinding(
   finding: Finding,
   context: ReportContext,
@@ -71,6 +74,8 @@ function makeFinding(
     isSmallStudy || isOneVoice ? describeChallenges(finding.challenging) : describeCertainty(finding);
   const against: ReportBlock[] =
     finding.challenging.length > 0 ? [{ kind: "paragraph", text: "Disagrees:" }] : [];
+  const { ofOthers = [] } = finding;
+  const told: ReportBlock[] = ofOthers.length > 0 ? [{ kind: "paragraph", text: `${alsoTold}:` }] : [];
   return [
     { kind: "heading", level, text: finding.text },
     ...(isOneVoice
@@ -80,6 +85,8 @@ function makeFinding(
     ...dropRepeats(finding.evidence).flatMap((evidence) => makeQuotes(evidence, context)),
     ...against,
     ...dropRepeats(finding.challenging).flatMap((evidence) => makeQuotes(evidence, context)),
+    ...told,
+    ...dropRepeats(ofOthers).flatMap((evidence) => makeQuotes(evidence, context)),
   ];
 }
 

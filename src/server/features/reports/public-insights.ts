@@ -54,7 +54,7 @@ export function toPublicInsights(insights: StoredInsights, view: PublicView): St
   const findings = insights.findings
     .filter((finding) => !finding.edited?.hidden)
     .map((finding) => {
-      const { evidence, challenging, about, ...masked } = maskFinding(finding, view.texts);
+      const { evidence, challenging, ofOthers, about, ...masked } = maskFinding(finding, view.texts);
       return {
         ...masked,
         text: rename(masked.text),
@@ -70,6 +70,7 @@ export function toPublicInsights(insights: StoredInsights, view: PublicView): St
         edited: null,
         evidence: evidence.map(publish),
         challenging: challenging.map(publish),
+        ...(ofOthers && { ofOthers: ofOthers.map(publish) }),
       };
     });
   const { preferenceIndicators: features, competitiveAnalysis: competition, aiAnalysis } = insights;

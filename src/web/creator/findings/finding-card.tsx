@@ -25,7 +25,7 @@ interface FindingCardProps {
 
 /** One thing that was found: a sentence, how many stand behind it, their words, and what speaks against it. */
 export function FindingCard({ finding, kindName, level = 3, count, menu, children }: FindingCardProps) {
-  const { challenging, evidence, text } = finding;
+  const { challenging, evidence, ofOthers = [], text } = finding;
   const disagreed = new Set(challenging.map(personOf)).size;
   const Heading = `h${level}` as const;
   const isQuoteAlone = isOneQuote(finding);
@@ -62,6 +62,12 @@ export function FindingCard({ finding, kindName, level = 3, count, menu, childre
         <div className="stack gap-8 bar-start pad-top-12 pad-start-16">
           <p className="text-13 medium muted">{countNoun(disagreed, "person", "people")} disagreed</p>
           <EvidenceList evidence={challenging} label="Who disagreed" />
+        </div>
+      )}
+      {ofOthers.length > 0 && (
+        <div className="stack gap-8 bar-start pad-top-12 pad-start-16">
+          <p className="text-13 medium muted">Also told of others</p>
+          <EvidenceList evidence={ofOthers} label="Also told of others" />
         </div>
       )}
     </article>

@@ -6,6 +6,7 @@ export function withoutFlagged<F extends Finding>(findings: readonly F[], flagge
   return findings.flatMap((finding) => {
     const evidence = finding.evidence.filter(({ sourceId }) => !flagged.has(sourceId));
     const challenging = finding.challenging.filter(({ sourceId }) => !flagged.has(sourceId));
-    return evidence.length === 0 ? [] : [{ ...finding, evidence, challenging }];
+    const ofOthers = finding.ofOthers?.filter(({ sourceId }) => !flagged.has(sourceId)) ?? [];
+    return evidence.length === 0 ? [] : [{ ...finding, evidence, challenging, ofOthers }];
   });
 }

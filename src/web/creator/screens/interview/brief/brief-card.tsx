@@ -126,7 +126,7 @@ interface Part {
   evidence: Evidence[];
 }
 
-function listParts({ evidence, challenging, about }: Finding): Part[] {
+function listParts({ evidence, challenging, ofOthers = [], about }: Finding): Part[] {
   const parts: Part[] = [
     { name: "quotes", label: countNoun(evidence.length - 1, "more quote"), evidence: evidence.slice(1) },
     {
@@ -134,6 +134,7 @@ function listParts({ evidence, challenging, about }: Finding): Part[] {
       label: `${challenging.length - 1} more against`,
       evidence: challenging.slice(1),
     },
+    { name: "ofOthers", label: "Also told of others", evidence: ofOthers },
     { name: "because", label: "Why", evidence: about?.because ?? [] },
     { name: "leadsTo", label: "What it leads to", evidence: about?.leadsTo ?? [] },
   ];
