@@ -179,13 +179,21 @@ function compile(practiceCase: PracticeCase): CaseNodes {
   return { byKey, weigh, knows: (stem) => known.has(stem), people: [...people], listOwners };
 }
 
+/** More people than are practised with at a time. */
+const maxCompiled = 32;
 const compiled = new WeakMap<PracticeCase, CaseNodes>();
+/** By all that a case says: each message brings its case along, as an object of its own. */
+const compiledByText = new Map<string, CaseNodes>();
 
-/** The nodes of a case, made ready once. */
+/** The nodes of a case, made ready once: that takes longer than an answer. */
 export function nodesOf(practiceCase: PracticeCase): CaseNodes {
   const known = compiled.get(practiceCase);
   if (known) return known;
-  const made = compile(practiceCase);
-  compiled.set(practiceCase, made);
-  return made;
+  const text = JSON.stringify(practiceCase);
+  const nodes = compiledByText.get(text) ?? compile(practiceCase);
+  compiled.set(practiceCase, nodes);
+  compiledByText.delete(text);
+  compiledByText.set(text, nodes);
+  if (compiledByText.size > maxCompiled) compiledByText.delete(compiledByText.keys().next().value ?? "");
+  return nodes;
 }

@@ -66,6 +66,12 @@ describe.each(files)("%s", (file) => {
   });
 });
 
+test("a case that comes anew with each message is made ready once", () => {
+  const given = practiceCase.parse(read("meal-kit.json"));
+  expect(nodesOf(structuredClone(given))).toBe(nodesOf(structuredClone(given)));
+  expect(nodesOf({ ...given, topic: "Another topic" })).not.toBe(nodesOf(given));
+});
+
 describe("a case with a fault is refused by the part", () => {
   const whole = read("meal-kit.json") as PracticeCase;
   test.each<[string, unknown, RegExp]>([
