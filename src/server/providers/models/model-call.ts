@@ -1,4 +1,4 @@
-import { APICallError, jsonSchema, Output, streamText } from "ai";
+import { APICallError, Output, streamText } from "ai";
 import { estimateTokens } from "#analysis/coder/model/model-request.ts";
 import { answerSchema } from "#interviewer/voices/model/answer-schema.ts";
 import type { ModelPrompt } from "#interviewer/voices/model/prompt.ts";
@@ -20,8 +20,9 @@ export interface ModelCall {
   readEnd: () => CallEnd;
 }
 
+/** As text: the package would read all of an object so far with each piece that arrives, and so a long one for minutes. */
 function outputOf(schema: Record<string, unknown>) {
-  return Output.object({ schema: jsonSchema<unknown>(schema) });
+  return { ...Output.text(), responseFormat: Promise.resolve({ type: "json" as const, schema }) };
 }
 
 export function estimatePromptTokens(prompt: ModelPrompt): number {

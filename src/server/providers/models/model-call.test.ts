@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readModelSettings } from "../../model-settings.ts";
+import { type LoopbackModel, startLoopbackModel } from "../../testing/loopback-model.ts";
+import { connectModel } from "./language-model.ts";
+import { callModel } from "./model-call.ts";
+
+let model: LoopbackModel;
+beforeAll(async () => {
+  model = await startLoopbackModel();
+});
+afterAll(() => model.close());
+
+async function listPieces(text: string): Promise<string[]> {
+  model.behave({ says: text });
+  const settings = readModelSettings(model.settings, [], () => false);
+  if (!settings) throw new Error("These settings have a model.");
+  const { deltas, readEnd } = callModel(
+    connectModel(settings),
+    { rules: "Answer.", guide: "", turn: "Go on.", maxTokens: 10_000, schema: { type: "object" } },
+    { signal: new AbortController().signal, firstTokenMs: 30_000 },
+  );
+  const pieces = await Array.fromAsync(deltas);
+  expect(readEnd().fault).toBeNull();
+  expect(pieces.join("")).toBe(text);
+  return pieces;
+}
+
+test("what a model writes is passed on word by word, also where it isn't the JSON that was asked for", async () => {
+  expect(await listPieces('{"text": "Well, I moved."}')).toHaveLength(4);
+  expect(await listPieces("Well, I moved last year.")).toHaveLength(5);
+});
