@@ -1,5 +1,6 @@
 import { makeFairQueue } from "../processes/fair-queue.ts";
-import { openWorkProcess, WorkEnded, type WorkProcess } from "../processes/work-process.ts";
+import { takeProcess } from "../processes/kept-processes.ts";
+import { WorkEnded, type WorkProcess } from "../processes/work-process.ts";
 import type { FileTask } from "./answer-files.ts";
 import type { TextProblem } from "./file-text.ts";
 
@@ -43,9 +44,10 @@ const queue = makeFairQueue();
 
 /**
  * Reads what somebody uploaded in a process with limits of time and memory, which may read nothing else: a file that
- * was made to exhaust its reader, or to make it do what it should not, has that process alone. `workerFile` gets each
- * file, with what is given beside it, and answers with the value. All readers together read one file at a time, the
- * accounts in rotation, so that uploads take neither the machine from the participants nor the reader from others.
+ * was made to exhaust its reader, or to make it do what it should not, has that process alone, which goes on reading
+ * for the same account only. `workerFile` gets each file, with what is given beside it, and answers with the value. All
+ * readers together read one file at a time, the accounts in rotation, so that uploads take neither the machine from the
+ * participants nor the reader from others.
  */
 export function openFileReader(
   workerFile: URL,
@@ -59,7 +61,7 @@ export function openFileReader(
   };
   const readNow = async <T>({ name, bytes }: FileToRead, more: object): Promise<ReaderAnswer<T>> => {
     const task: FileTask = { ...more, name, bytes: typeof bytes === "function" ? await bytes() : bytes };
-    process ??= openWorkProcess(workerFile, { ...limits, isConfined: true });
+    process ??= takeProcess(workerFile, { ...limits, isConfined: true }, reading.accountId);
     const began = performance.now();
     try {
       const answer = await ask<T>(process, task, { seconds: limits.seconds, signal: reading.signal });

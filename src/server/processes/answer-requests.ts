@@ -16,8 +16,9 @@ export function answerRequests<T>(answer: (request: T) => unknown): void {
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => undefined);
 }
 
-function tell(answer: WorkAnswer): void {
-  process.send?.(answer);
+function tell(answer: { value: unknown } | { error: string }): void {
+  const residentMb = Math.ceil(process.memoryUsage.rss() / 1024 / 1024);
+  process.send?.({ ...answer, residentMb } satisfies WorkAnswer);
 }
 
 /** From a thread, which has its turn whatever the work does: too much memory ends the process, and so does a dead server. */

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { takeProcess } from "./kept-processes.ts";
 import type { Notebook } from "./testing/notebook.worker.ts";
 import { openCalls } from "./work-calls.ts";
 
 const file = new URL("./testing/notebook.worker.ts", import.meta.url);
-const names = ["note", "pid", "loop"] as const;
+const names = ["note", "pid", "grow", "fail", "loop"] as const;
 
 function open(owner: string, signal?: AbortSignal) {
   const limits = { heapMb: 64, residentMb: 400 };
@@ -37,6 +38,34 @@ test("a process whose work was given up is nobody's again", async () => {
   const next = open("Grace");
   expect(await next.calls.note("one")).toEqual(["Grace", "one"]);
   next.close();
+});
+
+test("a process that has grown large, or failed, is nobody's again", async () => {
+  const spoil = {
+    grow: async ({ calls }: ReturnType<typeof open>) => await calls.grow(150),
+    fail: async ({ calls }: ReturnType<typeof open>) => await expect(calls.fail()).rejects.toThrow("noted"),
+  };
+  for (const [how, spoilIt] of Object.entries(spoil)) {
+    const first = open("Ada");
+    const pid = await first.calls.pid();
+    await spoilIt(first);
+    first.close();
+    const next = open("Grace");
+    expect(await next.calls.pid(), how).not.toBe(pid);
+    next.close();
+  }
+});
+
+test("a process that works for one owner is taken by that owner alone", async () => {
+  const take = (owner: string) => takeProcess(file, { heapMb: 64, residentMb: 401 }, owner);
+  const pidOf = async (work: ReturnType<typeof take>) => {
+    const pid = await work.ask({ name: "pid", args: [], data: "" });
+    work.close();
+    return pid;
+  };
+  const adas = await pidOf(take("Ada"));
+  expect(await pidOf(take("Ada"))).toBe(adas);
+  expect(await pidOf(take("Grace"))).not.toBe(adas);
 });
 
 test("a process that was killed while it was kept is not taken", async () => {

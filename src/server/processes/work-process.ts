@@ -32,19 +32,21 @@ export class WorkEnded extends Error {
 export interface WorkProcess {
   /** Rejects with WorkEnded, with the signal's reason, or with what the work threw. */
   ask: (request: unknown, signal?: AbortSignal) => Promise<unknown>;
-  /** Keeps the server from ending no more; false where it has ended itself, or has not answered yet. */
+  /** Keeps the server from ending no more; false where it has ended, failed, grown large, or not answered yet. */
   rest: () => boolean;
   /** The opposite of `rest`; false where it has ended meanwhile. */
   wake: () => boolean;
   close: () => void;
 }
 
-/** What the far side answers with: see answer-requests.ts. */
-export type WorkAnswer = { value: unknown } | { error: string };
+/** What the far side answers with, and the memory that it has by then: see answer-requests.ts. */
+export type WorkAnswer = ({ value: unknown } | { error: string }) & { residentMb: number };
 
 const root = resolve(import.meta.dirname, "../../..");
 /** How long a process may take to end by itself. */
 const endingMs = 2_000;
+/** Of all its memory and of its limit: what large work left behind is given back, and the next has room. */
+const maxResting = { mb: 400, share: 0.5 };
 
 /** Starts `file`, which calls `answerRequests`. A thread would not do: at its heap's limit it may end the whole server. */
 export function openWorkProcess(file: URL, limits: WorkLimits): WorkProcess {
@@ -64,15 +66,18 @@ export function openWorkProcess(file: URL, limits: WorkLimits): WorkProcess {
   });
   // It always rejects in the end; who asks at that time hears of it.
   ended.catch(() => undefined);
+  const maxRestingMb = Math.min(maxResting.mb, maxResting.share * limits.residentMb);
   let isBusy = false;
+  let isSpent = false;
   const ask = async (request: unknown, signal?: AbortSignal) => {
     isBusy = true;
     const answer = await hear(child, { request, ended, signal });
     isBusy = false;
+    isSpent ||= "error" in answer || answer.residentMb > maxRestingMb;
     if ("error" in answer) throw new Error(answer.error);
     return answer.value;
   };
-  const rest = () => !isBusy && holdServer(child, "unref");
+  const rest = () => !isBusy && !isSpent && holdServer(child, "unref");
   return { ask, rest, wake: () => holdServer(child, "ref"), close: () => end(child, isBusy) };
 }
 

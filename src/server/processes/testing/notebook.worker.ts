@@ -4,8 +4,13 @@ export interface Notebook {
   /** Gives all notes by now, the owner first. */
   note: (text: string) => string[];
   pid: () => number;
+  /** Goes on holding so much memory. */
+  grow: (mb: number) => void;
+  fail: () => void;
   loop: () => void;
 }
+
+const held: Buffer[] = [];
 
 answerCalls((owner: string): Notebook => {
   const notes = [owner];
@@ -15,6 +20,10 @@ answerCalls((owner: string): Notebook => {
       return notes;
     },
     pid: () => process.pid,
+    grow: (mb) => void held.push(Buffer.alloc(mb * 1024 * 1024, 1)),
+    fail: () => {
+      throw new Error("This cannot be noted.");
+    },
     loop: () => {
       for (;;);
     },
