@@ -19,7 +19,8 @@ async function listPieces(text: string): Promise<string[]> {
     { rules: "Answer.", guide: "", turn: "Go on.", maxTokens: 10_000, schema: { type: "object" } },
     { signal: new AbortController().signal, firstTokenMs: 30_000 },
   );
-  const pieces = await Array.fromAsync(deltas);
+  const pieces: string[] = [];
+  for await (const piece of deltas) pieces.push(piece);
   expect(readEnd().fault).toBeNull();
   expect(pieces.join("")).toBe(text);
   return pieces;
