@@ -187,7 +187,7 @@ test("a file that breaks while it is restored leaves nothing behind", async () =
   await writeFile(path, await readFile(file));
   const head = await checkBackup(path);
   await truncate(path, Math.floor((await stat(path)).size * 0.8));
-  await expect(restoreBackup({ ...place, file: path }, head)).rejects.toThrow(/cut off or damaged/);
+  await expect(restoreBackup({ ...place, file: path }, head)).rejects.toThrow(/incomplete or damaged/);
   expect(await countTables(place.connection)).toBe(0);
   expect(await exists(join(place.dataDir, "secret.key"))).toBe(false);
 });

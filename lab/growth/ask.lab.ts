@@ -69,7 +69,7 @@ test("a word that nearly everybody says is counted whole and says that only the 
   expect(body.people).toHaveLength(20);
   expect(body.matched).toBeGreaterThan(sessions * 0.9);
   expect(body.matched).toBeLessThanOrEqual(sessions);
-  expect(body.notes.some((note: string) => note.startsWith("More answers fit"))).toBe(true);
+  expect(body.notes.some((note: string) => note.startsWith("More answers match"))).toBe(true);
 });
 
 test("no more is looked into than can be at once, and all of it is counted", async () => {

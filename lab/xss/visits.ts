@@ -130,7 +130,7 @@ const refusedFile: Visit = {
     const name = `${sinkText("Q27", payload)}.exe`;
     const input = page.locator("input[type=file]").first();
     await input.setInputFiles({ name, mimeType: "application/octet-stream", buffer: Buffer.from("MZ") });
-    await page.getByText("One file was not taken").waitFor();
+    await page.getByText("One file wasn't accepted").waitFor();
     return readWords(page);
   },
 };

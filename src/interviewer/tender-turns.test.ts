@@ -62,7 +62,7 @@ test.each([
   ["its ok. can i ask does my ward manager read this", /read by the team|pass anything on|Not from me/],
   ["by the way will this what i write go to my company?", /read by the team|pass anything on|Not from me/],
   ["are you going to write my name somewhere with this?", /name/],
-  ["do i have to write it?", /no must|as much or as little/],
+  ["do i have to write it?", /don't have to answer|as much or as little/],
 ])("%j is answered", (said, expected) => {
   for (const { text } of replies(said)) expect(text).toMatch(expected);
 });

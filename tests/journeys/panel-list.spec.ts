@@ -87,7 +87,7 @@ test("what differs comes first, is shown alone, and goes along as ids and as a f
   await page.getByRole("combobox", { name: "Show" }).tap();
   await page.getByRole("option", { name: "Doesn't agree (2)" }).tap();
   await expect.poll(() => rowsOf(page).count()).toBe(2);
-  await page.getByLabel("Find an id").fill("MISSING");
+  await page.getByLabel("Find an ID").fill("MISSING");
   await expect.poll(() => rowsOf(page).count()).toBe(1);
   await page.getByRole("button", { name: "Copy ids to pay by bonus" }).tap();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("60ff00missing");
