@@ -54,7 +54,7 @@ test.each(["finding a family doctor", "the climbing society", "working in the sh
     const guide = getGuides().en.find(({ id }) => id === "general-exploration");
     const asked = guide ? fillGuide(guide, { subject }).questions.map(({ text }) => text) : [];
     expect(asked[1]).toBe(
-      `Think of the latest time you had to do with ${subject}. What happened, from the beginning?`,
+      `Please tell me about the time that comes to mind first when you think of ${subject}.`,
     );
     expect(asked.join(" ")).not.toMatch(/week|usually|occasion/);
     expect(asked.filter((text) => /difficult|easier|goes wrong/.test(text))).toHaveLength(1);
