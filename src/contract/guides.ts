@@ -52,6 +52,11 @@ const guideQuestion = z.strictObject({
   depth: z.enum(depths),
 });
 
+const guideExample = z.strictObject({
+  objective: fixedText(600),
+  audience: z.string().max(300).refine(hasNoBlanks),
+});
+
 const guideFields = z.strictObject({
   id: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, { error: "must be lower-case words with hyphens" }),
   language: z.enum(languages),
@@ -61,13 +66,10 @@ const guideFields = z.strictObject({
   studyName: text(80),
   /** One sentence: when to use it. */
   fits: fixedText(240),
-  /**
-   * Words that an objective for it would hold. English: "miss + @booking" asks for both, and "@booking" for any word
-   * of that situation.
-   */
-  keywords: z.array(lowerCase).min(10).max(60),
-  /** Where the objective or the audience holds one of these, the guide counts for little: "@leave" for staying. */
-  unless: z.array(lowerCase).min(1).max(20).optional(),
+  /** Words that objectives for it hold, in a form of theirs that is common. */
+  words: z.array(lowerCase).min(10).max(200),
+  /** Studies that it was the best guide for, as people type them: the nearest guides are learned from them. */
+  examples: z.array(guideExample).min(5).max(40).optional(),
   blanks: z.array(guideBlank).min(1).max(5),
   title: text(120),
   introduction: text(1_500),
@@ -115,7 +117,7 @@ export const guideTemplate = guideFields.check(({ value, issues }) => {
     issues.push({ code: "custom", path, message, input: value });
   const ids = value.blanks.map((blank) => blank.id);
   for (const id of listRepeated(ids)) fault(["blanks"], `declares {${id}} twice`);
-  for (const word of listRepeated(value.keywords)) fault(["keywords"], `holds "${word}" twice`);
+  for (const word of listRepeated(value.words)) fault(["words"], `holds "${word}" twice`);
   const used = new Set<string>();
   for (const part of listTexts(value)) {
     const marks = [...part.text.matchAll(blankMark)].map((match) => match[1] ?? "");
@@ -146,10 +148,7 @@ export const nearestGuides = operation({
   summary: "Find the three guides closest to an objective, best first; the general one leads if none fits",
   body: z.object({
     objective: requiredText("Objective", maxChars.longText),
-    /** What else is known of the study; it counts for less than the objective. */
     targetAudience: optionalText("Target audience", maxChars.longText).optional(),
-    beliefs: optionalText("What you already believe", maxChars.longText).optional(),
-    decision: optionalText("What you will decide", maxChars.longText).optional(),
     /** The objective's own language where it is left out. */
     language: z.enum(languages).optional(),
   }),

@@ -10,11 +10,6 @@ const objectiveWords = new Map<ScriptLanguage, Set<string>>(
   allLanguages.map(({ code, reading }) => [code, new Set(reading.objectiveWords.split(" "))]),
 );
 
-/** Words that any objective may hold, and that tell nothing of its subject. */
-export function isGoalWord(word: string, language: ScriptLanguage): boolean {
-  return objectiveWords.get(language)?.has(word) ?? false;
-}
-
 function countWordsOf(language: ScriptLanguage, words: readonly string[]): number {
   const own = words.filter((word) => objectiveWords.get(language)?.has(word)).length;
   return own + countFunctionWords(words, language);

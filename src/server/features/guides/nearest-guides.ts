@@ -16,8 +16,6 @@ export interface Nearest {
 interface Study {
   objective: string;
   targetAudience?: string | undefined;
-  beliefs?: string | undefined;
-  decision?: string | undefined;
   language?: ScriptLanguage | undefined;
 }
 
@@ -33,14 +31,12 @@ const notices = {
 } as const;
 
 /** The guides nearest to a study, in the language asked for or else in the objective's own. */
-export function findNearestGuides({ objective, language, ...study }: Study): Nearest {
+export function findNearestGuides({ objective, targetAudience = "", language }: Study): Nearest {
   const all = getGuides();
   const written = language ?? findObjectiveLanguage(objective);
   const isKnown = written !== null && all[written].length > 0;
   const chosen = isKnown ? written : "en";
-  const { targetAudience: audience = "" } = study;
-  const beside = [study.beliefs, study.decision].filter(Boolean).join(" ");
-  const nearest = chooseGuides({ objective, audience, beside }, all[chosen], proposed);
+  const nearest = chooseGuides({ objective, audience: targetAudience }, all[chosen], proposed);
   return {
     language: chosen,
     guides: nearest.guides,
