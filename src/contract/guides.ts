@@ -66,7 +66,7 @@ const guideFields = z.strictObject({
   studyName: text(80),
   /** One sentence: when to use it. */
   fits: fixedText(240),
-  /** Words that objectives for it hold, in a form of theirs that is common. */
+  /** Words and short phrases that objectives for it hold. */
   words: z.array(lowerCase).min(10).max(200),
   /** Studies that it was the best guide for, as people type them: the nearest guides are learned from them. */
   examples: z.array(guideExample).min(5).max(40).optional(),
