@@ -1,7 +1,7 @@
 import type { AiAnalysis, Brief, Finding, FindingKind, Insights, SourceKind } from "#contract/insights.ts";
 import type { Members } from "../members.ts";
 import type { BackedFinding } from "../report/backed-finding.ts";
-import { withoutModelNote } from "../themes/theme-note.ts";
+import { builtInThemeNotes } from "../themes/theme-note.ts";
 import { codedLists } from "./code-lists.ts";
 import { limits, type MadeBrief } from "./make-brief.ts";
 
@@ -60,7 +60,7 @@ export function joinReadings(
     ...result.insights,
     ...listTexts(findings),
     findings,
-    notes: result.insights.notes.filter((note) => made.length === 0 || note !== withoutModelNote),
+    notes: result.insights.notes.filter((note) => made.length === 0 || !builtInThemeNotes.has(note)),
     brief: joinBrief(made[0]?.brief, result.insights.brief ?? null),
   };
   return { insights, members: joinMembers(result.members, { added, findings, readings, unread }) };

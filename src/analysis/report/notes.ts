@@ -10,6 +10,12 @@ function formatCount(count: number, kind: CodedSource["kind"]): string {
 export const estimatesNote =
   "Sentiment and lists are estimates by word lists and rules; open the quotes before you rely on one.";
 
+/** What is left out where a language is not read in full, without a model and with one. */
+export const readInPart =
+  "the built-in coder read keywords, topics and lengths there, but not sentiment, themes, findings or competitors.";
+export const readByModel =
+  "the language model read what was said there; sentiment and competitors are of the other sources.";
+
 /** How many sources there are of each kind, in which languages that are read in part, and how many in full. */
 export interface SourceCounts {
   byKind: ReadonlyMap<CodedSource["kind"], number>;
@@ -25,7 +31,7 @@ export function writeNotes(
   const all = [...byKind.values()].reduce((sum, count) => sum + count, 0);
   const notes = [...partByLanguage].map(
     ([language, count]) =>
-      `${count} of ${all} sources ${count === 1 ? "is" : "are"} in ${nameLanguage(language)}: the built-in coder read keywords, topics and lengths there, but not sentiment, themes, findings or competitors.`,
+      `${count} of ${all} sources ${count === 1 ? "is" : "are"} in ${nameLanguage(language)}: ${readInPart}`,
   );
   const counts = byKind.get(counted ?? "interview") ?? 0;
   if (counted !== undefined && byKind.size > 1) {

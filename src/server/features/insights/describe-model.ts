@@ -1,6 +1,6 @@
 import type { ModelCoding } from "#analysis/coder/model/model-coding.ts";
 import type { Result } from "#analysis/model-themes/join-report.ts";
-import { estimatesNote } from "#analysis/report/notes.ts";
+import { estimatesNote, readByModel, readInPart } from "#analysis/report/notes.ts";
 
 interface Coverage {
   /** Sources that were chosen. */
@@ -49,7 +49,12 @@ export function labelModel(
     verification.checked += checked;
     verification.dropped += dropped;
   }
-  const notes = insights.notes.map((note) => (note === estimatesNote ? modelNote : note));
+  const { interviews, transcripts, threads } = insights.sources;
+  const isAllRead = codings.size === interviews + transcripts + threads;
+  const notes = insights.notes.map((note) => {
+    if (note === estimatesNote) return modelNote;
+    return isAllRead ? note.replace(readInPart, readByModel) : note;
+  });
   const coder = `${name}, ${insights.coder}`;
   return { members, insights: { ...insights, notes, verification, codedBy: "model", coder } };
 }

@@ -73,6 +73,9 @@ test("a talk in another language is laid on the script by the model, and its ans
   for (const readAnew of [2, 0]) {
     const insights = await generate();
     expect(insights).toMatchObject({ codedBy: "model", readAnew });
+    // What the built-in coder leaves out, the model did.
+    expect(insights.notes.join(" ")).toContain("is in Spanish: the language model read what was said there");
+    expect(insights.notes.join(" ")).not.toContain("Themes need at least two people");
     const answers = insights.brief?.answers ?? [];
     expect(answers.map((one) => [one.asked, one.answered])).toEqual([
       [2, 2],
