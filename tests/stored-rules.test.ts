@@ -90,7 +90,7 @@ test.each([
   ],
 ])("%s is told", async (_, rule, damage) => {
   expect(await listBroken(damage)).toEqual(
-    expect.arrayContaining([expect.stringMatching(new RegExp(`breaks a rule, \\d+ times?: .*${rule}`))]),
+    expect.arrayContaining([expect.stringMatching(new RegExp(`breaks a rule \\d+ times?: .*${rule}`))]),
   );
 });
 

@@ -46,7 +46,7 @@ test("a guide's general noun is asked about before the interview is saved, and f
   await expect.poll(() => title.inputValue()).toBe("Your time with the group");
 
   await page.getByRole("button", { name: "Save Interview" }).click();
-  await page.getByText(/^\d+ texts still say “the group”\. Put in what you call it, or keep it\.$/).waitFor();
+  await page.getByText(/^\d+ texts still say “the group”\. Enter what you call it, or keep it\.$/).waitFor();
   expect(await listOwn(creator)).toEqual([]);
 
   await page.getByLabel("What did they leave?").fill("Millfield Allotments");

@@ -89,7 +89,7 @@ test("what differs comes first, is shown alone, and goes along as ids and as a f
   await expect.poll(() => rowsOf(page).count()).toBe(2);
   await page.getByLabel("Find an ID").fill("MISSING");
   await expect.poll(() => rowsOf(page).count()).toBe(1);
-  await page.getByRole("button", { name: "Copy ids to pay by bonus" }).tap();
+  await page.getByRole("button", { name: "Copy IDs to pay by bonus" }).tap();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("60ff00missing");
   const [download] = await Promise.all([
     page.waitForEvent("download"),
@@ -125,7 +125,7 @@ test("by keyboard alone: a list whose columns say nothing, its columns chosen by
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Which column holds the IDs?" }).waitFor();
   await visitor.checkAccess("the panel's list, without a column of IDs");
-  const column = page.getByRole("combobox", { name: "Panel id", exact: true });
+  const column = page.getByRole("combobox", { name: "Panel ID", exact: true });
   await column.focus();
   await page.keyboard.press("Enter");
   const who = page.getByRole("option", { name: /^Who/ });
@@ -151,7 +151,7 @@ test("an interview without panel ids says what to do first", async () => {
   const { page } = visitor;
   const bare = await makeInterview(ada, await makeProject(ada));
   await page.goto(`/interviews/${bare}/panel`);
-  await page.getByRole("heading", { name: "No panel ids yet" }).waitFor();
+  await page.getByRole("heading", { name: "No panel IDs yet" }).waitFor();
   await page.getByRole("link", { name: "Go to Share" }).click();
   await page.getByRole("button", { name: "Set up a panel" }).waitFor();
   expect(await page.getByRole("link", { name: "Compare with the panel's list" }).count()).toBe(0);

@@ -10,7 +10,7 @@ import { PatternPart, Specimen } from "./specimen.tsx";
 export function ButtonPatterns() {
   return (
     <PatternPart id="buttons" title="Buttons and labels">
-      <Specimen name="Primary: one a page">
+      <Specimen name="Primary: one per page">
         <Button>Create Interview</Button>
         <Button disabled>Cannot be pressed</Button>
       </Specimen>
@@ -24,7 +24,7 @@ export function ButtonPatterns() {
           Export
         </Button>
       </Specimen>
-      <Specimen name="What deletes">
+      <Specimen name="Destructive">
         <Button color="red">Delete</Button>
         <Button color="red" variant="subtle">
           Delete Project

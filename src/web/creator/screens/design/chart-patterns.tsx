@@ -48,7 +48,7 @@ export function ChartPatterns() {
           <SentimentAnalysis emotions={{ positiveCount: 24, negativeCount: 31, neutralCount: 45 }} />
         </div>
       </Specimen>
-      <Specimen name="Bars: few, more than are shown, none">
+      <Specimen name="Bars: few, too many to show, none">
         <BarTable title="Age" label="Age range" rows={ages} />
         <BarTable title="Cities" label="City" rows={cities} />
         <BarTable title="Occupations" label="Occupation" rows={[]} />
@@ -62,7 +62,7 @@ export function ChartPatterns() {
         <PeopleDots said={5} disagreed={2} rest={4} />
         <PeopleDots said={40} disagreed={12} rest={28} />
       </Specimen>
-      <Specimen name="Long work: waiting, under way, failed" wide>
+      <Specimen name="Long-running work: waiting, in progress, failed" wide>
         <Analyzing />
         <div className={`shrinks ${classes.fill}`}>
           <LoadingBar percent={35} />

@@ -23,7 +23,7 @@ export function FindingPatterns() {
         <Verbatim text={words} speaker="Participant 7" />
         <Verbatim text="Yes." />
       </Specimen>
-      <Specimen name="Verbatim from right to left">
+      <Specimen name="Right-to-left verbatim">
         <Verbatim text="أخطط لوجباتي مساء كل أحد." speaker="Participant 3" ageRange="35-50" />
       </Specimen>
       <Specimen name="Sentiment">
@@ -36,12 +36,12 @@ export function FindingPatterns() {
           <FindingCard finding={manyFinding} kindName="Pain point" level={4} />
         </div>
       </Specimen>
-      <Specimen name="Finding that something speaks against" wide>
+      <Specimen name="Finding that people disagree with" wide>
         <div className={`shrinks ${classes.fill}`}>
           <FindingCard finding={challengedFinding} level={4} />
         </div>
       </Specimen>
-      <Specimen name="Finding of a few, without a range">
+      <Specimen name="Finding from a few people, without a range">
         <div className={`shrinks ${classes.fill}`}>
           <FindingCard finding={weakFinding} level={4} />
         </div>

@@ -29,7 +29,7 @@ const steps = [2, 4, 8, 12, 16, 24, 32, 48];
 export function FoundationPatterns() {
   return (
     <PatternPart id="foundations" title="Foundations">
-      <Specimen name="Colours by role; the marker is for verbatims alone" wide>
+      <Specimen name="Colours by role; the marker is only for verbatims" wide>
         <ul className={`stack text-13 ${classes.swatches}`}>
           {colours.map((name) => (
             <li key={name}>

@@ -28,7 +28,7 @@ export function GeneralNounNotice({ general, onPut, onKeep }: GeneralNounNoticeP
   return (
     <section className="stack gap-12 pad-16 border round" aria-label="Your own words">
       <p role="alert">
-        {countNoun(texts, "text")} still {texts === 1 ? "says" : "say"} {nouns}. Put in what you call {it}, or
+        {countNoun(texts, "text")} still {texts === 1 ? "says" : "say"} {nouns}. Enter what you call {it}, or
         keep {it}.
       </p>
       {blanks.map((blank, index) => (
@@ -46,7 +46,7 @@ export function GeneralNounNotice({ general, onPut, onKeep }: GeneralNounNoticeP
       ))}
       <div className="row gap-8">
         <Button size="xs" disabled={isEmpty} onClick={() => onPut(typed)}>
-          Put {it} in
+          Replace {it}
         </Button>
         <Button size="xs" variant="default" onClick={onKeep}>
           Keep {it} and save

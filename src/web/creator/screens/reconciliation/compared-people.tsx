@@ -141,7 +141,7 @@ function IdLists({ people }: { people: ReconciledPerson[] }) {
             rows={Math.min(4, Math.max(2, ids.length))}
             value={ids.join("\n")}
           />
-          <CopyButton text={ids.join("\n")} label="Copy" copiedLabel="Copied!" of={name.toLowerCase()} />
+          <CopyButton text={ids.join("\n")} label="Copy" copiedLabel="Copied!" of={name} />
         </div>
       ))}
     </div>

@@ -34,7 +34,7 @@ export function PanelPart({ interview }: { interview: InterviewDetails }) {
       <dl className={`stack gap-8-16 fills term-and-text ${classes.panel}`}>
         {names.length > 0 && (
           <>
-            <dt>Kept</dt>
+            <dt>Saved parameters</dt>
             <dd>
               {names.join(", ")}
               {panelIdField && ` · one session per ${panelIdField}`}
@@ -60,8 +60,8 @@ export function PanelPart({ interview }: { interview: InterviewDetails }) {
         ))}
         {links.length > 0 && (
           <>
-            <dt>Way back</dt>
-            <dd>{returnsByItself ? `Automatically, after ${returnDelaySeconds} seconds` : "By a link"}</dd>
+            <dt>How people return</dt>
+            <dd>{returnsByItself ? `Automatically, after ${returnDelaySeconds} seconds` : "By clicking a link"}</dd>
           </>
         )}
       </dl>
