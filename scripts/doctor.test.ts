@@ -55,7 +55,7 @@ async function find(start: RegExp, env: Environment, options = {}) {
   return (await look(env, options)).findLast(({ sentence }) => start.test(sentence));
 }
 
-test("half a model is told in a sentence that names what is missing", async () => {
+test("a partly configured model is reported with what's missing", async () => {
   expect((await look({ MODEL_PROVIDER: "anthropic" })).slice(1)).toEqual([
     {
       ok: false,
@@ -65,7 +65,7 @@ test("half a model is told in a sentence that names what is missing", async () =
   ]);
 });
 
-test("a database that is not there is a problem, and what is not set up is none", async () => {
+test("a missing database is a problem, and anything that isn't set up is not", async () => {
   const findings = await look({});
   const problems = findings.filter(({ ok }) => !ok).map(({ sentence }) => sentence);
   expect(problems).toEqual([
@@ -117,7 +117,7 @@ test("Node, disk, clock and database are judged with what to do about them", () 
   });
 });
 
-test("a data directory that others may read or change is a problem", async () => {
+test("a data directory that others can read or change is a problem", async () => {
   const dataDir = join(folder, "rights");
   expect((await checkDataDir(dataDir))[0]).toMatchObject({
     ok: true,
@@ -158,7 +158,7 @@ test("the mail server is logged in to, and gets no mail", async () => {
   expect(mail.mails).toEqual([]);
 });
 
-test("a provider of logins has to be one", async () => {
+test("a login provider has to be an OpenID provider", async () => {
   const env = { OIDC_ISSUER: url, OIDC_CLIENT_ID: "a", OIDC_CLIENT_SECRET: "b", OIDC_NAME: "Acme" };
   expect(await find(/^Login with Acme/, env)).toMatchObject({
     ok: false,
@@ -252,7 +252,7 @@ test("an Ollama that would drop the beginning of a long interview is told, once 
   expect(await findFor(16_384)).toBeUndefined();
 });
 
-test("a server of one's own that lists other models is told by their names", async () => {
+test("a model server that lists other models is reported with their names", async () => {
   answers.set("/own/models", { status: 200, body: { data: [{ id: "a.gguf" }] } });
   const env = { MODEL_PROVIDER: "openai-compatible", MODEL_NAME: "b", MODEL_BASE_URL: `${url}/own` };
   expect(await find(/its list has/, env)).toMatchObject({
@@ -261,7 +261,7 @@ test("a server of one's own that lists other models is told by their names", asy
   });
 });
 
-test("the model's limits are told with the settings that change them", async () => {
+test("the model's limits are reported with the settings that change them", async () => {
   const env = {
     MODEL_PROVIDER: "openai",
     MODEL_NAME: "m-1",

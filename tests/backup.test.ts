@@ -126,7 +126,7 @@ test("all that was in the database is in the restored one, row by row, and the s
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
-test("a server on the restored database goes on: logins, transcripts, numbering", async () => {
+test("a server on the restored database carries on: logins, transcripts, numbering", async () => {
   const place = await makePlace();
   await restore(file, place);
   const db = openDatabase(place.connection, () => undefined);
@@ -192,7 +192,7 @@ test("a file that breaks while it is restored leaves nothing behind", async () =
   expect(await exists(join(place.dataDir, "secret.key"))).toBe(false);
 });
 
-test("nothing is restored over a database that is not empty, or beside another's secret", async () => {
+test("a restore is refused over a database that isn't empty, or next to a different secret", async () => {
   const used = await makePlace();
   await withClient(used.connection, (client) => client.query("create table mine (id int)"));
   await expect(restore(file, used)).rejects.toThrow(/^The database is not empty \(it has 1 table\)/);

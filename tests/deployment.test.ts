@@ -18,7 +18,7 @@ const [dockerfile, ignored, compose, nginx] = [
 const secondsIn = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1]);
 const drainSeconds = loadConfig({ TRUST_PROXY: "on" }).drainSeconds;
 
-test("all that the image is made of is there, and is not left out of what the engine is sent", () => {
+test("everything the image is built from exists, and isn't excluded from the build context", () => {
   const sources = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names = ""]) =>
     names.split(" "),
   );

@@ -44,7 +44,7 @@ async function findFault(voice: Voice, of: Case): Promise<string[]> {
   }
 }
 
-test("whatever a model says, each person is asked what concerns them and shown what belongs to it, and every talk ends", async () => {
+test("whatever a model says, each person is asked and shown what concerns them, and every interview ends", async () => {
   const model = await startLoopbackModel({ record: false });
   try {
     const guides = fc.sample(anyGuide, guidesOfAll);

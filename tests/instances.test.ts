@@ -42,7 +42,7 @@ describe.skipIf(nginx === undefined)("two instances behind nginx", () => {
   const bearer = () => ({ headers: { authorization: `Bearer ${creator.token}` } });
   const loginOf = (url: string) => ({ ...openClient(url), email: creator.email });
 
-  test("who logs in on one is logged in on the other, and logged out on both", async () => {
+  test("a login on one server counts on the other, and so does a logout", async () => {
     const [first, second] = site.instances.map(({ url }) => loginOf(url));
     const reply = await first?.post("/api/auth/login", { email: creator.email, password });
     expect(reply?.status).toBe(200);
@@ -90,7 +90,7 @@ describe.skipIf(nginx === undefined)("two instances behind nginx", () => {
     expect(made.body.insights.sources).toMatchObject({ transcripts: 1 });
   });
 
-  test("who watches an interview sees through nginx what a participant says to the other instance", async () => {
+  test("a creator watching through nginx sees what a participant says to the other instance", async () => {
     const participant = await startParticipant(site.instances[1], interviewId);
     const leaving = new AbortController();
     const seen: string[] = [];

@@ -270,7 +270,7 @@ describe("a viewer", () => {
     expect([viewers.email, viewers.incentiveCode]).toEqual([null, null]);
   });
 
-  test("practises on the project's script; nobody who has left it does, and nobody sees another's practice", async () => {
+  test("practises on the project's script; former members can't, and nobody sees another's practice", async () => {
     const path = "/api/simulated-interviews";
     const start = (client: Client) => client.post(`${path}/start`, { interviewId: ada.ids.interview });
     expect([(await start(viewer)).status, (await start(removed)).status]).toEqual([201, 404]);

@@ -124,7 +124,7 @@ describe("a creator's things are nobody else's", () => {
     },
   );
 
-  test("a session of somebody else's is not reached through an interview of one's own", async () => {
+  test("somebody else's session can't be reached through one's own interview", async () => {
     await database.expectUnchangedBy(async () => {
       for (const path of [
         `/api/interviews/${ben.ids.interview}/sessions/${ada.ids.session}`,

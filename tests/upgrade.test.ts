@@ -93,7 +93,7 @@ test("the interview opens for participants, and a new one can take part", async 
   expect((await visitor.post(path, message)).status).toBe(200);
 });
 
-test("the session that was running goes on with its own cookie, to its end and its code", async () => {
+test("the running session continues with its own cookie, to its end and its code", async () => {
   const participant = openClient(url);
   participant.cookies.set(`askwell_${running.id}`, running.token);
   const before = (await participant.get(`/api/sessions/${running.id}/status`)).body;
@@ -141,7 +141,7 @@ test("its questions are followed up as far as before, and can be given an aim", 
   expect(changed.body.questionSettings).toEqual(questions);
 });
 
-test("claims, own findings and the list of sessions are there, and findings can be made anew", async () => {
+test("claims, own findings and the list of sessions survive, and findings can be generated again", async () => {
   const sessions = await creator.get(`/api/interviews/${interviewId}/sessions`);
   expect(sessions.text).toContain(finished);
   const claims = await creator.get(`/api/interviews/${interviewId}/claims`);

@@ -115,7 +115,7 @@ test("everybody's answers to a question are on one screen, and lead to their tra
   await leave();
 });
 
-test("an analysis begins with its brief, the first answer in sight at once", async () => {
+test("an analysis opens with its brief, with the first answer in view", async () => {
   expect((await creator.post(`/api/generate-insights/${interviewId}`)).status).toBe(200);
   const { page, checkAccess, leave } = await asCreator();
   await page.goto(`/interviews/${interviewId}`);
@@ -167,7 +167,7 @@ async function withBrief(page: Page, during: () => Promise<void>): Promise<void>
   await answering(page, `/api/interviews/${interviewId}/details`, { status: 200, body }, during);
 }
 
-test("single voices are folded, tensions and open questions stand below, and who said what in a table", async () => {
+test("single voices are folded, with tensions and open questions below, and a table shows who said what", async () => {
   const { page, checkAccess, leave } = await asCreator("phone");
   await withBrief(page, async () => {
     await page.goto(`/interviews/${interviewId}`);
@@ -234,7 +234,7 @@ test("an analysis of an older version shows its findings and says how to get the
   await leave();
 });
 
-test("a session that ended in distress comes first, is read, and leaves once somebody decided", async () => {
+test("a session that ended in distress comes first, can be read, and disappears once somebody has decided", async () => {
   const upset = await startParticipant(app, interviewId);
   await upset.say("Sorry, I'm crying now. My manager shouted at me again.");
   expect((await upset.say("I want to stop")).body.isComplete).toBe(true);
@@ -254,7 +254,7 @@ test("a session that ended in distress comes first, is read, and leaves once som
   await leave();
 });
 
-test("once a session is left out, the page counts again by itself", async () => {
+test("the page updates its counts when a session is left out", async () => {
   const readInsights = async () =>
     (await creator.get(`/api/interviews/${interviewId}/details`)).body.insights;
   const before = (await readInsights()).sources.interviews;

@@ -185,7 +185,7 @@ test("the create form asks for what is missing, by field", async () => {
   await visitor.leave();
 });
 
-test("a deleted project is gone at once and comes back with Undo, all of it", async () => {
+test("a deleted project disappears immediately, and Undo brings all of it back", async () => {
   const { page, checkAccess, leave } = await asCreator();
   const projectId = await makeProject(creator, "Nearly lost");
   const interviewId = await makeInterview(creator, projectId);

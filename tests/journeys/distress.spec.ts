@@ -39,7 +39,7 @@ async function say(page: Page, words: string): Promise<void> {
 const keepGoing = (page: Page) => page.getByRole("button", { name: "Keep going" });
 const stopHere = (page: Page) => page.getByRole("button", { name: "Stop here" });
 
-test("in distress two buttons stand by, also after a reload, and keep going or stop by keyboard alone", async () => {
+test("in distress two buttons offer to go on or stop, by keyboard too, and survive a reload", async () => {
   const visitor = await openVisitor(browser, { baseUrl: app.url, device: "phone" });
   const { page } = visitor;
   await begin(page);

@@ -90,7 +90,7 @@ test("selected words of an uploaded transcript become a finding in the brief and
   await leave();
 });
 
-test("a finding is made, moved to another kind and deleted by keyboard alone", async () => {
+test("a finding is created, moved to another kind and deleted with the keyboard only", async () => {
   const { page, leave } = await asCreator();
   await page.goto(`/transcripts/${transcriptId}`);
   await page.getByText("wall board is always").waitFor();

@@ -21,7 +21,7 @@ async function openCreator() {
   return { creator, ...(await openVisitor(browser, { baseUrl: app.url, cookies: creator.cookies })) };
 }
 
-test("a screener is made, seen as participants see it, and ends an interview kindly", async () => {
+test("a screener is created, previewed as participants see it, and ends an interview kindly", async () => {
   const { creator, page, checkAccess, leave, expectRefused } = await openCreator();
   await page.goto("/projects");
   await page.getByRole("link", { name: "Forms", exact: true }).click();

@@ -85,7 +85,7 @@ async function enterUntil(page: Page, isDone: () => boolean | Promise<boolean>):
 
 const focusedText = (page: Page) => page.locator(":focus").innerText();
 
-test("a project is made by keys, and an interview in it by the wizard", async () => {
+test("a project is created with keys, and an interview in it with the wizard", async () => {
   const { page } = visitor;
   await page.goto("/projects");
   await page.getByRole("link", { name: "Gardens", exact: true }).waitFor();
@@ -123,7 +123,7 @@ test("a project is made by keys, and an interview in it by the wizard", async ()
   await page.getByRole("link", { name: "Shared gardens" }).waitFor();
 });
 
-test("its tabs open by arrows, and the way back closes them one by one", async () => {
+test("arrow keys open its tabs, and Back closes them one by one", async () => {
   const { page } = visitor;
   await press(page, "j");
   await expect.poll(() => focusedText(page)).toBe("Shared gardens");
@@ -140,7 +140,7 @@ test("its tabs open by arrows, and the way back closes them one by one", async (
   await page.getByRole("tab", { name: "Sessions", selected: true }).waitFor();
 });
 
-test("the palette finds what was open before it finds the rest", async () => {
+test("the palette lists recently opened things first", async () => {
   const { page, checkAccess } = visitor;
   await press(page, "g", "p");
   await heading(page, "Your Projects").waitFor();
@@ -209,7 +209,7 @@ test("the help names the keys, and single keys can be turned off", async () => {
   await help.waitFor({ state: "hidden" });
 });
 
-test("what was deleted is brought back from the list of projects", async () => {
+test("a deleted item is restored from the list of projects", async () => {
   const { page, checkAccess } = visitor;
   await press(page, "g", "p");
   await heading(page, "Your Projects").waitFor();

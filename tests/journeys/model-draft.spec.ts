@@ -42,7 +42,7 @@ const draft = {
   note,
 };
 
-test("what the model remarks on a study stands above its draft, as plain text, and survives a reload", async () => {
+test("the model's remark on a study appears above its draft, as plain text, and survives a reload", async () => {
   model.behave({ says: JSON.stringify(draft) });
   const creator = await makeCreator(app);
   await creator.post("/api/user/onboarding", { later: true });

@@ -39,7 +39,7 @@ const expectSame = (first: Page, second: Page) =>
     .poll(async () => isDeepStrictEqual(await messages(first), await messages(second)), { timeout: 60_000 })
     .toBe(true);
 
-test("two tabs with one conversation show the same, also when both send at once", async () => {
+test("two tabs with one conversation show the same, even when both send at once", async () => {
   const { visitor, first, second } = await openTwice();
   await say(visitor, "From the first tab.");
   await waitForMessages(second, 3);

@@ -86,7 +86,7 @@ async function openEnd(
   return visitor;
 }
 
-test("who chooses to stay is not taken away", async () => {
+test("a participant who chooses to stay isn't redirected", async () => {
   const [preset] = panelPresets as [PanelPreset];
   const { page, context } = await openEnd({ way: "redirect", preset, ending: "screenedOut" }, "stays");
   const before = panel.arrivals.length;
@@ -102,7 +102,7 @@ test("who chooses to stay is not taken away", async () => {
   await context.close();
 });
 
-test("who comes with the same panel id goes on where they stood; another browser is told why not", async () => {
+test("a returning panel ID continues where it left off; another browser is told why it can't", async () => {
   const [preset] = panelPresets as [PanelPreset];
   const settings = { panelIdField: "PROLIFIC_PID" };
   const study = await makePanelStudy(ada, projectId, { preset, panel, settings });
@@ -133,7 +133,7 @@ test("who comes with the same panel id goes on where they stood; another browser
   await visitor.leave();
 });
 
-test("a researcher sets a panel up from its preset, and is told what is still missing", async () => {
+test("a researcher sets up a panel from its preset, and sees what's still missing", async () => {
   const interviewId = await makeInterview(ada, projectId);
   const visitor = await openVisitor(browser, { baseUrl: app.url, cookies: ada.cookies });
   const { page } = visitor;

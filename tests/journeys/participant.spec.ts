@@ -114,7 +114,7 @@ test("reloading at any step loses nothing", async () => {
   await visitor.leave();
 });
 
-test("coming back by the study's link, one goes on or begins anew", async () => {
+test("coming back through the study's link, a participant can continue or start again", async () => {
   const visitor = await onPhone();
   const { page, checkAccess } = visitor;
   const before = await countSessions();
@@ -149,7 +149,7 @@ test("coming back by the study's link, one goes on or begins anew", async () => 
   await visitor.leave();
 });
 
-test("what is sent twice, or while the page is reloaded, is said once", async () => {
+test("a message sent twice, or during a reload, is stored once", async () => {
   const visitor = await onPhone();
   const { page } = visitor;
   await start(visitor);
@@ -180,7 +180,7 @@ test("what is sent twice, or while the page is reloaded, is said once", async ()
   await visitor.leave();
 });
 
-test("what is written without a connection is sent once, when it is back", async () => {
+test("a message written offline is sent once when the connection is back", async () => {
   const visitor = await onPhone();
   const { page } = visitor;
   await start(visitor);
@@ -216,7 +216,7 @@ test("with the address alone, another device sees nothing of the conversation", 
   await second.leave();
 });
 
-test("with the private link, another device goes on where the first one stopped", async () => {
+test("with the private link, another device continues where the first one stopped", async () => {
   const first = await onPhone();
   await start(first);
   await say(first, answer);
@@ -251,7 +251,7 @@ test("with the private link, another device goes on where the first one stopped"
   await second.leave();
 });
 
-test("L-8: whoever is sent another person's private link can begin an interview of their own", async () => {
+test("L-8: someone who opens another person's private link can start their own interview", async () => {
   const sender = await startParticipant(app, interviewId);
   const visitor = await openVisitor(browser, { baseUrl: app.url });
   const { page } = visitor;
@@ -263,7 +263,7 @@ test("L-8: whoever is sent another person's private link can begin an interview 
   await visitor.leave();
 });
 
-test("the menu skips a question, and the interview goes on with the next", async () => {
+test("the menu skips a question, and the interview continues with the next one", async () => {
   const visitor = await onPhone();
   const { page } = visitor;
   await start(visitor);
@@ -354,7 +354,7 @@ test("people read the title that is meant for them, on the page and on its tab, 
   await visitor.leave();
 });
 
-test("the words of a script are words, whatever stands in them", async () => {
+test("a script is shown as plain text, whatever it contains", async () => {
   const trap = `<img src=x onerror="document.title='taken over'"><b>bold</b>`;
   const id = await makeInterview(creator, projectId, {
     participantTitle: `Study ${trap}`,

@@ -30,7 +30,7 @@ async function say(page: Page, text: string, messagesAfter: number): Promise<voi
   await expect.poll(() => conversation(page).locator("time").count()).toBe(messagesAfter);
 }
 
-test("the tour is shown once, turned by its keys, and can be opened again", async () => {
+test("the tour is shown once, can be paged with keys, and can be opened again", async () => {
   const { page, checkAccess } = visitor;
   await page.goto("/projects");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Practice" }).click();
@@ -53,7 +53,7 @@ test("the tour is shown once, turned by its keys, and can be opened again", asyn
   await tour.getByRole("button", { name: "Skip the tour" }).click();
 });
 
-test("a conversation needs somebody to talk to, streams its answers, and goes on after a reload", async () => {
+test("a conversation needs somebody to talk to, streams its answers, and continues after a reload", async () => {
   const { page, checkAccess } = visitor;
   await page.getByRole("button", { name: "Start Simulated Interview" }).click();
   await page.getByText("Topic is required").waitFor();
@@ -86,7 +86,7 @@ test("a conversation needs somebody to talk to, streams its answers, and goes on
   await checkAccess("practice chat");
 });
 
-test("what could not be sent stays in the message box, and is said once when it is sent again", async () => {
+test("a message that couldn't be sent stays in the box, and is stored once when it's sent again", async () => {
   const { page, expectRefused } = visitor;
   expectRefused("503 /api/simulated-interviews/*/message");
   await page.route("**/message", (route) =>

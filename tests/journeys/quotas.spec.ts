@@ -26,7 +26,7 @@ const choose = async (page: Page, field: string, option: string) => {
   await page.getByRole("option", { name: option, exact: true }).click();
 };
 
-test("a newcomer asks for at least 5 women under 30 and at most 10 people in London, and follows who comes", async () => {
+test("a newcomer sets a minimum of 5 women under 30 and a maximum of 10 people in London, and watches them fill", async () => {
   const creator = await makeCreator(app);
   await creator.post("/api/user/onboarding", { later: true });
   const gender = { label: "Gender?", kind: "single_choice", required: true, options: ["Woman", "Man"] };

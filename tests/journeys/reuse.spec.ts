@@ -85,7 +85,7 @@ test("what is no study is refused in words, and a study makes an interview witho
   expect(await page.evaluate("window.canary")).toBeUndefined();
 });
 
-test("a copy is made, and can be taken back", async () => {
+test("an interview is duplicated, and the copy can be undone", async () => {
   const { page } = visitor;
   await page.goto(`/projects/${projectId}/detail`);
   await choose(page, "Duplicate");

@@ -124,7 +124,7 @@ test("words are found in all transcripts, opened at their place, and read on a p
   await leave();
 });
 
-test("a running session is marked, and its transcript follows what is said; where people stop is told", async () => {
+test("a running session is marked, its transcript follows live, and the drop-off shows where people stop", async () => {
   const participant = await startParticipant(app, interviewId);
   const { page, checkAccess, leave } = await openSessions();
   await table(page).getByText("Live").waitFor();

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const seen = async () => (await openClient(app.url).get(`/api/interviews/${interviewId}`)).body;
 
-test("settings are changed together, kept, and not left behind unsaved", async () => {
+test("settings are changed together, saved, and never lost by leaving", async () => {
   const { page, checkAccess, expectRefused } = visitor;
   await page.goto(`/interviews/${interviewId}?tab=settings`);
   await page.getByText("All changes saved.").waitFor();

@@ -15,7 +15,7 @@ afterAll(async () => {
   await app?.close();
 });
 
-test("a colleague who is invited as a viewer reads the findings and is offered nothing to change", async () => {
+test("a colleague invited as a viewer can read the findings but not change anything", async () => {
   const owner = await makeCreator(app, "Olive Owner");
   const viewer = await makeCreator(app, "Vera Viewer");
   for (const one of [owner, viewer]) await one.post("/api/user/onboarding", { later: true });

@@ -47,7 +47,7 @@ test("deleted things are listed under Recently deleted and restored by keyboard"
   await leave();
 });
 
-test("an interview's only thread and only insight of one's own are deleted and taken back at once", async () => {
+test("an interview's only thread and only own insight are deleted, and restored with Undo", async () => {
   const { creator, page, leave } = await openCreator("Thea Thread");
   const interviewId = await makeInterview(creator, await makeProject(creator, "Kept"));
   const form = new FormData();

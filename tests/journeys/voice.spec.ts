@@ -96,7 +96,7 @@ test("a creator offers spoken answers, and the consent text says what is kept", 
   await author.leave();
 });
 
-test("a participant speaks, reads, corrects and sends; heard and sent are both kept", async () => {
+test("a participant speaks, reads, corrects and sends; both versions are kept", async () => {
   const visitor = await startTalk();
   const { page } = visitor;
   await button(page, "Speak").tap();
@@ -238,7 +238,7 @@ test("what is typed and sent while a recording waits for its text goes alone, an
   await visitor.leave();
 });
 
-test("questions are read aloud once each, on wish, in the page's language, and never into the microphone", async () => {
+test("questions are read aloud once each on request, in the page's language, and never into the microphone", async () => {
   const visitor = await startTalk();
   const { page } = visitor;
   await page.evaluate(() => {

@@ -51,7 +51,7 @@ async function listenToStatus(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
 }
 
-test("while a slow model thinks the page says so in two steps, each once, and then shows the reply", async () => {
+test("while a slow model thinks, the page says so in two steps, and then shows the reply", async () => {
   const visitor = await openVisitor(browser, { baseUrl: app.url, device: "phone" });
   const { page } = visitor;
   await page.clock.install();

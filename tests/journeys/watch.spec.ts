@@ -56,7 +56,7 @@ test("a journey fails on a request to another host, which the page's own policy 
   await expect(visitor.leave()).rejects.toThrow(/127\.0\.0\.1:9/);
 });
 
-test("a journey fails on a style that stands in a participant's page, where all are in files", async () => {
+test("a journey fails on an inline style in a participant's page", async () => {
   const visitor = await openVisitor(browser, { baseUrl: app.url });
   await visitor.page.goto("/chat/interview-complete");
   await visitor.page.getByRole("heading", { level: 1 }).waitFor();
