@@ -242,7 +242,7 @@ test("npm run restore fills a new embedded database, and npm run backup takes it
     const restored = await runScript("restore", ["askwell.backup"], embedded);
     expect(restored).toMatchObject({
       code: 0,
-      output: expect.stringMatching(/^The backup of .* is restored/),
+      output: expect.stringMatching(/^The backup of .* has been restored/),
     });
     const again = await runScript("restore", ["askwell.backup"], embedded);
     expect(again).toMatchObject({ code: 1, output: expect.stringMatching(/^The database is not empty/) });
@@ -266,7 +266,7 @@ test("both do the same for the database of DATABASE_URL", async () => {
   const restored = await runScript("restore", ["askwell.backup"], env);
   expect(restored).toMatchObject({
     code: 0,
-    output: expect.stringMatching(/^The backup of .* is restored/),
+    output: expect.stringMatching(/^The backup of .* has been restored/),
   });
   expect(await readAll(place.connection)).toEqual(before);
   expect(await runScript("backup", ["of-url.backup"], env)).toMatchObject({ code: 0 });
