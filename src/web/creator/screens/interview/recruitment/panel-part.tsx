@@ -61,7 +61,9 @@ export function PanelPart({ interview }: { interview: InterviewDetails }) {
         {links.length > 0 && (
           <>
             <dt>How people return</dt>
-            <dd>{returnsByItself ? `Automatically, after ${returnDelaySeconds} seconds` : "By clicking a link"}</dd>
+            <dd>
+              {returnsByItself ? `Automatically, after ${returnDelaySeconds} seconds` : "By clicking a link"}
+            </dd>
           </>
         )}
       </dl>
