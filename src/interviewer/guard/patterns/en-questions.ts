@@ -40,7 +40,7 @@ export const englishQuestions: Questions = {
     /\b(?:would|do) you (?:not )?agree\b|\bdo you not\b/iu,
     /, (?:right|correct|no|yes|okay|huh|yeah)\?/iu,
     /\byou must (?:be|feel|find|have (?:been|felt|found|had|thought|wanted))\b|\bmust have (?:been|felt|made)\b[^.!]*\?/iu,
-    /(?:^|, |\bbut |\band |\bso )(?:surely|obviously|clearly|naturally|undoubtedly|no doubt|of course (?:you|it|they|he|she|that))\b/iu,
+    /(?:^|, |\bbut |\band |\bso )(?:surely|obviously|clearly|naturally|undoubtedly|no doubt|of course (?:you(?! (?:may|can) (?:ask|say)\b)|it|they|he|she|that))\b/iu,
     /\bi(?:'m| am)? (?:assume|imagine|bet|suspect|presume|sure)(?: that)? (?:you|they|he|she|it (?:was|is|must))\b/iu,
     /\b(?:most people|many people|a lot of people|other people|(?<!\bnot )every(?:one|body)|(?<!\b(?:how|what|when|where|who|which) (?:do|did) )people (?:often|usually|generally|tend)|as we all know)\b[^.?!,]{0,30}\b(?:would|feel|think|say|find|agree|prefer|worry|knows?|want|struggle|do)\b/iu,
     /\bmost people (?:your age|like you|in your)\b/iu,
