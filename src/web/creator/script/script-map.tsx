@@ -42,7 +42,7 @@ function Lengths({ paths, minutes }: { paths: NonNullable<ScriptMap["paths"]>; m
         <dd>{describePath(paths.longest)}</dd>
       </dl>
       <p className="fine">
-        The minutes run from no follow-ups to all that these questions allow.
+        The minutes range from no follow-ups to all that these questions allow.
         {minutes > 0 && ` You planned ${countNoun(minutes, "minute")}.`}
       </p>
     </>

@@ -103,8 +103,8 @@ function FileParts({ file, onChange, onRemove }: FilePartsProps) {
       </div>
       <span className="fine" id={hintId}>
         PNG, JPEG, GIF or WebP up to {maxMegabytes.image} MB; MP3, WAV, OGG or M4A up to {maxMegabytes.sound}{" "}
-        MB; MP4 or WebM up to {maxMegabytes.video} MB. We remove the place and the camera&apos;s notes from
-        photos and MP4 videos.
+        MB; MP4 or WebM up to {maxMegabytes.video} MB. We remove location and camera data from photos and MP4
+        videos.
       </span>
       {error && <NoticeBox kind="error">{error}</NoticeBox>}
       {file && (

@@ -16,7 +16,7 @@ export function FlaggedSessions({ interviewId }: { interviewId: string }) {
       <div className="stack gap-8">
         <p className="text-13 muted reading">
           Answers that are nearly the same as someone else’s, pasted, off the question, or contradict each
-          other, and panel ids that came twice. Nothing is left out by itself.
+          other, and panel IDs used twice. Nothing is left out automatically.
           {checked < finished && ` The newest ${checked.toLocaleString()} sessions were checked.`}
         </p>
         <ul className="stack relative gap-4 scrolls-y low">

@@ -43,7 +43,7 @@ export function DeleteFormDialog({ form, onClose }: DeleteFormDialogProps) {
       </p>
       <p className="prose">
         {form?.answers
-          ? `It can't be used again. What ${countNoun(form.answers, "person", "people")} answered stays in their sessions and in exports. You can undo this for ${restoreDays} days.`
+          ? `It can't be used again. The answers of ${countNoun(form.answers, "person", "people")} stay in their sessions and in exports. You can undo this for ${restoreDays} days.`
           : `Nobody has answered it. You can undo this for ${restoreDays} days.`}
       </p>
     </ConfirmDialog>

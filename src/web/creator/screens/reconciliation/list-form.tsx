@@ -40,9 +40,9 @@ export function ListForm({ interview, busy, onList, onProblem }: ListFormProps) 
   return (
     <form className="stack gap-24 max-760" onSubmit={submit} noValidate>
       <p className="muted reading">
-        Download the list of participants from your panel as CSV and put it in here. We put it beside your
-        sessions, and keep nothing of it. You&apos;ll see panel IDs and how people ended: no answers, codes or
-        e-mail addresses.
+        Download the list of participants from your panel as CSV and add it here. We compare it with your
+        sessions and don&apos;t keep it. You&apos;ll see panel IDs and how each session ended, but no answers,
+        codes or e-mail addresses.
       </p>
       {names.length > 1 && (
         <Select

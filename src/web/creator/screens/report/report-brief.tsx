@@ -62,7 +62,7 @@ const maxTopFindings = 5;
 function TopFindings({ insights }: Pick<PublicReport, "insights">) {
   const findings = pickTopFindings(insights.findings, maxTopFindings);
   if (findings.length === 0) {
-    return <p className="muted">No finding stands out: people said too little in common.</p>;
+    return <p className="muted">No finding stands out: there was too little overlap in what people said.</p>;
   }
   return (
     <ol className={`stack gap-12 ${classes.keys}`}>

@@ -99,7 +99,7 @@ export function PanelDialog({ interview, onClose }: PanelDialogProps) {
           <Stack gap="sm">
             <p className="muted reading">
               {"{session}"} becomes the session&apos;s reference, {"{name}"} a saved parameter, and, for
-              complete, {"{code}"} the incentive code. Without a link they read a thank-you.
+              complete, {"{code}"} the incentive code. Without a link, people see a thank-you page.
             </p>
             {endings.map((ending) => (
               <TextInput

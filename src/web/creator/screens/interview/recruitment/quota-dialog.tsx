@@ -174,7 +174,7 @@ function Bounds({ draft, errors, sessionLimit, onChange }: BoundsProps) {
         {sessionLimit
           ? `Of your ${sessionLimit} sessions, we keep one for each person the minimum still needs.`
           : "A minimum is a target for you. With a session limit, we also keep places for it."}{" "}
-        When a maximum is reached, further people are thanked and turned away.
+        Once a maximum is reached, anyone else of that kind is thanked and turned away.
       </p>
     </>
   );

@@ -24,8 +24,8 @@ export function QuotasPart({ interview }: { interview: InterviewDetails }) {
     <div className="stack items-start gap-8 ruled pad-top-16">
       <h3 className="heading-14">Quotas</h3>
       <p className="muted reading">
-        Say how many people of a kind you want: at least, at most, or both. When a maximum is reached, further
-        people are thanked and don&apos;t use up a session.
+        Set how many people of a kind you want: at least, at most, or both. Once a maximum is reached, anyone
+        else of that kind is thanked and doesn&apos;t use up a session.
       </p>
       {quotas.isPending && <LoadingLines label="Loading the quotas" lines={2} />}
       {quotas.error && !quotas.data && (

@@ -44,7 +44,7 @@ export function LeaveGuard({ active, what = "interview", onLeave }: LeaveGuardPr
       }
       onClose={() => answer(() => blocker.reset?.())}
     >
-      <p className="prose">Your changes to this {what} have not been saved.</p>
+      <p className="prose">Your changes to this {what} haven&apos;t been saved.</p>
     </ConfirmDialog>
   );
 }
