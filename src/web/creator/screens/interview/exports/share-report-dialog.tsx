@@ -24,10 +24,10 @@ export function ShareReportDialog({ interviewId, onClose }: ShareReportDialogPro
   return (
     <Modal opened onClose={onClose} title="Share report" size="lg">
       <p className="hint reading">
-        Anyone with a link can read the findings and their quotes, without an account. It leaves out what
-        people said about themselves before the interview, combines groups of fewer than three people, and
-        shows your title for participants instead of the interview's name. Names and places that people typed
-        in their answers stay in, so read the quotes before you share the link.
+        Anyone with a link can read the findings and their quotes, without an account. The page leaves out
+        what people said about themselves before the interview, combines groups of fewer than three people,
+        and shows your title for participants instead of the interview's name. Names and places that people
+        typed in their answers stay in, so read the quotes before you share the link.
       </p>
       <NewLink interviewId={interviewId} />
       <h3 className="fine below-4 medium">Active links</h3>
