@@ -59,7 +59,7 @@ function Hero() {
         <h1 className={`strong ${classes.headline}`}>Ask everyone. Hear each of them.</h1>
         <p className={`above-24 below-24 muted text-18 line-26 ${classes.lead}`}>
           Askwell runs research interviews by chat. It asks your questions, follows up where an answer is
-          thin, and shows every finding beside the participants' exact words.
+          thin, and shows every finding next to the participants' exact words.
         </p>
         <div className="wrap gap-12">
           <Button component={Link} to="/register" size="md">

@@ -98,8 +98,9 @@ export function PanelDialog({ interview, onClose }: PanelDialogProps) {
         <Fieldset legend="Where participants go at the end">
           <Stack gap="sm">
             <p className="muted reading">
-              {"{session}"} becomes the session&apos;s reference, {"{name}"} a saved parameter, and, for
-              complete, {"{code}"} the incentive code. Without a link, people see a thank-you page.
+              In a link, {"{session}"} is replaced by the session&apos;s reference and {"{name}"} by a saved
+              parameter; for complete, {"{code}"} by the incentive code. Without a link, people see a
+              thank-you page.
             </p>
             {endings.map((ending) => (
               <TextInput
