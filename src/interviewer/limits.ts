@@ -24,7 +24,7 @@ export const maxBeyondDepth = 2;
 export const maxPlainFollowUps: Record<Depth, number> = { light: 1, normal: 2, deep: 3 };
 /** What each question pays into one purse of probes, and what lies in it from the start: a talk stays short. */
 export const probesPaid: Record<Depth, number> = { light: 0.5, normal: 1.5, deep: 3 };
-export const probesAtFirst = 4;
+export const probesAtFirst = 5;
 /** What weighs most may overdraw it by as many. */
 export const maxOverdrawn = 3;
 /** A first answer of at most so many words gets a second try, though the probes left are kept for later. */
@@ -32,7 +32,7 @@ export const maxThinReply = 6;
 /** Probes that somebody is still asked after the question how much is left: they count in the number we give. */
 export const hurriedProbes = 2;
 /** Probes on the last question that something grave may call for. */
-export const maxLastProbes = 2;
+export const maxLastProbes = 3;
 /** At the end of the script, into things said earlier that nobody asked about. */
 export const maxEarlierProbes = 2;
 /** Questions that would fit anything show that nobody listened: so many in a talk. */
