@@ -55,7 +55,11 @@ export async function runServer(): Promise<void> {
   const { intervieweeVoice, analyst } = models;
   const voice = tracing.voice(models.voice);
   const recogniser = openRecogniser({ config, log });
-  const jobs = startJobs({ db, log, clock, newId, voice, analyst, recogniser, listeners }, tracing.job);
+  const translator = openTranslator({ config, log });
+  const jobs = startJobs(
+    { db, log, clock, newId, voice, analyst, translator, recogniser, listeners },
+    tracing.job,
+  );
   running.push(jobs.stop);
   const secret = await loadSecret(config.dataDir);
   await requireSameSecret({ db, config, secret }).catch(async (error: unknown) => {
@@ -65,7 +69,6 @@ export async function runServer(): Promise<void> {
   });
   await settleOwner(db, config);
   const forum = openForum(config);
-  const translator = openTranslator({ config, log });
   const payments = await openPayments({ config, db, clock });
   const mailer = config.mail && (await import("./providers/mail/open-mailer.ts")).openMailer(config.mail);
   const loginProviders = openLoginProviders(config.loginProviders);

@@ -7,7 +7,7 @@ import { repeat } from "./repeat.ts";
 
 type JobDeps = Pick<
   Deps,
-  "db" | "log" | "clock" | "newId" | "voice" | "analyst" | "recogniser" | "listeners"
+  "db" | "log" | "clock" | "newId" | "voice" | "analyst" | "translator" | "recogniser" | "listeners"
 >;
 
 /** A click wakes the workers of its own process; looking is for the jobs of others. */

@@ -33,6 +33,7 @@ test("servers that start at once on a new database make its tables without a wor
       newId,
       voice: builtInVoice,
       analyst: null,
+      translator: null,
       recogniser: null,
       listeners,
     });

@@ -65,14 +65,25 @@ export async function startTestApp(env: Environment = {}, options: TestAppOption
   const analyst = openAnalyst({ config, db, log });
   const intervieweeVoice = openIntervieweeVoice({ config, db, log }, options.timing);
   const recogniser = openRecogniser({ config, log });
-  const jobs = startJobs({ db, log, clock: () => clock(), newId, voice, analyst, recogniser, listeners });
+  const translator = openTranslator({ config, log });
+  const jobs = startJobs({
+    db,
+    log,
+    clock: () => clock(),
+    newId,
+    voice,
+    analyst,
+    translator,
+    recogniser,
+    listeners,
+  });
   const worksByClock = options.background ?? true;
   if (!worksByClock) await jobs.stop();
   const secret = randomBytes(32);
   const forum = openForum(config);
   const deps: Deps = {
     ...{ config, db, clock: () => clock(), newId, secret, jobs, voice, intervieweeVoice, listeners, log },
-    ...{ recogniser, translator: openTranslator({ config, log }), forum, analyst },
+    ...{ recogniser, translator, forum, analyst },
     ...{ payments: await openPayments({ config, db, clock: () => clock() }) },
     ...{ mailer: openMailer(config.mail), loginProviders: openLoginProviders(config.loginProviders) },
   };

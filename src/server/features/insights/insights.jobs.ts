@@ -33,7 +33,7 @@ const pageSize = 4;
 /** How far the job is when a part of it is done. Without a model the built-in coder takes most of the time. */
 const percents = { builtIn: 90, builtInBeforeModel: 10, coding: 75, themes: 85 };
 
-type JobDeps = Pick<Deps, "db" | "newId" | "analyst" | "listeners">;
+type JobDeps = Pick<Deps, "db" | "newId" | "analyst" | "translator" | "listeners">;
 
 /**
  * Analyses the chosen sources of an interview page by page, in a process of its own. What is found in a source is kept, so that
@@ -111,7 +111,7 @@ interface Found {
 
 /** What a model adds in five readings; the built-in result as it is where there is none, or none that answers. */
 async function readByModel(
-  { db, analyst }: JobDeps,
+  { db, analyst, translator }: JobDeps,
   run: JobRun,
   { interview, study, plans, coder, find, untold }: Found,
 ): Promise<Result> {
@@ -148,7 +148,8 @@ async function readByModel(
   const { analysisLanguage, language } = interview.settings;
   const foreign = { calls, languages: coder.listLanguages(), language: analysisLanguage ?? language };
   const insights = {
-    ...(await translateForeign(joined.insights, foreign)),
+    // A translator of its own is asked on the screen: the model doesn't do its work.
+    ...(translator ? joined.insights : await translateForeign(joined.insights, foreign)),
     ...(sentences.length > 0 && { checkedSentences: sentences }),
   };
   return labelModel(addNotes({ ...joined, insights }, allNotes), analyst.name, codings);

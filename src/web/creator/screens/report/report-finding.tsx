@@ -10,6 +10,7 @@ const quotesShown = 3;
 /** A finding with its strength and up to three verbatims, and one against it; never torn apart in print. */
 export function ReportFinding({ finding }: { finding: Finding }) {
   const against = finding.challenging.slice(0, 1);
+  const ofOthers = finding.ofOthers?.slice(0, 1) ?? [];
   return (
     <article className={`stack gap-8 ruled pad-top-16 ${classes.finding}`}>
       <h3
@@ -31,6 +32,12 @@ export function ReportFinding({ finding }: { finding: Finding }) {
         <div className="above-8 pad-start-16 bar-start">
           <p className="fine">Disagrees</p>
           <Quotes evidence={against} />
+        </div>
+      )}
+      {ofOthers.length > 0 && (
+        <div className="above-8 pad-start-16 bar-start">
+          <p className="fine">Also told of others</p>
+          <Quotes evidence={ofOthers} />
         </div>
       )}
     </article>
