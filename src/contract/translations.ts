@@ -31,7 +31,7 @@ export const translateQuotes = operation({
   path: "/api/interviews/:id/translations",
   access: "creator",
   summary:
-    "Translate quotes of the findings by machine, at most 100 in one call; each is kept and shown beside its original",
+    "Translate quotes of the findings by machine, at most 100 in one call; each is kept and shown with its original",
   params: interviewParams,
   answers: {
     200: translationState.extend({

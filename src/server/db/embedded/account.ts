@@ -69,7 +69,7 @@ export async function getServerAccount(): Promise<Account> {
   const account = await findAccount("postgres");
   if (account !== undefined) return account;
   throw new DatabaseStartError(
-    "The database must not run as root, and the user postgres could not be made " +
+    "The database must not run as root, and the user postgres couldn't be created " +
       `(${made.output.trim()}). Start Askwell as an ordinary user, or set DATABASE_URL.`,
   );
 }

@@ -128,7 +128,7 @@ function describePictures({ avatarUrl, countriesUrl }: Facts): Processor[] {
       : [
           {
             name: "Avatar service",
-            purpose: "Pictures of creators beside their names",
+            purpose: "Pictures of creators next to their names",
             data: "A creator's number, and the network address of whoever views the page. Nothing about participants.",
             place: avatars,
           },

@@ -28,7 +28,7 @@ function FrameworkNotes({ result }: { result: FrameworkResult }) {
       <p className="reading">
         {result.madeBy === "built-in" ? (
           <>
-            <strong>Estimate</strong> by the built-in coder. Each line stands with the words it rests on; read
+            <strong>Estimate</strong> by the built-in coder. Each line is shown with the words behind it; read
             them before you rely on it.
           </>
         ) : (
