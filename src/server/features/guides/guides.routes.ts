@@ -15,7 +15,9 @@ const maxSilenceMs = 300_000;
 
 /** Proposals for a script; none of them saves anything. */
 export function guideRoutes(app: FastifyInstance, deps: Deps): void {
-  bind(app, contract.listGuides, async ({ query }) => ({ guides: [...getGuides()[query.language]] }));
+  bind(app, contract.listGuides, async ({ query }) => ({
+    guides: getGuides()[query.language].map(({ examples: _, ...guide }) => guide),
+  }));
   bind(app, contract.nearestGuides, async ({ account, body, reply }) => {
     await takeFromLimit(deps, `nearest-guides:${account.id}`, rates.nearestGuides);
     const of = { accountId: account.id, signal: abortWhenLeft(reply) };

@@ -1,11 +1,9 @@
-import { Button, Radio } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
-import { useId, useState } from "react";
-import type { GuideTemplate } from "#contract/guides.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { ErrorState } from "#web/ui/list-states.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { useGuides, useNearestGuides } from "../../queries/guides.ts";
+import { GuideList } from "./guide-list.tsx";
 import { GuidePreview } from "./guide-preview.tsx";
 import type { ScriptBrief, WizardDraft } from "./wizard-draft.ts";
 
@@ -81,52 +79,5 @@ export function GuideChooser({ offered, brief, readOnly, onChange }: GuideChoose
         />
       )}
     </>
-  );
-}
-
-interface GuideListProps {
-  all: GuideTemplate[];
-  near: GuideTemplate[];
-  chosen: GuideTemplate | undefined;
-  /** Where nothing fits, the notice above says so. */
-  isFitting: boolean;
-  onChoose: (guideId: string) => void;
-}
-
-function GuideList({ all, near, chosen, isFitting, onChoose }: GuideListProps) {
-  const [isOpen, setOpen] = useState(false);
-  const list = useId();
-  const others = all.filter((guide) => !near.includes(guide));
-  const lead = chosen
-    ? "These are closest to your objective."
-    : "More than one of these is close to your objective. Choose the one that asks what you want to know.";
-  const shown = isOpen ? others : others.filter((guide) => guide === chosen);
-  return (
-    <div className="stack gap-16">
-      <Radio.Group
-        label="Start from a guide"
-        description={isFitting ? lead : undefined}
-        value={chosen?.id ?? null}
-        onChange={onChoose}
-      >
-        <div className="stack gap-12 above-12" id={list}>
-          {[...near, ...shown].map((guide) => (
-            <Radio key={guide.id} value={guide.id} label={guide.name} description={guide.fits} />
-          ))}
-        </div>
-      </Radio.Group>
-      {others.length > 0 && (
-        <Button
-          variant="subtle"
-          size="xs"
-          className="self-start"
-          aria-expanded={isOpen}
-          aria-controls={list}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? "Show fewer guides" : `All ${all.length} guides`}
-        </Button>
-      )}
-    </div>
   );
 }
