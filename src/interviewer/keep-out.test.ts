@@ -18,6 +18,7 @@ describe("what asks us not to use something", () => {
     "leave that bit about the manuscript out please",
     "that's off the record btw",
     "I'd rather you didn't quote that",
+    "I can, but I'd want you to leave it out.",
     "Don't write that down.",
     "Forget I said that.",
     "please keep that out of the report",

@@ -4,7 +4,7 @@ const what =
   "(?:that|this|it|any of (?:that|this|it)|the last (?:bit|part|thing|answer)|what i (?:just )?(?:said|wrote|told you))";
 /** Said to us: at the start of a clause, or asked. "I don't quote it to her" is part of their story. */
 const toUs =
-  "(?:(?:^|[.!?,;:–—-] *)(?:(?:please|pls|but|and|so|just|ok|okay|only|maybe|oh) )*|\\b(?:please|pls) (?:just )?|\\b(?:can|could|would|will) you (?:please )?|\\b(?:i'?d|i would) (?:rather|prefer (?:if|that)|like) you )";
+  "(?:(?:^|[.!?,;:–—-] *)(?:(?:please|pls|but|and|so|just|ok|okay|only|maybe|oh) )*|\\b(?:please|pls) (?:just )?|\\b(?:can|could|would|will) you (?:please )?|\\b(?:i'?d|i would) (?:rather|prefer(?: if| that)?|like|want) you (?:to )?)";
 const keepOut = new RegExp(
   [
     `${toUs}(?:don'?t|do not|never|didn'?t|did not|not) (?:ever )?(?:use|quote|include|print|publish|report|write|put|note) ${what}(?: down| on| in)?(?=\\s*(?:[.,!?;]|$|please|pls))`,
