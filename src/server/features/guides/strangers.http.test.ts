@@ -72,3 +72,10 @@ test("where no word is known, the wide guides follow the general one", async () 
   const { body } = await creator.post("/api/guides/nearest", { objective: "asdf qwer zxcv" });
   expect(body.ids).toEqual(["general-exploration", "everyday-habits", "feature-discovery"]);
 });
+
+test("the list of guides comes with their words, to search in, and without the examples", async () => {
+  const { body } = await creator.get("/api/guides");
+  expect(body.guides.length).toBeGreaterThan(70);
+  for (const guide of body.guides) expect(guide).not.toHaveProperty("examples");
+  expect(body.guides.every(({ words }: { words: string[] }) => words.length >= 10)).toBe(true);
+});
