@@ -41,6 +41,12 @@ test("what is asked comes back as it went, bytes and all, one request after the 
   expect(await work.ask("echo", long)).toBe(long);
 });
 
+test("work stands back once its process has loaded", async () => {
+  const work = open({ niceness: 5 });
+  const own = await open().ask("priority");
+  expect([await work.ask("priority"), await work.ask("priority")]).toEqual([own, Number(own) + 5]);
+});
+
 test("work that throws says what it threw, and the process goes on", async () => {
   const work = open();
   await expect(work.ask("fail")).rejects.toThrow("This cannot be read.");

@@ -12,7 +12,7 @@ export interface WorkLimits {
   residentMb: number;
   /** For what strangers made: the process may read this program's own files alone, write none, and start nothing. */
   isConfined?: boolean;
-  /** How far it stands back where processors are short: 0, like the server, to 19. */
+  /** How far it stands back where processors are short, once it has loaded: 0, like the server, to 19. */
   niceness?: number;
 }
 
@@ -58,7 +58,6 @@ export function openWorkProcess(file: URL, limits: WorkLimits): WorkProcess {
     // Nothing of the server's own, which has its secrets there.
     env: { NODE_COMPILE_CACHE: compileCacheDir },
   });
-  standBack(child, limits.niceness);
   const ended = new Promise<never>((_, reject) => {
     // Heard as often as it comes: an error that nobody hears ends the server.
     child.on("error", (error) => reject(new WorkEnded("broken", error.message)));
@@ -69,10 +68,14 @@ export function openWorkProcess(file: URL, limits: WorkLimits): WorkProcess {
   const maxRestingMb = Math.min(maxResting.mb, maxResting.share * limits.residentMb);
   let isBusy = false;
   let isSpent = false;
+  let standsBack = false;
   const ask = async (request: unknown, signal?: AbortSignal) => {
     isBusy = true;
     const answer = await hear(child, { request, ended, signal });
     isBusy = false;
+    // Not before: on a busy machine it would take longer to load than its first work may.
+    if (!standsBack) standBack(child, limits.niceness);
+    standsBack = true;
     isSpent ||= "error" in answer || answer.residentMb > maxRestingMb;
     if ("error" in answer) throw new Error(answer.error);
     return answer.value;

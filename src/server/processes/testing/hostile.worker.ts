@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
+import { getPriority } from "node:os";
 import { env } from "node:process";
 import { answerRequests } from "../answer-requests.ts";
 
@@ -12,6 +13,7 @@ export interface HostileRequest {
 const deeds = {
   echo: (given: unknown) => given,
   pid: () => process.pid,
+  priority: () => getPriority(),
   environment: () => Object.keys(env).filter((name) => name !== "NODE_COMPILE_CACHE"),
   fail: () => {
     throw new Error("This cannot be read.");
