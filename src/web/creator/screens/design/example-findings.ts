@@ -40,6 +40,7 @@ export const challengedFinding: Finding = {
   strength: { people: 6, asked: 12, ...counted, interval: { low: 0.25, high: 0.75 } },
   evidence: [quote("I need one place for all tasks.", 3)],
   challenging: [quote("Two lists are fine, one for home and one for work.", 9, "50-65")],
+  ofOthers: [quote("The night shift would say the same, they write it all on their hands.", 11)],
 };
 
 export const weakFinding: Finding = {
