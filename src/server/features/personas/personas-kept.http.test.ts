@@ -166,7 +166,7 @@ describe("when words must be forgotten", () => {
     const cited = listLeaves(left).flatMap(({ evidence }) => evidence.map(({ sourceId }) => sourceId));
     expect(new Set(cited)).toEqual(new Set([second]));
     expect(JSON.stringify(left)).not.toMatch(/better search|Every Monday|lose the sync/);
-    expect(left.notes.at(-1)).toContain("have been taken out");
+    expect(left.notes.at(-1)).toContain("have been removed");
   });
 
   test("a persona that has no line left is gone, a deleted one too", async () => {
