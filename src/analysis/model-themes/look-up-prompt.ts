@@ -37,7 +37,7 @@ Take the participants one by one, and for each of them go through all claims fro
 - first, last: the first and the last sentence of the passage that proves it, in ONE segment, each copied letter by letter (the same one twice where one is enough). Read the whole segment before you choose. Begin where the thing or person spoken of is named or the story begins, and with nothing of another story; end behind the sentence that proves the claim and behind what turns, outdoes or ends it ("but ...", what came of it). 90 words at most.
 - question: true where the passage says little without the question that it answers.
 - mode: plain, hedged, conditional, imagined, or reported: what they have from others, or tell of others.
-Nothing is listed for who does neither, nor from what somebody asks to have left out or not used, wherever it stands.
+Nothing is listed for who does neither, nor from what somebody asks to have left out.
 JSON only: {"found":[{"claim":"","segment":0,"stance":"says","mode":"plain","whose":"own","first":"","last":"","question":false}]}`;
 
 const fullItem = z.object({

@@ -11,19 +11,26 @@ type Questions = Pick<StudyContext["questions"][number], "id" | "text">[];
 
 /** Whoever read the turns told follow-ups from what leaves the script. */
 const noTerms = { read: () => new Set<string>() };
-/** Of fewer than this share of the questions it is likely that their turns were not recognised. */
-const laidShare = 0.5;
+/** A model that found fewer than this share of the questions that the words of the turns show has missed some. */
+const minShare = 0.5;
 
 function countLaid({ segments }: Source): number {
   return new Set(segments.flatMap(({ questionId }) => questionId ?? [])).size;
 }
 
-/** Whether an uploaded talk is hardly laid on the script, as one in another language than the script's. */
-export function lacksQuestions(source: Source, questions: Questions): boolean {
-  return source.kind === "transcript" && countLaid(source) < questions.length * laidShare;
+/** Whether a model is to tell which turns of a talk put which question: interviewers word them in their own way. */
+export function isToBeLaid(source: Source, questions: Questions): boolean {
+  return source.kind === "transcript" && questions.length > 0;
 }
 
-/** The talk laid as its turns were read; as it was, where that lays no more of it. */
+/** The questions that turns put, where they are as many as can be believed beside `known` of them. */
+export function listLaidQuestions(turns: LaidTurns, questions: Questions, known: number): Set<string> {
+  const ids = new Map(questions.map(({ id, text }) => [text, id]));
+  const laid = new Set(Object.values(turns).flatMap((text) => ids.get(text) ?? []));
+  return laid.size >= known * minShare ? laid : new Set();
+}
+
+/** The talk laid as a model read its turns; as it was, where that lays far less of it. */
 export function layByTurns(source: Source, turns: LaidTurns, questions: Questions): Source {
   const ids = new Map(questions.map(({ id, text }) => [text, id]));
   const asked = new Map<number, string>();
@@ -32,7 +39,8 @@ export function layByTurns(source: Source, turns: LaidTurns, questions: Question
     const questionId = text === undefined || speaker !== "interviewer" ? undefined : ids.get(text);
     if (questionId !== undefined) asked.set(at, questionId);
   }
-  if (new Set(asked.values()).size <= countLaid(source)) return source;
+  const laid = new Set(asked.values()).size;
+  if (laid === 0 || laid < countLaid(source) * minShare) return source;
   const bare = source.segments.map((segment) => ({ ...segment, questionId: null, move: null }));
   return { ...source, segments: spreadQuestions(bare, asked, noTerms) };
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { modelCoderVersion } from "#analysis/coder/model/coding-prompt.ts";
 import type { ModelCoding } from "#analysis/coder/model/model-coding.ts";
 import { coderVersion } from "#analysis/coder-version.ts";
+import { listLaidQuestions } from "#analysis/script-alignment/lay-by-turns.ts";
 import type { StudyContext } from "#analysis/sources.ts";
 import type { Deps } from "../../deps.ts";
 import type { Analysis, SourceReach } from "../../jobs/open-analysis.ts";
@@ -65,10 +66,12 @@ export class SourceCoder {
    * who was asked what has changed. False where none was laid.
    */
   async readLaid(plans: SourcePlan[], codings: ReadonlyMap<string, ModelCoding>): Promise<boolean> {
-    const { interviewId, analysis } = this.#task;
+    const { interviewId, analysis, study } = this.#task;
     const relaid = this.reach.filter(({ id, questionsReached }) => {
-      const asked = Object.values(codings.get(id)?.laid ?? {});
-      return new Set(asked).size > questionsReached.length;
+      const turns = codings.get(id)?.laid ?? {};
+      const laid = listLaidQuestions(turns, study.questions, questionsReached.length);
+      const isSame = laid.size === questionsReached.length && questionsReached.every((one) => laid.has(one));
+      return laid.size > 0 && !isSame;
     });
     if (relaid.length === 0) return false;
     for (const { id } of relaid) {

@@ -5,7 +5,7 @@ import { listCodingParts, makeCodingRequest } from "#analysis/coder/model/coding
 import { makeCoding, type ReadPart } from "#analysis/coder/model/make-coding.ts";
 import type { ModelCoding } from "#analysis/coder/model/model-coding.ts";
 import { estimateTokens } from "#analysis/coder/model/model-request.ts";
-import { lacksQuestions } from "#analysis/script-alignment/lay-by-turns.ts";
+import { isToBeLaid } from "#analysis/script-alignment/lay-by-turns.ts";
 import type { Segment, Source, StudyContext } from "#analysis/sources.ts";
 import { isEnglish } from "#analysis/words.ts";
 import type { ModelCalls } from "./model-calls.ts";
@@ -33,7 +33,7 @@ export async function codeByModel(task: CodingTask, source: Source): Promise<Mod
   for (const part of listCodingParts(source)) {
     const read = await readPart(task, part, {
       isEnglish: isEnglish(source.language) && writesEnglish(task.study),
-      isUnlaid: lacksQuestions(source, task.study.questions),
+      isUnlaid: isToBeLaid(source, task.study.questions),
     });
     if (read === undefined) return undefined;
     parts.push(read);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { lacksQuestions, layByTurns } from "#analysis/script-alignment/lay-by-turns.ts";
+import { layByTurns } from "#analysis/script-alignment/lay-by-turns.ts";
 import { layOnScript, scriptAlignmentVersion } from "#analysis/script-alignment/lay-on-script.ts";
 import type { Source } from "#analysis/sources.ts";
 import type { DataSources } from "#contract/data-sources.ts";
@@ -89,8 +89,7 @@ async function planTranscripts(
     read: async (ids) => {
       const sources = await readProjectSources(db, projectId, ids);
       const laid = sources.map((source) => layOnScript(source, script));
-      const open = laid.filter((source) => lacksQuestions(source, script)).map(({ id }) => id);
-      const turns = await store.listLaidTurns(db, interviewId, open);
+      const turns = await store.listLaidTurns(db, interviewId, ids);
       return laid.map((source) => layByTurns(source, turns.get(source.id) ?? {}, script));
     },
     listPresent: (tx) => listProjectTranscriptIds(tx, projectId),
