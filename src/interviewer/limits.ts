@@ -32,7 +32,7 @@ export const maxThinReply = 6;
 /** Probes that somebody is still asked after the question how much is left: they count in the number we give. */
 export const hurriedProbes = 2;
 /** Probes on the last question that something grave may call for. */
-export const maxLastProbes = 3;
+export const maxLastProbes = 2;
 /** At the end of the script, into things said earlier that nobody asked about. */
 export const maxEarlierProbes = 2;
 /** Questions that would fit anything show that nobody listened: so many in a talk. */

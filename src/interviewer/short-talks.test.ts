@@ -104,7 +104,7 @@ describe("a talk has a purse of probes", () => {
   });
 
   test("that grave things overdraw by three", () => {
-    expect(countProbes(3).reduce((sum, count) => sum + count, 0)).toBe(18);
+    expect(countProbes(3).reduce((sum, count) => sum + count, 0)).toBe(17);
   });
 });
 
@@ -384,7 +384,5 @@ test("what they tell last is asked about, however much was asked before", () => 
     offer(talk(...asked, ...said)).moves.find(({ kind }) => kind === "probe");
   expect(find()).toMatchObject({ questionId: "f" });
   expect(find(probe("f"), answer)).toMatchObject({ questionId: "f", minWeight: 3 });
-  const three = Array.from({ length: 3 }, () => [probe("f"), answer]).flat();
-  expect(find(...three.slice(2))).toMatchObject({ questionId: "f", minWeight: 3 });
-  expect(find(...three)).toBeUndefined();
+  expect(find(probe("f"), answer, probe("f"), answer)).toBeUndefined();
 });
