@@ -32,9 +32,9 @@ const massNoun =
 const bareNoun =
   /^(?:trust|respect|sleep|privacy|stress|health|money|fatigue|pain|fear|discrimination|debt|grief|workload|homework|\p{L}+ness)$/u;
 
-/** "Giving blood", "not understanding a word": something that people do, unlike "booking app". */
+/** "Giving blood", "sharing your data", "not understanding a word": something that people do, unlike "booking app". */
 const doing =
-  /^(?:not|giving|getting|going|having|making|taking|paying|fetching|being|doing|using|finding|asking|telling|leaving|coming|keeping|understanding|choosing|losing|bringing|seeing|putting)\s/;
+  /^(?:\p{L}+ing (?:the|an?|my|our|your|their|his|her|its|this|that|these|those|each|every|any|all|some)|not|giving|getting|going|having|making|taking|paying|fetching|being|doing|using|finding|asking|telling|leaving|coming|keeping|understanding|choosing|losing|bringing|seeing|putting)\s/u;
 
 /** What needs an article: not "Trello", "lawn mowers" or "cooking", but "Northwind booking app". */
 function readBareNoun(noun: string): string | null {

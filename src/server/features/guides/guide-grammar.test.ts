@@ -71,6 +71,7 @@ test.each([
   ["Northwind booking app", "Your time with the Northwind booking app"],
   ["Northwind Bank", "Your time with Northwind Bank"],
   ["giving blood", "Your time with giving blood"],
+  ["sharing your data", "Your time with sharing your data"],
   ["not understanding something", "Your time with not understanding something"],
   ["needles or fainting", "Your time with needles or fainting"],
 ])("the noun %j makes %j", (noun, title) => {
