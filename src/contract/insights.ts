@@ -12,6 +12,8 @@ export type SourceKind = z.infer<typeof sourceKind>;
 
 const offset = z.number().int();
 const place = { messageId: z.string(), start: offset.nonnegative(), end: offset.positive() };
+/** By machine, for those who don't read the original. Nothing is counted or checked by it. */
+const translation = z.object({ text: z.string(), language: z.string() }).optional();
 
 /** A participant's exact words: from `start` up to `end`, in Unicode code points, of the message `messageId`. */
 export const evidence = z.object({
@@ -26,9 +28,8 @@ export const evidence = z.object({
   /** A long answer that goes on behind these words. */
   cut: z.literal(true).optional(),
   /** Their later words, in the same source, that take these back or narrow them. */
-  takenBack: z.object({ quote: z.string(), ...place }).optional(),
-  /** By machine, for those who don't read the original. Nothing is counted or checked by it. */
-  translation: z.object({ text: z.string(), language: z.string() }).optional(),
+  takenBack: z.object({ quote: z.string(), ...place, translation }).optional(),
+  translation,
 });
 export type Evidence = z.infer<typeof evidence>;
 

@@ -157,8 +157,11 @@ export function findSaid(ground: ThemeGround, sids: string[]): Said[] {
   return [...new Set(sids)].flatMap((sid) => ground.said.get(sid) ?? []);
 }
 
-/** The sentence with people by their labels, as screens show them. */
-export function nameIn(ground: ThemeGround, sentence: string): string {
-  const labels = new Map([...ground.people.values()].map(({ id, label }) => [id, label]));
-  return sentence.replace(/\bI\d+\b/gu, (id) => labels.get(id) ?? id);
+/** The sentence with people by their labels, as screens show them, and questions by their words. */
+export function nameIn({ people, questions }: ThemeGround, sentence: string): string {
+  const names = new Map([
+    ...[...people.values()].map(({ id, label }) => [id, label] as const),
+    ...questions.map(({ key, text }) => [key, `“${text}”`] as const),
+  ]);
+  return sentence.replace(/\b[Iq]\d+\b/gu, (id) => names.get(id) ?? id);
 }

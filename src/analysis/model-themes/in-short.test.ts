@@ -53,3 +53,10 @@ test("ids of no theme are passed over, and the strongest themes fill the room", 
   expect(tell(["glove", "glove", "nobody", 7, null])[0]).toBe("Gloves tear.");
   expect(tell("glove")).toHaveLength(3);
 });
+
+test("what is open names a question by its words", () => {
+  const unknown = [{ open: "How long it takes", why: "q1 was put to I1 alone; q9 is no question", ask: "" }];
+  const reading = readThemesAnswer({ themes: [help], unknown }, ground) ?? expect.unreachable();
+  const [first] = makeBrief(reading, ground, { reach: new Reach() }).brief.unknown;
+  expect(first?.why).toBe("“How do you weigh a bird?” was put to P-01 alone; q9 is no question");
+});

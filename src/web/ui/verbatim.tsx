@@ -1,5 +1,10 @@
 import classes from "./ui.module.css";
 
+interface Translation {
+  text: string;
+  language: string;
+}
+
 interface VerbatimProps {
   /** The participant's exact words; never edited or shortened here. */
   text: string;
@@ -13,9 +18,9 @@ interface VerbatimProps {
   /** Beside words that weigh more. */
   isSmall?: boolean;
   /** Their later words that take it back or narrow it. */
-  later?: string | undefined;
+  later?: { quote: string; translation?: Translation | undefined } | undefined;
   /** What a machine makes of them in another language. */
-  translation?: { text: string; language: string } | undefined;
+  translation?: Translation | undefined;
 }
 
 /** A participant's exact words: serif on the marker, and the way to where they were said. */
@@ -40,20 +45,28 @@ export function Verbatim(props: VerbatimProps) {
           words
         )}
       </blockquote>
-      {later !== undefined && (
-        <p className="fine" dir="auto">
-          Later: <q>{later}</q>
-        </p>
-      )}
-      {translation && (
-        <p className="fine above-4">
-          <span className="medium">Translated by machine:</span>{" "}
-          <span lang={translation.language} dir="auto">
-            {translation.text}
-          </span>
-        </p>
+      <Translated translation={translation} />
+      {later && (
+        <>
+          <p className="fine above-4" dir="auto">
+            Later: <q>{later.quote}</q>
+          </p>
+          <Translated translation={later.translation} />
+        </>
       )}
       {who !== "" && <figcaption className="fine block above-4 sans">{who}</figcaption>}
     </figure>
+  );
+}
+
+function Translated({ translation }: { translation: Translation | undefined }) {
+  if (!translation) return null;
+  return (
+    <p className="fine above-4">
+      <span className="medium">Translated by machine:</span>{" "}
+      <span lang={translation.language} dir="auto">
+        {translation.text}
+      </span>
+    </p>
   );
 }

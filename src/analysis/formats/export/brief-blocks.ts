@@ -6,20 +6,14 @@ import { describeStimulus } from "./describe-stimulus.ts";
 import { count } from "./finding-strength.ts";
 import type { ReportBlock } from "./report-block.ts";
 
-type MakeQuote = (evidence: Evidence) => ReportBlock;
+type MakeQuote = (evidence: Evidence) => ReportBlock[];
 
 /** People's words, each beneath what the interviewer asked to follow up where it answers that. */
 function quoteAll(evidence: readonly Evidence[], makeQuote: MakeQuote): ReportBlock[] {
   return evidence.flatMap((one): ReportBlock[] => [
     ...(one.followUp === undefined ? [] : [{ kind: "note" as const, text: `Asked: ${one.followUp}` }]),
-    makeQuote(one),
-    ...noteLater(one),
+    ...makeQuote(one),
   ]);
-}
-
-/** Their later words that take it back or narrow it. */
-export function noteLater({ takenBack }: Evidence): ReportBlock[] {
-  return takenBack ? [{ kind: "note", text: `Later: “${takenBack.quote}”` }] : [];
 }
 
 const heading = (level: 2 | 3, text: string): ReportBlock => ({ kind: "heading", level, text });
@@ -178,12 +172,16 @@ export function makeQuestions(
   ];
 }
 
+/** What is open, and below it why and whom or what to ask. */
 export function makeUnknown({ unknown }: Pick<Brief, "unknown">): ReportBlock[] {
   if (unknown.length === 0) return [];
-  const lines = unknown.map(({ open, why, ask }) => [open, why, ask].filter(Boolean).join(" "));
   return [
     heading(2, "What we don't know yet"),
-    ...lines.map((text): ReportBlock => ({ kind: "bullet", text })),
+    ...unknown.flatMap(({ open, why, ask }): ReportBlock[] => [
+      { kind: "bullet", text: open },
+      ...(why ? [{ kind: "bullet" as const, level: 1 as const, text: why }] : []),
+      ...(ask ? [{ kind: "bullet" as const, level: 1 as const, text: `Next: ${ask}` }] : []),
+    ]),
   ];
 }
 

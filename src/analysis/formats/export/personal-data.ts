@@ -36,12 +36,19 @@ function maskQuote<Q extends MaskedQuote>(place: Q, text: string | undefined): Q
   const quote =
     text === undefined ? maskContacts(place.quote) : sliceCodePoints(text, place.start, place.end);
   const { followUp, takenBack, translation } = place;
+  const mask = (made: NonNullable<Evidence["translation"]>) => ({ ...made, text: maskContacts(made.text) });
   return {
     ...place,
     quote,
     ...(followUp !== undefined && { followUp: maskContacts(followUp) }),
-    ...(takenBack && { takenBack: { ...takenBack, quote: maskContacts(takenBack.quote) } }),
-    ...(translation && { translation: { ...translation, text: maskContacts(translation.text) } }),
+    ...(takenBack && {
+      takenBack: {
+        ...takenBack,
+        quote: maskContacts(takenBack.quote),
+        ...(takenBack.translation && { translation: mask(takenBack.translation) }),
+      },
+    }),
+    ...(translation && { translation: mask(translation) }),
   };
 }
 

@@ -113,7 +113,47 @@ test("the report begins with the brief, and has what people answered to each que
   expect(report).toMatch(
     /#### What is hard\?\n\n\*3 people asked, 2 answered\*\n\n> “Winter is hard\.”\n>\n> — P-01\n\n\*Asked: Worse than what\? Write to •+\.\*\n\n> “The mites are worse\.”/,
   );
-  expect(report).toContain("Nobody under 30 was heard. All were older. Ask two more.");
+  expect(report).toContain("- Nobody under 30 was heard.\n  - All were older.\n  - Next: Ask two more.\n");
+});
+
+test("every quote has its translation below it, and so have the words that take it back", () => {
+  const turn = makeTurn("t2", "participant", "El invierno es duro. Bueno, no tanto. Peor es la varroa.");
+  const session = { ...makeSession("s1", "P-01", [turn]), language: "es" };
+  const { messageId, start, end, quote } = makeEvidence(session, turn, [21, 37]);
+  const said = {
+    ...makeEvidence(session, turn, [0, 20]),
+    translation: { text: "Winter is hard.", language: "en" },
+    takenBack: { quote, messageId, start, end, translation: { text: "Well, not so.", language: "en" } },
+  };
+  const side = { text: "Winter", evidence: [said] };
+  const brief: Brief = {
+    inShort: [],
+    tensions: [{ id: "x", within: "people", a: side, b: { ...side, text: "Not winter" } }],
+    answers: [
+      {
+        ...{ questionId: "q1", text: null, asked: 1, answered: 1, isThin: true, findings: [] },
+        evidence: [said],
+      },
+    ],
+    closing: [said],
+    unknown: [],
+  };
+  const theme = { ...makeFinding("w", "Winter is hard", [said]), kind: "themes" as const };
+  const interview = makeInterview([session], [theme]);
+  const own = { title: "Cold", description: "", notes: "", tags: [], quotes: [said], createdAt: "" };
+  const report = writeReport(makeProject([{ ...interview, brief, ownInsights: [own] }]));
+  const printed = `> “El invierno es duro.”
+>
+> — P-01
+
+*Translated by machine: Winter is hard.*
+
+*Later: “Bueno, no tanto.”*
+
+*Translated by machine: Well, not so.*
+`;
+  expect(report.split("El invierno").length - 1).toBe(6);
+  expect(report.split(printed).length - 1).toBe(6);
 });
 
 test("a question that shows something says so in the report, with its findings and before them", () => {

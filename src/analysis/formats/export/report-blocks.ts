@@ -15,7 +15,6 @@ import {
   makeQuestions,
   makeTensions,
   makeUnknown,
-  noteLater,
   partFindings,
 } from "./brief-blocks.ts";
 import { listFindingKinds, nameFindingKind } from "./finding-kinds.ts";
@@ -27,31 +26,12 @@ import {
   describeStrength,
 } from "./finding-strength.ts";
 import { withoutPersonalData } from "./personal-data.ts";
+import { makeQuotes, type QuoteContext } from "./quote-blocks.ts";
 import type { ReportBlock } from "./report-block.ts";
-import { dropRepeats, listOnce, listUntold, markCuts } from "./shown-quotes.ts";
+import { dropRepeats, listOnce, listUntold } from "./shown-quotes.ts";
 
-interface ReportContext {
+interface ReportContext extends QuoteContext {
   people: Map<string, string>;
-  languages: Map<string, string>;
-  /** What was said in a turn, by its id. */
-  texts: Map<string, string>;
-}
-
-/** Somebody's words, and below them what a machine made of them, said to be that. */
-function makeQuotes(evidence: Evidence, context: ReportContext): ReportBlock[] {
-  const { translation } = evidence;
-  const quote = makeQuote(evidence, context);
-  const later = noteLater(evidence);
-  if (!translation) return [quote, ...later];
-  const text = `Translated by machine: ${translation.text}`;
-  return [quote, { kind: "note", text, language: translation.language }, ...later];
-}
-
-function makeQuote(evidence: Evidence, { languages, texts }: ReportContext): ReportBlock {
-  const language = languages.get(evidence.sourceId);
-  const text = markCuts(evidence, texts.get(evidence.messageId));
-  const quote = { kind: "quote" as const, text, source: evidence.sourceLabel };
-  return language ? { ...quote, language } : quote;
 }
 
 interface FindingStyle {
@@ -126,7 +106,7 @@ function makeFindings(interview: ExportInterview, context: ReportContext): Repor
   const style = { level: 3, isSmallStudy: small !== "" } as const;
   const makeAll = (some: Finding[]) => some.flatMap((finding) => makeFinding(finding, context, style));
   const { themes: all, singles, rest } = partFindings(listOnce(findings, brief));
-  const quote = (evidence: Evidence) => makeQuote(evidence, context);
+  const quote = (evidence: Evidence) => makeQuotes(evidence, context);
   const answers = makeQuestions(interview, quote);
   const isCounting = brief?.counted !== undefined;
   // Differences have a part of their own where the report begins with counts.
@@ -188,7 +168,7 @@ function makeOwnInsights({ ownInsights }: ExportInterview, context: ReportContex
       text.trim() === "" ? [] : [{ kind: "paragraph", text }],
     ),
     ...(tags.length > 0 ? [{ kind: "note" as const, text: tags.join("; ") }] : []),
-    ...quotes.map((quote) => makeQuote(quote, context)),
+    ...quotes.flatMap((quote) => makeQuotes(quote, context)),
   ]);
   return written.length > 0 ? [{ kind: "heading", level: 2, text: "Own insights" }, ...written] : [];
 }

@@ -1,6 +1,7 @@
-import { keyOfPlace } from "#analysis/certainty/finding-traces.ts";
+import { keyOfPlace, type Place } from "#analysis/certainty/finding-traces.ts";
 import { listBriefEvidence, mapBrief } from "#analysis/formats/export/map-brief.ts";
 import { changeEvidence, listEvidence } from "#analysis/formats/export/map-findings.ts";
+import { addTranslation, listPrinted } from "#analysis/formats/export/translated-quotes.ts";
 import type { Evidence, Insights } from "#contract/insights.ts";
 import { translateByModel } from "../../translate-by-model.ts";
 import type { ModelCalls } from "./model-calls.ts";
@@ -29,7 +30,7 @@ export async function translateForeign(
     const own = languages.get(sourceId);
     return own !== undefined && baseOf(own) !== baseOf(language);
   });
-  const quotes = [...new Map(foreign.map((one) => [keyOfPlace(one), one])).values()].slice(0, maxQuotes);
+  const quotes = listPrinted(foreign).slice(0, maxQuotes);
   if (quotes.length === 0 || calls.untilEnd.aborted) return insights;
   const texts = new Map<string, string>();
   for (const [from, own] of Map.groupBy(quotes, ({ sourceId }) => languages.get(sourceId) ?? language)) {
@@ -43,10 +44,11 @@ export async function translateForeign(
     }
   }
   if (texts.size === 0) return insights;
-  const change = (one: Evidence): Evidence => {
-    const text = texts.get(keyOfPlace(one));
-    return text === undefined ? one : { ...one, translation: { text, language } };
+  const find = (place: Place) => {
+    const text = texts.get(keyOfPlace(place));
+    return text === undefined ? undefined : { text, language };
   };
+  const change = (one: Evidence) => addTranslation(one, find);
   return {
     ...insights,
     findings: changeEvidence(insights.findings, change),

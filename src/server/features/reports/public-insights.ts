@@ -40,8 +40,9 @@ function maskCounts(counts: Record<string, number>): Record<string, number> {
 export function toPublicInsights(insights: StoredInsights, view: PublicView): StoredInsights {
   const nameSource = makeNumbers("source-");
   const nameMessage = makeNumbers("message-");
-  const publish = (evidence: Evidence): Evidence => ({
+  const publish = ({ takenBack, ...evidence }: Evidence): Evidence => ({
     ...evidence,
+    ...(takenBack && { takenBack: { ...takenBack, messageId: nameMessage(takenBack.messageId) } }),
     sourceId: nameSource(evidence.sourceId),
     messageId: nameMessage(evidence.messageId),
     sourceLabel: view.labels.get(evidence.sourceId) ?? maskContacts(evidence.sourceLabel),

@@ -37,7 +37,7 @@ export function EvidenceList({ evidence, label, shownFirst = 3, more }: Evidence
               speaker={one.sourceLabel}
               {...(one.ageRange && { ageRange: one.ageRange })}
               isCut={one.cut ?? false}
-              later={one.takenBack?.quote}
+              later={one.takenBack}
               translation={one.translation}
               onOpen={() => openPassage(one)}
             />

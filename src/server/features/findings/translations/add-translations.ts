@@ -1,6 +1,7 @@
-import { keyOfPlace } from "#analysis/certainty/finding-traces.ts";
+import { keyOfPlace, type Place } from "#analysis/certainty/finding-traces.ts";
 import { mapBrief } from "#analysis/formats/export/map-brief.ts";
 import { changeEvidence } from "#analysis/formats/export/map-findings.ts";
+import { addTranslation } from "#analysis/formats/export/translated-quotes.ts";
 import type { QuestionAnswer } from "#contract/answers.ts";
 import type { Brief, Evidence, Finding } from "#contract/insights.ts";
 import type { Database } from "../../../db/database.ts";
@@ -21,12 +22,11 @@ export async function addTranslations<T extends Shown>(
   const made = await listTranslations(db, interviewId);
   if (made.length === 0) return content;
   const byPlace = new Map(made.map((one) => [keyOfPlace(one), one]));
-  const change = (evidence: Evidence): Evidence => {
-    const found = byPlace.get(keyOfPlace(evidence));
-    return found === undefined
-      ? evidence
-      : { ...evidence, translation: { text: found.text, language: found.language } };
+  const find = (place: Place) => {
+    const found = byPlace.get(keyOfPlace(place));
+    return found && { text: found.text, language: found.language };
   };
+  const change = (evidence: Evidence) => addTranslation(evidence, find);
   const { brief } = content;
   return {
     ...content,

@@ -1,6 +1,6 @@
-import { keyOfPlace } from "#analysis/certainty/finding-traces.ts";
 import { listBriefEvidence } from "#analysis/formats/export/map-brief.ts";
 import { listEvidence } from "#analysis/formats/export/map-findings.ts";
+import { listPrinted } from "#analysis/formats/export/translated-quotes.ts";
 import type { Evidence } from "#contract/insights.ts";
 import type { AnswerOf } from "#contract/operation.ts";
 import type { TranslationState, translateQuotes as translateOperation } from "#contract/translations.ts";
@@ -32,7 +32,7 @@ async function lookAt(deps: TranslationDeps, { accountId, interviewId }: Of) {
   const shown = await findShownInsights(deps.db, interviewId);
   const all = shown ? [...listEvidence(shown.findings), ...listBriefEvidence(shown.brief ?? null)] : [];
   const said = all.filter(({ sourceKind }) => sourceKind === "interview");
-  const quotes = [...new Map(said.map((one) => [keyOfPlace(one), one])).values()];
+  const quotes = listPrinted(said);
   const sessions = await store.readSessions(deps.db, [...new Set(quotes.map(({ sourceId }) => sourceId))]);
   const foreign = quotes.filter(
     ({ sourceId }) => (sessions.get(sourceId)?.language ?? language) !== language,

@@ -183,7 +183,7 @@ export function OpenEnds({ report: { insights } }: { report: PublicReport }) {
           >
             {unknown.map(({ open, why }) => (
               <li key={open} dir="auto">
-                {open} <span className="muted">{why}</span>
+                {open} <span className="block muted">{why}</span>
               </li>
             ))}
           </ul>

@@ -53,6 +53,8 @@ function Quotes({ evidence }: { evidence: Finding["evidence"] }) {
             text={one.quote}
             speaker={one.sourceLabel}
             {...(one.ageRange && { ageRange: one.ageRange })}
+            isCut={one.cut ?? false}
+            later={one.takenBack}
             translation={one.translation}
           />
         </li>

@@ -18,7 +18,7 @@ export function ReportQuote({ evidence }: { evidence: Evidence }) {
         text={quote}
         speaker={sourceLabel}
         isCut={cut ?? false}
-        later={takenBack?.quote}
+        later={takenBack}
         translation={translation}
         isSmall
       />

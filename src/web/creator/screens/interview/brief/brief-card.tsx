@@ -111,7 +111,7 @@ function Quote({ evidence, onOpen, isSmall = false }: QuoteProps) {
         {...(evidence.ageRange && { ageRange: evidence.ageRange })}
         onOpen={onOpen}
         isSmall={isSmall}
-        later={evidence.takenBack?.quote}
+        later={evidence.takenBack}
         translation={evidence.translation}
       />
       <PlayQuote place={evidence} />
