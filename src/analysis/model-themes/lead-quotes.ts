@@ -22,11 +22,11 @@ export function leadWithBearing(said: Quoted[], claim: string): Evidence[] {
   );
   const ordered = orderEvidence(ranked.map(({ one }) => one));
   const long = new Set(ranked.filter(({ isLong }) => isLong).map(({ one }) => one));
-  return dropRepeatedLater(tellInOrder(ordered, { said, long }));
+  return dropRepeatedLater(putInTalkOrder(ordered, { said, long }));
 }
 
 /** Long quotes of one person in the order of the talk, in the places that they have: a story's end is not told before its beginning. */
-function tellInOrder(
+function putInTalkOrder(
   ordered: Evidence[],
   { said, long }: { said: Quoted[]; long: ReadonlySet<Evidence> },
 ): Evidence[] {
