@@ -109,7 +109,6 @@ test("D18: findings are generated, edited by hand, questioned, taken away as fil
     await page.getByRole("heading", { level: 2, name: "Sentiment Analysis" }).waitFor();
     await page.getByRole("heading", { level: 2, name: "Add Insight" }).waitFor();
   }
-  await checkAccess("the settings of an analysed interview");
   await leave();
   await readReport(interviewId, report);
 });

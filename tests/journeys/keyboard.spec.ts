@@ -210,7 +210,7 @@ test("the help names the keys, and single keys can be turned off", async () => {
 });
 
 test("a deleted item is restored from the list of projects", async () => {
-  const { page, checkAccess } = visitor;
+  const { page } = visitor;
   await press(page, "g", "p");
   await heading(page, "Your Projects").waitFor();
   await press(page, "j");
@@ -225,7 +225,6 @@ test("a deleted item is restored from the list of projects", async () => {
   await press(page, "Enter");
   await page.getByText("Project deleted successfully!").waitFor();
   await page.getByRole("heading", { name: "Recently deleted" }).waitFor();
-  await checkAccess("projects, recently deleted");
   await tabTo(page, /^Restore gp jk \?$/);
   await press(page, "Enter");
   await page.getByRole("link", { name: "Open it" }).waitFor();
