@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { thankYouRedirectMs } from "#contract/choices.ts";
 import { openBrowser, openVisitor, type Visitor } from "#server/testing/browser.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 
@@ -186,10 +187,12 @@ describe("the participant, on a phone", () => {
 
   test("is thanked, and led to the start page", async () => {
     const { page, checkAccess, leave } = participant;
+    await page.clock.install();
     await page.getByRole("link", { name: "Finish" }).tap();
     await heading(page, "Thank you for completing the interview!").waitFor();
     await checkAccess("thank-you");
-    await page.waitForURL(`${app.url}/`, { timeout: 60_000 });
+    await page.clock.fastForward(thankYouRedirectMs);
+    await page.waitForURL(`${app.url}/`);
     await leave();
   });
 });

@@ -60,10 +60,13 @@ async function startTalk(): Promise<Visitor> {
   return visitor;
 }
 
-async function record(page: Page, ms = 2_500): Promise<void> {
+/** The clock beside the recording has moved on. */
+const waitForSecond = (page: Page) => page.getByText(/0:0[1-9]/).waitFor();
+
+async function record(page: Page): Promise<void> {
   await button(page, /^(Hold to speak|Record again)/).tap();
   await button(page, "Stop").waitFor();
-  await page.waitForTimeout(ms);
+  await waitForSecond(page);
   await button(page, "Stop").tap();
 }
 
@@ -126,7 +129,8 @@ test("a participant speaks, reads, corrects and sends; both versions are kept", 
   await page.mouse.move(start.x + 20, start.y + 10);
   await page.mouse.down();
   await button(page, "Stop").waitFor();
-  await page.waitForTimeout(1_500);
+  // Longer than a tap.
+  await waitForSecond(page);
   await page.mouse.up();
   await waitForText(page, said);
   await button(page, "Delete recording").tap();
