@@ -156,11 +156,6 @@ function listAfterChoice(situation: Situation): AllowedMove[] {
   return probe.length > 0 ? probe : [allowNext(situation, "next")];
 }
 
-/** A question at the end of an answer is met on the way to the next one. */
-function endsInQuestion({ state, message }: Situation): boolean {
-  return state.answers.has(state.currentQuestionId ?? "") && /[?؟]/u.test(message);
-}
-
 function listMoves(situation: Situation): AllowedMove[] {
   const { intent, item, state, message } = situation;
   if (item?.read !== undefined && !item.read.hasMore) return listAfterChoice(situation);
@@ -177,7 +172,9 @@ function listMoves(situation: Situation): AllowedMove[] {
   if (next.kind === "close" && isLeaving(message)) return [next, ...answer];
   // Where the time pays for nothing but what is gravest, the way on stays open.
   const owed = owesProbe(situation, next) && probe.some((one) => one.kind === "probe" && one.minWeight < 3);
-  const answering = endsInQuestion(situation) ? listAnswering(situation, answer) : answer;
+  // A worry or a question beside an answer is met on the way to the next question.
+  const isAnswered = state.answers.has(state.currentQuestionId ?? "");
+  const answering = isAnswered ? listAnswering(situation, answer) : answer;
   return owed ? [...probe, ...answering] : [...probe, next, ...answering];
 }
 

@@ -1,4 +1,5 @@
-const sentenceEnd = /[.?!؟。…]+["”»')]*(?=\s)|\n+/gu;
+/** "What made you press “yes?” that week" goes on: a small letter begins no sentence. */
+const sentenceEnd = /[.?!؟。…]+["”»')]*(?=\s+[^\s\p{Ll}])|\n+/gu;
 const openers = /[“«„]/gu;
 const closers = /[”»]/gu;
 
