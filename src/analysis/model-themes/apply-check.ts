@@ -5,6 +5,7 @@ import { hidesHearsay } from "./hearsay.ts";
 import { findOverstated, isDrawnFrom } from "./overstated.ts";
 import { isOfMany } from "./scope.ts";
 import { takeSides } from "./sides.ts";
+import { leansOnOthers } from "./stands-alone.ts";
 import { type Drafted, tidySentence } from "./themes-answer.ts";
 
 /** What the check made of one sentence; `item` holds the statements that do bear it out, or speak against it. */
@@ -86,5 +87,8 @@ export function judge<Item extends Drafted>(
     isDrawnFrom(cleaned, ground) &&
     !hidesHearsay(cleaned, ground) &&
     findOverstated(cleaned, ground).length === 0;
+  // Asked for once more: told again as it is, it is left out.
+  if (isSound && item.kind !== "answer" && leansOnOthers(item.sentence))
+    return { verdict: "rewrite", item: cleaned, cut: [] };
   return { verdict: isSound ? "keep" : "drop", item: isSound ? cleaned : item };
 }

@@ -2,6 +2,7 @@ import type { FindingKind, Sentiment } from "#contract/insights.ts";
 import { readItems, readList, tidyLine } from "../coder/model/read-items.ts";
 import { countPeople, findSaid, isOfOthers, isOwnView, type Said, type ThemeGround } from "./ground.ts";
 import { takeSides } from "./sides.ts";
+import { nameOwnPeople } from "./stands-alone.ts";
 import { answerItem, tensionItem, themeItem, unknownItem, voiceItem } from "./themes-prompt.ts";
 
 /** A sentence that a model wrote, with the statements it is to rest on. Unchecked until the third reading. */
@@ -76,9 +77,10 @@ export function affirmsOfOthers(said: Said): boolean {
   return isOfOthers(said) && (said.polarity === "affirms" || said.polarity === "both");
 }
 
-/** In one line; undefined where it is empty, or longer than its kind may be. */
+/** In one line that can be read alone; undefined where it is empty, or longer than its kind may be. */
 export function tidySentence(text: string, kind?: Drafted["kind"]): string | undefined {
-  const sentence = tidyLine(text);
+  const line = tidyLine(text);
+  const sentence = kind === "answer" ? line : nameOwnPeople(line);
   const max = kind === "answer" ? maxAnswer : maxSentence;
   return sentence === "" || Array.from(sentence).length > max ? undefined : sentence;
 }
