@@ -63,6 +63,12 @@ function clean<Item extends Drafted>(item: Item, answer: CheckItem, ground: Them
   };
 }
 
+/** Whether nothing in its words is the sentence's own. */
+function restsOnWords(item: Drafted, ground: ThemeGround): boolean {
+  const isOverstated = findOverstated(item, ground).length > 0;
+  return isDrawnFrom(item, ground) && !hidesHearsay(item, ground) && !isOverstated;
+}
+
 /**
  * What the program makes of an answer about one item. The verdict is the model's, and holds only where its own list
  * of pieces bears it out, and no word is left that nobody said.
@@ -82,13 +88,8 @@ export function judge<Item extends Drafted>(
     if (sentence === undefined || sentence === item.sentence) return { verdict: "drop", item };
     return { verdict: "rewrite", item: { ...cleaned, sentence }, cut: (answer.cut ?? []).map(tidyLine) };
   }
-  const isSound =
-    isBorneOut(answer, cleaned, ground) &&
-    isDrawnFrom(cleaned, ground) &&
-    !hidesHearsay(cleaned, ground) &&
-    findOverstated(cleaned, ground).length === 0;
+  if (!isBorneOut(answer, cleaned, ground) || !restsOnWords(cleaned, ground)) return { verdict: "drop", item };
   // Asked for once more: told again as it is, it is left out.
-  if (isSound && item.kind !== "answer" && leansOnOthers(item.sentence))
-    return { verdict: "rewrite", item: cleaned, cut: [] };
-  return { verdict: isSound ? "keep" : "drop", item: isSound ? cleaned : item };
+  const leans = item.kind !== "answer" && leansOnOthers(item.sentence);
+  return leans ? { verdict: "rewrite", item: cleaned, cut: [] } : { verdict: "keep", item: cleaned };
 }

@@ -1,5 +1,6 @@
 import type { Members } from "#analysis/members.ts";
 import { joinReadings, type Result } from "#analysis/model-themes/join-report.ts";
+import { markLater } from "#analysis/model-themes/mark-later.ts";
 import { removeSources } from "#analysis/remove-sources.ts";
 import type { StudyContext } from "#analysis/sources.ts";
 import type { Insights } from "#contract/insights.ts";
@@ -144,12 +145,14 @@ async function readByModel(
   const coverage = { all: told.length, codings, isLate: calls.isLate };
   if (readings.length === 0) return addNotes(found, [...untoldNotes, ...describeNothing(coverage)]);
   const joined = joinReadings(found, readings, { topics: study.topics, unread: untold });
+  const coded = [...codings.values()].flatMap(({ statements }) => statements.map(({ evidence }) => evidence));
+  const marked = markLater(joined.insights, coded);
   const allNotes = [...untoldNotes, ...describeCoverage(coverage), ...notes];
   const { analysisLanguage, language } = interview.settings;
   const foreign = { calls, languages: coder.listLanguages(), language: analysisLanguage ?? language };
   const insights = {
     // A translator of its own is asked on the screen: the model doesn't do its work.
-    ...(translator ? joined.insights : await translateForeign(joined.insights, foreign)),
+    ...(translator ? marked : await translateForeign(marked, foreign)),
     ...(sentences.length > 0 && { checkedSentences: sentences }),
   };
   return labelModel(addNotes({ ...joined, insights }, allNotes), analyst.name, codings);
