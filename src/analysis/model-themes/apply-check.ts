@@ -88,7 +88,8 @@ export function judge<Item extends Drafted>(
     if (sentence === undefined || sentence === item.sentence) return { verdict: "drop", item };
     return { verdict: "rewrite", item: { ...cleaned, sentence }, cut: (answer.cut ?? []).map(tidyLine) };
   }
-  if (!isBorneOut(answer, cleaned, ground) || !restsOnWords(cleaned, ground)) return { verdict: "drop", item };
+  if (!isBorneOut(answer, cleaned, ground) || !restsOnWords(cleaned, ground))
+    return { verdict: "drop", item };
   // Asked for once more: told again as it is, it is left out.
   const leans = item.kind !== "answer" && leansOnOthers(item.sentence);
   return leans ? { verdict: "rewrite", item: cleaned, cut: [] } : { verdict: "keep", item: cleaned };
