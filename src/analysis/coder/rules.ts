@@ -2,6 +2,7 @@ import type { FindingKind } from "#contract/insights.ts";
 import {
   advice,
   approval,
+  badThing,
   barrier,
   cutSide,
   denied,
@@ -68,6 +69,7 @@ const isStated = ({ stance: { mode } }: Read) => mode === "plain" || mode === "h
 /** "You cannot see it anywhere" is how the world is, not what somebody suffers. */
 const isGeneral = /\byou (?:\w+ )?(?:can't|cannot|can not|can never) (?:\w+ )?(?:see|tell|know|find)\b/i;
 const own = /\b(?:i|we|me|us|my|our)\b/i;
+const person = /\b(?:i|we|you|they|he|she)\b/i;
 
 const isDenied = (text: string) => denied.test(text) || disclaimed.test(text);
 
@@ -86,7 +88,8 @@ const isPain = (clause: Read) => {
   )
     return false;
   const stated = cutSide(text);
-  return holds(pain, stated, { inner: false }) && compound < 0.4 && scoreSentiment(stated) < 0.3;
+  const isNote = badThing.test(text) && !person.test(text) && !own.test(text);
+  return (isNote || holds(pain, stated, { inner: false })) && compound < 0.4 && scoreSentiment(stated) < 0.3;
 };
 
 const hedgedPraise =
@@ -130,7 +133,6 @@ const aboutSpeaker =
 const isSuggestion = ({ text, stance }: Read) =>
   stance.mode !== "reported" && !aboutSpeaker.test(text) && holds(advice, text);
 
-const person = /\b(?:i|we|you|they|he|she)\b/i;
 /** "Better support for tables": wished for in the words of a list, without a verb that says how it is. */
 const listed =
   /^(?:add(?:ing)?|allow(?:ing)?|improv(?:e|ed|ing)|make it|(?:the )?ability to|an? (?:\w+ )?(?:option|way) to|(?:better|easier|more|native|proper|improved|built-in) \w+)\b(?!.*\b(?:is|are|was|were|has|have|had|helps?|makes?|works?|than)\b)/i;
