@@ -9,6 +9,7 @@ import { makeGuide } from "../../test-interview.ts";
 import { wordMove } from "../built-in/voice.ts";
 import { completeTurn } from "./complete-turn.ts";
 import { buildPrompt, privateTexts } from "./prompt.ts";
+import { splitSentences } from "./sentences.ts";
 import { ModelWriter, type Written } from "./writer.ts";
 
 const guide = makeGuide();
@@ -171,6 +172,13 @@ describe("a model's answer", () => {
 
   test("with a thread that was never said is refused by name", () => {
     expect(write(answer(good, { about: "my boss shouted" })).written.failures).toEqual(["not_their_words"]);
+  });
+
+  test("is shown to its end where a question mark stands within it", () => {
+    expect(splitSentences("What made you press yes? that week, I mean. Or later?", true).sentences).toEqual([
+      "What made you press yes? that week, I mean.",
+      "Or later?",
+    ]);
   });
 
   test("goes on from what was shown of a first one", () => {
