@@ -20,7 +20,7 @@ export const kinds = [
 export const polarities = ["affirms", "denies", "both", "unsure"] as const;
 export type Polarity = (typeof polarities)[number];
 export const modes = ["plain", "hedged", "conditional", "imagined", "reported"] as const;
-export type Mode = (typeof modes)[number];
+type Mode = (typeof modes)[number];
 
 /** What one person said, as a model coded it; all of its quotes were found in their segments. */
 export interface ModelStatement {

@@ -190,7 +190,7 @@ test("interviews that stand in no figure are named in the report's notes and in 
   expect((await creator.post(path, { leftOut: true, sourceIds: [left.sessionId] })).status).toBe(200);
   const { insights } = (await generate(interviewId)).body;
   expect(insights.sources.interviews).toBe(1);
-  const note = "Not read and not counted: 1 interview that nobody finished, 1 interview left out by hand.";
+  const note = "Not read and not counted: 1 interview left unfinished, 1 interview left out by hand.";
   expect(insights.notes).toContain(note);
   const details = (await creator.get(`/api/interviews/${interviewId}/details`)).body;
   expect(details.counts).toEqual({ started: 3, completed: 2, stoppedEarly: 0, leftOut: 1 });

@@ -19,7 +19,7 @@ test("a language says what is still to do before participants are offered it", (
     "Not offered: the original of 1 of 2 texts has changed. Check and review again.",
   );
   expect(describeWording(wording([text("draft", "Too long.")]))).toBe(
-    "Not offered yet: some texts need correcting.",
+    "Not offered yet: some texts need a correction.",
   );
   expect(describeWording(wording([text("draft")]))).toBe(
     "Not offered yet: a draft that nobody has reviewed.",
