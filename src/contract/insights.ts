@@ -5,6 +5,7 @@ import { dataSources } from "./data-sources.ts";
 import { id } from "./fields.ts";
 import { job } from "./jobs.ts";
 import { operation } from "./operation.ts";
+import { people, strength } from "./strength.ts";
 
 export const sourceKinds = ["interview", "transcript", "thread"] as const;
 export const sourceKind = z.enum(sourceKinds);
@@ -32,28 +33,6 @@ export const evidence = z.object({
   translation,
 });
 export type Evidence = z.infer<typeof evidence>;
-
-const people = z.number().int().nonnegative();
-
-/**
- * How many stand behind a finding: `people` of `asked` who reached the question under which most said it; `volunteered` said
- * it elsewhere. `answered` said something to it, `probed` were asked further, `notReached` never came to it. Of one kind of source.
- */
-export const strength = z.object({
-  people,
-  asked: people,
-  volunteered: people,
-  answered: people.default(0),
-  probed: people.default(0),
-  notReached: people.default(0),
-  /** Drawn from what people said under many questions: nobody was asked it, and `asked` are all who were heard. */
-  spansQuestions: z.literal(true).optional(),
-  /** 95 % interval (Wilson's) of people / asked, as shares from 0 to 1; null under 20 asked. */
-  interval: z.object({ low: z.number(), high: z.number() }).nullable().default(null),
-  /** How many of them spoke which language, where the interview was held in several. */
-  languages: z.array(z.object({ language: z.string(), people })).optional(),
-});
-export type Strength = z.input<typeof strength>;
 
 export const findingKinds = [
   "themes",

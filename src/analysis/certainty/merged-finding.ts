@@ -1,4 +1,5 @@
-import type { Evidence, Finding, Strength } from "#contract/insights.ts";
+import type { Evidence, Finding } from "#contract/insights.ts";
+import type { Strength } from "#contract/strength.ts";
 import type { Members } from "../members.ts";
 import { joinEvidence } from "./edited-quotes.ts";
 import { keyOfPlace } from "./finding-traces.ts";

@@ -1,4 +1,5 @@
-import type { Finding, SourceKind, Strength } from "#contract/insights.ts";
+import type { Finding, SourceKind } from "#contract/insights.ts";
+import type { Strength } from "#contract/strength.ts";
 import type { Members } from "../members.ts";
 import { type QuoteWords, readAdded } from "./edited-quotes.ts";
 import type { FindingEdit } from "./finding-edit.ts";

@@ -3,7 +3,7 @@ import { codeSaid } from "../testing/code-said.ts";
 
 const listKinds = (text: string) => codeSaid(text, {}).statements.map((statement) => statement.kind);
 
-describe("trouble is told by its words", () => {
+describe("trouble is recognised by its words", () => {
   test.each([
     "Poor lighting makes the stairs slippery after rain.",
     "The heating is really bad.",

@@ -76,10 +76,10 @@ function listCodes(ground: ThemeGround, counting: Counting): BackedFinding[] {
   });
 }
 
-/** What is told already, finding by finding. */
+/** The passages that each finding quotes already. */
 type Told = Evidence[][];
 
-/** A line of several people is told where one finding quotes them all for it; what one person says, wherever it stands. */
+/** A line of several people repeats a finding that quotes them all for it; a line of one person repeats any finding that quotes it. */
 const isToldBy = (told: Told, { finding }: BackedFinding) =>
   told.some((one) => tellsStory(one, finding.evidence));
 

@@ -45,7 +45,7 @@ test("the part that is not spoken of again stands, and so do the same words of s
   expect(mark([stranger])[0]).toEqual([stranger]);
 });
 
-test("the taking back is told once: behind the quote, not beside it and not where the other side tells it", () => {
+test("the later words appear once: behind the quote, neither beside it nor where the other side quotes them", () => {
   expect(mark([saturday, taking])[1]).toEqual([{ ...saturday, takenBack }]);
   const [found, , tension] = mark([saturday], [taking]);
   expect([found, tension]).toEqual([[saturday], [saturday]]);

@@ -1,4 +1,4 @@
-import type { Strength } from "#contract/insights.ts";
+import type { Strength } from "#contract/strength.ts";
 import type { CodedSource } from "../coder/coded-source.ts";
 import { NumberList } from "./number-list.ts";
 

@@ -3,7 +3,7 @@ import { spreadQuestions } from "./lay-on-script.ts";
 
 /**
  * By the interviewer's segment the text of the question that it puts, as a model read it. Texts, since a question that
- * is worded otherwise is asked for anew.
+ * has been reworded has to be found again.
  */
 export type LaidTurns = Record<string, string>;
 

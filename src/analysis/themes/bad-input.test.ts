@@ -27,7 +27,7 @@ test("everyone saying the same is one theme of everyone", () => {
   ]);
 });
 
-test("where nothing can be counted, what there is to read is told", () => {
+test("where nothing can be counted, the brief says what there is to read", () => {
   const insights = analyze(
     [makePerson("P-1", [cold]), makePerson("P-2", ["My neighbour paid for the brakes himself."])],
     study,

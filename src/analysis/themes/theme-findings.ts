@@ -1,4 +1,5 @@
-import type { Finding, Strength } from "#contract/insights.ts";
+import type { Finding } from "#contract/insights.ts";
+import type { Strength } from "#contract/strength.ts";
 import { type BackedFinding, backFinding } from "../report/backed-finding.ts";
 import { orderEvidence } from "../report/evidence-list.ts";
 import { makeFindingId } from "../report/finding-id.ts";

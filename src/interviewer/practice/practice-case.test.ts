@@ -66,7 +66,7 @@ describe.each(files)("%s", (file) => {
   });
 });
 
-test("a case that comes anew with each message is made ready once", () => {
+test("a case that arrives as a new object with each message is prepared once", () => {
   const given = practiceCase.parse(read("meal-kit.json"));
   expect(nodesOf(structuredClone(given))).toBe(nodesOf(structuredClone(given)));
   expect(nodesOf({ ...given, topic: "Another topic" })).not.toBe(nodesOf(given));

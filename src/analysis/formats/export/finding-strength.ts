@@ -1,5 +1,6 @@
-import type { Evidence, Finding, Strength } from "#contract/insights.ts";
+import type { Evidence, Finding } from "#contract/insights.ts";
 import { listLanguages } from "#contract/language-names.ts";
+import type { Strength } from "#contract/strength.ts";
 import { minForInterval } from "../../certainty/intervals.ts";
 import { keyOfSpeaker } from "../../report/evidence-list.ts";
 

@@ -123,7 +123,7 @@ describe("the nearest guides", () => {
   });
 
   test.each(["asdf qwer zxcv", "lorem ipsum dolor sit amet", "people", "?".repeat(4_000)])(
-    "to %j are led by the general one, and the creator is told",
+    "to %j are led by the general one, with a notice for the creator",
     (objective) => {
       const { guides: nearest, notice } = findNearestGuides({ objective });
       expect(nearest[0]?.id).toBe("general-exploration");

@@ -62,7 +62,7 @@ export class SourceCoder {
   }
 
   /**
-   * What the built-in coder found in talks that a model laid on the script anew, and with them everything once more:
+   * What the built-in coder found in talks that a model laid on the script differently, and everything again with them:
    * who was asked what has changed. False where none was laid.
    */
   async readLaid(plans: SourcePlan[], codings: ReadonlyMap<string, ModelCoding>): Promise<boolean> {

@@ -1,4 +1,5 @@
-import type { Finding, FindingKind, SourceKind, Strength } from "#contract/insights.ts";
+import type { Finding, FindingKind, SourceKind } from "#contract/insights.ts";
+import type { Strength } from "#contract/strength.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 
 /** "3 of 8 people (2 raised it unasked)"; `others` are people besides them, such as those who disagree. */

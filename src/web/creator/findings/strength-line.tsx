@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useId, useState } from "react";
-import type { Strength } from "#contract/insights.ts";
 import { listLanguages } from "#contract/language-names.ts";
+import type { Strength } from "#contract/strength.ts";
 import { formatLikely, formatStrength, isOneVoice, isSmallGroup } from "./finding-words.ts";
 import classes from "./findings.module.css";
 

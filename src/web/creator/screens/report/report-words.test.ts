@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import type { Evidence, Strength } from "#contract/insights.ts";
+import type { Evidence } from "#contract/insights.ts";
+import type { Strength } from "#contract/strength.ts";
 import { describeCertainty, formatHeard, formatReportStrength } from "./report-words.ts";
 
 const said = (strength: Strength, challenging: Evidence[] = []) =>

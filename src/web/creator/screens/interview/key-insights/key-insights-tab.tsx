@@ -6,13 +6,11 @@ import { AskData } from "../../../components/ask/ask-data.tsx";
 import { listAskedSources } from "../../../components/ask/asked-sources.ts";
 import classes from "../../../findings/findings.module.css";
 import { type InsightView, insightViews, readView, viewNames, withView } from "../detail-tab.ts";
+import { PeopleAndThemes } from "../matrix/people-and-themes.tsx";
 import { FindingsView } from "./findings-view.tsx";
 
 const ByQuestion = lazy(async () => ({
   default: (await import("../questions/by-question.tsx")).ByQuestion,
-}));
-const PeopleAndThemes = lazy(async () => ({
-  default: (await import("../matrix/people-and-themes.tsx")).PeopleAndThemes,
 }));
 const CompareGroups = lazy(async () => ({
   default: (await import("../segments/compare-groups.tsx")).CompareGroups,

@@ -85,7 +85,7 @@ export function PanelDialog({ interview, onClose }: PanelDialogProps) {
         />
         <Select
           label="One session per person"
-          description="The parameter that identifies each person. Each value can take part once, and links without it are refused. Participants are told."
+          description="The parameter that identifies each person. Each value can take part once, and links without it are refused. We let participants know."
           data={[
             { value: "", label: "Off" },
             ...draft.hiddenFields.map((name) => ({ value: name, label: `By ${name}` })),
