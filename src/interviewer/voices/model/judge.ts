@@ -116,9 +116,9 @@ function asks(text: string, language: string): boolean {
   return listPatterns(language, own).some((patterns) => countAsked(listSentences(own), patterns) > 0);
 }
 
-/** "You're welcome to add to it" lets them go on as a question does. */
+/** "You're welcome to add to it" lets them go on as a question does, and so does "When you like, tell me about her". */
 const invites =
-  /\b(?:you(?:'re| are) (?:very )?welcome to|feel free to|(?:only )?if you(?:'d| would) (?:like|rather))\b/iu;
+  /\b(?:when|whenever) you(?:'re| are)? (?:like|ready|want),? (?:please )?(?:tell|describe|go on)\b|\b(?:you(?:'re| are) (?:very )?welcome to|feel free to|(?:only )?if you(?:'d| would) (?:like|rather))\b/iu;
 
 /** Once no question is to come an answer of ours need not ask anything more. */
 function isAtTheEnd(move: Move): boolean {

@@ -181,6 +181,11 @@ describe("a model's answer", () => {
     ]);
   });
 
+  test("may ask in their own time", () => {
+    const text = "There's no hurry. When you like, tell me about the pump.";
+    expect(write(answer(text)).written).toMatchObject({ failures: [], isWhole: true });
+  });
+
   test("goes on from what was shown of a first one", () => {
     const before = "That sounds like a hard week.";
     const { shown, written } = write(answer("What happened with the pump?"), { before });
