@@ -50,6 +50,12 @@ describe.each(others)("the language $code", (language) => {
     },
   );
 
+  test("the mails to creators, where there are any, have the same marks as in English", () => {
+    const own = new Map(listTexts(language.creatorMail ?? english.creatorMail, "creatorMail"));
+    for (const [path, text] of listTexts(english.creatorMail, "creatorMail"))
+      expect(marksOf(own.get(path) ?? ""), path).toEqual(marksOf(text));
+  });
+
   test("says nothing in English", () => {
     const said = (one: typeof language) =>
       (["consent", "mail", "interviewer", "ownMessages"] as const).flatMap((file) =>

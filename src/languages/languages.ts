@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ZodType, z } from "zod";
-import { languages } from "#contract/choices.ts";
+import { languages, mailLanguages } from "#contract/choices.ts";
+import { type CreatorMail, creatorMail } from "./creator-mail.ts";
 import * as shapes from "./shapes.ts";
 
 type LanguageCode = (typeof languages)[number];
@@ -16,6 +17,8 @@ export interface Language {
   ownMessages: z.infer<typeof shapes.pageTexts>;
   consent: z.infer<typeof shapes.consent>;
   mail: z.infer<typeof shapes.mail>;
+  /** Undefined where creators get English mails. */
+  creatorMail: CreatorMail | undefined;
   interviewer: z.infer<typeof shapes.interviewer>;
   reading: z.infer<typeof shapes.reading>;
   listener: z.infer<typeof shapes.listener> | undefined;
@@ -51,6 +54,7 @@ function readLanguage(folder: string, code: LanguageCode): Language {
     ownMessages: file("own-messages", shapes.pageTexts),
     consent: file("consent", shapes.consent),
     mail: file("mail", shapes.mail),
+    creatorMail: mailLanguages.some((one) => one === code) ? file("creator-mail", creatorMail) : undefined,
     interviewer: file("interviewer", shapes.interviewer),
     reading: file("reading", shapes.reading),
     listener: isEnglish ? undefined : file("listener", shapes.listener),

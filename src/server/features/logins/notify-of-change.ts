@@ -1,8 +1,7 @@
 import type { Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
-import { mailTexts } from "../mail/mail-texts.ts";
+import { type AccountChange, mailTexts } from "../mail/mail-texts.ts";
 import { queueMail } from "../mail/queue-mail.service.ts";
-import type { AccountChange } from "../mail/texts/text-shape.ts";
 import { findUser } from "./logins.store.ts";
 
 /**

@@ -2,9 +2,8 @@ import type { Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { findInterviewOwner } from "./creator-notices.store.ts";
 import type { MailContent, MailKind } from "./mail-content.ts";
-import { mailTexts } from "./mail-texts.ts";
+import { type MailTexts, mailTexts } from "./mail-texts.ts";
 import { queueMail } from "./queue-mail.service.ts";
-import type { MailTexts } from "./texts/text-shape.ts";
 
 type NoticeDeps = Pick<Deps, "newId" | "config">;
 
