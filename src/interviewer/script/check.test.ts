@@ -55,6 +55,8 @@ describe("suggestions", () => {
       "If you could change one thing about the app, what would it be?",
       "What, if anything, do you wish were different about the app?",
     ],
+    ["What difference did the tutor make?", "What difference, if any, did the tutor make?"],
+    ["How much say do tenants really have?", "How much say do tenants have?"],
     ["What worries you about the trial year?", "What, if anything, worries you about the trial year?"],
     ["Which parts of the form were confusing?", "Which parts of the form, if any, were confusing?"],
     ["What points in it were hard for you?", "What points in it, if any, were hard for you?"],

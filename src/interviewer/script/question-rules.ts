@@ -65,6 +65,7 @@ const leadingPatterns: RegExp[] = [
   /(?<!\b(?:what|which|where|who|whom) )\b(?:don't|wouldn't|didn't|won't|can't|shouldn't) you\b[^?]*\?/i,
   /\b(?:do you not|would you not|do you agree|would you agree|you(?:'d| would| must| will)? agree|would you say that|wouldn't it|isn't that)\b/i,
   /,\s*(?:right|correct|yes|no|ok|okay|huh|eh|am i right|(?:is|are|was|were|do|does|did|has|have|can|could|will|would|should)(?:n't| not)? (?:it|you|they|that|he|she|we|there|this))\s*\?/i,
+  /^how (?:much|many|far|often)\b.*\breally\b/i,
   /\bhow much (?:(?:do|did|does|would|have) (?:you|people|they) )?(?:really )?(?:love|loved|like|liked|enjoy|enjoyed|hate|hated|dislike|better|easier|worse|harder|faster|nicer)\b/i,
   /\b(?:how|just how) (?:very |really |incredibly )?(?:great|good|amazing|awesome|fantastic|wonderful|excellent|brilliant|perfect|terrible|awful|horrible|bad|badly|annoying|frustrating|frustrated|painful|annoyed|disappointed|disappointing|delighted|delightful|excited|impressed|impressive|thrilled|tedious)\b(?! or\b)/i,
   /\b(?:obviously|of course|surely|undoubtedly|as we all know|as you know|everyone knows|everybody knows|most people (?:think|agree|say|prefer|find|believe)|experts (?:say|agree|think|believe)|studies show|research shows|needless to say|it is clear that)\b|^clearly\b|\bclearly,/i,
@@ -116,6 +117,11 @@ const presumingPatterns: RegExp[] = [
   /^(?:which|what) (?:parts?|points?|steps?|bits?|moments?)\b.{0,40}\b(?:is|are|was|were) (?:too |really |most )?(?:hard|difficult|confusing|unclear|annoying|boring)\b/i,
   /^what (?:speaks|spoke) (?:for|against)\b/i,
   /\byou no longer (?:wanted|needed|liked|trusted|enjoyed)\b/i,
+  /^what (?:brought|took|got|pushed|drove) you (?:the )?(?:closest|nearest) to\b/i,
+  /^what difference (?:do|does|did|has|have)\b/i,
+  /^what (?:makes|made) (?:it|that|this|them) worth\b/i,
+  /^what did you (?:still |most )?(?:want|wish|long) to know\b/i,
+  /^when did you (?:first )?(?:start|begin) (?:to )?(?:doubt|worry|regret|los)(?:e|ing)?\b/i,
 ];
 const allowsNothing = /\bif (?:any|anything|anyone|anywhere|at all|ever|so|it has|there (?:is|was))\b/i;
 

@@ -114,9 +114,11 @@ function reword(question: string): string | undefined {
 }
 
 const flattery = new RegExp(`\\b(our|the|this|its|your) (?:${loaded}) (?!and\\b|or\\b)(?=\\p{L})`, "giu");
+const doubting = /^(how (?:much|many|far|often)\b.*?) really\b/i;
 const scale = /^on a scale (?:of|from) \d+ (?:to|-|–) \d+,? (?=how\b)/i;
 
-const presumedThing = /^what (fears|worries|doubts|concerns|complaints|problems|difficulties|trouble)\b/i;
+const presumedThing =
+  /^what (difference|fears|worries|doubts|concerns|complaints|problems|difficulties|trouble)\b/i;
 
 const presumedPart =
   /^((?:which|what) (?:parts?|points?|steps?|bits?|moments?)\b.{0,40}?) (is|are|was|were)\b/i;
@@ -131,7 +133,7 @@ function allowNothing(question: string): string {
 
 /** Takes out what leads, and leaves what is asked. */
 function trim(question: string): string {
-  return upperFirst(question.replace(flattery, "$1 ").replace(scale, "").trim());
+  return upperFirst(question.replace(flattery, "$1 ").replace(scale, "").replace(doubting, "$1").trim());
 }
 
 /**

@@ -28,6 +28,13 @@ interface QuestionFault {
   isMild?: boolean;
 }
 
+/** Somebody who writes the question anew has better means than “if anything”. */
+const presuming =
+  "It takes for granted that there was such a thing. Ask what happened or how it was, so that it can come up.";
+/** "For those who have left: ..." */
+const label = /^for [^.?!,]{3,60}:/i;
+const labelled = "It begins like a form. Say for whom it is as one speaks, or ask what all of them can tell.";
+
 function listWarnings({ questions, introduction }: ModelDraft, { objective, targetAudience }: Study) {
   const notes = { aims: questions.map(({ aim }) => aim), objective, targetAudience };
   return checkScript({ introduction, questions: questions.map(({ text }) => text), ...notes });
@@ -59,8 +66,13 @@ function listQuestionFaults(
   language: Study["language"],
 ): QuestionFault[] {
   const { questions } = draft;
-  const ofRules = warnings.flatMap(({ questionIndex, kind, message }) =>
-    questionIndex === null ? [] : [{ index: questionIndex, fault: message, isMild: kind === "presuming" }],
+  const ofRules = warnings.flatMap(({ questionIndex, kind, message }) => {
+    if (questionIndex === null) return [];
+    const isMild = kind === "presuming";
+    return [{ index: questionIndex, fault: isMild ? presuming : message, isMild }];
+  });
+  const ofLabels = questions.flatMap(({ text }, index) =>
+    label.test(text) ? [{ index, fault: labelled, isMild: true }] : [],
   );
   const ofNotes = questions.flatMap(({ aim, helpText }, index) =>
     aim === "" || helpText === ""
@@ -72,7 +84,7 @@ function listQuestionFaults(
       ? [{ index, fault: "It is in the wrong language." }]
       : [],
   );
-  return [...ofRules, ...ofNotes, ...ofLanguage];
+  return [...ofRules, ...ofLabels, ...ofNotes, ...ofLanguage];
 }
 
 function checkFrame(draft: ModelDraft, language: Study["language"]): string[] {

@@ -17,6 +17,9 @@ export interface ModelDraft {
   parts: string[];
   /** What people are to judge, in a sentence; null where there is no such thing. */
   idea: string | null;
+  /** What all of the audience have done or lived through, and what only some have: what questions may stand on. */
+  everybody: string[];
+  some: string[];
   name: string;
   title: string;
   introduction: string;
@@ -27,6 +30,7 @@ export interface ModelDraft {
 }
 
 const maxParts = 5;
+const maxGrounds = 8;
 const maxQuestions = 8;
 const maxTopics = 7;
 const maxNameChars = 120;
@@ -78,6 +82,8 @@ export function readDraft(json: unknown): ModelDraft | undefined {
     unclear: readText(json.unclear, maxChars.helpText) || null,
     parts: readTexts(json.parts, maxChars.topic, maxParts),
     idea: readText(json.idea, maxChars.question) || null,
+    everybody: readTexts(json.everybody, maxChars.topic, maxGrounds),
+    some: readTexts(json.some, maxChars.topic, maxGrounds),
     name: readText(json.name, maxNameChars),
     title: readText(json.title, maxNameChars),
     introduction: readText(json.introduction, maxIntroductionChars),

@@ -35,12 +35,12 @@ export async function draftByModel(analyst: Analyst, of: ModelTask): Promise<Mod
   if ("reason" in first) return first;
   const { draft } = first;
   if (draft.questions.length === 0) return { reason: describeUnclear(draft.unclear) };
+  // Unmended: the editor finds better words for what a question takes for granted than a rule does.
   const { faults } = checkDraft(draft, task);
   // What was shown stays until the edited guide is whole.
   const edited = await ask(analyst, { ...timed, onDraft: () => undefined }, { draft, faults });
-  if ("reason" in edited) return { draft: finishDraft(draft, of) };
-  const isSound = checkDraft(edited.draft, task).faults.length <= faults.length;
-  return { draft: finishDraft(isSound ? edited.draft : draft, of) };
+  const isBetter = "draft" in edited && checkDraft(edited.draft, task).faults.length <= faults.length;
+  return { draft: finishDraft(mendDraft(isBetter ? edited.draft : draft, task), of) };
 }
 
 async function ask(
@@ -58,7 +58,7 @@ async function ask(
   });
   if ("fault" in answer) return { reason: describeFault(answer.fault) };
   const draft = readDraft(answer.json);
-  return draft === undefined ? { reason: describeFault("unusable") } : { draft: mendDraft(draft, task) };
+  return draft === undefined ? { reason: describeFault("unusable") } : { draft };
 }
 
 /** Tells of the draft whenever another part of it is whole. A question that the checker refuses is not shown. */
