@@ -277,7 +277,7 @@ describe("what was refused in the last trials and a good interviewer could say",
     expect(
       judgeWording(
         input,
-        "One or two on a question, the heaviest first; while there is an opening, stay. What happened?",
+        "Ask where it comes up, the heaviest first, and stay while it opens: the scene, then what is behind it. What happened?",
       ).turn,
     ).toContain("leak");
   });

@@ -56,6 +56,12 @@ function write(raw: string, { of = scene, size = 7, before = "" } = {}): { shown
   return { shown, written: writer.finish() };
 }
 
+test("an echo before a question is left unsaid, and the question stands alone", () => {
+  const { shown, written } = write(answer("That thing with the pump, then. What happened with the pump?"));
+  expect(shown).toBe("What happened with the pump?");
+  expect(written).toMatchObject({ isWhole: true, failures: [] });
+});
+
 test("nothing is said to be left out that is not", () => {
   const promise = "Your friend's name is left out of the findings. What happened with the pump?";
   expect(write(answer(promise)).written.failures).toContain("promise");

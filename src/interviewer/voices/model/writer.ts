@@ -4,6 +4,7 @@ import type { GuardFailure } from "../../guard.ts";
 import type { Move } from "../../guide.ts";
 import type { Offer } from "../../offer.ts";
 import { getSpokenLanguage } from "../../spoken-language.ts";
+import { isIdleEcho } from "./echo.ts";
 import { addClosing, judgeWording, type WritingInput } from "./judge.ts";
 import { type PartialReply, readReply } from "./reply-reader.ts";
 import { splitSentences } from "./sentences.ts";
@@ -28,6 +29,7 @@ export interface Written {
 }
 
 type OpenOffer = Offer & { kind: "open" };
+const leadsToQuestion = new Set<Move["kind"]>(["probe", "ask", "anything_else"]);
 const moveKinds = ["probe", "ask", "answer", "anything_else", "close"] as const;
 
 /** Reads a model's answer while it arrives and lets through, sentence by sentence, what passes the guard. */
@@ -124,12 +126,23 @@ export class ModelWriter {
     if (accepted.fixed) this.#isOver = true;
   }
 
+  /** The sentences that are new and worth saying. A first one waits for the question after it, which may not need it. */
+  #takeFresh(reply: PartialReply, { kind }: Move): string[] {
+    const { sentences } = splitSentences(reply.text, reply.isTextDone);
+    const [first = "", next] = sentences;
+    if (next === undefined && !reply.isTextDone) return [];
+    const fresh = sentences.slice(this.#seen);
+    const isFirst = this.#seen === 0 && this.#said === "" && next !== undefined && leadsToQuestion.has(kind);
+    this.#seen = sentences.length;
+    const last = this.#offer.situation.turns.at(-1);
+    const isIdle = isFirst && last?.speaker === "participant" && isIdleEcho(first, next, last.text);
+    return isIdle ? fresh.slice(1) : fresh;
+  }
+
   #readText(reply: PartialReply): string[] {
     const { decision } = this.#written;
     if (decision === null) return [];
-    const { sentences } = splitSentences(reply.text, reply.isTextDone);
-    const fresh = sentences.slice(this.#seen);
-    this.#seen = sentences.length;
+    const fresh = this.#takeFresh(reply, decision.move);
     const shown: string[] = [];
     for (const sentence of fresh) {
       // A second answer may begin with what was shown of the first: nobody reads it twice.
