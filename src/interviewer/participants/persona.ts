@@ -1,9 +1,6 @@
-import { anyTopic } from "./packs/any-topic.ts";
-import { groceryShopping, mealPlanning, publicTransport } from "./packs/daily-life.ts";
-import { onlineLearning, personalFinance } from "./packs/money-learning.ts";
-import { remoteWork } from "./packs/remote-work.ts";
 import { makeRandom } from "./random.ts";
-import { type FacetName, facetNames, type Story, type StoryPack, type TopicPack } from "./story.ts";
+import { type FacetName, facetNames, type Story, type StoryPack } from "./story.ts";
+import { choosePack } from "./topic-packs.ts";
 
 export type Level = 0 | 1 | 2;
 
@@ -55,20 +52,6 @@ export interface Participant {
   insights: PlantedInsight[];
   traits: Traits;
   behaviours: Behaviour[];
-}
-
-export const topicPacks: [TopicPack, ...TopicPack[]] = [
-  remoteWork,
-  groceryShopping,
-  mealPlanning,
-  personalFinance,
-  publicTransport,
-  onlineLearning,
-];
-
-/** The pack whose words a topic uses, or the one that fits any topic. */
-export function choosePack(topic: string): TopicPack {
-  return topicPacks.find((pack) => pack.topic === topic || pack.matches.test(topic)) ?? anyTopic;
 }
 
 const ageRanges = ["18-24", "25-34", "35-50", "50-65", "65+"] as const;

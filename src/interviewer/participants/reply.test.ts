@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { behaviours, listRecalled, makeParticipant, type Participant, topicPacks } from "./persona.ts";
+import { behaviours, listRecalled, makeParticipant, type Participant } from "./persona.ts";
 import { type Line, replyTo } from "./reply.ts";
 import { facetNames } from "./story.ts";
+import { topicPacks } from "./topic-packs.ts";
 
 const open = {
   verbosity: 1,

@@ -1,3 +1,5 @@
+import { z } from "zod";
+
 export const facetNames = ["routine", "last", "tools", "problem", "workaround", "feeling", "wish"] as const;
 export type FacetName = (typeof facetNames)[number];
 
@@ -5,38 +7,25 @@ export type FacetName = (typeof facetNames)[number];
 export const angles = ["occasion", "next", "reason", "feeling", "contrast", "meaning"] as const;
 export type Angle = (typeof angles)[number];
 
-/** One matter of a life: what is said when asked, what talkers add, and what only a fitting probe brings. */
-export interface Facet {
-  say: string;
-  more: string;
-  insight: string | null;
-  fits: Angle[];
-}
-
-export interface Story {
-  occupations: [string, ...string[]];
-  facets: Record<FacetName, Facet>;
-  /** Said late, against something said before. */
-  contradiction: string;
+/** The shape of a pack of stories, of which each text is a `line`. */
+export function makeStoryPack(line: z.ZodString) {
+  /** One matter of a life: what is said when asked, what talkers add, and what only a fitting probe brings. */
+  const facet = z.object({
+    say: line,
+    more: line,
+    insight: line.nullable(),
+    fits: z.array(z.enum(angles)),
+  });
+  const story = z.object({
+    occupations: z.tuple([line]).rest(line),
+    facets: z.record(z.enum(facetNames), facet),
+    /** Said late, against something said before. */
+    contradiction: line,
+  });
+  return z.object({ topic: line.max(80), stories: z.tuple([story]).rest(story) });
 }
 
 /** People who have lived one topic. */
-export interface StoryPack {
-  topic: string;
-  stories: [Story, ...Story[]];
-}
-
-export interface TopicPack extends StoryPack {
-  /** Words of a topic that choose this pack. */
-  matches: RegExp;
-}
-
-/** A facet with an insight behind it: what is said, what talkers add, what a fitting probe brings. */
-export function facet(say: string, more: string, insight: string, fits: Angle[]): Facet {
-  return { say, more, insight, fits };
-}
-
-/** How a person feels about it all: nothing is held back here. */
-export function feeling(say: string, more: string): Facet {
-  return { say, more, insight: null, fits: [] };
-}
+export type StoryPack = z.infer<ReturnType<typeof makeStoryPack>>;
+export type Story = StoryPack["stories"][number];
+export type Facet = Story["facets"][FacetName];

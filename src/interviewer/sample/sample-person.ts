@@ -1,31 +1,33 @@
-import type { Demographics } from "../participants/persona.ts";
+import { z } from "zod";
+import people from "../../../assets/sample/people.json" with { type: "json" };
 
-/** What one turn of ours asked, and what they wrote back. */
-export interface Exchange {
+const exchange = z.object({
   /** The script's question; left out for a follow-up to the last one. */
-  questionId?: string;
+  questionId: z.string().optional(),
   /** Said before a script question, or the follow-up itself. */
-  ours: string;
+  ours: z.string(),
   /** Their own words that a follow-up takes up, letter for letter. */
-  about?: string;
-  answer: string;
-}
+  about: z.string().optional(),
+  answer: z.string(),
+});
 
 /** Somebody who took part in the sample interview, with what both sides wrote. */
-export interface SamplePerson {
-  demographics: Demographics;
-  language: "en" | "de" | "es";
-  exchanges: Exchange[];
+const samplePerson = z.object({
+  demographics: z.object({
+    ageRange: z.string(),
+    occupation: z.string(),
+    location: z.string(),
+    townCity: z.string(),
+  }),
+  language: z.enum(["en", "de", "es"]),
+  exchanges: z.array(exchange),
   /** Their reply to "anything else?". */
-  lastWords: string;
-}
+  lastWords: z.string(),
+});
 
-/** A script question in its own words; `lead` is what we say before it. */
-export function ask(questionId: string, lead: string, answer: string): Exchange {
-  return { questionId, ours: lead, answer };
-}
+/** What one turn of ours asked, and what they wrote back. */
+export type Exchange = z.infer<typeof exchange>;
+export type SamplePerson = z.infer<typeof samplePerson>;
 
-/** A question about something they just said. */
-export function follow(about: string, ours: string, answer: string): Exchange {
-  return { about, ours, answer };
-}
+/** In the order in which they took part. */
+export const samplePeople = z.array(samplePerson).parse(people);

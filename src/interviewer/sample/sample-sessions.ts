@@ -3,36 +3,8 @@ import type { Guide, GuideQuestion, Move, Turn } from "../guide.ts";
 import type { Demographics } from "../participants/persona.ts";
 import type { Reading } from "../reading.ts";
 import { countWords } from "../words.ts";
-import { bookkeeper } from "./people/bookkeeper.ts";
-import { civilEngineer } from "./people/civil-engineer.ts";
-import { legalSecretary } from "./people/legal-secretary.ts";
-import { nurseCoordinator } from "./people/nurse-coordinator.ts";
-import { payrollAdministrator } from "./people/payroll-administrator.ts";
-import { projectManager } from "./people/project-manager.ts";
-import { recruiter } from "./people/recruiter.ts";
-import { salesRep } from "./people/sales-rep.ts";
-import { softwareDeveloper } from "./people/software-developer.ts";
-import { supportAgent } from "./people/support-agent.ts";
-import { translator } from "./people/translator.ts";
-import { uxDesigner } from "./people/ux-designer.ts";
 import { sampleGuide, sampleTranslations } from "./sample-guide.ts";
-import type { Exchange, SamplePerson } from "./sample-person.ts";
-
-/** In the order in which they took part. */
-const people: SamplePerson[] = [
-  payrollAdministrator,
-  softwareDeveloper,
-  projectManager,
-  supportAgent,
-  bookkeeper,
-  translator,
-  uxDesigner,
-  nurseCoordinator,
-  civilEngineer,
-  recruiter,
-  salesRep,
-  legalSecretary,
-];
+import { type Exchange, type SamplePerson, samplePeople } from "./sample-person.ts";
 
 export type SampleLanguage = SamplePerson["language"];
 
@@ -66,7 +38,7 @@ function translateSample(language: SampleLanguage): {
 
 /** Twelve finished sessions of the sample interview, written by hand. */
 export function listSampleSessions(): SampleSession[] {
-  return people.map((person, index) => ({
+  return samplePeople.map((person, index) => ({
     demographics: person.demographics,
     language: person.language,
     turns: new SessionWriter(person, findStart(index)).write(),

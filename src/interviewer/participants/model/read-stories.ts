@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { containsCompletionPhrase } from "../../guard.ts";
 import { isOtherLanguage } from "../../guard-language.ts";
-import { angles, facetNames, type StoryPack } from "../story.ts";
+import { makeStoryPack, type StoryPack } from "../story.ts";
 
 /** A question from a participant would be read as one about the interview. */
 const line = z
@@ -12,20 +12,7 @@ const line = z
   .refine((text) => !text.includes("?") && !containsCompletionPhrase(text))
   .refine((text) => !isOtherLanguage(text, "en"));
 
-const facet = z.object({
-  say: line,
-  more: line,
-  insight: line.nullable(),
-  fits: z.array(z.enum(angles)),
-});
-
-const story = z.object({
-  occupations: z.tuple([line]).rest(line),
-  facets: z.record(z.enum(facetNames), facet),
-  contradiction: line,
-});
-
-const storyPack = z.object({ topic: line.max(80), stories: z.tuple([story]).rest(story) }).refine((pack) => {
+const storyPack = makeStoryPack(line).refine((pack) => {
   // People are known to have said something by its words: each stands once in a story.
   return pack.stories.every(({ facets }) => {
     const said = Object.values(facets).flatMap(({ say, more, insight }) => [say, more, insight ?? []].flat());

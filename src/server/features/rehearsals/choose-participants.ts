@@ -1,7 +1,6 @@
 import {
   type Behaviour,
   behaviours,
-  choosePack,
   type Level,
   makeParticipant,
   type Participant,
@@ -9,6 +8,7 @@ import {
 } from "#interviewer/participants/persona.ts";
 import { makeRandom, type Random, seedFrom } from "#interviewer/participants/random.ts";
 import type { StoryPack } from "#interviewer/participants/story.ts";
+import { choosePack } from "#interviewer/participants/topic-packs.ts";
 
 /**
  * Simulated participants for a study: their stories come from the given pack, or else the built-in one that fits its
