@@ -5,7 +5,7 @@ import { codingSchema } from "./coding-schema.ts";
 import { estimateTokens, type ModelRequest } from "./model-request.ts";
 
 /** Version of the instructions and the reading of answers; part of the key under which coded sources are stored. */
-export const modelCoderVersion = "model 7";
+export const modelCoderVersion = "model 8";
 
 export interface CodingRequest extends ModelRequest {
   /** The participants' segments that the prompt shows, by number. */
@@ -29,16 +29,16 @@ who: for each participant the two to eight of their own words, in a row, that sa
 asked: where the interviewer's turns show no (question), each turn that puts one of the QUESTIONS, in whatever words, with its id; no follow-ups.
 Then write down what this person does, feels, believes, values or wants that bears on the objective: usually 12 to 25 statements. Cover every question that was answered. For each:
 - quote: one unbroken run of words copied from ONE participant segment, slips and doubled words included. It must mean the same when read alone: whole sentences, from where the thing or person spoken of is named, with a figure that was asked for, every "not / never / if / maybe" and, in a comparison, what is compared, to the end of what proves the label, with the turn, the outcome or the conclusion that follows ("but ...", "so ...", what came of it). 5 to 40 words, up to 90 where the turn comes late.
-- code: an id of the codebook only where this person's words bear out its WHOLE label, or plainly deny it (polarity tells which). The same subject in another respect, another amount, another cause or another strength is a new code: n1, n2 ..., defined in newCodes. Before making one, look for a codebook label that needs only the other polarity.
-- label (new codes): a claim of 3 to 10 words, at most 60 characters, in the language of the objective, that somebody else could agree or disagree with ("Flies the falcon before dawn", "A glove should be replaced before it tears"). In the third person, never "I", "my" or "we". Not a subject, not the question turned round, not tied to the question's example, without an amount, no stronger than the quote.
+- code: go through the codebook first, and take the id of a code whose WHOLE label this person's words bear out, or plainly deny (polarity tells which); another occasion, amount or wording of it is that code. Make a new one only where none fits, as in another respect or for another cause: n1, n2 ..., defined in newCodes.
+- label (new codes): a claim of 3 to 10 words, at most 60 characters, in the language of the objective, wide enough for others of the study to share or deny ("A glove should be replaced before it tears"): without this person's own names, things, occasions and amounts, no stronger than the quote. In the third person, never "I", "my" or "we". Not a subject, not the question turned round.
 - kind: does, feels, needs, struggles, worksAround, believes, values, cause, consequence, relates (trust, power, help), wishes, proposes, succeeded.
 - polarity: affirms, denies, both (in part, or it depends), unsure. "I don't know" and "I can't say" are unsure, never denies.
-- mode: plain, hedged, conditional, imagined, reported. Reported is what the speaker has from others or tells of others' wants, feelings and views: its label begins with "Says that" and names those others, never the speaker, as who does or feels it.
-- whose: own, or others where the words tell of other people's lives and not of the speaker's (a customer's, a neighbour's, "there's always one who ..."), however well the speaker knows them.
+- mode: plain, hedged, conditional, imagined, reported. Reported is what the speaker has from others or tells of their wants, feelings and views: a new label then begins with "Says that" and names those others as who does or feels it.
+- whose: own, or others where the words tell of other people's lives and not of the speaker's (a customer's, a neighbour's, "there's always one who ...").
 - because, leadsTo: only where the person says so; segment and exact quote. Else null.
-- later: the words, further on, by which the person takes this back or narrows it ("ok not everyone, just me", another number), in whole sentences that can be read alone; segment and exact quote. Else null.
-No statements: what the person asks to have left out, and the asking; greetings, requests to repeat, talk about this interview itself, a "yes" to words that the question put into the person's mouth and to which they add none of their own, the question repeated, a bare number. A sigh, an aside and a figure of speech are no statements by themselves; irony is coded as what is meant ("Lovely, hail on the first flight day" complains of the hail). An option named only to be rejected is coded as rejected. Where the person later takes back or widens what they said, code both: the taking back denies.
-In unclear list: a number that does not fit its reason (scale perhaps read the other way round), a turn that seems to hold another speaker's words, a garbled passage you had to leave out, "nothing bad" beside "I cannot judge".
+- later: the words, further on, by which the person takes this back or narrows it ("ok not everyone, just me"), in whole sentences that can be read alone; segment and exact quote. Else null.
+No statements: what the person asks to have left out, with the whole story that it belongs to, and the asking; greetings, requests to repeat, talk about this interview itself, a "yes" to words that the question put into the person's mouth and to which they add none of their own, the question repeated, a bare number. A sigh, an aside and a figure of speech are no statements by themselves; irony is coded as what is meant. An option named only to be rejected is coded as rejected. Where the person later takes back or widens what they said, code both: the taking back denies.
+In unclear list: a number that does not fit its reason (scale perhaps read the other way round), a turn that seems to hold another speaker's words, a garbled passage you had to leave out.
 JSON only: {"who":[{"segment":0,"quote":""}],"asked":[{"segment":0,"question":"q1"}],"newCodes":[{"id":"n1","label":"","kind":""}],
 "statements":[{"code":"","segment":0,"quote":"","kind":"","polarity":"","mode":"","whose":"own","because":null,"leadsTo":{"segment":0,"quote":""},"later":null}],
 "unclear":[{"segment":0,"why":""}]}`;

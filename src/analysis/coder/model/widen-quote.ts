@@ -27,6 +27,9 @@ const maxVerdict = 8;
 /** What begins so takes back, narrows or finishes what was just said. */
 const turnsBack =
   /^(?:but|and|except|so|then|though|although|or|only|unless|until|because|which|not|actually|still|yet|however|mind you|to be fair|in fact|that said|even so|sadly|unfortunately|at least|well|anyway|in my own words|aber|und|außer|mais|et|sauf|pero|y|salvo|mas|e|ma)(?![\p{L}\p{N}])/iu;
+/** What begins so is the reason for what was just said, or takes half of it back. */
+const givesReason =
+  /^(?:because|cos|but|otherwise|except|although|though|weil|denn|aber|sonst|porque|pero|parce que|car|mais|perché|però)(?![\p{L}\p{N}])/iu;
 /** What ends so qualifies what stands before it. */
 const turnsBackLast = /[, ](?:though|mind|mind you|however|actually|instead)[.!…]*["”’)]*$/iu;
 /** What begins so speaks of something that was named just before it. */
@@ -143,15 +146,28 @@ export function widenQuote(text: string, span: Span, asked: string): Span {
   return whole;
 }
 
-/** A chosen passage in whole sentences and no more than these; what proves a claim is at its end, so it is cut before. */
+/**
+ * A chosen passage in whole sentences, with the one behind it that gives its reason or turns it; what proves a claim
+ * is at its end, so it is cut before.
+ */
 export function fitPassage(text: string, passage: Span): Span {
   let whole = trimSpan(text, findSentence(text, passage));
+  const end = findReason(text, whole.end);
+  if (end !== undefined && fits(text, { start: whole.start, end }, maxPassage)) return { ...whole, end };
   while (!fits(text, whole, maxPassage)) {
     const { end } = findSentence(text, { start: whole.start, end: whole.start + 1 });
     if (end >= passage.end) return findClause(text, passage, whole);
     whole = trimSpan(text, { start: end, end: whole.end });
   }
   return whole;
+}
+
+function findReason(text: string, from: number): number | undefined {
+  const next = findNext(text, from);
+  if (!next) return undefined;
+  const words = text.slice(next.start, next.end);
+  const isPlain = !asking.test(words) && !asksToKeepOut(words.toLowerCase());
+  return isPlain && givesReason.test(words) ? next.end : undefined;
 }
 
 /** The question that a quote answers, whole where it is short and else what it asks last. */
