@@ -38,6 +38,22 @@ test("an answer tells each person's figure in their words, and those to a follow
   ]);
 });
 
+test("a figure that one person's interviewer alone asked for is told only where others gave one too", () => {
+  const bags: Turns = [
+    ["How many bags did you carry?", "Four of them, and a drum."],
+    [change, "The seats."],
+  ];
+  const tell = (...people: Turns[]) => describeFigures(read(...people).brief?.answers[1]?.figures ?? []);
+  const seats: Turns = [
+    [trip, "It was dry."],
+    [change, "The seats."],
+    ["How many seats would you want?", "Thirty. They are hard as well."],
+  ];
+  const more: Turns = [...seats.slice(0, 2), ["How many seats would be right?", "Forty at the least."]];
+  expect(tell(seats, [...ben.slice(0, 1), ...bags.slice(1)])).toBe("");
+  expect(tell(seats, more)).toContain("Thirty");
+});
+
 test("figures go with the person who gave them", () => {
   const insights = read(ana, ben);
   const [first] = insights.brief?.answers[0]?.figures ?? [];

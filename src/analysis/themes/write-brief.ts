@@ -1,4 +1,6 @@
 import type { Brief, Evidence } from "#contract/insights.ts";
+import { readAskedFigures } from "../figures/asked-figures.ts";
+import { keyOfSpeaker } from "../report/evidence-list.ts";
 import { makeFindingId } from "../report/finding-id.ts";
 import type { ChosenFindings, ShownTheme } from "./choose-findings.ts";
 import { toLine } from "./headline.ts";
@@ -98,11 +100,17 @@ function namesAnswer({ label, headline, stance }: ShownTheme["theme"]): boolean 
   return isPhrase && !stance.isTopic && label !== toLine(headline.text);
 }
 
+/** One person's figure, which their interviewer alone asked for, compares with nobody's. */
+function dropLone(figures: Evidence[], question: string): Evidence[] {
+  const isShared = new Set(figures.map(keyOfSpeaker)).size > 1;
+  return isShared || readAskedFigures(question).length > 0 ? figures : [];
+}
+
 function writeAnswers(
   themes: readonly ShownTheme[],
   { study, reach, listExcerpts, listFigures }: BriefGround,
 ): Brief["answers"] {
-  return study.questions.map(({ id }) => {
+  return study.questions.map(({ id, text }) => {
     const own = themes.filter(({ theme }) => theme.cluster.questionId === id);
     const { asked, answered = 0 } = reach.measure(0, 0, id);
     const named = own
@@ -111,7 +119,7 @@ function writeAnswers(
       .map(({ theme, backed }) => `${theme.label} (${backed.finding.strength.people})`);
     const isKnown = reach.has(id);
     const excerpts = listExcerpts(id);
-    const figures = listFigures(id);
+    const figures = dropLone(listFigures(id), text);
     const heard = new Set(excerpts.map(({ evidence }) => evidence.sourceLabel));
     return {
       questionId: id,
