@@ -87,6 +87,10 @@ export const finding = z.object({
   challenging: z.array(evidence),
   /** What people tell of others' lives: it counts for nobody. */
   ofOthers: z.array(evidence).optional(),
+  /** Nobody tells this of their own life: those who are counted tell it of others. */
+  isOfOthers: z.literal(true).optional(),
+  /** The theme whose story this is a piece of: it is told right below it. */
+  partOf: z.string().optional(),
   /** A model's code that none of its sentences tells: there to look things up in, folded. */
   isAside: z.literal(true).optional(),
   /** The theme that says this already, for an entry of one of the specification's lists: it is shown there. */

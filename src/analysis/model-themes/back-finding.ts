@@ -3,7 +3,7 @@ import { type BackedFinding, backFinding } from "../report/backed-finding.ts";
 import { overlaps } from "../report/evidence-list.ts";
 import { makeFindingId } from "../report/finding-id.ts";
 import { type Reach, VoiceBook } from "../report/voices.ts";
-import type { Said } from "./ground.ts";
+import { isOfOthers, type Said } from "./ground.ts";
 import { leadWithBearing } from "./lead-quotes.ts";
 
 /** What counts are made of: who was asked what among the people that the model read. */
@@ -11,10 +11,10 @@ export interface Counting {
   reach: Reach;
 }
 
-/** They are shown beside what people say of themselves. */
-const maxOfOthers = 3;
+/** They are shown, and counted, beside what people say of themselves. */
+const maxOfOthers = 6;
 
-type Quoted = Pick<Said, "person" | "questionId" | "evidence" | "order">;
+type Quoted = Pick<Said, "person" | "questionId" | "evidence" | "order" | "mode" | "whose">;
 
 /** A finding that rests on these statements; how many people it has is counted here and nowhere else. */
 export function backByStatements(
@@ -49,6 +49,7 @@ export function backByStatements(
       evidence,
       challenging: leadWithBearing(challenges, finding.text),
       ...(others.length > 0 && { ofOthers: others }),
+      ...(supports.every(isOfOthers) && { isOfOthers: true as const }),
       about: about ? { ...about, questionId: backing.questionId } : null,
     },
     { people: backing.people, questionId: null },

@@ -92,10 +92,10 @@ function keepSound(reading: ThemesReading, checked: Checked[], ground: ThemeGrou
   };
 }
 
-/** Where the same people stand on both sides, people don't differ: they tell two things. One person may be torn. */
+/** Where everybody of one side stands on the other as well, people don't differ: they tell two things. One person may be torn. */
 function isOfSamePeople({ a, b }: Pick<ThemesReading["tensions"][number], "a" | "b">): boolean {
   const both = countPeople([...a.supports, ...b.supports]);
-  return both > 1 && countPeople(a.supports) === both && countPeople(b.supports) === both;
+  return both > 1 && (countPeople(a.supports) === both || countPeople(b.supports) === both);
 }
 
 /** What was taken for one person's alone and is said by others too, under its list. */

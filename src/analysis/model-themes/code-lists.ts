@@ -95,9 +95,9 @@ function listThemes(themes: readonly BackedFinding[]): BackedFinding[] {
 }
 
 /** What the model wrote under the lists, most people first, without what rests on words that are told already. */
-function listLines(lines: readonly DraftLine[], told: Told, { ground, counting }: Listing) {
+function listLines(lines: readonly DraftLine[], told: Told, { ground, counting, made }: Listing) {
   const ranked = lines.toSorted((a, b) => countPeople(b.supports) - countPeople(a.supports));
-  return ranked.flatMap(({ list, sentence, supports, challenges, ofOthers, sentiment }) => {
+  return ranked.flatMap(({ list, partOf, sentence, supports, challenges, ofOthers, sentiment }) => {
     const finding = {
       kind: chooseList(list, supports),
       text: nameIn(ground, sentence),
@@ -109,8 +109,19 @@ function listLines(lines: readonly DraftLine[], told: Told, { ground, counting }
     const backed = backByStatements(finding, { supports, challenges: against, ofOthers }, counting);
     if (isToldBy(told, backed)) return [];
     told.push(backed.finding.evidence);
-    return [backed];
+    const theme = made && findTheme(backed, partOf, made);
+    return [theme === undefined ? backed : { ...backed, finding: { ...backed.finding, partOf: theme } }];
   });
+}
+
+/** The theme whose story a line is a piece of: as the model says, or since that quotes all of its people for a reason or a result. */
+function findTheme({ finding }: BackedFinding, partOf: string | undefined, { themes, ids }: MadeBrief) {
+  const named = ids.get(partOf ?? "");
+  const telling = themes.find(({ finding: { evidence, about } }) =>
+    tellsStory([...evidence, ...(about?.because ?? []), ...(about?.leadsTo ?? [])], finding.evidence),
+  );
+  const theme = themes.find(({ finding: { id } }) => id === named) ?? telling;
+  return theme?.finding.partOf ?? theme?.finding.id;
 }
 
 /** Codes that no line tells, folded; where there are many, those of every person in turn. */
@@ -128,6 +139,7 @@ function listAside(told: Told, { ground, counting }: Listing): BackedFinding[] {
 interface Listing {
   ground: ThemeGround;
   counting: Counting;
+  made?: MadeBrief;
 }
 
 /** The specification's lists: themes by their kind, then the model's lines, then what is left, folded. */
@@ -141,7 +153,11 @@ export function listKinds(
     ...[...made.themes, ...made.voices].map(({ finding }) => finding.evidence),
     ...made.brief.tensions.flatMap(({ a, b }) => [a.evidence, b.evidence]),
   ];
-  const written = [...listThemes(made.themes), ...listLines(lines, told, listing)];
+  const unshown = made.unshown.map(
+    (voice): DraftLine => ({ ...voice, kind: "line", list: listOf(findMainKind(voice.supports)).list }),
+  );
+  const all = [...lines, ...unshown];
+  const written = [...listThemes(made.themes), ...listLines(all, told, { ...listing, made })];
   return cutLists([
     ...written.toSorted((a, b) => b.backing.people.length - a.backing.people.length),
     ...listAside(told, listing),

@@ -54,6 +54,19 @@ test("ids of no theme are passed over, and the strongest themes fill the room", 
   expect(tell("glove")).toHaveLength(3);
 });
 
+test("what one person alone left open is no gap of the study", () => {
+  const why = "Nobody was asked that.";
+  const unknown = [
+    { open: "Whether I2 told the boy", why, ask: "" },
+    { open: "What the boys think of it", why, ask: "The boys of I1 and I2" },
+  ];
+  const reading = readThemesAnswer({ themes: [help], unknown }, ground) ?? expect.unreachable();
+  const { brief } = makeBrief(reading, ground, { reach: new Reach() });
+  const open = brief.unknown.map((one) => one.open);
+  expect(open).toContain("What the boys think of it");
+  expect(open.join(" ")).not.toContain("told the boy");
+});
+
 test("what is open names a question by its words", () => {
   const unknown = [{ open: "How long it takes", why: "q1 was put to I1 alone; q9 is no question", ask: "" }];
   const reading = readThemesAnswer({ themes: [help], unknown }, ground) ?? expect.unreachable();

@@ -119,7 +119,7 @@ test("the request prints what is told already, and a statement stands under one 
   const sid = sidOf(ground, bell);
   const drawn = readThemesAnswer({ singleVoices: [{ text: "One lost a bell.", statements: [sid] }] }, ground);
   const { prompt } = makeLinesRequest(ground, drawn ?? expect.unreachable());
-  expect(prompt).toContain(`ALREADY TOLD:\nOne lost a bell. (${sid})`);
+  expect(prompt).toContain(`ALREADY TOLD:\nV1 | One lost a bell. (${sid})`);
   const lines = [line("One person lost a bell.", [sid]), line("Bells get lost.", [sid])];
   expect(readLines({ lines }, ground).map(({ sentence }) => sentence)).toEqual(["One person lost a bell."]);
   for (const hostile of [null, {}, { lines: "none" }, { lines: [{ list: "themes", claim: "x" }] }])

@@ -21,7 +21,13 @@ export function readLines(json: unknown, ground: ThemeGround): DraftLine[] {
     if (sentence === undefined || sides.supports.length === 0) return [];
     for (const { sid } of sides.supports) taken.add(sid);
     const { list } = item;
-    return [{ id: `L${at + 1}`, kind: "line", list, sentence, ...sides, sentiment: readTone(item.tone) }];
+    const partOf = item.partOf?.trim() ?? "";
+    return [
+      {
+        ...{ id: `L${at + 1}`, kind: "line", list, sentence, ...sides, sentiment: readTone(item.tone) },
+        ...(partOf !== "" && { partOf }),
+      },
+    ];
   });
 }
 

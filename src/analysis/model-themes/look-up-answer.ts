@@ -9,7 +9,7 @@ import { readItems } from "../coder/model/read-items.ts";
 import { overlaps } from "../report/evidence-list.ts";
 import type { StudyContext } from "../sources.ts";
 import { findMainKind } from "./back-finding.ts";
-import { countPeople, isOwnView, type Said, type ThemeGround } from "./ground.ts";
+import { countPeople, isOfOthers, isOwnView, type Said, type ThemeGround } from "./ground.ts";
 import { foundItem, type LookUpRequest, type TalkPart } from "./look-up-prompt.ts";
 import { takeSides } from "./sides.ts";
 import { affirmsOfOthers, type Drafted, type ThemesReading } from "./themes-answer.ts";
@@ -114,14 +114,19 @@ export function addFound(reading: ThemesReading, found: Found[], ground: ThemeGr
   const byClaim = Map.groupBy(numbered, ({ claim }) => claim);
   const add = <Item extends Drafted>(item: Item): Item => {
     const all = (byClaim.get(item.id) ?? []).map(({ said }) => said);
-    const others = [...(item.ofOthers ?? []), ...all.filter(affirmsOfOthers)];
-    const ofOthers = others.length > 0 ? { ofOthers: others } : {};
+    const told = all.filter(affirmsOfOthers);
     const own = all.filter(isOwnView);
+    const coded = partCoded(item);
+    // What nobody tells of themselves stays a claim about others, with everybody who tells it.
+    if (coded.own.length === 0 && coded.ofOthers.length > 0 && countPeople(own) < 2)
+      return { ...item, supports: mix(told, item.supports, []) };
+    const others = [...(item.ofOthers ?? []), ...coded.ofOthers, ...told];
+    const ofOthers = others.length > 0 ? { ofOthers: others } : {};
     if (own.length === 0) return { ...item, ...ofOthers };
     const denying = (said: Said) => said.polarity === "denies";
     const supports = mix(
       own.filter((said) => !denying(said)),
-      item.supports,
+      coded.own,
       item.challenges,
     );
     const challenges = mix(own.filter(denying), item.challenges, item.supports);
@@ -139,6 +144,13 @@ export function addFound(reading: ThemesReading, found: Found[], ground: ThemeGr
     answers: new Map([...reading.answers].map(([id, answer]) => [id, quoteFound(answer, found)])),
     lines: reading.lines.map(add),
   };
+}
+
+/** What is coded under a claim whose people are counted: what they tell of themselves, and what they tell of others. */
+function partCoded({ kind, supports }: Drafted): { own: Said[]; ofOthers: Said[] } {
+  if (kind !== "theme" && kind !== "line") return { own: supports, ofOthers: [] };
+  const ofOthers = supports.filter(isOfOthers);
+  return { own: supports.filter((said) => !ofOthers.includes(said)), ofOthers };
 }
 
 /** With the number of the coded words that it stands for, and with what takes them back, where it doesn't say so itself. */

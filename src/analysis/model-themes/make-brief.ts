@@ -12,8 +12,8 @@ import {
 import { backByStatements, type Counting, findMainKind } from "./back-finding.ts";
 import { countPeople, nameIn, type Said, type ThemeGround } from "./ground.ts";
 import { leadWithBearing } from "./lead-quotes.ts";
+import { orderThemes } from "./order-themes.ts";
 import type { Drafted, DraftTheme, ThemesReading } from "./themes-answer.ts";
-import { tellsStory } from "./told-stories.ts";
 
 export const limits = { themes: 8, tensions: 3, voices: 3 };
 /** Themes come first; single voices have the room that themes and tensions leave. */
@@ -27,17 +27,24 @@ export interface MadeBrief {
   themes: BackedFinding[];
   voices: BackedFinding[];
   brief: Brief;
+  /** Single voices for which the brief has no room. */
+  unshown: Drafted[];
+  /** By the ids that the reading gave its themes, the findings that they became. */
+  ids: ReadonlyMap<string, string>;
 }
 
 export function makeBrief(reading: ThemesReading, ground: ThemeGround, counting: Counting): MadeBrief {
-  const ranked = dropRetold(reading.themes.toSorted(compareThemes));
   const labels = new Set<string>();
-  const shown = ranked.slice(0, limits.themes);
-  const themes = shown.map((theme) => makeTheme(theme, { ground, counting, labels }));
+  const shown = orderThemes(reading.themes).slice(0, limits.themes);
+  const made = shown.map((theme) => makeTheme(theme, { ground, counting, labels }));
+  const ids = new Map(shown.map(({ id }, at) => [id, made[at]?.finding.id ?? ""]));
+  const themes = made.map((one, at) => {
+    const partOf = ids.get(shown[at]?.partOf ?? "");
+    return partOf === undefined ? one : { ...one, finding: { ...one.finding, partOf } };
+  });
   const tensions = reading.tensions.slice(0, limits.tensions);
   const room = Math.min(limits.voices, maxInBrief - shown.length - tensions.length);
   const voices = reading.voices.slice(0, room).map((voice) => makeVoice(voice, { ground, counting, labels }));
-  const idByTheme = new Map(shown.map((theme, at) => [theme, themes[at]?.finding.id ?? ""]));
   const brief: Brief = {
     inShort: putInShort(reading, { shown, themes, voices }),
     tensions: tensions.map(({ id, within, a, b }) => ({ id, within, ...makeSides([a, b], ground) })),
@@ -48,14 +55,14 @@ export function makeBrief(reading: ThemesReading, ground: ThemeGround, counting:
         questionId: id,
         text: answer ? nameIn(ground, answer.sentence) : null,
         ...countAnswers(id, { asked, answered: answered ?? 0 }, counting),
-        findings: shown.filter((theme) => isUnder(theme, id)).map((theme) => idByTheme.get(theme) ?? ""),
+        findings: shown.filter((theme) => isUnder(theme, id)).map((theme) => ids.get(theme.id) ?? ""),
         evidence: answer ? quote(answer) : listFirst(ground, id),
       };
     }),
     unknown: [],
   };
   brief.unknown = listUnknown(reading, ground, brief);
-  return { themes, voices, brief };
+  return { themes, voices, brief, unshown: reading.voices.slice(voices.length), ids };
 }
 
 /** A question that nobody came to counts nobody. */
@@ -66,24 +73,6 @@ function countAnswers(
 ): Pick<Brief["answers"][number], "asked" | "answered" | "isThin"> {
   const isReached = reach.listReached().some(({ questionId }) => questionId === id);
   return isReached ? { asked, answered, isThin: answered < 2 } : { asked: 0, answered: 0, isThin: true };
-}
-
-/** Without themes that rest on the very passages of a stronger one: pieces of one story are one finding. */
-function dropRetold(themes: DraftTheme[]): DraftTheme[] {
-  const quotes = ({ supports }: DraftTheme) => supports.map(({ evidence }) => evidence);
-  return themes.filter((theme, at) =>
-    themes.slice(0, at).every((stronger) => !tellsStory(quotes(stronger), quotes(theme), true)),
-  );
-}
-
-function compareThemes(a: DraftTheme, b: DraftTheme): number {
-  const questions = ({ supports }: DraftTheme) => new Set(supports.map(({ questionId }) => questionId)).size;
-  return (
-    countPeople(b.supports) - countPeople(a.supports) ||
-    countPeople(a.challenges) - countPeople(b.challenges) ||
-    questions(b) - questions(a) ||
-    b.supports.length - a.supports.length
-  );
 }
 
 function isUnder({ supports }: Drafted, questionId: string): boolean {
@@ -200,7 +189,9 @@ function putInShort(
   const { min, max } = inShortLimits;
   const chosen = inShort.flatMap((id) => themes[shown.findIndex((theme) => theme.id === id)] ?? []);
   const room = inShort.length === 0 ? max : Math.min(Math.max(inShort.length, min), max);
-  const few = [...new Set([...chosen, ...themes])].slice(0, room);
+  // The pieces of a story stand below it, and are not a point of their own.
+  const whole = [...chosen, ...themes].filter(({ finding }) => finding.partOf === undefined);
+  const few = [...new Set(whole)].slice(0, room);
   const inOrder = [...few.filter((one) => !isRemedy(one)), ...few.filter(isRemedy)];
   const more = voices.slice(0, Math.max(min - few.length, 0));
   return [...inOrder, ...more].map(({ finding }) => ({ text: finding.text, findings: [finding.id] }));
@@ -225,8 +216,10 @@ function listUnknown(
     ...[...ground.people.values()].map(({ id }) => id),
     ...[...ground.said.values()].map(({ evidence }) => evidence.quote),
   ].join(" ");
+  // What one person left open is no gap of the study.
   const told = unknown.filter(
-    ({ open, why, ask }) => listForeignWords([open, why, ask].join(". "), known).length === 0,
+    ({ open, why, ask }) =>
+      !/\bI\d+\b/u.test(open) && listForeignWords([open, why, ask].join(". "), known).length === 0,
   );
   const named = told.map(({ open, why, ask }) => ({
     open: nameIn(ground, open),

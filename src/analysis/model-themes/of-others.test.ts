@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import type { Finding } from "#contract/insights.ts";
+import { describeVoices } from "../formats/export/finding-strength.ts";
 import { Reach } from "../report/voices.ts";
+import { judge } from "./apply-check.ts";
 import { layForTests } from "./ground-for-tests.ts";
 import { addFound } from "./look-up-answer.ts";
 import { makeBrief } from "./make-brief.ts";
@@ -38,7 +40,46 @@ test("what people tell of others counts for nobody, and is shown apart", () => {
   expect(finding.ofOthers?.map(({ quote }) => quote)).toEqual([widow, neighbour]);
 });
 
-test("a claim that two people only tell of others is no theme", () => {
-  const themes = [{ claim: "Nobody feeds the bird.", supports: [widow, neighbour].map(sidOf) }];
-  expect(readThemesAnswer({ themes }, ground)?.themes).toEqual([]);
+const drawOfOthers = (claim: string) =>
+  readThemesAnswer({ themes: [{ claim, supports: [widow, neighbour].map(sidOf) }] }, ground)?.themes ?? [];
+
+test("a claim that two people only tell of others is a theme only where it says so", () => {
+  const check = (claim: string) => {
+    const [theme = expect.unreachable()] = drawOfOthers(claim);
+    const by = theme.supports.map(({ sid }) => sid);
+    return judge(theme, { id: "T1", parts: [{ words: claim, by }], verdict: "keep" }, ground).verdict;
+  };
+  expect(check("Nobody feeds the bird.")).toBe("drop");
+  expect(check("Some people say that others would not know how to feed a bird.")).toBe("keep");
+});
+
+test("a theme of what people tell of others says so beside its count, and comes after those of people's own", () => {
+  const ofOthers = drawOfOthers("Some people say that others would not know how to feed a bird.");
+  const own = readThemesAnswer(
+    { themes: [{ claim: "The bird hangs on them.", supports: [lone, also].map(sidOf) }] },
+    ground,
+  );
+  const themes = [...ofOthers.map((one) => ({ ...one, id: "T2" })), ...(own?.themes ?? [])];
+  const reading = { ...(own ?? expect.unreachable()), themes };
+  const found = { claim: "T2", said: ground.said.get(sidOf(lone)) ?? expect.unreachable() };
+  const { brief: _, ...made } = makeBrief(addFound(reading, [found], ground), ground, { reach: new Reach() });
+  expect(made.themes.map(({ finding }) => finding.text)).toEqual([
+    "The bird hangs on them.",
+    "Some people say that others would not know how to feed a bird.",
+  ]);
+  expect(made.themes[1]?.finding).toMatchObject({ isOfOthers: true, strength: { people: 2 } });
+  expect(made.themes.map(({ finding }) => describeVoices(finding).split("; ").slice(1))).toEqual([
+    [],
+    ["telling of others"],
+  ]);
+  expect(describeVoices(drawTheme())).toMatch(/; 2 more tell it of others$/);
+});
+
+test("one side of a tension counts people's own lives, and what they tell of others where nobody does", () => {
+  const a = { text: "The bird hangs on them.", statements: [lone, widow].map(sidOf) };
+  const b = { text: "People say that others know nothing.", statements: [neighbour].map(sidOf) };
+  const [tension] = readThemesAnswer({ tensions: [{ within: "people", a, b }] }, ground)?.tensions ?? [];
+  const quotesOf = (side: { supports: { evidence: { quote: string } }[] } | undefined) =>
+    side?.supports.map(({ evidence }) => evidence.quote);
+  expect([quotesOf(tension?.a), quotesOf(tension?.b)]).toEqual([[lone], [neighbour]]);
 });

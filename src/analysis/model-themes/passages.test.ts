@@ -65,6 +65,18 @@ test("a quote runs from the sentence that names the matter to the one that prove
   expect(quote?.endsWith(proves)).toBe(true);
 });
 
+test("a passage takes along the sentence behind it that gives its reason or turns it, and no other", () => {
+  const end = (next: string) => {
+    const words = story.slice(0, story.indexOf(proves) + proves.length);
+    return quoteOf(lookUp(named, proves, {}, `${words} ${next} The rest is another story.`));
+  };
+  const reason = "Because one was lost once.";
+  expect(end(reason)?.endsWith(`${proves} ${reason}`)).toBe(true);
+  expect(end("But not the grey ones.")?.endsWith("But not the grey ones.")).toBe(true);
+  expect(end("Then the boy came.")?.endsWith(proves)).toBe(true);
+  expect(end("But please don't quote that.")?.endsWith(proves)).toBe(true);
+});
+
 test("a passage beyond 90 words loses its beginning, never the words that prove the claim", () => {
   const rain = "It rained on the hills and on the hut and on all of the birds that day. ".repeat(6);
   const words = story.replace("They said write", `${rain}They said write`);

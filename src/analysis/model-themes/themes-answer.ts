@@ -21,9 +21,13 @@ export interface Drafted {
 /** A claim under one of the specification's lists. */
 export interface DraftLine extends Drafted {
   list: FindingKind;
+  /** What tells the story that this is a piece of: a theme, or another sentence of the brief. */
+  partOf?: string;
 }
 
 export interface DraftTheme extends Drafted {
+  /** The theme whose story it is a cause, a consequence or a piece of. */
+  partOf?: string;
   why: Said[];
   leadsTo: Said[];
 }
@@ -72,6 +76,14 @@ export function findSides(
   return { ...sides, ...(ofOthers.length > 0 && { ofOthers }) };
 }
 
+/** As `findSides`; a theme that fewer than two people tell of themselves is of what they tell of others, where two do. */
+function findThemeSides(ground: ThemeGround, item: Parameters<typeof findSides>[1]) {
+  const { ofOthers = [], ...own } = findSides(ground, item);
+  if (countPeople(own.supports) >= 2 || countPeople(ofOthers) < 2)
+    return { ...own, ...(ofOthers.length > 0 && { ofOthers }) };
+  return { supports: ofOthers.slice(0, maxSupports), challenges: [] };
+}
+
 /** What people say of others in the sense of a claim. */
 export function affirmsOfOthers(said: Said): boolean {
   return isOfOthers(said) && (said.polarity === "affirms" || said.polarity === "both");
@@ -114,25 +126,30 @@ export function readThemesAnswer(json: unknown, ground: ThemeGround): ThemesRead
 
 /** By the ids that the themes have here, whatever the model called them. */
 function readInShort(json: unknown): string[] {
-  const items = readItems(json, "themes", { item: themeItem, max: maxThemes });
-  const ids = items.map(({ id }, at) => id ?? nameTheme(at));
-  return [...new Set(readList(json, "inShort"))].flatMap((id) => {
-    const at = ids.indexOf(String(id));
-    return at === -1 ? [] : nameTheme(at);
-  });
+  const ids = listThemeIds(json);
+  return [...new Set(readList(json, "inShort"))].flatMap((id) => ids.get(String(id)) ?? []);
 }
 
 const nameTheme = (at: number) => `T${at + 1}`;
 
+function listThemeIds(json: unknown): Map<string, string> {
+  const items = readItems(json, "themes", { item: themeItem, max: maxThemes });
+  return new Map(items.map(({ id }, at) => [id ?? nameTheme(at), nameTheme(at)]));
+}
+
 function readThemes(json: unknown, ground: ThemeGround): DraftTheme[] {
+  const ids = listThemeIds(json);
   return readItems(json, "themes", { item: themeItem, max: maxThemes }).flatMap((item, at) => {
     const sentence = tidySentence(item.claim);
-    const sides = findSides(ground, item);
+    const sides = findThemeSides(ground, item);
     if (sentence === undefined || countPeople(sides.supports) < 2) return [];
+    const id = nameTheme(at);
+    const partOf = ids.get(item.partOf?.trim() ?? "");
     return {
-      id: nameTheme(at),
+      id,
       kind: "theme" as const,
       sentence,
+      ...(partOf !== undefined && partOf !== id && { partOf }),
       ...sides,
       sentiment: readTone(item.tone),
       why: findSaid(ground, item.why ?? []),
@@ -150,14 +167,21 @@ function draft(kind: Drafted["kind"], id: string, text: string, supports: Said[]
 function readTensions(json: unknown, ground: ThemeGround): DraftTension[] {
   return readItems(json, "tensions", { item: tensionItem, max: 5 }).flatMap((item, at) => {
     const id = `X${at + 1}`;
-    const a = draft("tensionSide", `${id}a`, item.a.text, findSaid(ground, item.a.statements));
-    const b = draft("tensionSide", `${id}b`, item.b.text, findSaid(ground, item.b.statements));
+    const a = draft("tensionSide", `${id}a`, item.a.text, findOwn(ground, item.a.statements));
+    const b = draft("tensionSide", `${id}b`, item.b.text, findOwn(ground, item.b.statements));
     if (!a || !b) return [];
     // Whose positions they are is for the program to tell.
     const within =
       countPeople([...a.supports, ...b.supports]) === 1 ? ("person" as const) : ("people" as const);
     return { id, within, a, b };
   });
+}
+
+/** What people tell of themselves; what they tell of others only where nobody does. */
+function findOwn(ground: ThemeGround, sids: string[]): Said[] {
+  const said = findSaid(ground, sids);
+  const own = said.filter((one) => !isOfOthers(one));
+  return own.length > 0 ? own : said;
 }
 
 /** Who bears a theme out and who denies it stand with the theme: as a tension they would be told twice. */

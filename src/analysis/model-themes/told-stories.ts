@@ -20,8 +20,17 @@ export function tellsStory(
   evidence: readonly Evidence[],
   isStrict = false,
 ): boolean {
-  const people = Map.groupBy(evidence, keyOfSpeaker);
-  return [...people.values()].every((own) =>
-    own.some((one) => told.some((other) => isSamePassage(one, other, isStrict))),
-  );
+  return shareTold(told, evidence, isStrict) === 1;
+}
+
+/** The share of the people behind a finding whom another one quotes with the same passage already. */
+export function shareTold(
+  told: readonly Evidence[],
+  evidence: readonly Evidence[],
+  isStrict = false,
+): number {
+  const people = [...Map.groupBy(evidence, keyOfSpeaker).values()];
+  const isTold = (own: Evidence[]) =>
+    own.some((one) => told.some((other) => isSamePassage(one, other, isStrict)));
+  return people.filter(isTold).length / people.length;
 }

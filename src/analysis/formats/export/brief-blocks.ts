@@ -190,8 +190,14 @@ export function partFindings(findings: readonly Finding[]): {
   themes: Finding[];
   singles: Finding[];
   rest: Finding[];
+  /** The pieces of a theme's story, by its id: they are told right below it. */
+  parts: ReadonlyMap<string, Finding[]>;
 } {
-  const of = (kind: Finding["kind"]) => findings.filter((finding) => finding.kind === kind);
-  const rest = findings.filter(({ kind }) => kind !== "themes" && kind !== "singleVoices");
-  return { themes: of("themes"), singles: of("singleVoices"), rest };
+  const whole = new Set(findings.filter(({ kind }) => kind === "themes").map(({ id }) => id));
+  const isPart = ({ partOf, edited }: Finding) => partOf !== undefined && !edited && whole.has(partOf);
+  const parts = Map.groupBy(findings.filter(isPart), ({ partOf = "" }) => partOf);
+  const alone = findings.filter((finding) => !isPart(finding));
+  const of = (kind: Finding["kind"]) => alone.filter((finding) => finding.kind === kind);
+  const rest = alone.filter(({ kind }) => kind !== "themes" && kind !== "singleVoices");
+  return { themes: of("themes"), singles: of("singleVoices"), rest, parts };
 }

@@ -8,6 +8,18 @@ export function count(number: number, one: string, many: string): string {
   return `${number} ${number === 1 ? one : many}`;
 }
 
+/** How many stand behind a finding, and whose lives they tell of where these are others'. */
+export function describeVoices(finding: Finding): string {
+  const { strength, evidence, ofOthers = [], isOfOthers } = finding;
+  const own = new Set(evidence.map(keyOfSpeaker));
+  const more = new Set(ofOthers.map(keyOfSpeaker).filter((one) => !own.has(one))).size;
+  return [
+    describeStrength(strength, evidence[0]?.sourceKind),
+    ...(isOfOthers ? ["telling of others"] : []),
+    ...(more > 0 ? [`${more} more ${more === 1 ? "tells" : "tell"} it of others`] : []),
+  ].join("; ");
+}
+
 /** Counts as they were made, without a percentage: these are few people, and not a sample. */
 export function describeStrength(strength: Strength, kind?: Evidence["sourceKind"]): string {
   const { languages = [] } = strength;

@@ -23,7 +23,7 @@ import {
   describeCertainty,
   describeChallenges,
   describeSmallStudy,
-  describeStrength,
+  describeVoices,
 } from "./finding-strength.ts";
 import { withoutPersonalData } from "./personal-data.ts";
 import { makeQuotes, type QuoteContext } from "./quote-blocks.ts";
@@ -47,7 +47,7 @@ function makeFinding(
   context: ReportContext,
   { level, isSmallStudy }: FindingStyle,
 ): ReportBlock[] {
-  const { strength, evidence } = finding;
+  const { strength } = finding;
   // Nobody asked the others about what one person said, so it is not counted.
   const isOneVoice = strength.people + strength.volunteered === 1;
   const certainty =
@@ -58,9 +58,7 @@ function makeFinding(
   const told: ReportBlock[] = ofOthers.length > 0 ? [{ kind: "paragraph", text: `${alsoTold}:` }] : [];
   return [
     { kind: "heading", level, text: finding.text },
-    ...(isOneVoice
-      ? []
-      : [{ kind: "note" as const, text: describeStrength(strength, evidence[0]?.sourceKind) }]),
+    ...(isOneVoice ? [] : [{ kind: "note" as const, text: describeVoices(finding) }]),
     ...(certainty ? [{ kind: "note" as const, text: certainty }] : []),
     ...dropRepeats(finding.evidence).flatMap((evidence) => makeQuotes(evidence, context)),
     ...against,
@@ -69,6 +67,8 @@ function makeFinding(
     ...dropRepeats(ofOthers).flatMap((evidence) => makeQuotes(evidence, context)),
   ];
 }
+
+const isSentence = ({ text }: Finding) => /[.!?]$/u.test(text);
 
 function listTopics(topics: Finding[]): string {
   return topics.map(({ text }) => text.replace(/\.$/u, "")).join("; ");
@@ -81,10 +81,13 @@ function makeKinds(findings: Finding[], context: ReportContext, isSmallStudy: bo
     if (found.length === 0) return [];
     const heading = { kind: "heading" as const, level: 3 as const, text: nameFindingKind(kind) };
     // A word that several people use claims nothing that quotes could bear out.
-    if (kind === "topics") return [heading, { kind: "paragraph", text: listTopics(found) }];
+    const words = found.filter((finding) => kind === "topics" && !isSentence(finding));
     return [
       heading,
-      ...found.flatMap((finding) => makeFinding(finding, context, { level: 4, isSmallStudy })),
+      ...found
+        .filter((finding) => !words.includes(finding))
+        .flatMap((finding) => makeFinding(finding, context, { level: 4, isSmallStudy })),
+      ...(words.length > 0 ? [{ kind: "paragraph" as const, text: listTopics(words) }] : []),
     ];
   });
 }
@@ -104,8 +107,12 @@ function makeFindings(interview: ExportInterview, context: ReportContext): Repor
   }
   const small = describeSmallStudy(findings);
   const style = { level: 3, isSmallStudy: small !== "" } as const;
-  const makeAll = (some: Finding[]) => some.flatMap((finding) => makeFinding(finding, context, style));
-  const { themes: all, singles, rest } = partFindings(listOnce(findings, brief));
+  const { themes: all, singles, rest, parts } = partFindings(listOnce(findings, brief));
+  const makeAll = (some: Finding[]) =>
+    some.flatMap((finding) => [
+      ...makeFinding(finding, context, style),
+      ...(parts.get(finding.id) ?? []).flatMap((part) => makeFinding(part, context, { ...style, level: 4 })),
+    ]);
   const quote = (evidence: Evidence) => makeQuotes(evidence, context);
   const answers = makeQuestions(interview, quote);
   const isCounting = brief?.counted !== undefined;

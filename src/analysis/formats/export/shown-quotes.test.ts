@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Brief, Evidence, Finding } from "#contract/insights.ts";
-import { makeInShort } from "./brief-blocks.ts";
+import { makeInShort, partFindings } from "./brief-blocks.ts";
 import { dropRepeats, listOnce, listUntold, markCuts } from "./shown-quotes.ts";
 
 const said = "Well, the bees sleep in winter, and I feed them. They wake in March";
@@ -94,4 +94,13 @@ test("a tension that a finding shows with what speaks against it is not told aga
   };
   expect(listUntold(brief, [theme]).tensions).toEqual([]);
   expect(listUntold(brief, []).tensions).toHaveLength(1);
+});
+
+test("a piece of a story stands below the theme that tells it, and under its kind where that is gone", () => {
+  const theme = makeFinding("themes", "the bees sleep in winter", 2);
+  const piece = { ...makeFinding("themes", "They wake", 2), partOf: theme.id };
+  const pain = { ...makeFinding("painPoints", "I feed them", 2), partOf: theme.id };
+  const { themes, rest, parts } = partFindings(listOnce([theme, piece, pain], null));
+  expect([themes, rest, parts.get(theme.id)]).toEqual([[theme], [], [piece, pain]]);
+  expect(partFindings([pain]).rest).toEqual([pain]);
 });

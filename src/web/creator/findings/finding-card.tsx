@@ -7,7 +7,7 @@ import { isHidden, isOneQuote, isPinned, nameSourceOf } from "./finding-words.ts
 import classes from "./findings.module.css";
 import { SentimentMark } from "./sentiment-mark.tsx";
 import { StrengthLine } from "./strength-line.tsx";
-import { personOf } from "./voices.ts";
+import { formatOfOthers, personOf } from "./voices.ts";
 
 interface FindingCardProps {
   finding: Finding;
@@ -27,6 +27,7 @@ interface FindingCardProps {
 export function FindingCard({ finding, kindName, level = 3, count, menu, children }: FindingCardProps) {
   const { challenging, evidence, ofOthers = [], text } = finding;
   const disagreed = new Set(challenging.map(personOf)).size;
+  const ofOthersCount = formatOfOthers(finding);
   const Heading = `h${level}` as const;
   const isQuoteAlone = isOneQuote(finding);
   const labels = [kindName, nameSourceOf(finding)].filter(Boolean).join(" · ");
@@ -46,6 +47,7 @@ export function FindingCard({ finding, kindName, level = 3, count, menu, childre
         {menu}
       </div>
       <StrengthLine strength={finding.strength} about={text}>
+        {ofOthersCount !== undefined && <span>{ofOthersCount}</span>}
         {count}
         {finding.sentiment !== "neutral" && <SentimentMark sentiment={finding.sentiment} />}
         {isPinned(finding) && (

@@ -35,6 +35,14 @@ test("each list of quotes begins with another person, whose quotes stay together
   expect(rotatePeople([], 3)).toEqual([]);
 });
 
+test("beside its count a finding says whose lives it tells of where these are others'", () => {
+  const told = { ...theme, ofOthers: [makeEvidence(1, "They do."), makeEvidence(6, "She does.")] };
+  expect(formatVoices(told)).toBe("3 of 8 people · 1 disagreed · 1 more tells it of others");
+  expect(formatVoices({ ...theme, isOfOthers: true })).toBe(
+    "3 of 8 people · 1 disagreed · telling of others",
+  );
+});
+
 test("people who disagree twice are counted once", () => {
   const twice = { ...theme, challenging: [makeEvidence(5, "No."), makeEvidence(5, "Not at all.", 9)] };
   expect(countVoices(twice).disagreed).toBe(1);

@@ -48,11 +48,31 @@ export function countVoices({ strength, evidence, challenging }: Counted): Voice
   return { said, disagreed, rest: Math.max(0, strength.asked - said - disagreed) };
 }
 
-/** "5 of 11 people · 2 disagreed". */
-export function formatVoices(finding: Counted): string {
+/** "5 of 11 people · 2 disagreed · 1 more tells it of others". */
+export function formatVoices(finding: Counted & Partial<OfOthers>): string {
   const { disagreed } = countVoices(finding);
   const said = formatStrength(finding.strength, disagreed);
-  return disagreed > 0 ? `${said} · ${disagreed} disagreed` : said;
+  const ofOthers = formatOfOthers(finding);
+  return [
+    said,
+    ...(disagreed > 0 ? [`${disagreed} disagreed`] : []),
+    ...(ofOthers === undefined ? [] : [ofOthers]),
+  ].join(" · ");
+}
+
+type OfOthers = Pick<Finding, "ofOthers" | "isOfOthers">;
+
+/** Whose lives a finding tells of, where these are not those of the people counted. */
+export function formatOfOthers({
+  evidence,
+  ofOthers = [],
+  isOfOthers,
+}: Pick<Finding, "evidence"> & Partial<OfOthers>): string | undefined {
+  if (isOfOthers) return "telling of others";
+  const own = new Set(evidence.map(personOf));
+  const more = new Set(ofOthers.map(personOf).filter((one) => !own.has(one))).size;
+  if (more === 0) return undefined;
+  return `${more} more ${more === 1 ? "tells" : "tell"} it of others`;
 }
 
 /**

@@ -22,10 +22,12 @@ interface BriefCardProps {
   /** All findings of its kind, for merging. */
   ofKind: readonly Finding[];
   number: number;
+  /** The number of the finding whose story it is a piece of. */
+  partOf: number | undefined;
 }
 
 /** A finding as a meeting reads it: the claim, who says so, one quote, and who disagrees. */
-export function BriefCard({ interviewId, finding, ofKind, number }: BriefCardProps) {
+export function BriefCard({ interviewId, finding, ofKind, number, partOf }: BriefCardProps) {
   const { place, menu, notes, dialogs } = useFindingDialogs({ interviewId, finding, ofKind });
   const openPassage = useOpenPassage();
   const [first] = finding.evidence;
@@ -53,7 +55,7 @@ export function BriefCard({ interviewId, finding, ofKind, number }: BriefCardPro
               <span className="regular muted figures after-8">{number}</span>
               {finding.text}
             </h3>
-            <Facts interviewId={interviewId} finding={finding} />
+            <Facts interviewId={interviewId} finding={finding} partOf={partOf} />
           </div>
           {menu}
         </div>
@@ -72,7 +74,7 @@ export function BriefCard({ interviewId, finding, ofKind, number }: BriefCardPro
   );
 }
 
-function Facts({ interviewId, finding }: Pick<BriefCardProps, "interviewId" | "finding">) {
+function Facts({ interviewId, finding, partOf }: Pick<BriefCardProps, "interviewId" | "finding" | "partOf">) {
   const kind = nameCodeKind(finding);
   const source = nameSourceOf(finding);
   return (
@@ -86,6 +88,7 @@ function Facts({ interviewId, finding }: Pick<BriefCardProps, "interviewId" | "f
       <UnflaggedCount interviewId={interviewId} findingId={finding.id} />
       {kind && <span className="hint pad-0-8 border pill">{kind}</span>}
       {source && <span>{source}</span>}
+      {partOf !== undefined && <span>part of finding {partOf}</span>}
       {isPinned(finding) && (
         <span className="inline gap-4 primary">
           <IconPinFilled size={14} aria-hidden="true" />

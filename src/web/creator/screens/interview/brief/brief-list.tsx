@@ -106,6 +106,7 @@ function Cards({ interviewId, list, ofKind, numbers, shownFirst }: CardsProps) {
             finding={finding}
             ofKind={ofKind}
             number={numbers.get(finding.id)?.number ?? 0}
+            partOf={numbers.get(finding.partOf ?? "")?.number}
           />
         ))}
       </ul>

@@ -1,0 +1,54 @@
+import { countPeople, isOfOthers } from "./ground.ts";
+import type { DraftTheme } from "./themes-answer.ts";
+import { shareTold } from "./told-stories.ts";
+
+/** So many of the people of a theme tell another one's story with the same words: it is a piece of that. */
+const samePeople = 2 / 3;
+
+/** The strongest first, each with the pieces of its story right behind it; what tells a story again is left out. */
+export function orderThemes(themes: readonly DraftTheme[]): DraftTheme[] {
+  const kept: DraftTheme[] = [];
+  for (const theme of themes.toSorted(compareThemes)) {
+    const shares = kept.map((one) => ({ one, share: shareTold(quotesOf(one), quotesOf(theme), true) }));
+    if (shares.some(({ share }) => share === 1)) continue;
+    const [same] = shares.filter(({ share }) => share >= samePeople);
+    kept.push(same && theme.partOf === undefined ? { ...theme, partOf: same.one.id } : theme);
+  }
+  const rooted = kept.map((theme) => ({ theme, root: findRoot(theme, kept) }));
+  const roots = rooted
+    .filter(({ root }) => root === undefined)
+    .map(({ theme: { partOf: _, ...theme } }) => theme);
+  return roots.flatMap((root) => [
+    root,
+    ...rooted.flatMap(({ theme, root: id }) => (id === root.id ? { ...theme, partOf: id } : [])),
+  ]);
+}
+
+const quotesOf = ({ supports }: DraftTheme) => supports.map(({ evidence }) => evidence);
+
+/** The theme at whose story a chain of pieces ends; undefined for a story of its own, and for what goes in a ring. */
+function findRoot(theme: DraftTheme, all: readonly DraftTheme[]): string | undefined {
+  const seen = new Set([theme.id]);
+  let root: DraftTheme | undefined;
+  for (let next = find(theme, all); next; next = find(next, all)) {
+    if (seen.has(next.id)) return undefined;
+    seen.add(next.id);
+    root = next;
+  }
+  return root?.id;
+}
+
+const find = ({ partOf }: DraftTheme, all: readonly DraftTheme[]) => all.find(({ id }) => id === partOf);
+
+/** What people tell of themselves comes before what they tell of others. */
+function compareThemes(a: DraftTheme, b: DraftTheme): number {
+  const questions = ({ supports }: DraftTheme) => new Set(supports.map(({ questionId }) => questionId)).size;
+  const isTold = ({ supports }: DraftTheme) => Number(supports.every(isOfOthers));
+  return (
+    isTold(a) - isTold(b) ||
+    countPeople(b.supports) - countPeople(a.supports) ||
+    countPeople(a.challenges) - countPeople(b.challenges) ||
+    questions(b) - questions(a) ||
+    b.supports.length - a.supports.length
+  );
+}
