@@ -9,7 +9,7 @@ test.each(cases)("$id has an answer to most questions that fit any topic", ({ id
   expect(own.length).toBeGreaterThan(24);
   const missed = own.filter((name) => {
     const line = common[name];
-    const { lines } = runPractice([commonQuestions[name][0]], { person: id });
+    const { lines } = runPractice(commonQuestions[name].slice(0, 1), { person: id });
     const key = typeof line === "string" && !line.includes(" ") ? line : `common.${name}`;
     return lines[1]?.notes?.lines[0] !== key;
   });
