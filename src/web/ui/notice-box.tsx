@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { errorText } from "#web/api/api-error.ts";
 import classes from "./ui.module.css";
 
 interface NoticeBoxProps {
@@ -16,4 +17,15 @@ export function NoticeBox({ kind, children }: NoticeBoxProps) {
       {children}
     </div>
   );
+}
+
+interface FailureNoticeProps {
+  error: Error | null;
+  /** What it says when the server gives no reason. */
+  fallback: string;
+}
+
+/** Above a form: why the last attempt failed; nothing where none did. */
+export function FailureNotice({ error, fallback }: FailureNoticeProps) {
+  return error && <NoticeBox kind="error">{errorText(error, fallback)}</NoticeBox>;
 }

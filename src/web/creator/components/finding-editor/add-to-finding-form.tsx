@@ -4,7 +4,7 @@ import type { SourceKind } from "#contract/insights.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { LoadingLines } from "#web/ui/list-states.tsx";
-import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { FailureNotice, NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { isHidden } from "../../findings/finding-words.ts";
 import { useEditFinding } from "../../queries/findings.ts";
@@ -53,11 +53,7 @@ export function AddToFindingForm(props: QuoteFormProps & { sourceKind: SourceKin
         save();
       }}
     >
-      {edit.error && (
-        <NoticeBox kind="error">
-          {errorText(edit.error, "Couldn't add the quote. Please try again.")}
-        </NoticeBox>
-      )}
+      <FailureNotice error={edit.error} fallback="Couldn't add the quote. Please try again." />
       <FindingChoice
         label="Finding"
         findings={findings}

@@ -2,9 +2,8 @@ import { Button, Group, NativeSelect, Textarea } from "@mantine/core";
 import { useState } from "react";
 import type { GivenQuote } from "#contract/given-quotes.ts";
 import { maxChars } from "#contract/limits.ts";
-import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
-import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { FailureNotice } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useAddFinding } from "../../queries/findings.ts";
 import { kindLabels, readKind } from "./kind-labels.ts";
@@ -43,11 +42,7 @@ export function NewFindingForm({ interviewId, listQuotes, onClose, onDone }: Quo
         save();
       }}
     >
-      {add.error && (
-        <NoticeBox kind="error">
-          {errorText(add.error, "Couldn't save the finding. Please try again.")}
-        </NoticeBox>
-      )}
+      <FailureNotice error={add.error} fallback="Couldn't save the finding. Please try again." />
       <Textarea
         label="What did you find?"
         description="One sentence, in your words."

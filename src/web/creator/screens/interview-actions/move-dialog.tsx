@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import type { Project } from "#contract/projects.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
-import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { FailureNotice } from "#web/ui/notice-box.tsx";
 import { showToast, showUndoToast } from "#web/ui/toast.tsx";
 import { useMoveInterview } from "../../queries/interview-reuse.ts";
 import { useProjects } from "../../queries/projects.ts";
@@ -43,7 +43,7 @@ export function MoveDialog({ interview, onClose }: { interview: ActedOn; onClose
   return (
     <Modal opened onClose={onClose} title="Move to another project">
       <form onSubmit={(event) => void submit(event)}>
-        {loadError && <NoticeBox kind="error">{errorText(loadError, "Failed to load projects")}</NoticeBox>}
+        <FailureNotice error={loadError} fallback="Failed to load projects" />
         {projects && targets.length === 0 ? (
           <p className="prose">
             There’s no other project you can move it to. <Link to="/projects">Create one first</Link>
@@ -64,9 +64,7 @@ export function MoveDialog({ interview, onClose }: { interview: ActedOn; onClose
         <p className="prose" style={{ overflowWrap: "anywhere" }}>
           {describeMove(interview, target)}
         </p>
-        {move.error && (
-          <NoticeBox kind="error">{errorText(move.error, "Couldn't move the interview.")}</NoticeBox>
-        )}
+        <FailureNotice error={move.error} fallback="Couldn't move the interview." />
         <Group justify="flex-end" gap="xs" mt="lg">
           <Button variant="default" onClick={onClose}>
             Cancel

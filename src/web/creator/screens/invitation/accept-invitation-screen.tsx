@@ -4,7 +4,7 @@ import type { User } from "#contract/accounts.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
-import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { FailureNotice, NoticeBox } from "#web/ui/notice-box.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { useCurrentUser } from "../../queries/current-user.ts";
 import { useAcceptInvitation, useInvitation } from "../../queries/members.ts";
@@ -124,11 +124,7 @@ function Accept({ token, email }: { token: string; email: string }) {
     });
   return (
     <>
-      {accept.error && (
-        <NoticeBox kind="error">
-          {errorText(accept.error, "Couldn't accept the invitation. Please try again.")}
-        </NoticeBox>
-      )}
+      <FailureNotice error={accept.error} fallback="Couldn't accept the invitation. Please try again." />
       <p>
         You're logged in as <strong>{email}</strong>. The project will appear in your list.
       </p>

@@ -1,6 +1,5 @@
 import { Button } from "@mantine/core";
-import { errorText } from "#web/api/api-error.ts";
-import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { FailureNotice } from "#web/ui/notice-box.tsx";
 import { showUndoToast } from "#web/ui/toast.tsx";
 import { useDecideDistress, useLeaveOut } from "../../queries/left-out.ts";
 import type { SessionDetails } from "../../queries/sessions.ts";
@@ -33,9 +32,7 @@ function LeaveOut({ transcript }: { transcript: SessionDetails }) {
           {leftOut ? "Include again" : "Leave out of the analysis"}
         </Button>
       )}
-      {change.error && (
-        <NoticeBox kind="error">{errorText(change.error, "Couldn't save that. Please try again.")}</NoticeBox>
-      )}
+      <FailureNotice error={change.error} fallback="Couldn't save that. Please try again." />
     </div>
   );
 }
@@ -86,11 +83,7 @@ function DistressNotice({ transcript }: { transcript: SessionDetails }) {
           )}
         </div>
       )}
-      {decision.error && (
-        <NoticeBox kind="error">
-          {errorText(decision.error, "Couldn't save that. Please try again.")}
-        </NoticeBox>
-      )}
+      <FailureNotice error={decision.error} fallback="Couldn't save that. Please try again." />
     </section>
   );
 }

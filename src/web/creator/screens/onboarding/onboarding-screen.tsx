@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { ApiError, errorText } from "#web/api/api-error.ts";
+import { ApiError } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { focusFirstInvalid } from "#web/ui/focus-first-invalid.ts";
-import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { FailureNotice } from "#web/ui/notice-box.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { useSaveOnboarding } from "../../queries/account.ts";
 import { returnPath } from "../../session/return-to.ts";
@@ -36,11 +36,7 @@ export function OnboardingScreen() {
       title="Complete Your Profile"
       lead="Two quick questions so we can set things up for you. You can change the answers in your profile."
     >
-      {save.error && (
-        <NoticeBox kind="error">
-          {errorText(save.error, "Couldn't save your profile. Please try again.")}
-        </NoticeBox>
-      )}
+      <FailureNotice error={save.error} fallback="Couldn't save your profile. Please try again." />
       <form ref={formElement} className="column gap-16" onSubmit={submit} noValidate>
         <OnboardingFields form={form} />
         <BusyButton type="submit" fullWidth busy={save.isPending} busyLabel="Saving...">

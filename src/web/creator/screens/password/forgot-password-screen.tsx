@@ -4,11 +4,11 @@ import { useRef } from "react";
 import { Link } from "react-router";
 import type { User } from "#contract/accounts.ts";
 import { linkHours } from "#contract/limits.ts";
-import { ApiError, errorText } from "#web/api/api-error.ts";
+import { ApiError } from "#web/api/api-error.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { focusFirstInvalid } from "#web/ui/focus-first-invalid.ts";
-import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { FailureNotice } from "#web/ui/notice-box.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { nameServerOwner } from "../../components/name-server-owner.ts";
 import { useConfig } from "../../queries/instance.ts";
@@ -79,9 +79,7 @@ function AddressForm({ send, address }: { send: ReturnType<typeof useForgotPassw
   const { data: config } = useConfig();
   return (
     <form ref={formElement} className="column gap-16" onSubmit={submit} noValidate>
-      {send.error && (
-        <NoticeBox kind="error">{errorText(send.error, "That didn't work. Please try again.")}</NoticeBox>
-      )}
+      <FailureNotice error={send.error} fallback="That didn't work. Please try again." />
       <TextInput
         label="E-mail"
         type="email"

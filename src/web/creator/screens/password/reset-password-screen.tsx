@@ -2,10 +2,10 @@ import { Anchor, Button } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useRef } from "react";
 import { Link } from "react-router";
-import { ApiError, errorText } from "#web/api/api-error.ts";
+import { ApiError } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { focusFirstInvalid } from "#web/ui/focus-first-invalid.ts";
-import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { FailureNotice, NoticeBox } from "#web/ui/notice-box.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { useResetPassword } from "../../queries/logins.ts";
 import { AuthFrame } from "../login/auth-frame.tsx";
@@ -72,11 +72,7 @@ function ResetForm({ token, reset }: { token: string; reset: ReturnType<typeof u
   }
   return (
     <form ref={formElement} className="column gap-16" onSubmit={submit} noValidate>
-      {reset.error && (
-        <NoticeBox kind="error">
-          {errorText(reset.error, "Couldn't set the password. Please try again.")}
-        </NoticeBox>
-      )}
+      <FailureNotice error={reset.error} fallback="Couldn't set the password. Please try again." />
       <NewPasswordField
         {...form.getInputProps("password")}
         label="New password"

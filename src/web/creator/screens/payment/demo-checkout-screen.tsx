@@ -4,7 +4,7 @@ import type { Price } from "#contract/billing.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
-import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { FailureNotice, NoticeBox } from "#web/ui/notice-box.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { useDemoCheckout, useFinishDemoCheckout } from "../../queries/billing.ts";
 import { AuthFrame } from "../login/auth-frame.tsx";
@@ -72,9 +72,7 @@ function Order({ checkoutId, plan }: { checkoutId: string; plan: Price }) {
       <NoticeBox kind="info">
         This is a test: no card, no charge. The plan works as if it were paid.
       </NoticeBox>
-      {finish.error && (
-        <NoticeBox kind="error">{errorText(finish.error, "That didn't work. Please try again.")}</NoticeBox>
-      )}
+      <FailureNotice error={finish.error} fallback="That didn't work. Please try again." />
       <dl className={`stack text-and-end gap-8-16 ${classes.order}`}>
         <dt className="anywhere">{plan.name}</dt>
         <dd className="text-end">

@@ -4,9 +4,8 @@ import { useMemo } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import { restoreDays } from "#contract/limits.ts";
 import type { SavedFramework } from "#contract/personas.ts";
-import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
-import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { FailureNotice } from "#web/ui/notice-box.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { When } from "#web/ui/when.tsx";
@@ -101,11 +100,7 @@ function PersonaDetail({ persona }: { persona: SavedFramework }) {
           </>
         }
       />
-      {removal.error && (
-        <NoticeBox kind="error">
-          {errorText(removal.error, "Failed to delete persona. Please try again later.")}
-        </NoticeBox>
-      )}
+      <FailureNotice error={removal.error} fallback="Failed to delete persona. Please try again later." />
       {persona.description && (
         <p className="anywhere reading below-24 text-16 line-24" dir="auto">
           {persona.description}

@@ -3,9 +3,8 @@ import { IconPencil } from "@tabler/icons-react";
 import { type FormEvent, useState } from "react";
 import { maxChars } from "#contract/limits.ts";
 import type { SavedFramework } from "#contract/personas.ts";
-import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
-import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { FailureNotice } from "#web/ui/notice-box.tsx";
 import { useOpenerFocus } from "#web/ui/use-opener-focus.ts";
 import { useRenamePersona } from "../../queries/personas.ts";
 
@@ -42,9 +41,7 @@ function RenameDialog({ persona, onClose }: { persona: SavedFramework; onClose: 
     <Modal opened onClose={onClose} title={`Rename “${persona.name}”`}>
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
-          {rename.error && (
-            <NoticeBox kind="error">{errorText(rename.error, "Couldn't save the name.")}</NoticeBox>
-          )}
+          <FailureNotice error={rename.error} fallback="Couldn't save the name." />
           <TextInput
             label="Name"
             data-autofocus

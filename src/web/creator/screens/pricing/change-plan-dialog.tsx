@@ -1,8 +1,7 @@
 import { Button, Group, Modal } from "@mantine/core";
 import type { Price } from "#contract/billing.ts";
-import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
-import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { FailureNotice } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useChangePlan } from "../../queries/billing.ts";
 import { formatAmount, suffixOf } from "./price-words.ts";
@@ -32,11 +31,7 @@ function Question({ price, onClose }: { price: Price; onClose: () => void }) {
     });
   return (
     <>
-      {change.error && (
-        <NoticeBox kind="error">
-          {errorText(change.error, "Couldn't change your plan. Please try again.")}
-        </NoticeBox>
-      )}
+      <FailureNotice error={change.error} fallback="Couldn't change your plan. Please try again." />
       <p className="prose">
         {price.name} is {formatAmount(price.price, price.currency)}
         {suffixOf(price)} and starts now. We'll credit what you've already paid for this period.

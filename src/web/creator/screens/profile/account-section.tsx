@@ -5,7 +5,7 @@ import type { User } from "#contract/accounts.ts";
 import { maxChars } from "#contract/limits.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
-import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { FailureNotice, NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { nameServerOwner } from "../../components/name-server-owner.ts";
 import { NoMailNotice } from "../../components/no-mail-notice.tsx";
@@ -91,9 +91,7 @@ function NameForm({ user }: { user: User }) {
   });
   return (
     <form onSubmit={submit} noValidate>
-      {update.error && (
-        <NoticeBox kind="error">{errorText(update.error, "Couldn't save your name.")}</NoticeBox>
-      )}
+      <FailureNotice error={update.error} fallback="Couldn't save your name." />
       <Group align="flex-end" gap="xs" wrap="wrap">
         <TextInput
           className="basis-200"

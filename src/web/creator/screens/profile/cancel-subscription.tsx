@@ -1,9 +1,8 @@
 import { Button, Group, Modal } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import type { Subscription } from "#contract/billing.ts";
-import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
-import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { FailureNotice } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { focusHeading } from "../../../ui/focus-heading.ts";
 import { useCancelSubscription } from "../../queries/billing.ts";
@@ -33,11 +32,10 @@ export function CancelSubscription({ subscription }: { subscription: Subscriptio
         Cancel subscription
       </Button>
       <Modal opened={opened} onClose={close} title="Cancel your subscription?">
-        {cancel.error && (
-          <NoticeBox kind="error">
-            {errorText(cancel.error, "Couldn't cancel your subscription. Please try again later.")}
-          </NoticeBox>
-        )}
+        <FailureNotice
+          error={cancel.error}
+          fallback="Couldn't cancel your subscription. Please try again later."
+        />
         <p className="prose">
           {subscription.planName} runs until {dayOf(subscription.currentPeriodEnd)} and then ends; you won't
           be charged again. Your work stays, and you can resume until that day.

@@ -5,7 +5,7 @@ import type { User } from "#contract/accounts.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { LoadingLines } from "#web/ui/list-states.tsx";
-import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { FailureNotice, NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { When } from "#web/ui/when.tsx";
 import { focusHeading } from "../../../ui/focus-heading.ts";
@@ -126,9 +126,7 @@ function OpenLogins() {
           ))}
         </ul>
       )}
-      {end.error && (
-        <NoticeBox kind="error">{errorText(end.error, "That didn't work. Please try again.")}</NoticeBox>
-      )}
+      <FailureNotice error={end.error} fallback="That didn't work. Please try again." />
       {others > 0 && (
         <Group justify="flex-end" mt="sm">
           <BusyButton

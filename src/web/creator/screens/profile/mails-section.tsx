@@ -1,8 +1,7 @@
 import { Select, Stack, Switch } from "@mantine/core";
 import type { User } from "#contract/accounts.ts";
 import type { mailLanguages } from "#contract/choices.ts";
-import { errorText } from "#web/api/api-error.ts";
-import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { FailureNotice } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { NoMailNotice } from "../../components/no-mail-notice.tsx";
 import { type UserChange, useUpdateUser } from "../../queries/account.ts";
@@ -28,11 +27,7 @@ export function MailsSection({ user }: { user: User }) {
   return (
     <Section id="mails" title="E-mail">
       <Stack gap="md">
-        {update.error && (
-          <NoticeBox kind="error">
-            {errorText(update.error, "Couldn't save that. Please try again.")}
-          </NoticeBox>
-        )}
+        <FailureNotice error={update.error} fallback="Couldn't save that. Please try again." />
         <NoMailNotice effect="so you won't get any. Your choices apply once mail is set up." />
         <Select
           label="E-mail language"

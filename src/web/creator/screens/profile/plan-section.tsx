@@ -3,10 +3,9 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { User } from "#contract/accounts.ts";
 import type { Subscription } from "#contract/billing.ts";
-import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { LoadingLines } from "#web/ui/list-states.tsx";
-import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { FailureNotice, NoticeBox } from "#web/ui/notice-box.tsx";
 import { isRunning } from "../../components/buy-choice.ts";
 import { useManageSubscription, useSubscription } from "../../queries/billing.ts";
 import { useConfig } from "../../queries/instance.ts";
@@ -110,11 +109,7 @@ function SubscriptionActions({ subscription }: { subscription: Subscription }) {
   const runs = isRunning(subscription);
   return (
     <div>
-      {portal.error && (
-        <NoticeBox kind="error">
-          {errorText(portal.error, "Couldn't open the page for your cards and receipts.")}
-        </NoticeBox>
-      )}
+      <FailureNotice error={portal.error} fallback="Couldn't open the page for your cards and receipts." />
       {portal.isHere && (
         <NoticeBox kind="info">
           This is a test checkout without cards or receipts. Change or cancel your plan right here.

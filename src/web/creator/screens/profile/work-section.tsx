@@ -1,10 +1,10 @@
 import { Group, Stack } from "@mantine/core";
 import { useRef } from "react";
 import type { User } from "#contract/accounts.ts";
-import { ApiError, errorText } from "#web/api/api-error.ts";
+import { ApiError } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { focusFirstInvalid } from "#web/ui/focus-first-invalid.ts";
-import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { FailureNotice } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useSaveOnboarding } from "../../queries/account.ts";
 import { OnboardingFields, onboardingBody, useOnboardingForm } from "../onboarding/onboarding-fields.tsx";
@@ -36,11 +36,7 @@ function WorkForm({ user }: { user: User }) {
   return (
     <form ref={formElement} onSubmit={submit} noValidate>
       <Stack gap="md">
-        {save.error && (
-          <NoticeBox kind="error">
-            {errorText(save.error, "Couldn't save your profile. Please try again.")}
-          </NoticeBox>
-        )}
+        <FailureNotice error={save.error} fallback="Couldn't save your profile. Please try again." />
         <OnboardingFields form={form} />
         <Group justify="flex-end">
           <BusyButton type="submit" busy={save.isPending} busyLabel="Saving...">

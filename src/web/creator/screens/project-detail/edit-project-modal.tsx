@@ -2,9 +2,9 @@ import { Button, Group, Modal, Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { maxChars } from "#contract/limits.ts";
 import type { Project } from "#contract/projects.ts";
-import { ApiError, errorText } from "#web/api/api-error.ts";
+import { ApiError } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
-import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { FailureNotice } from "#web/ui/notice-box.tsx";
 import { useUpdateProject } from "../../queries/projects.ts";
 
 interface EditProjectModalProps {
@@ -37,9 +37,7 @@ function EditForm({ project, onClose }: { project: Project; onClose: () => void 
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        {update.error && (
-          <NoticeBox kind="error">{errorText(update.error, "Couldn't save the project.")}</NoticeBox>
-        )}
+        <FailureNotice error={update.error} fallback="Couldn't save the project." />
         <TextInput
           label="Project name"
           maxLength={maxChars.name}

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import type { NoticeTime, ProjectNotices } from "#contract/members.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
-import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { FailureNotice, NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { NoMailNotice } from "../../components/no-mail-notice.tsx";
 import { useConfig } from "../../queries/instance.ts";
@@ -46,9 +46,7 @@ export function MemberNotices({ projectId }: { projectId: string }) {
           You won't get these until you confirm your address: see <Link to="/profile">My Profile</Link>.
         </NoticeBox>
       )}
-      {save.error && (
-        <NoticeBox kind="error">{errorText(save.error, "Couldn't save that. Please try again.")}</NoticeBox>
-      )}
+      <FailureNotice error={save.error} fallback="Couldn't save that. Please try again." />
       {notices.isPending && <LoadingLines label="Loading your e-mail choices" lines={2} />}
       {notices.error && !notices.data && (
         <ErrorState

@@ -2,10 +2,10 @@ import { Anchor, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
-import { ApiError, errorText } from "#web/api/api-error.ts";
+import { ApiError } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { focusFirstInvalid } from "#web/ui/focus-first-invalid.ts";
-import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { FailureNotice, NoticeBox } from "#web/ui/notice-box.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { useConfig } from "../../queries/instance.ts";
 import { useRegister } from "../../queries/login.ts";
@@ -87,11 +87,7 @@ function RegisterForm() {
   );
   return (
     <form ref={formElement} className="column gap-16" onSubmit={submit} noValidate>
-      {register.error && (
-        <NoticeBox kind="error">
-          {errorText(register.error, "Couldn't create your account. Please try again.")}
-        </NoticeBox>
-      )}
+      <FailureNotice error={register.error} fallback="Couldn't create your account. Please try again." />
       <TextInput
         label="Name"
         autoComplete="name"

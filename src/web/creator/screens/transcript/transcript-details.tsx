@@ -2,8 +2,7 @@ import { Select, Switch, TagsInput, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { maxChars } from "#contract/limits.ts";
 import type { Transcript } from "#contract/transcripts.ts";
-import { errorText } from "#web/api/api-error.ts";
-import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { FailureNotice } from "#web/ui/notice-box.tsx";
 import { useProjects } from "../../queries/projects.ts";
 import { type TranscriptChange, useUpdateTranscript } from "../../queries/transcripts.ts";
 import { describeLeftOut } from "../left-out/left-out-badge.tsx";
@@ -54,9 +53,7 @@ export function TranscriptDetails({ transcript }: { transcript: Transcript }) {
         checked={transcript.leftOut === null}
         onChange={(event) => save({ leftOut: !event.currentTarget.checked })}
       />
-      {update.error && (
-        <NoticeBox kind="error">{errorText(update.error, "Couldn't save the change.")}</NoticeBox>
-      )}
+      <FailureNotice error={update.error} fallback="Couldn't save the change." />
       <span role="status" className={`fine ${classes.saved}`}>
         {update.isPending ? "Saving..." : update.isSuccess ? "Saved" : ""}
       </span>

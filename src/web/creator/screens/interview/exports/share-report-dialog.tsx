@@ -7,7 +7,7 @@ import { formatDate } from "#web/format/dates.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
-import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { FailureNotice } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { When } from "#web/ui/when.tsx";
 import { useCreateReportLink, useReportLinks, useRevokeReportLink } from "../../../queries/reports.ts";
@@ -70,9 +70,7 @@ function NewLink({ interviewId }: { interviewId: string }) {
         if (!create.isPending) submit();
       }}
     >
-      {create.error && (
-        <NoticeBox kind="error">{errorText(create.error, "Couldn't create the link.")}</NoticeBox>
-      )}
+      <FailureNotice error={create.error} fallback="Couldn't create the link." />
       <NumberInput
         label="Works for (days)"
         value={days}

@@ -1,10 +1,9 @@
 import { Anchor, Button, Title } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import type { InterviewDetails } from "#contract/interviews.ts";
-import { errorText } from "#web/api/api-error.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
-import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { FailureNotice, NoticeBox } from "#web/ui/notice-box.tsx";
 import { type Stock, useIncentiveStock, useReleaseCodes } from "../../../queries/incentives.ts";
 import { ForEditors } from "../may-edit.tsx";
 import { IncentiveDialog } from "./incentive-dialog.tsx";
@@ -60,9 +59,7 @@ function HeldCodes({ interviewId, held }: { interviewId: string; held: number })
         >
           Release the codes
         </BusyButton>
-        {release.error && (
-          <NoticeBox kind="error">{errorText(release.error, "Couldn't release the codes.")}</NoticeBox>
-        )}
+        <FailureNotice error={release.error} fallback="Couldn't release the codes." />
       </ForEditors>
     </>
   );

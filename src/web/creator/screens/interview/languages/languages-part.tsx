@@ -6,7 +6,7 @@ import type { Language, WordingView } from "#contract/wordings.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
-import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { FailureNotice } from "#web/ui/notice-box.tsx";
 import { useSaveAnalysisLanguage } from "../../../queries/translations.ts";
 import { useSaveWording, useWordings } from "../../../queries/wordings.ts";
 import { languageNames } from "../../../script/language-names.ts";
@@ -134,9 +134,7 @@ function AddLanguage({ interviewId, taken, onAdded }: AddLanguageProps) {
   };
   return (
     <>
-      {save.error && (
-        <NoticeBox kind="error">{errorText(save.error, "Couldn't add the language.")}</NoticeBox>
-      )}
+      <FailureNotice error={save.error} fallback="Couldn't add the language." />
       <Group gap="xs" align="end">
         <Select
           label="Add a language"

@@ -5,7 +5,7 @@ import { errorText } from "#web/api/api-error.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { FailureNotice } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import {
   useDeleteWording,
@@ -71,7 +71,7 @@ export function WordingEditor({ interviewId, wording, canDraft, onClose }: Wordi
           onChange={(key, text) => setDraft((now) => ({ ...now, [key]: text }))}
         />
       ))}
-      {error && <NoticeBox kind="error">{errorText(error, "Couldn't save these texts.")}</NoticeBox>}
+      <FailureNotice error={error} fallback="Couldn't save these texts." />
       {mayEdit && (
         <Group gap="xs">
           <BusyButton

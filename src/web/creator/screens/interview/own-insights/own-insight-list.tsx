@@ -4,7 +4,7 @@ import { maxChars } from "#contract/limits.ts";
 import type { CustomInsight } from "#contract/own-insights.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
-import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { FailureNotice } from "#web/ui/notice-box.tsx";
 import { showToast, showUndoToast } from "#web/ui/toast.tsx";
 import { When } from "#web/ui/when.tsx";
 import { EvidenceList } from "../../../findings/evidence-list.tsx";
@@ -129,7 +129,7 @@ function EditInsightDialog({ interviewId, insight, onClose }: EditInsightDialogP
           if (!edit.isPending) save();
         }}
       >
-        {edit.error && <NoticeBox kind="error">{errorText(edit.error, "Failed to save insight.")}</NoticeBox>}
+        <FailureNotice error={edit.error} fallback="Failed to save insight." />
         <Textarea
           label="Notes"
           maxLength={maxChars.longText}

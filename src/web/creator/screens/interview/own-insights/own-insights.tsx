@@ -2,9 +2,8 @@ import { Textarea, TextInput, Title } from "@mantine/core";
 import { type SyntheticEvent, useRef, useState } from "react";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { maxChars } from "#contract/limits.ts";
-import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
-import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { FailureNotice } from "#web/ui/notice-box.tsx";
 import { useAddInsight } from "../../../queries/insights.ts";
 import { useMayEdit } from "../may-edit.tsx";
 import { OwnInsightList } from "./own-insight-list.tsx";
@@ -78,7 +77,7 @@ function AddInsightForm({ interviewId }: { interviewId: string }) {
         value={values.description}
         onChange={set("description")}
       />
-      {add.error && <NoticeBox kind="error">{errorText(add.error, "Failed to save insight.")}</NoticeBox>}
+      <FailureNotice error={add.error} fallback="Failed to save insight." />
       <div className="row gap-12">
         <BusyButton type="submit" variant="default" busy={add.isPending} busyLabel="Saving...">
           Add Insight

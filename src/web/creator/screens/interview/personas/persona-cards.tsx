@@ -1,9 +1,8 @@
 import { useRef } from "react";
 import type { SavedFramework } from "#contract/personas.ts";
-import { errorText } from "#web/api/api-error.ts";
 import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
 import { byName, type ListShape, newestFirst, oldestFirst } from "#web/ui/list-view.ts";
-import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { FailureNotice } from "#web/ui/notice-box.tsx";
 import { useListView } from "#web/ui/use-list-view.ts";
 import { useMayChange } from "../../../queries/rights.ts";
 import { nameFramework } from "../../persona-detail/framework-words.ts";
@@ -31,9 +30,7 @@ export function PersonaCards({ personas, label }: { personas: SavedFramework[]; 
   };
   return (
     <>
-      {removal.error && (
-        <NoticeBox kind="error">{errorText(removal.error, "Failed to delete persona")}</NoticeBox>
-      )}
+      <FailureNotice error={removal.error} fallback="Failed to delete persona" />
       <ListTools of="personas" placeholder="Search by name or description" view={view} />
       {view.shown.length === 0 && <NoneFound of="personas" view={view} />}
       <ul className="stack no-ring gap-16 cards" aria-label={label} ref={list} tabIndex={-1}>

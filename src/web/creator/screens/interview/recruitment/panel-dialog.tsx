@@ -4,9 +4,9 @@ import type { InterviewDetails } from "#contract/interviews.ts";
 import { maxLineChars } from "#contract/limits.ts";
 import { panelPresets } from "#contract/panel-presets.ts";
 import { endings, findReturnProblem, returnDelaySeconds } from "#contract/return-links.ts";
-import { ApiError, errorText } from "#web/api/api-error.ts";
+import { ApiError } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
-import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { FailureNotice, NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useOpenerFocus } from "#web/ui/use-opener-focus.ts";
 import { useSaveInterview } from "../../../queries/interviews.ts";
@@ -52,9 +52,7 @@ export function PanelDialog({ interview, onClose }: PanelDialogProps) {
   return (
     <Modal opened onClose={onClose} title="Set up a panel" size="lg">
       <form className="stack gap-16" onSubmit={submit} noValidate>
-        {save.error && (
-          <NoticeBox kind="error">{errorText(save.error, "Couldn't save the panel.")}</NoticeBox>
-        )}
+        <FailureNotice error={save.error} fallback="Couldn't save the panel." />
         <Group gap="xs" role="group" aria-label="Begin with">
           {panelPresets.map(({ name, hiddenFields, panelIdField, returnLinks, note: told }) => (
             <Button

@@ -6,9 +6,8 @@ import type { Form } from "#contract/forms.ts";
 import type { Quota } from "#contract/interview-settings.ts";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { maxChars } from "#contract/limits.ts";
-import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
-import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { FailureNotice } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useOpenerFocus } from "#web/ui/use-opener-focus.ts";
 import {
@@ -61,9 +60,7 @@ export function QuotaDialog({ interview, form, quota, onClose }: QuotaDialogProp
   return (
     <Modal opened onClose={onClose} title={quota ? "Edit quota" : "New quota"} size="lg">
       <form className="stack gap-16" onSubmit={submit} noValidate>
-        {save.error && (
-          <NoticeBox kind="error">{errorText(save.error, "Couldn't save the quota.")}</NoticeBox>
-        )}
+        <FailureNotice error={save.error} fallback="Couldn't save the quota." />
         <Conditions
           conditions={draft.conditions}
           errors={shown?.conditions ?? []}

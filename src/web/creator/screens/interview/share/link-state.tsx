@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
-import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { FailureNotice, NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useSaveInterview } from "../../../queries/interviews.ts";
 import classes from "../interview-detail.module.css";
@@ -26,11 +26,7 @@ export function LinkState({ interview }: { interview: InterviewDetails }) {
   const state = describeLinkState(interview, Date.now());
   return (
     <SettingsSection title="Who can join">
-      {save.error && (
-        <NoticeBox kind="error">
-          {errorText(save.error, "Couldn't save the change. Please try again.")}
-        </NoticeBox>
-      )}
+      <FailureNotice error={save.error} fallback="Couldn't save the change. Please try again." />
       <div className="row gap-8-16">
         <p
           className={`basis-200 pad-start-12 ${classes.stateText}`}

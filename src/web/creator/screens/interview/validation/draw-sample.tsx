@@ -1,9 +1,8 @@
 import { Button, NumberInput } from "@mantine/core";
 import { useState } from "react";
 import { maxCount } from "#contract/limits.ts";
-import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
-import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { FailureNotice } from "#web/ui/notice-box.tsx";
 import { useDrawSample } from "../../../queries/findings.ts";
 import classes from "../certainty/certainty.module.css";
 import { codingBoxId } from "./use-sample-coding.ts";
@@ -62,7 +61,7 @@ function DrawForm({ interviewId }: { interviewId: string }) {
         if (!draw.isPending) submit();
       }}
     >
-      {draw.error && <NoticeBox kind="error">{errorText(draw.error, "Couldn't draw a sample.")}</NoticeBox>}
+      <FailureNotice error={draw.error} fallback="Couldn't draw a sample." />
       <NumberInput
         label="Passages"
         description="About half a minute each"

@@ -2,9 +2,8 @@ import { Checkbox, Group, Stack, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { type KeyScope, keyScopes } from "#contract/choices.ts";
 import { maxLineChars } from "#contract/limits.ts";
-import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
-import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { FailureNotice } from "#web/ui/notice-box.tsx";
 import { focusHeading } from "../../../../ui/focus-heading.ts";
 import { useCreateApiKey } from "../../../queries/api-keys.ts";
 import { scopeTexts } from "./key-scopes.ts";
@@ -44,11 +43,7 @@ export function NewKey() {
       }}
     >
       <Stack gap="sm">
-        {create.error && (
-          <NoticeBox kind="error">
-            {errorText(create.error, "Couldn't create the key. Please try again.")}
-          </NoticeBox>
-        )}
+        <FailureNotice error={create.error} fallback="Couldn't create the key. Please try again." />
         {create.data && (
           <ShownOnce label={`The key “${create.data.name}”`} secret={create.data.key} onDone={forget} />
         )}
