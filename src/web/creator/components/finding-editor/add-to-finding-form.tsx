@@ -1,8 +1,7 @@
-import { Button, Group } from "@mantine/core";
 import { useState } from "react";
 import type { SourceKind } from "#contract/insights.ts";
 import { errorText } from "#web/api/api-error.ts";
-import { BusyButton } from "#web/ui/busy-button.tsx";
+import { FormButtons } from "#web/ui/form-buttons.tsx";
 import { LoadingLines } from "#web/ui/list-states.tsx";
 import { FailureNotice, NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
@@ -64,14 +63,7 @@ export function AddToFindingForm(props: QuoteFormProps & { sourceKind: SourceKin
         }}
         problem={problem}
       />
-      <Group justify="flex-end" gap="xs">
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
-        <BusyButton type="submit" busy={edit.isPending} busyLabel="Saving...">
-          Add quote
-        </BusyButton>
-      </Group>
+      <FormButtons onCancel={onClose} busy={edit.isPending} busyLabel="Saving..." label="Add quote" />
     </form>
   );
 }

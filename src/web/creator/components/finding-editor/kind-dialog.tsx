@@ -1,7 +1,7 @@
-import { Button, Group, Modal, NativeSelect } from "@mantine/core";
+import { Modal, NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import type { Finding, FindingKind } from "#contract/insights.ts";
-import { BusyButton } from "#web/ui/busy-button.tsx";
+import { FormButtons } from "#web/ui/form-buttons.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { kindLabels, labelKind, readKind } from "./kind-labels.ts";
 
@@ -35,14 +35,7 @@ export function KindDialog({ finding, busy, problem, onSave, onClose }: KindDial
           onChange={(event) => setKind(readKind(event.currentTarget.value))}
           data-autofocus
         />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <BusyButton type="submit" busy={busy} busyLabel="Saving...">
-            Change
-          </BusyButton>
-        </Group>
+        <FormButtons onCancel={onClose} busy={busy} busyLabel="Saving..." label="Change" />
       </form>
     </Modal>
   );

@@ -1,8 +1,8 @@
-import { Button, Group, NativeSelect, Textarea } from "@mantine/core";
+import { NativeSelect, Textarea } from "@mantine/core";
 import { useState } from "react";
 import type { GivenQuote } from "#contract/given-quotes.ts";
 import { maxChars } from "#contract/limits.ts";
-import { BusyButton } from "#web/ui/busy-button.tsx";
+import { FormButtons } from "#web/ui/form-buttons.tsx";
 import { FailureNotice } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useAddFinding } from "../../queries/findings.ts";
@@ -63,14 +63,7 @@ export function NewFindingForm({ interviewId, listQuotes, onClose, onDone }: Quo
         value={kind}
         onChange={(event) => setKind(event.currentTarget.value)}
       />
-      <Group justify="flex-end" gap="xs">
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
-        <BusyButton type="submit" busy={add.isPending} busyLabel="Saving...">
-          Add finding
-        </BusyButton>
-      </Group>
+      <FormButtons onCancel={onClose} busy={add.isPending} busyLabel="Saving..." label="Add finding" />
     </form>
   );
 }

@@ -1,9 +1,9 @@
-import { Button, Group, Modal, Stack, TextInput } from "@mantine/core";
+import { Button, Modal, Stack, TextInput } from "@mantine/core";
 import { IconPencil } from "@tabler/icons-react";
 import { type FormEvent, useState } from "react";
 import { maxChars } from "#contract/limits.ts";
 import type { SavedFramework } from "#contract/personas.ts";
-import { BusyButton } from "#web/ui/busy-button.tsx";
+import { FormButtons } from "#web/ui/form-buttons.tsx";
 import { FailureNotice } from "#web/ui/notice-box.tsx";
 import { useOpenerFocus } from "#web/ui/use-opener-focus.ts";
 import { useRenamePersona } from "../../queries/personas.ts";
@@ -53,14 +53,7 @@ function RenameDialog({ persona, onClose }: { persona: SavedFramework; onClose: 
               setProblem(undefined);
             }}
           />
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <BusyButton type="submit" busy={rename.isPending} busyLabel="Saving...">
-              Save
-            </BusyButton>
-          </Group>
+          <FormButtons onCancel={onClose} busy={rename.isPending} busyLabel="Saving..." label="Save" />
         </Stack>
       </form>
     </Modal>

@@ -2,7 +2,7 @@ import { Button, Group, Modal, PasswordInput, Stack, TextInput } from "@mantine/
 import { useEffect, useState } from "react";
 import type { User } from "#contract/accounts.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
-import { BusyButton } from "#web/ui/busy-button.tsx";
+import { FormButtons } from "#web/ui/form-buttons.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { useDeleteAccount } from "../../queries/account.ts";
 import { useNeedsPassword } from "./use-needs-password.ts";
@@ -125,14 +125,13 @@ function Question({ user, remove, onClose }: QuestionProps) {
             visibilityToggleButtonProps={{ "aria-label": "Show password" }}
           />
         )}
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <BusyButton type="submit" color="red" busy={remove.isPending} busyLabel="Deleting...">
-            Delete account
-          </BusyButton>
-        </Group>
+        <FormButtons
+          onCancel={onClose}
+          color="red"
+          busy={remove.isPending}
+          busyLabel="Deleting..."
+          label="Delete account"
+        />
       </Stack>
     </form>
   );

@@ -1,9 +1,9 @@
-import { Button, Group, Modal, Stack, TextInput } from "@mantine/core";
+import { Modal, Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { maxChars } from "#contract/limits.ts";
 import type { Project } from "#contract/projects.ts";
 import { ApiError } from "#web/api/api-error.ts";
-import { BusyButton } from "#web/ui/busy-button.tsx";
+import { FormButtons } from "#web/ui/form-buttons.tsx";
 import { FailureNotice } from "#web/ui/notice-box.tsx";
 import { useUpdateProject } from "../../queries/projects.ts";
 
@@ -50,14 +50,7 @@ function EditForm({ project, onClose }: { project: Project; onClose: () => void 
           maxLength={maxChars.organization}
           {...form.getInputProps("organization")}
         />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <BusyButton type="submit" busy={update.isPending} busyLabel="Saving...">
-            Save
-          </BusyButton>
-        </Group>
+        <FormButtons onCancel={onClose} busy={update.isPending} busyLabel="Saving..." label="Save" />
       </Stack>
     </form>
   );

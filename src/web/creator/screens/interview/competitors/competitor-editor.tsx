@@ -1,10 +1,10 @@
-import { ActionIcon, Button, Group, Modal, TagsInput, TextInput } from "@mantine/core";
+import { ActionIcon, Button, Modal, TagsInput, TextInput } from "@mantine/core";
 import { IconPlus, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import type { Competitors, CompetitorsAnswer } from "#contract/findings.ts";
 import { maxChars, maxCount } from "#contract/limits.ts";
 import { errorText } from "#web/api/api-error.ts";
-import { BusyButton } from "#web/ui/busy-button.tsx";
+import { FormButtons } from "#web/ui/form-buttons.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useSaveCompetitors } from "../../../queries/findings.ts";
@@ -76,14 +76,7 @@ export function CompetitorEditor({ interviewId, answer, onClose }: CompetitorEdi
           maxLength={maxChars.competitor}
           onChange={(event) => setOwnProduct(event.currentTarget.value)}
         />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <BusyButton type="submit" busy={save.isPending} busyLabel="Saving...">
-            Save list
-          </BusyButton>
-        </Group>
+        <FormButtons onCancel={onClose} busy={save.isPending} busyLabel="Saving..." label="Save list" />
       </form>
     </Modal>
   );

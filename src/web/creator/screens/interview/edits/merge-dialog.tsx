@@ -1,7 +1,7 @@
-import { Button, Group, Modal } from "@mantine/core";
+import { Modal } from "@mantine/core";
 import { useState } from "react";
 import type { Finding } from "#contract/insights.ts";
-import { BusyButton } from "#web/ui/busy-button.tsx";
+import { FormButtons } from "#web/ui/form-buttons.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { FindingChoice } from "../../../components/finding-editor/finding-choice.tsx";
 import type { FindingEdits } from "./use-finding-edits.ts";
@@ -53,14 +53,7 @@ export function MergeDialog({ finding, others, edits, onClose, onMerged }: Merge
           }}
           problem={problem}
         />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <BusyButton type="submit" busy={edits.busy} busyLabel="Merging...">
-            Merge
-          </BusyButton>
-        </Group>
+        <FormButtons onCancel={onClose} busy={edits.busy} busyLabel="Merging..." label="Merge" />
       </form>
     </Modal>
   );

@@ -1,8 +1,8 @@
-import { Button, Group, Modal, Textarea } from "@mantine/core";
+import { Button, Modal, Textarea } from "@mantine/core";
 import { useState } from "react";
 import type { Finding } from "#contract/insights.ts";
 import { maxChars } from "#contract/limits.ts";
-import { BusyButton } from "#web/ui/busy-button.tsx";
+import { FormButtons } from "#web/ui/form-buttons.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import type { FindingEdits } from "./use-finding-edits.ts";
 
@@ -58,14 +58,7 @@ export function RenameDialog({ finding, edits, onClose }: RenameDialogProps) {
             </Button>
           </p>
         )}
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <BusyButton type="submit" busy={edits.busy} busyLabel="Saving...">
-            Rename
-          </BusyButton>
-        </Group>
+        <FormButtons onCancel={onClose} busy={edits.busy} busyLabel="Saving..." label="Rename" />
       </form>
     </Modal>
   );

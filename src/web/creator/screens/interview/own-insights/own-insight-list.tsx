@@ -1,9 +1,9 @@
-import { Button, Group, Modal, Textarea, TextInput } from "@mantine/core";
+import { Button, Modal, Textarea, TextInput } from "@mantine/core";
 import { useId, useState } from "react";
 import { maxChars } from "#contract/limits.ts";
 import type { CustomInsight } from "#contract/own-insights.ts";
 import { errorText } from "#web/api/api-error.ts";
-import { BusyButton } from "#web/ui/busy-button.tsx";
+import { FormButtons } from "#web/ui/form-buttons.tsx";
 import { FailureNotice } from "#web/ui/notice-box.tsx";
 import { showToast, showUndoToast } from "#web/ui/toast.tsx";
 import { When } from "#web/ui/when.tsx";
@@ -149,14 +149,7 @@ function EditInsightDialog({ interviewId, insight, onClose }: EditInsightDialogP
           value={values.description}
           onChange={set("description")}
         />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <BusyButton type="submit" busy={edit.isPending} busyLabel="Saving...">
-            Save
-          </BusyButton>
-        </Group>
+        <FormButtons onCancel={onClose} busy={edit.isPending} busyLabel="Saving..." label="Save" />
       </form>
     </Modal>
   );
