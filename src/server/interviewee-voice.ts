@@ -1,9 +1,12 @@
-import type { AnswerTask } from "#interviewer/practice/model/ask-answer.ts";
+import type { IntervieweeNotes } from "#interviewer/practice/interviewee.ts";
+import type { AnswerTask } from "#interviewer/practice/model/answer-task.ts";
 
 /** How the simulated person of a practice session worded an answer that was planned. */
 export interface IntervieweeWording {
   text: string;
   voice: "scripted" | "model";
+  /** What came out: a model may answer with something better than what was planned. */
+  notes: IntervieweeNotes;
   /** Null when no model was asked, or none answered. */
   inputTokens: number | null;
   outputTokens: number | null;
@@ -15,7 +18,7 @@ export interface IntervieweeVoice {
 }
 
 export function toPlannedWording({ plan }: AnswerTask): IntervieweeWording {
-  return { text: plan.text, voice: "scripted", inputTokens: null, outputTokens: null };
+  return { ...plan, voice: "scripted", inputTokens: null, outputTokens: null };
 }
 
 /** The voice that needs nothing. */

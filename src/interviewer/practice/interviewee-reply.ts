@@ -43,7 +43,7 @@ const minStoryScore = 0.5;
 const minInsightScore = 0.48;
 
 /** Insights that can come out now: hinted at, not told, and nobody was hurt. */
-function listTellable({ interviewee, memory }: Turn): CaseInsight[] {
+export function listTellable({ interviewee, memory }: Pick<Turn, "interviewee" | "memory">): CaseInsight[] {
   if (memory.guarded) return [];
   return interviewee.practiceCase.insights.filter(({ id, area }) => {
     if (memory.told.has(id)) return false;

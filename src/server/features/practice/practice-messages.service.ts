@@ -71,7 +71,7 @@ async function answerMessage(
     const plan = await askCreatorWork(work, "replyAsInterviewee", interviewee, history, own.text);
     const wording = await deps.intervieweeVoice.word({ interviewee, history, message: own.text, plan });
     const stored = await store.storeReply(deps.db, own, {
-      ...{ id: deps.newId(), ...wording, notes: plan.notes },
+      ...{ id: deps.newId(), ...wording },
     });
     if (!stored) return undefined;
     // Nothing of it is shown before it is stored, since a model's words may be refused to the last one.

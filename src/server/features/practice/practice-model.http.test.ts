@@ -173,7 +173,7 @@ test("messages go to the model as quoted data, without addresses", async () => {
 });
 
 test("at the day's limit the built-in wording goes on, and the model is not asked", async () => {
-  const own = await startTestApp({ ...model.settings, MODEL_DAILY_LIMIT: "12000" }, { timing });
+  const own = await startTestApp({ ...model.settings, MODEL_DAILY_LIMIT: "40000" }, { timing });
   try {
     const practice = await beginPractice(await makeCreator(own));
     for (let index = 0; index < 12; index++)
@@ -187,7 +187,7 @@ test("at the day's limit the built-in wording goes on, and the model is not aske
     expect(rows).toHaveLength(1);
     expect(rows[0].scope).toMatch(/^day:/);
     expect(rows[0].tokens).toBeGreaterThan(0);
-    expect(rows[0].tokens).toBeLessThanOrEqual(12_000);
+    expect(rows[0].tokens).toBeLessThanOrEqual(40_000);
   } finally {
     await own.close();
   }

@@ -6,7 +6,7 @@ import { type PracticeCase, practiceCase } from "#interviewer/practice/practice-
 import { type LoopbackModel, startLoopbackModel } from "../../testing/loopback-model.ts";
 import { makeCreator, makeInterview, makeProject, script } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { practicePath } from "./testing/hold-practice.ts";
+import { practicePath, readPerson } from "./testing/hold-practice.ts";
 
 let model: LoopbackModel;
 let app: TestApp;
@@ -55,6 +55,16 @@ describe("with a model, somebody is prepared for any topic", () => {
     expect((await start({ topic: "singing in a choir" })).status).toBe(201);
     expect(model.requests).toHaveLength(2);
     expect(model.requests[1]?.asked?.user).toContain("WHAT IS WRONG WITH IT:\n- insights");
+  });
+
+  test("half a question too many is dropped, and nothing is written again for it", async () => {
+    const [first, ...others] = sound.insights;
+    const double = { ...first, question: "What happens on Fridays, and how do you feel about it?" };
+    model.behave({ says: JSON.stringify({ ...sound, insights: [double, ...others] }) });
+    const { status, body } = await start({ topic: "singing in a choir" });
+    expect([status, model.requests.length]).toEqual([201, 1]);
+    const person = await readPerson(app, { id: body.sessionId });
+    expect(person.practiceCase.insights[0]?.question).toBe("What happens on Fridays?");
   });
 
   test.each([

@@ -9,7 +9,7 @@ import { getCases } from "./case-files.ts";
 
 const maxTokens = 9_000;
 /** Somebody waits for it. */
-const maxMs = 180_000;
+const maxMs = 300_000;
 
 /** One of the people who come with the product. */
 export function findPerson(id: string): PracticeCase {

@@ -1,5 +1,6 @@
-import { type AnswerTask, askForAnswer, readAnswer } from "#interviewer/practice/model/ask-answer.ts";
-import { checkAnswer } from "#interviewer/practice/model/check-answer.ts";
+import type { AnswerTask } from "#interviewer/practice/model/answer-task.ts";
+import { askForAnswer, readAnswer } from "#interviewer/practice/model/ask-answer.ts";
+import { checkAnswer, noteAnswer } from "#interviewer/practice/model/check-answer.ts";
 import type { Analyst, AnalystAnswer } from "../../analyst.ts";
 import type { Deps } from "../../deps.ts";
 import {
@@ -61,9 +62,12 @@ async function wordAnswer(context: Context, task: AnswerTask): Promise<Interview
     await noteSlowness(context, answer.fault);
     return toPlannedWording(task);
   }
-  const text = readAnswer(answer.json);
-  const failures = text === undefined ? ["unreadable"] : checkAnswer(task, text);
-  if (text !== undefined && failures.length === 0) return { text, voice: "model", ...tokensOf(answer) };
+  const read = readAnswer(task, answer.json);
+  const failures = read === undefined ? ["unreadable"] : checkAnswer(task, read);
+  if (read !== undefined && failures.length === 0) {
+    const said = { text: read.text, notes: noteAnswer(task, read) };
+    return { ...said, voice: "model", ...tokensOf(answer) };
+  }
   deps.log.warn({ failures }, "a model's wording of a practice answer was not taken");
   return { ...toPlannedWording(task), ...tokensOf(answer) };
 }

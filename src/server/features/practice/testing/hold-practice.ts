@@ -56,7 +56,7 @@ export async function letRest(app: TestApp, { id }: Practice, minutes: number): 
 }
 
 /** Whom one meets in a practice session, with all that they keep to themselves. */
-export async function readPerson(app: TestApp, { id }: Practice): Promise<Interviewee> {
+export async function readPerson(app: TestApp, { id }: Pick<Practice, "id">): Promise<Interviewee> {
   const { rows } = await app.db.pool.query(
     "select practice_case, difficulty from practice_sessions where id = $1",
     [id],
