@@ -57,18 +57,12 @@ export const user = z.object({
 });
 export type User = z.input<typeof user>;
 
-export const getCurrentUser = operation({
-  method: "GET",
-  path: "/api/current_user",
-  access: "creator",
+export const getCurrentUser = operation("GET /api/current_user", "creator", {
   summary: "Get the logged-in creator",
   answers: { 200: user },
 });
 
-export const register = operation({
-  method: "POST",
-  path: "/api/auth/register",
-  access: "public",
+export const register = operation("POST /api/auth/register", "public", {
   summary: "Create an account with e-mail and password, and log in",
   body: z.object({
     name: requiredText("Name", maxChars.name),
@@ -82,10 +76,7 @@ export const register = operation({
   answers: { 201: z.object({ user, token: z.string() }) },
 });
 
-export const login = operation({
-  method: "POST",
-  path: "/api/auth/login",
-  access: "public",
+export const login = operation("POST /api/auth/login", "public", {
   summary: "Log in with e-mail and password",
   body: z.object({
     email: emailAddress,
@@ -96,20 +87,14 @@ export const login = operation({
   answers: { 200: z.object({ user, token: z.string() }) },
 });
 
-export const logout = operation({
-  method: "POST",
-  path: "/api/auth/logout",
-  access: "public",
+export const logout = operation("POST /api/auth/logout", "public", {
   summary: "Log out: this login's cookie and token stop working",
   answers: { 200: z.object({ success: z.literal(true) }) },
 });
 
 const goal = z.enum(userGoals, { error: "Please choose a goal" });
 
-export const saveOnboarding = operation({
-  method: "POST",
-  path: "/api/user/onboarding",
-  access: "creator",
+export const saveOnboarding = operation("POST /api/user/onboarding", "creator", {
   summary: "Complete your profile; `later: true` skips it",
   body: z.union([
     z.object({ later: z.literal(true) }),

@@ -66,10 +66,7 @@ const backing = { people: count, asked: count };
 const unflaggedFinding = z.object({ findingId: z.string(), ...backing, unflagged: z.object(backing) });
 export type UnflaggedFinding = z.infer<typeof unflaggedFinding>;
 
-export const getAnswerChecks = operation({
-  method: "GET",
-  path: "/api/interviews/:id/answer-checks",
-  access: "creator",
+export const getAnswerChecks = operation("GET /api/interviews/:id/answer-checks", "creator", {
   summary:
     "List sessions with something to look at (near-identical or pasted answers, off the question, contradictions, a repeated panel ID), and findings counted without them. Nothing is excluded automatically",
   params: interviewParams,
@@ -89,10 +86,7 @@ export const getAnswerChecks = operation({
   },
 });
 
-export const exportExclusions = operation({
-  method: "GET",
-  path: "/api/interviews/:id/panel/exclusions",
-  access: "creator",
+export const exportExclusions = operation("GET /api/interviews/:id/panel/exclusions", "creator", {
   summary:
     "Export the panel IDs of sessions that were left out of the analysis, with what was flagged in them, as CSV; editors only",
   params: interviewParams,

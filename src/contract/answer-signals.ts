@@ -22,18 +22,19 @@ export const answerSignals = z.object({
 });
 export type AnswerSignals = z.infer<typeof answerSignals>;
 
-export const saveAnswerSignals = operation({
-  method: "POST",
-  path: "/api/sessions/:chatbotId/:sessionId/signals",
-  access: "participant",
-  summary:
-    "Save how a sent message was entered: counts only, once, and only if the participant was told about it",
-  params: z.object({ chatbotId: id, sessionId: id }),
-  body: answerSignals.extend({
-    clientMessageId: z.string().regex(/^[\w-]{8,64}$/, { error: "The message's id is not valid" }),
-  }),
-  answers: {
-    /** False where the participant wasn't told, the message isn't there, or it has its counts already. */
-    200: z.object({ saved: z.boolean() }),
+export const saveAnswerSignals = operation(
+  "POST /api/sessions/:chatbotId/:sessionId/signals",
+  "participant",
+  {
+    summary:
+      "Save how a sent message was entered: counts only, once, and only if the participant was told about it",
+    params: z.object({ chatbotId: id, sessionId: id }),
+    body: answerSignals.extend({
+      clientMessageId: z.string().regex(/^[\w-]{8,64}$/, { error: "The message's id is not valid" }),
+    }),
+    answers: {
+      /** False where the participant wasn't told, the message isn't there, or it has its counts already. */
+      200: z.object({ saved: z.boolean() }),
+    },
   },
-});
+);

@@ -28,48 +28,41 @@ export const ownSound = z.object({
 });
 export type OwnSound = z.infer<typeof ownSound>;
 
-export const uploadSoundPiece = operation({
-  method: "POST",
-  path: "/api/sessions/:sessionId/sounds/:soundId/pieces",
-  access: "participant",
-  summary: `Send a piece of a spoken answer while it is recorded (WebM, MP4, OGG, WAV or MP3, ${maxSoundMinutes} minutes, up to ${maxMegabytes.answerSound} MB); \`from\` is how many bytes came before it. Repeating a piece changes nothing`,
-  params: soundParams,
-  files: "file",
-  besideFiles: z.object({ from: wholeNumber }),
-  answers: { 200: z.object({ soundId: id, received: z.number().int() }) },
-});
+export const uploadSoundPiece = operation(
+  "POST /api/sessions/:sessionId/sounds/:soundId/pieces",
+  "participant",
+  {
+    summary: `Send a piece of a spoken answer while it is recorded (WebM, MP4, OGG, WAV or MP3, ${maxSoundMinutes} minutes, up to ${maxMegabytes.answerSound} MB); \`from\` is how many bytes came before it. Repeating a piece changes nothing`,
+    params: soundParams,
+    files: "file",
+    besideFiles: z.object({ from: wholeNumber }),
+    answers: { 200: z.object({ soundId: id, received: z.number().int() }) },
+  },
+);
 
-export const transcribeSound = operation({
-  method: "POST",
-  path: "/api/sessions/:sessionId/sounds/:soundId/transcribe",
-  access: "participant",
-  summary: "End a spoken answer and get its text; if there is none, `fault` says why",
-  params: soundParams,
-  answers: { 200: ownSound },
-});
+export const transcribeSound = operation(
+  "POST /api/sessions/:sessionId/sounds/:soundId/transcribe",
+  "participant",
+  {
+    summary: "End a spoken answer and get its text; if there is none, `fault` says why",
+    params: soundParams,
+    answers: { 200: ownSound },
+  },
+);
 
-export const listOwnSounds = operation({
-  method: "GET",
-  path: "/api/sessions/:sessionId/sounds",
-  access: "participant",
+export const listOwnSounds = operation("GET /api/sessions/:sessionId/sounds", "participant", {
   summary: "List the recordings of the participant's spoken answers, including unsent ones",
   params: sessionParams,
   answers: { 200: z.array(ownSound) },
 });
 
-export const getOwnSound = operation({
-  method: "GET",
-  path: "/api/sessions/:sessionId/sounds/:soundId",
-  access: "participant",
+export const getOwnSound = operation("GET /api/sessions/:sessionId/sounds/:soundId", "participant", {
   summary: "Get the recording of the participant's own spoken answer; accepts Range",
   params: soundParams,
   answers: { 200: download },
 });
 
-export const deleteOwnSound = operation({
-  method: "DELETE",
-  path: "/api/sessions/:sessionId/sounds/:soundId",
-  access: "participant",
+export const deleteOwnSound = operation("DELETE /api/sessions/:sessionId/sounds/:soundId", "participant", {
   summary:
     "Delete the recording of the participant's own spoken answer and its transcript; text that was sent stays",
   params: soundParams,

@@ -24,10 +24,7 @@ export const questionAnswer = z.object({
 });
 export type QuestionAnswer = z.infer<typeof questionAnswer>;
 
-export const listAnswers = operation({
-  method: "GET",
-  path: "/api/interviews/:id/answers",
-  access: "creator",
+export const listAnswers = operation("GET /api/interviews/:id/answers", "creator", {
   summary:
     "List all answers to one question: finished sessions first, then the project's transcripts of the same script",
   params: interviewParams,
@@ -41,10 +38,7 @@ export const listAnswers = operation({
   },
 });
 
-export const countClosedAnswers = operation({
-  method: "GET",
-  path: "/api/interviews/:id/closed-answers",
-  access: "creator",
+export const countClosedAnswers = operation("GET /api/interviews/:id/closed-answers", "creator", {
   summary: "Count the answers to the closed questions, by option, over finished interviews",
   params: interviewParams,
   answers: { 200: z.object({ counts: z.array(closedCount) }) },

@@ -50,10 +50,7 @@ export type DataAnswer = z.infer<typeof dataAnswer>;
 const askedSource = z.enum(["interviews", "reddit", "transcripts"]);
 const question = requiredText("Question", maxChars.dataQuestion, "Please enter a question.");
 
-export const askData = operation({
-  method: "POST",
-  path: "/api/interviews/:id/ask",
-  access: "creator",
+export const askData = operation("POST /api/interviews/:id/ask", "creator", {
   summary:
     "Answer a question from what participants said, with the passages, or say that the data doesn't answer it",
   params: interviewParams,
@@ -63,20 +60,14 @@ export const askData = operation({
 
 const everySource = z.array(askedSource).max(3).default(["interviews", "reddit", "transcripts"]);
 
-export const askProject = operation({
-  method: "POST",
-  path: "/api/projects/:projectId/ask",
-  access: "creator",
+export const askProject = operation("POST /api/projects/:projectId/ask", "creator", {
   summary: "Answer a question from what participants said in all of a project's interviews",
   params: projectParams,
   body: z.object({ question, sources: everySource }),
   answers: { 200: dataAnswer },
 });
 
-export const askEverything = operation({
-  method: "POST",
-  path: "/api/ask",
-  access: "creator",
+export const askEverything = operation("POST /api/ask", "creator", {
   summary:
     "Answer a question from what participants said in every project that you can read, except the sample project",
   body: z.object({ question, sources: everySource }),

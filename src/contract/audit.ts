@@ -4,10 +4,7 @@ import { operation } from "./operation.ts";
 
 /** The audit log: who viewed, exported or deleted what. */
 
-export const listAudit = operation({
-  method: "GET",
-  path: "/api/audit",
-  access: "creator",
+export const listAudit = operation("GET /api/audit", "creator", {
   summary: "List who viewed, exported or deleted your data, newest first",
   query: z.object(page),
   answers: {

@@ -16,20 +16,14 @@ const query = z.object({
   flags: z.enum(["0", "1"]).default("0"),
 });
 
-export const exportInterview = operation({
-  method: "GET",
-  path: "/api/interviews/:id/export",
-  access: "creator",
+export const exportInterview = operation("GET /api/interviews/:id/export", "creator", {
   summary: "Export an interview as a file; personal data only with personal=1",
   params: interviewParams,
   query,
   answers: { 200: download },
 });
 
-export const exportProject = operation({
-  method: "GET",
-  path: "/api/projects/:projectId/export",
-  access: "creator",
+export const exportProject = operation("GET /api/projects/:projectId/export", "creator", {
   summary: "Export a project as a file; personal data only with personal=1",
   params: projectParams,
   query,
@@ -48,29 +42,20 @@ export const reportLink = z.object({
 });
 export type ReportLink = z.infer<typeof reportLink>;
 
-export const listReportLinks = operation({
-  method: "GET",
-  path: "/api/interviews/:id/report-links",
-  access: "creator",
+export const listReportLinks = operation("GET /api/interviews/:id/report-links", "creator", {
   summary: "List the report links that still work",
   params: interviewParams,
   answers: { 200: z.array(reportLink) },
 });
 
-export const createReportLink = operation({
-  method: "POST",
-  path: "/api/interviews/:id/report-links",
-  access: "creator",
+export const createReportLink = operation("POST /api/interviews/:id/report-links", "creator", {
   summary: "Create a link to the report; it expires and can be revoked",
   params: interviewParams,
   body: z.object({ days: z.number().int().min(1).max(maxReportLinkDays).default(30) }),
   answers: { 201: reportLink },
 });
 
-export const revokeReportLink = operation({
-  method: "DELETE",
-  path: "/api/interviews/:id/report-links/:token",
-  access: "creator",
+export const revokeReportLink = operation("DELETE /api/interviews/:id/report-links/:token", "creator", {
   summary: "Revoke a report link; it stops working immediately",
   params: interviewParams.extend({ token: z.string() }),
   wordParams: ["token"],
@@ -97,20 +82,14 @@ export const publicReport = z.object({
 });
 export type PublicReport = z.infer<typeof publicReport>;
 
-export const getReport = operation({
-  method: "GET",
-  path: "/api/reports/:token",
-  access: "public",
+export const getReport = operation("GET /api/reports/:token", "public", {
   summary: "Get the report behind a link",
   params: z.object({ token: z.string() }),
   wordParams: ["token"],
   answers: { 200: publicReport },
 });
 
-export const getOwnReport = operation({
-  method: "GET",
-  path: "/api/interviews/:id/report",
-  access: "creator",
+export const getOwnReport = operation("GET /api/interviews/:id/report", "creator", {
   summary: "Preview the report as its readers will see it",
   params: interviewParams,
   answers: { 200: publicReport },

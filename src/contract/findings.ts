@@ -11,10 +11,7 @@ import { operation } from "./operation.ts";
 const findingsAnswer = z.object({ findings: z.array(finding) });
 const themeParams = interviewParams.extend({ themeId: z.string() });
 
-export const addFinding = operation({
-  method: "POST",
-  path: "/api/interviews/:id/themes",
-  access: "creator",
+export const addFinding = operation("POST /api/interviews/:id/themes", "creator", {
   summary: "Create your own finding from quotes; it's kept when insights are regenerated",
   params: interviewParams,
   bodyLimit: 2 * 1024 * 1024,
@@ -26,10 +23,7 @@ export const addFinding = operation({
   answers: { 201: findingsAnswer.extend({ id: z.string() }) },
 });
 
-export const editFinding = operation({
-  method: "PATCH",
-  path: "/api/interviews/:id/themes/:themeId",
-  access: "creator",
+export const editFinding = operation("PATCH /api/interviews/:id/themes/:themeId", "creator", {
   summary:
     "Rename, hide, pin, move or merge a finding, or change its kind or quotes; kept when insights are regenerated. Null undoes a change",
   params: themeParams,
@@ -52,10 +46,7 @@ export const editFinding = operation({
   answers: { 200: findingsAnswer },
 });
 
-export const deleteFinding = operation({
-  method: "DELETE",
-  path: "/api/interviews/:id/themes/:themeId",
-  access: "creator",
+export const deleteFinding = operation("DELETE /api/interviews/:id/themes/:themeId", "creator", {
   summary: "Delete your own finding; generated ones can only be hidden",
   params: themeParams,
   wordParams: ["themeId"],
@@ -85,19 +76,13 @@ const competitorsAnswer = competitors.extend({
 });
 export type CompetitorsAnswer = z.infer<typeof competitorsAnswer>;
 
-export const getCompetitors = operation({
-  method: "GET",
-  path: "/api/interviews/:id/competitors",
-  access: "creator",
+export const getCompetitors = operation("GET /api/interviews/:id/competitors", "creator", {
   summary: "List the competitors you named, and other names found",
   params: interviewParams,
   answers: { 200: competitorsAnswer },
 });
 
-export const saveCompetitors = operation({
-  method: "PUT",
-  path: "/api/interviews/:id/competitors",
-  access: "creator",
+export const saveCompetitors = operation("PUT /api/interviews/:id/competitors", "creator", {
   summary: "Save the list of competitors; it takes effect at the next generation",
   params: interviewParams,
   body: competitors,
@@ -144,10 +129,7 @@ export const segmentComparison = z.object({
 });
 export type SegmentComparison = z.infer<typeof segmentComparison>;
 
-export const compareSegments = operation({
-  method: "GET",
-  path: "/api/interviews/:id/segments",
-  access: "creator",
+export const compareSegments = operation("GET /api/interviews/:id/segments", "creator", {
   summary:
     "Compare findings by age range, country, occupation, assigned concept, language, source tag or form answer",
   params: interviewParams,
@@ -168,10 +150,7 @@ export const saturation = z.object({
 });
 export type Saturation = z.infer<typeof saturation>;
 
-export const getSaturation = operation({
-  method: "GET",
-  path: "/api/interviews/:id/saturation",
-  access: "creator",
+export const getSaturation = operation("GET /api/interviews/:id/saturation", "creator", {
   summary: "Get new codes per source, and whether more interviews are likely to add any",
   params: interviewParams,
   answers: { 200: saturation.nullable() },
@@ -198,19 +177,13 @@ export const validation = z.object({
 });
 export type Validation = z.infer<typeof validation>;
 
-export const getValidation = operation({
-  method: "GET",
-  path: "/api/interviews/:id/validation",
-  access: "creator",
+export const getValidation = operation("GET /api/interviews/:id/validation", "creator", {
   summary: "Get the blind sample to code, and how well the coder agrees with you",
   params: interviewParams,
   answers: { 200: validation },
 });
 
-export const saveValidation = operation({
-  method: "POST",
-  path: "/api/interviews/:id/validation",
-  access: "creator",
+export const saveValidation = operation("POST /api/interviews/:id/validation", "creator", {
   summary: "Draw a sample (`draw`), or save your codes for it",
   params: interviewParams,
   body: z.union([

@@ -54,10 +54,7 @@ export const ownForm = form.extend({
 });
 export type OwnForm = z.infer<typeof ownForm>;
 
-export const listForms = operation({
-  method: "GET",
-  path: "/api/forms",
-  access: "creator",
+export const listForms = operation("GET /api/forms", "creator", {
   summary: "List your forms and the built-in ones",
   answers: { 200: z.array(ownForm) },
 });
@@ -147,10 +144,7 @@ export type FormFieldInput = z.input<typeof fieldInput>;
 
 const formName = requiredText("Name", maxChars.name);
 
-export const createForm = operation({
-  method: "POST",
-  path: "/api/forms",
-  access: "creator",
+export const createForm = operation("POST /api/forms", "creator", {
   summary: "Create a form to show before or after interviews",
   body: z.object({
     name: formName,
@@ -162,29 +156,20 @@ export const createForm = operation({
 
 const formParams = z.object({ formId: id });
 
-export const updateForm = operation({
-  method: "PATCH",
-  path: "/api/forms/:formId",
-  access: "creator",
+export const updateForm = operation("PATCH /api/forms/:formId", "creator", {
   summary: "Change your form. Answered questions keep their id and kind; removed ones keep their answers",
   params: formParams,
   body: z.object({ name: formName.optional(), fields: fieldsInput.optional() }),
   answers: { 200: ownForm },
 });
 
-export const deleteForm = operation({
-  method: "DELETE",
-  path: "/api/forms/:formId",
-  access: "creator",
+export const deleteForm = operation("DELETE /api/forms/:formId", "creator", {
   summary: `Delete your form if no interview uses it; existing answers are kept. Can be undone for ${restoreDays} days`,
   params: formParams,
   answers: { 200: done },
 });
 
-export const restoreForm = operation({
-  method: "POST",
-  path: "/api/forms/:formId/restore",
-  access: "creator",
+export const restoreForm = operation("POST /api/forms/:formId/restore", "creator", {
   summary: `Restore a deleted form within ${restoreDays} days`,
   params: formParams,
   answers: { 200: done },
@@ -201,33 +186,34 @@ export const formAnswers = z.record(
 );
 export type FormAnswers = z.infer<typeof formAnswers>;
 
-export const answerForm = operation({
-  method: "POST",
-  path: "/api/sessions/:interviewId/:sessionId/forms/:formId",
-  access: "participant",
-  summary:
-    "Save a participant's answers to the form before or after the interview. They can be replaced until the interview starts or ends; screener answers may end the session",
-  params: z.object({ interviewId: id, sessionId: id, formId: id }),
-  body: z.object({ answers: formAnswers }),
-  answers: {
-    200: z.object({
-      success: z.literal(true),
-      screenedOut: z.boolean(),
-      /** Enough people gave this answer: the session has ended. */
-      quotaFull: z.boolean(),
-      /** The first message where these answers decide what it asks: it replaces the one that the start gave. */
-      opening: z
-        .object({
-          message: z.string(),
-          messageId: z.string(),
-          type: z.enum(messageTypes),
-          item: item.optional(),
-          stimulus: shownStimulus.optional(),
-        })
-        .optional(),
-      /** Of a session that has ended. */
-      returnUrl: wayBack.returnUrl.optional(),
-      returnAfterSeconds: wayBack.returnAfterSeconds.optional(),
-    }),
+export const answerForm = operation(
+  "POST /api/sessions/:interviewId/:sessionId/forms/:formId",
+  "participant",
+  {
+    summary:
+      "Save a participant's answers to the form before or after the interview. They can be replaced until the interview starts or ends; screener answers may end the session",
+    params: z.object({ interviewId: id, sessionId: id, formId: id }),
+    body: z.object({ answers: formAnswers }),
+    answers: {
+      200: z.object({
+        success: z.literal(true),
+        screenedOut: z.boolean(),
+        /** Enough people gave this answer: the session has ended. */
+        quotaFull: z.boolean(),
+        /** The first message where these answers decide what it asks: it replaces the one that the start gave. */
+        opening: z
+          .object({
+            message: z.string(),
+            messageId: z.string(),
+            type: z.enum(messageTypes),
+            item: item.optional(),
+            stimulus: shownStimulus.optional(),
+          })
+          .optional(),
+        /** Of a session that has ended. */
+        returnUrl: wayBack.returnUrl.optional(),
+        returnAfterSeconds: wayBack.returnAfterSeconds.optional(),
+      }),
+    },
   },
-});
+);

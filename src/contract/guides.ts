@@ -132,19 +132,13 @@ export const guideTemplate = guideFields.check(({ value, issues }) => {
 });
 export type GuideTemplate = z.infer<typeof guideTemplate>;
 
-export const listGuides = operation({
-  method: "GET",
-  path: "/api/guides",
-  access: "creator",
+export const listGuides = operation("GET /api/guides", "creator", {
   summary: "List the hand-written interview guides in one language, with their blanks",
   query: z.object({ language: z.enum(languages).default("en") }),
   answers: { 200: z.object({ guides: z.array(guideFields.omit({ examples: true })) }) },
 });
 
-export const nearestGuides = operation({
-  method: "POST",
-  path: "/api/guides/nearest",
-  access: "creator",
+export const nearestGuides = operation("POST /api/guides/nearest", "creator", {
   summary: "Find the three guides closest to an objective, best first; the general one leads if none fits",
   body: z.object({
     objective: requiredText("Objective", maxChars.longText),

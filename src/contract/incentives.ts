@@ -18,19 +18,13 @@ const stock = z.object({
   advice: z.string().nullable(),
 });
 
-export const getIncentives = operation({
-  method: "GET",
-  path: "/api/interviews/:id/incentives",
-  access: "creator",
+export const getIncentives = operation("GET /api/interviews/:id/incentives", "creator", {
   summary: "Count the incentive codes issued and left",
   params: interviewParams,
   answers: { 200: stock },
 });
 
-export const addCodes = operation({
-  method: "POST",
-  path: "/api/interviews/:id/incentives",
-  access: "creator",
+export const addCodes = operation("POST /api/interviews/:id/incentives", "creator", {
   summary: "Add your own codes, one per line; duplicates are skipped",
   params: interviewParams,
   bodyLimit: 2 * 1024 * 1024,
@@ -38,20 +32,14 @@ export const addCodes = operation({
   answers: { 200: stock.extend({ added: z.number().int(), skipped: z.number().int() }) },
 });
 
-export const releaseCodes = operation({
-  method: "POST",
-  path: "/api/interviews/:id/incentives/release",
-  access: "creator",
+export const releaseCodes = operation("POST /api/interviews/:id/incentives/release", "creator", {
   summary: "Release the codes held back; participants get them when they return",
   params: interviewParams,
   body: z.object({}),
   answers: { 200: stock.extend({ released: z.number().int() }) },
 });
 
-export const listClaims = operation({
-  method: "GET",
-  path: "/api/interviews/:id/claims",
-  access: "creator",
+export const listClaims = operation("GET /api/interviews/:id/claims", "creator", {
   summary:
     "List the e-mail addresses for incentives: with their session if the interview links them, otherwise in groups of at least three, the next day. csv=1 for a file",
   params: interviewParams,

@@ -267,10 +267,7 @@ export const storedInsights = insights.omit({ messageSentiments: true }).extend(
 });
 export type StoredInsights = z.input<typeof storedInsights>;
 
-export const generateInsights = operation({
-  method: "POST",
-  path: "/api/generate-insights/:interviewId",
-  access: "creator",
+export const generateInsights = operation("POST /api/generate-insights/:interviewId", "creator", {
   summary:
     "Analyse an interview's finished sessions; answers 202 with a job if it takes longer than 25 s, or `waitMs`",
   params: z.object({ interviewId: id }),

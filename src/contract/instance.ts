@@ -25,46 +25,31 @@ export const config = z.object({
 });
 export type InstanceConfig = z.infer<typeof config>;
 
-export const getConfig = operation({
-  method: "GET",
-  path: "/api/config",
-  access: "public",
+export const getConfig = operation("GET /api/config", "public", {
   summary: "Get what this server offers",
   answers: { 200: config },
 });
 
 const health = z.object({ status: z.literal("ok") });
 
-export const getHealth = operation({
-  method: "GET",
-  path: "/healthz",
-  access: "public",
+export const getHealth = operation("GET /healthz", "public", {
   summary: "Check that the process is up",
   answers: { 200: health },
 });
 
-export const getReadiness = operation({
-  method: "GET",
-  path: "/readyz",
-  access: "public",
+export const getReadiness = operation("GET /readyz", "public", {
   summary:
     "Check that the process can serve: its database answers. storage_full means nothing more can be stored",
   answers: { 200: z.object({ status: z.enum(["ok", "storage_full"]) }) },
 });
 
-export const getMetrics = operation({
-  method: "GET",
-  path: "/metrics",
-  access: "public",
+export const getMetrics = operation("GET /metrics", "public", {
   summary:
     "Get metrics for Prometheus, with METRICS_TOKEN as the bearer token, or without one from the machine itself",
   answers: { 200: z.string().meta({ format: "prometheus" }) },
 });
 
-export const listProcessors = operation({
-  method: "GET",
-  path: "/api/processors",
-  access: "public",
+export const listProcessors = operation("GET /api/processors", "public", {
   summary: "List the outside services that get data, from this server's settings",
   answers: {
     200: z.array(
@@ -73,18 +58,12 @@ export const listProcessors = operation({
   },
 });
 
-export const getOpenApi = operation({
-  method: "GET",
-  path: "/api/openapi.json",
-  access: "public",
+export const getOpenApi = operation("GET /api/openapi.json", "public", {
   summary: "This API as an OpenAPI 3.1 document",
   answers: { 200: z.record(z.string(), z.unknown()) },
 });
 
-export const getApiDocs = operation({
-  method: "GET",
-  path: "/api/docs",
-  access: "public",
+export const getApiDocs = operation("GET /api/docs", "public", {
   summary: "This API as a page",
   answers: { 200: download },
 });

@@ -163,39 +163,27 @@ export type InterviewDetails = z.input<typeof interviewDetails>;
 /** Lists leave archived interviews out: "only" lists just these, "all" both. */
 const listQuery = z.object({ archived: z.enum(["only", "all"]).optional(), ...arrayPage });
 
-export const listOwnInterviews = operation({
-  method: "GET",
-  path: "/api/interview",
-  access: "creator",
+export const listOwnInterviews = operation("GET /api/interview", "creator", {
   summary: "List all your interviews, newest first; archived ones on request",
   query: listQuery,
   answers: { 200: z.array(interviewCard) },
 });
 
-export const listProjectChatbots = operation({
-  method: "GET",
-  path: "/api/projects/:projectId/chatbots",
-  access: "creator",
+export const listProjectChatbots = operation("GET /api/projects/:projectId/chatbots", "creator", {
   summary: "List a project's interviews as cards; archived ones on request",
   params: projectParams,
   query: listQuery,
   answers: { 200: z.array(interviewCard) },
 });
 
-export const listProjectInterviews = operation({
-  method: "GET",
-  path: "/api/projects/:projectId/interviews",
-  access: "creator",
+export const listProjectInterviews = operation("GET /api/projects/:projectId/interviews", "creator", {
   summary: "List a project's interviews for the dropdown; archived ones on request",
   params: projectParams,
   query: listQuery,
   answers: { 200: z.array(interviewCard) },
 });
 
-export const createChatbot = operation({
-  method: "POST",
-  path: "/api/projects/:projectId/chatbots",
-  access: "creator",
+export const createChatbot = operation("POST /api/projects/:projectId/chatbots", "creator", {
   summary: "Create an interview from the form",
   params: projectParams,
   bodyLimit: 2 * 1024 * 1024,
@@ -210,10 +198,7 @@ export const createChatbot = operation({
   answers: { 201: interviewCard },
 });
 
-export const createInterview = operation({
-  method: "POST",
-  path: "/api/interviews/projects/:projectId/interviews",
-  access: "creator",
+export const createInterview = operation("POST /api/interviews/projects/:projectId/interviews", "creator", {
   summary: "Create an interview from the wizard",
   params: projectParams,
   bodyLimit: 2 * 1024 * 1024,
@@ -228,19 +213,13 @@ export const createInterview = operation({
   answers: { 201: interviewCard },
 });
 
-export const getInterviewDetails = operation({
-  method: "GET",
-  path: "/api/interviews/:id/details",
-  access: "creator",
+export const getInterviewDetails = operation("GET /api/interviews/:id/details", "creator", {
   summary: "Get the creator's view of an interview",
   params: interviewParams,
   answers: { 200: interviewDetails },
 });
 
-export const updateInterview = operation({
-  method: "PATCH",
-  path: "/api/interviews/:id",
-  access: "creator",
+export const updateInterview = operation("PATCH /api/interviews/:id", "creator", {
   summary:
     "Change an interview's script or settings; running sessions keep the script they started with. `projectId`, sent alone, moves the interview: only its owner can, to a project they can edit",
   params: interviewParams,
@@ -266,19 +245,13 @@ export const updateInterview = operation({
   answers: { 200: interviewDetails },
 });
 
-export const deleteInterview = operation({
-  method: "DELETE",
-  path: "/api/interviews/:id",
-  access: "creator",
+export const deleteInterview = operation("DELETE /api/interviews/:id", "creator", {
   summary: `Delete an interview and its sessions; can be undone for ${restoreDays} days`,
   params: interviewParams,
   answers: { 200: done },
 });
 
-export const restoreInterview = operation({
-  method: "POST",
-  path: "/api/interviews/:id/restore",
-  access: "creator",
+export const restoreInterview = operation("POST /api/interviews/:id/restore", "creator", {
   summary: `Restore a deleted interview within ${restoreDays} days`,
   params: interviewParams,
   answers: { 200: interviewCard },

@@ -13,28 +13,19 @@ export const job = z.object({
 });
 export type Job = z.infer<typeof job>;
 
-export const getJob = operation({
-  method: "GET",
-  path: "/api/jobs/:id",
-  access: "creator",
+export const getJob = operation("GET /api/jobs/:id", "creator", {
   summary: "Get a job's progress",
   params: z.object({ id }),
   answers: { 200: job },
 });
 
-export const watchJob = operation({
-  method: "GET",
-  path: "/api/jobs/:id/events",
-  access: "creator",
+export const watchJob = operation("GET /api/jobs/:id/events", "creator", {
   summary: "Stream a job's progress: an event `job` at each step, the last when it ends",
   params: z.object({ id }),
   answers: { 200: job },
 });
 
-export const cancelJob = operation({
-  method: "DELETE",
-  path: "/api/jobs/:id",
-  access: "creator",
+export const cancelJob = operation("DELETE /api/jobs/:id", "creator", {
   summary: "Stop a job; earlier results stay. A finished job isn't changed",
   params: z.object({ id }),
   answers: { 200: job },

@@ -29,10 +29,7 @@ export type QuotePlace = z.infer<typeof quotePlace>;
 
 const chooseSome = `Choose what to leave out, at most ${maxCount.atOnce} at once.`;
 
-export const changeLeftOut = operation({
-  method: "POST",
-  path: "/api/interviews/:id/left-out",
-  access: "creator",
+export const changeLeftOut = operation("POST /api/interviews/:id/left-out", "creator", {
   summary:
     "Leave sessions, transcripts, threads or quotes out of the analysis, or include them again; unknown ids are ignored",
   params: interviewParams,
@@ -53,10 +50,7 @@ export const changeLeftOut = operation({
   },
 });
 
-export const listLeftOut = operation({
-  method: "GET",
-  path: "/api/interviews/:id/left-out",
-  access: "creator",
+export const listLeftOut = operation("GET /api/interviews/:id/left-out", "creator", {
   summary: "List what is left out of an interview's analysis, by whom and since when",
   params: interviewParams,
   answers: {
@@ -67,10 +61,7 @@ export const listLeftOut = operation({
   },
 });
 
-export const decideDistress = operation({
-  method: "PUT",
-  path: "/api/sessions/:sessionId/distress",
-  access: "creator",
+export const decideDistress = operation("PUT /api/sessions/:sessionId/distress", "creator", {
   summary:
     "Decide about a session that ended in distress: use all of it, keep the last words out, or reset the decision",
   params: sessionParams,

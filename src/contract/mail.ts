@@ -19,10 +19,7 @@ export const keptMail = z.object({
 });
 export type KeptMail = z.infer<typeof keptMail>;
 
-export const listOutbox = operation({
-  method: "GET",
-  path: "/api/admin/outbox",
-  access: "creator",
+export const listOutbox = operation("GET /api/admin/outbox", "creator", {
   summary: "List this installation's e-mails, newest first; owner only",
   query: z.object(page),
   answers: {

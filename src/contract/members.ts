@@ -19,38 +19,26 @@ export const member = z.object({
 });
 export type Member = z.infer<typeof member>;
 
-export const listMembers = operation({
-  method: "GET",
-  path: "/api/projects/:projectId/members",
-  access: "creator",
+export const listMembers = operation("GET /api/projects/:projectId/members", "creator", {
   summary: "List a project's members, its owner first",
   params: projectParams,
   answers: { 200: z.array(member) },
 });
 
-export const inviteMember = operation({
-  method: "POST",
-  path: "/api/projects/:projectId/members",
-  access: "creator",
+export const inviteMember = operation("POST /api/projects/:projectId/members", "creator", {
   summary: "Invite someone by e-mail, or change a member's role",
   params: projectParams,
   body: z.object({ email: emailAddress, role: z.enum(["viewer", "editor"]) }),
   answers: { 201: member },
 });
 
-export const removeMember = operation({
-  method: "DELETE",
-  path: "/api/projects/:projectId/members/:memberId",
-  access: "creator",
+export const removeMember = operation("DELETE /api/projects/:projectId/members/:memberId", "creator", {
   summary: "Remove a member from a project, or leave it",
   params: projectParams.extend({ memberId: id }),
   answers: { 200: done },
 });
 
-export const handOverProject = operation({
-  method: "POST",
-  path: "/api/projects/:projectId/owner",
-  access: "creator",
+export const handOverProject = operation("POST /api/projects/:projectId/owner", "creator", {
   summary: "Make a member the owner of a project; the previous owner becomes an editor",
   params: projectParams,
   body: z.object({ memberId: id }),
@@ -69,19 +57,13 @@ export const projectNotices = z.object({
 });
 export type ProjectNotices = z.infer<typeof projectNotices>;
 
-export const getNotices = operation({
-  method: "GET",
-  path: "/api/projects/:projectId/notices",
-  access: "creator",
+export const getNotices = operation("GET /api/projects/:projectId/notices", "creator", {
   summary: "Get when you receive e-mail about a project",
   params: projectParams,
   answers: { 200: projectNotices },
 });
 
-export const setNotices = operation({
-  method: "PUT",
-  path: "/api/projects/:projectId/notices",
-  access: "creator",
+export const setNotices = operation("PUT /api/projects/:projectId/notices", "creator", {
   summary: "Choose when you receive e-mail about a project; each member chooses for themselves",
   params: projectParams,
   body: projectNotices,
@@ -91,10 +73,7 @@ export const setNotices = operation({
 const invitationToken = z.string({ error: "This link is no longer valid." }).max(200);
 
 /** A POST, so that the token stays out of addresses that are logged. */
-export const readInvitation = operation({
-  method: "POST",
-  path: "/api/invitations/read",
-  access: "public",
+export const readInvitation = operation("POST /api/invitations/read", "public", {
   summary: "Look up an invitation by the link from the e-mail",
   body: z.object({ token: invitationToken }),
   answers: {
@@ -108,10 +87,7 @@ export const readInvitation = operation({
   },
 });
 
-export const acceptInvitation = operation({
-  method: "POST",
-  path: "/api/invitations/accept",
-  access: "creator",
+export const acceptInvitation = operation("POST /api/invitations/accept", "creator", {
   summary: "Join a project with the link from the e-mail; repeating it gives the same answer",
   body: z.object({ token: invitationToken }),
   answers: { 200: z.object({ projectId: id }) },

@@ -37,9 +37,19 @@ export interface Operation {
   answers: Record<number, z.ZodType>;
 }
 
+type Route = `${Method} /${string}`;
+type Described = Omit<Operation, "method" | "path" | "access">;
+type MethodOf<R extends Route> = R extends `${infer M extends Method} ${string}` ? M : never;
+type PathOf<R extends Route> = R extends `${Method} ${infer P}` ? P : never;
+
 /** Keeps an operation's exact type, so that client and server derive theirs from it. */
-export function operation<const O extends Operation>(spec: O): O {
-  return spec;
+export function operation<const R extends Route, const A extends Access, const D extends Described>(
+  route: R,
+  access: A,
+  described: D,
+): D & { method: MethodOf<R>; path: PathOf<R>; access: A } {
+  const [method, path] = route.split(" ") as [MethodOf<R>, PathOf<R>];
+  return { ...described, method, path, access };
 }
 
 type Infer<S> = S extends z.ZodType ? z.infer<S> : undefined;

@@ -6,10 +6,7 @@ import { operation } from "./operation.ts";
 export const ownChoices = ["leave_out", "use"] as const;
 export type OwnChoice = (typeof ownChoices)[number];
 
-export const chooseUse = operation({
-  method: "POST",
-  path: "/api/sessions/:chatbotId/:sessionId/left-out",
-  access: "participant",
+export const chooseUse = operation("POST /api/sessions/:chatbotId/:sessionId/left-out", "participant", {
   summary:
     "Leave one of the participant's own messages out of everything made from the interview, or let it be used again",
   params: z.object({ chatbotId: id, sessionId: id }),

@@ -57,10 +57,7 @@ export const ownData = z.object({
 });
 export type OwnData = z.infer<typeof ownData>;
 
-export const exportOwnSession = operation({
-  method: "GET",
-  path: "/api/sessions/:sessionId/export",
-  access: "participant",
+export const exportOwnSession = operation("GET /api/sessions/:sessionId/export", "participant", {
   summary:
     "Download everything stored about the participant as JSON, with the session's cookie or its resume token (header x-resume-token)",
   params: sessionParams,

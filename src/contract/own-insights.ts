@@ -21,10 +21,7 @@ export const customInsight = z.object({
 });
 export type CustomInsight = z.infer<typeof customInsight>;
 
-export const addInsight = operation({
-  method: "POST",
-  path: "/api/interviews/:id/insights",
-  access: "creator",
+export const addInsight = operation("POST /api/interviews/:id/insights", "creator", {
   summary: "Save your own insight",
   params: interviewParams,
   body: z.object({
@@ -47,10 +44,7 @@ export const addInsight = operation({
 
 const ownInsightParams = interviewParams.extend({ insightId: id });
 
-export const editInsight = operation({
-  method: "PATCH",
-  path: "/api/interviews/:id/insights/:insightId",
-  access: "creator",
+export const editInsight = operation("PATCH /api/interviews/:id/insights/:insightId", "creator", {
   summary: "Change your own insight; `quotes` replaces all its quotes",
   params: ownInsightParams,
   bodyLimit: 2 * 1024 * 1024,
@@ -66,10 +60,7 @@ export const editInsight = operation({
   answers: { 200: z.object({ insight: customInsight }) },
 });
 
-export const deleteInsight = operation({
-  method: "DELETE",
-  path: "/api/interviews/:id/insights/:insightId",
-  access: "creator",
+export const deleteInsight = operation("DELETE /api/interviews/:id/insights/:insightId", "creator", {
   summary: "Delete your own insight",
   params: ownInsightParams,
   answers: { 200: done },

@@ -104,10 +104,7 @@ export type SavedFramework = z.infer<typeof savedFramework>;
 
 const ids = z.array(id).max(maxCount.frameworkTranscripts);
 
-export const generateFramework = operation({
-  method: "POST",
-  path: "/api/generate-framework",
-  access: "creator",
+export const generateFramework = operation("POST /api/generate-framework", "creator", {
   summary:
     "Create a persona, journey or value proposition from transcripts, an interview's sessions or a text",
   bodyLimit: 4 * 1024 * 1024,
@@ -121,10 +118,7 @@ export const generateFramework = operation({
   answers: { 200: frameworkResult },
 });
 
-export const saveFramework = operation({
-  method: "POST",
-  path: "/api/save-persona",
-  access: "creator",
+export const saveFramework = operation("POST /api/save-persona", "creator", {
   summary: "Save a persona, journey or value proposition; lines whose evidence can't be found are left out",
   bodyLimit: 4 * 1024 * 1024,
   body: z.preprocess(
@@ -142,64 +136,43 @@ export const saveFramework = operation({
   answers: { 201: savedFramework },
 });
 
-export const listPersonas = operation({
-  method: "GET",
-  path: "/api/interviews/:id/personas",
-  access: "creator",
+export const listPersonas = operation("GET /api/interviews/:id/personas", "creator", {
   summary: "List an interview's saved personas and other frameworks, newest first",
   params: interviewParams,
   answers: { 200: z.array(savedFramework) },
 });
 
-export const findPersona = operation({
-  method: "GET",
-  path: "/api/personas/find/:personaId",
-  access: "creator",
+export const findPersona = operation("GET /api/personas/find/:personaId", "creator", {
   summary: "Get one saved persona or other framework",
   params: z.object({ personaId: id }),
   answers: { 200: savedFramework },
 });
 
-export const listOwnPersonas = operation({
-  method: "GET",
-  path: "/api/personas",
-  access: "creator",
+export const listOwnPersonas = operation("GET /api/personas", "creator", {
   summary: "List all your saved personas and other frameworks, newest first",
   answers: { 200: z.array(savedFramework) },
 });
 
-export const renamePersona = operation({
-  method: "PATCH",
-  path: "/api/personas/:personaId",
-  access: "creator",
+export const renamePersona = operation("PATCH /api/personas/:personaId", "creator", {
   summary: "Rename a saved persona or other framework",
   params: z.object({ personaId: id }),
   body: z.object({ name: requiredText("Name", maxChars.name) }),
   answers: { 200: savedFramework },
 });
 
-export const deletePersona = operation({
-  method: "DELETE",
-  path: "/api/interviews/personas/:personaId",
-  access: "creator",
+export const deletePersona = operation("DELETE /api/interviews/personas/:personaId", "creator", {
   summary: `Delete a persona or other framework; can be undone for ${restoreDays} days`,
   params: z.object({ personaId: id }),
   answers: { 200: done },
 });
 
-export const restorePersona = operation({
-  method: "POST",
-  path: "/api/personas/:personaId/restore",
-  access: "creator",
+export const restorePersona = operation("POST /api/personas/:personaId/restore", "creator", {
   summary: `Restore a deleted persona within ${restoreDays} days`,
   params: z.object({ personaId: id }),
   answers: { 200: savedFramework },
 });
 
-export const exportPersona = operation({
-  method: "GET",
-  path: "/api/personas/:personaId/export",
-  access: "creator",
+export const exportPersona = operation("GET /api/personas/:personaId/export", "creator", {
   summary: "Export a persona or other framework as a file, with its quotes",
   params: z.object({ personaId: id }),
   query: z.object({ format: z.enum(["md", "json", "docx"]).default("md") }),

@@ -80,10 +80,7 @@ export const practiceState = z.object({
 });
 export type PracticeState = z.infer<typeof practiceState>;
 
-export const listPracticeSessions = operation({
-  method: "GET",
-  path: "/api/simulated-interviews",
-  access: "creator",
+export const listPracticeSessions = operation("GET /api/simulated-interviews", "creator", {
   summary: "List your practice sessions, newest first; `cursor` is the last session of the page before",
   query: z.object({
     status: practiceStatus.optional(),
@@ -93,10 +90,7 @@ export const listPracticeSessions = operation({
   answers: { 200: z.array(practiceSummary) },
 });
 
-export const suggestPractice = operation({
-  method: "GET",
-  path: "/api/simulated-interviews/suggestions",
-  access: "creator",
+export const suggestPractice = operation("GET /api/simulated-interviews/suggestions", "creator", {
   summary:
     "List the people to practise with, the closest to a topic or script, and the scripts you can practise",
   query: z.object({
@@ -120,10 +114,7 @@ export const suggestPractice = operation({
 const missingTopic = "Topic is required";
 const caseId = z.string().regex(/^[a-z0-9-]{1,40}$/, { error: "There's no practice person with this ID." });
 
-export const startPractice = operation({
-  method: "POST",
-  path: "/api/simulated-interviews/start",
-  access: "creator",
+export const startPractice = operation("POST /api/simulated-interviews/start", "creator", {
   summary:
     "Start a practice session with one of the simulated people, or with someone for a topic or script; without a language model, the closest of those people",
   body: z
@@ -146,10 +137,7 @@ export const startPractice = operation({
   answers: { 201: z.object({ sessionId: id, topic: z.string() }) },
 });
 
-export const getPractice = operation({
-  method: "GET",
-  path: "/api/simulated-interviews/:sessionId",
-  access: "creator",
+export const getPractice = operation("GET /api/simulated-interviews/:sessionId", "creator", {
   summary: "Get a practice session as the chat shows it",
   params: practiceParams,
   answers: { 200: practiceState },
@@ -159,10 +147,7 @@ export const getPractice = operation({
  * Sent with `accept: text/event-stream`, the reply streams, as a participant's does: `event: sentence` with
  * {"text"}, then `event: reply` with the same JSON as without streaming, or `event: error` with an error's body.
  */
-export const sendPracticeMessage = operation({
-  method: "POST",
-  path: "/api/simulated-interviews/:sessionId/message",
-  access: "creator",
+export const sendPracticeMessage = operation("POST /api/simulated-interviews/:sessionId/message", "creator", {
   summary: "Send a message to the simulated person; repeating a clientMessageId returns the stored reply",
   params: practiceParams,
   body: z.object({
@@ -178,66 +163,45 @@ export const sendPracticeMessage = operation({
   },
 });
 
-export const getPracticeDetails = operation({
-  method: "GET",
-  path: "/api/simulated-interviews/:sessionId/details",
-  access: "creator",
+export const getPracticeDetails = operation("GET /api/simulated-interviews/:sessionId/details", "creator", {
   summary: "Get a practice session's topic, date and messages",
   params: practiceParams,
   answers: { 200: practiceDetails },
 });
 
-export const endPractice = operation({
-  method: "POST",
-  path: "/api/simulated-interviews/:sessionId/end",
-  access: "creator",
+export const endPractice = operation("POST /api/simulated-interviews/:sessionId/end", "creator", {
   summary: "End a practice session; safe to repeat. It ends by itself after 30 idle minutes",
   params: practiceParams,
   answers: { 200: z.object({ success: z.literal(true), figures: practiceFigures }) },
 });
 
-export const getPracticeDebrief = operation({
-  method: "GET",
-  path: "/api/simulated-interviews/:sessionId/debrief",
-  access: "creator",
+export const getPracticeDebrief = operation("GET /api/simulated-interviews/:sessionId/debrief", "creator", {
   summary:
     "Get the debrief of a finished practice session: questions, cues, insights, report card, what to try next",
   params: practiceParams,
   answers: { 200: practiceDebrief },
 });
 
-export const exportPractice = operation({
-  method: "GET",
-  path: "/api/simulated-interviews/:sessionId/export",
-  access: "creator",
+export const exportPractice = operation("GET /api/simulated-interviews/:sessionId/export", "creator", {
   summary: "Export the debrief with its transcript as a file",
   params: practiceParams,
   query: z.object({ format: z.enum(practiceExportFormats).default("md") }),
   answers: { 200: download },
 });
 
-export const comparePractice = operation({
-  method: "POST",
-  path: "/api/simulated-interviews/:sessionId/compare",
-  access: "creator",
+export const comparePractice = operation("POST /api/simulated-interviews/:sessionId/compare", "creator", {
   summary: "Have the built-in interviewer talk to the same person; answers with both cards",
   params: practiceParams,
   answers: { 200: practiceComparison },
 });
 
-export const deletePractice = operation({
-  method: "DELETE",
-  path: "/api/simulated-interviews/:sessionId",
-  access: "creator",
+export const deletePractice = operation("DELETE /api/simulated-interviews/:sessionId", "creator", {
   summary: `Delete a practice session; can be undone for ${restoreDays} days`,
   params: practiceParams,
   answers: { 200: done },
 });
 
-export const restorePractice = operation({
-  method: "POST",
-  path: "/api/simulated-interviews/:sessionId/restore",
-  access: "creator",
+export const restorePractice = operation("POST /api/simulated-interviews/:sessionId/restore", "creator", {
   summary: `Restore a deleted practice session within ${restoreDays} days`,
   params: practiceParams,
   answers: { 200: done },

@@ -25,19 +25,13 @@ export const listedProject = project.extend({
 });
 export type ListedProject = z.infer<typeof listedProject>;
 
-export const listProjects = operation({
-  method: "GET",
-  path: "/api/projects",
-  access: "creator",
+export const listProjects = operation("GET /api/projects", "creator", {
   summary: "List your projects, newest first; in pages if a limit is given",
   query: z.object(arrayPage),
   answers: { 200: z.array(listedProject) },
 });
 
-export const createProject = operation({
-  method: "POST",
-  path: "/api/projects",
-  access: "creator",
+export const createProject = operation("POST /api/projects", "creator", {
   summary: "Create a project",
   body: z.object({
     name: requiredText("Project name", maxChars.name),
@@ -46,19 +40,13 @@ export const createProject = operation({
   answers: { 201: project },
 });
 
-export const getProject = operation({
-  method: "GET",
-  path: "/api/projects/:projectId",
-  access: "creator",
+export const getProject = operation("GET /api/projects/:projectId", "creator", {
   summary: "Get one project",
   params: projectParams,
   answers: { 200: project },
 });
 
-export const updateProject = operation({
-  method: "PATCH",
-  path: "/api/projects/:projectId",
-  access: "creator",
+export const updateProject = operation("PATCH /api/projects/:projectId", "creator", {
   summary: "Rename a project or change its organization",
   params: projectParams,
   body: z.object({
@@ -68,19 +56,13 @@ export const updateProject = operation({
   answers: { 200: project },
 });
 
-export const deleteProject = operation({
-  method: "DELETE",
-  path: "/api/projects/:projectId",
-  access: "creator",
+export const deleteProject = operation("DELETE /api/projects/:projectId", "creator", {
   summary: `Delete a project and everything in it; can be undone for ${restoreDays} days`,
   params: projectParams,
   answers: { 200: done },
 });
 
-export const restoreProject = operation({
-  method: "POST",
-  path: "/api/projects/:projectId/restore",
-  access: "creator",
+export const restoreProject = operation("POST /api/projects/:projectId/restore", "creator", {
   summary: `Restore a deleted project within ${restoreDays} days`,
   params: projectParams,
   answers: { 200: project },
@@ -97,10 +79,7 @@ export const deletedThing = z.object({
 });
 export type DeletedThing = z.infer<typeof deletedThing>;
 
-export const listDeleted = operation({
-  method: "GET",
-  path: "/api/deleted",
-  access: "creator",
+export const listDeleted = operation("GET /api/deleted", "creator", {
   summary: "List what you deleted and can still restore, latest first",
   answers: { 200: z.array(deletedThing) },
 });

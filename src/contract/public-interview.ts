@@ -31,10 +31,7 @@ export const publicInterview = z.object({
 });
 export type PublicInterview = z.infer<typeof publicInterview>;
 
-export const getPublicInterview = operation({
-  method: "GET",
-  path: "/api/interviews/:id",
-  access: "public",
+export const getPublicInterview = operation("GET /api/interviews/:id", "public", {
   summary: "Get the participant's view of an interview and of their personal link",
   params: interviewParams,
   query: z.object({

@@ -12,10 +12,7 @@ const passage = z.object({
   end: z.coerce.number().int().positive(),
 });
 
-export const listInterviewSounds = operation({
-  method: "GET",
-  path: "/api/interviews/:id/sounds",
-  access: "creator",
+export const listInterviewSounds = operation("GET /api/interviews/:id/sounds", "creator", {
   summary: "List the messages and recordings of an interview that can be heard",
   params: interviewParams,
   answers: { 200: z.object({ messageIds: z.array(id), sourceIds: z.array(id) }) },
@@ -30,38 +27,26 @@ const messageSound = z.object({
 });
 export type MessageSound = z.infer<typeof messageSound>;
 
-export const listSourceSounds = operation({
-  method: "GET",
-  path: "/api/sounds/:sourceId",
-  access: "creator",
+export const listSourceSounds = operation("GET /api/sounds/:sourceId", "creator", {
   summary: "List the messages of a session or a recording that were spoken, with what was heard",
   params: z.object({ sourceId: id }),
   answers: { 200: z.array(messageSound) },
 });
 
-export const getMessageSound = operation({
-  method: "GET",
-  path: "/api/sounds/:sourceId/:messageId",
-  access: "creator",
+export const getMessageSound = operation("GET /api/sounds/:sourceId/:messageId", "creator", {
   summary: "Get the recording of a message; accepts Range",
   params: messageParams,
   answers: { 200: download },
 });
 
-export const locateQuote = operation({
-  method: "GET",
-  path: "/api/sounds/:sourceId/:messageId/quote",
-  access: "creator",
+export const locateQuote = operation("GET /api/sounds/:sourceId/:messageId/quote", "creator", {
   summary: "Find when in the recording a quote was spoken",
   params: messageParams,
   query: passage,
   answers: { 200: quoteSound },
 });
 
-export const exportClip = operation({
-  method: "GET",
-  path: "/api/sounds/:sourceId/:messageId/clip",
-  access: "creator",
+export const exportClip = operation("GET /api/sounds/:sourceId/:messageId/clip", "creator", {
   summary:
     "Download a quote's recording with WebVTT captions (zip). WAV is cut to the quote; other formats contain the whole answer, and the captions mark the quote",
   params: messageParams,

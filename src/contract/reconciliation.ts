@@ -87,10 +87,7 @@ const reconciliation = z.object({
 });
 export type Reconciliation = z.infer<typeof reconciliation>;
 
-export const reconcilePanel = operation({
-  method: "POST",
-  path: "/api/interviews/:id/panel/reconcile",
-  access: "creator",
+export const reconcilePanel = operation("POST /api/interviews/:id/panel/reconcile", "creator", {
   summary:
     "Compare a panel's own list (CSV) with an interview's sessions: per panel ID their status, our ending and what to do. The list isn't kept. csv=1 for a file",
   params: interviewParams,

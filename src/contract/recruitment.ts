@@ -18,10 +18,7 @@ export const quotaState = quota.extend({
 });
 export type QuotaState = z.infer<typeof quotaState>;
 
-export const listQuotas = operation({
-  method: "GET",
-  path: "/api/interviews/:id/quotas",
-  access: "creator",
+export const listQuotas = operation("GET /api/interviews/:id/quotas", "creator", {
   summary: "List an interview's quotas, how full they are, and how many people were turned away",
   params: interviewParams,
   answers: {
@@ -52,10 +49,7 @@ export type PersonalLink = z.infer<typeof personalLink>;
 
 const linkCounts = z.object({ all: z.number().int(), used: z.number().int() });
 
-export const listLinks = operation({
-  method: "GET",
-  path: "/api/interviews/:id/links",
-  access: "creator",
+export const listLinks = operation("GET /api/interviews/:id/links", "creator", {
   summary: "List personal links in the order they were added; csv=1 for a file of all, with full addresses",
   params: interviewParams,
   query: z.object({ csv: z.enum(["0", "1"]).default("0"), ...page }),
@@ -68,10 +62,7 @@ export const listLinks = operation({
   },
 });
 
-export const addLinks = operation({
-  method: "POST",
-  path: "/api/interviews/:id/links",
-  access: "creator",
+export const addLinks = operation("POST /api/interviews/:id/links", "creator", {
   summary: "Create a personal link for each label, one per line; labels that already have one are skipped",
   params: interviewParams,
   bodyLimit: 2 * 1024 * 1024,
@@ -85,10 +76,7 @@ export const addLinks = operation({
   },
 });
 
-export const deleteLink = operation({
-  method: "DELETE",
-  path: "/api/interviews/:id/links/:linkId",
-  access: "creator",
+export const deleteLink = operation("DELETE /api/interviews/:id/links/:linkId", "creator", {
   summary: "Delete a personal link; a session it opened stays, without the label",
   params: z.object({ id, linkId: id }),
   answers: { 200: done },

@@ -112,10 +112,7 @@ export const rehearsal = rehearsalSummary.extend({
 });
 export type Rehearsal = z.infer<typeof rehearsal>;
 
-export const listRehearsals = operation({
-  method: "GET",
-  path: "/api/interviews/:id/rehearsals",
-  access: "creator",
+export const listRehearsals = operation("GET /api/interviews/:id/rehearsals", "creator", {
   summary: "List the latest five rehearsals, with the transcripts of the newest or of the one requested",
   params: interviewParams,
   query: z.object({ rehearsalId: z.string().max(64).optional() }),
@@ -132,10 +129,7 @@ export const listRehearsals = operation({
 const wrongCount = `Please choose between 1 and ${maxCount.rehearsedPeople} participants.`;
 const wrongSeed = "The seed must be a whole number from 0 to 4294967295.";
 
-export const startRehearsal = operation({
-  method: "POST",
-  path: "/api/interviews/:id/rehearsals",
-  access: "creator",
+export const startRehearsal = operation("POST /api/interviews/:id/rehearsals", "creator", {
   summary: "Rehearse the current script with simulated participants; answers with the job",
   params: interviewParams,
   body: z.object({

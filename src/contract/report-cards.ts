@@ -212,10 +212,7 @@ export const modelUse = z.object({
 });
 export type ModelUse = z.infer<typeof modelUse>;
 
-export const getReportCard = operation({
-  method: "GET",
-  path: "/api/interviews/:id/report-card",
-  access: "creator",
+export const getReportCard = operation("GET /api/interviews/:id/report-card", "creator", {
   summary: "Get an interview's report card over its newest 500 finished sessions",
   params: interviewParams,
   answers: {

@@ -34,10 +34,7 @@ export const scriptDraft = z.object({
 });
 export type ScriptDraft = z.infer<typeof scriptDraft>;
 
-export const uploadScript = operation({
-  method: "POST",
-  path: "/api/projects/:projectId/interviews",
-  access: "creator",
+export const uploadScript = operation("POST /api/projects/:projectId/interviews", "creator", {
   summary: `Read a script file (DOCX, PDF, TXT, MD; up to ${maxMegabytes.script} MB) into a draft for the review step`,
   params: projectParams,
   files: "script",
@@ -52,10 +49,7 @@ const missingParts = "Objective and target audience are required";
  * is ready, then `event: reply` with the same JSON as without streaming, or `event: error` with an error's body.
  * Whoever closes the connection ends the model's work.
  */
-export const generateInterview = operation({
-  method: "POST",
-  path: "/api/interviews/generate-interview",
-  access: "creator",
+export const generateInterview = operation("POST /api/interviews/generate-interview", "creator", {
   summary: "Draft a script from an objective and an audience; nothing is saved",
   bodyLimit: 2 * 1024 * 1024,
   body: z.object({
@@ -108,10 +102,7 @@ export type ScriptMap = z.infer<typeof scriptMap>;
 
 const questionTooLong = `A question is too long (maximum ${maxChars.question} characters)`;
 
-export const checkInterviewScript = operation({
-  method: "POST",
-  path: "/api/interviews/check-script",
-  access: "creator",
+export const checkInterviewScript = operation("POST /api/interviews/check-script", "creator", {
   summary:
     "Check a script for leading, double, closed, overlong and too many questions, for gaps, and for questions that nobody reaches",
   bodyLimit: 2 * 1024 * 1024,
@@ -172,10 +163,7 @@ const previewPerson = z.object({
   concept: z.string().max(maxChars.concept).optional(),
 });
 
-export const startPreview = operation({
-  method: "POST",
-  path: "/api/interviews/preview",
-  access: "creator",
+export const startPreview = operation("POST /api/interviews/preview", "creator", {
   summary:
     "Preview a script as a participant before it's saved: a real chat that doesn't count and is deleted after a day",
   bodyLimit: 2 * 1024 * 1024,
@@ -199,10 +187,7 @@ export const startPreview = operation({
   },
 });
 
-export const sendPreviewMessage = operation({
-  method: "POST",
-  path: "/api/interviews/previews/:previewId/messages",
-  access: "creator",
+export const sendPreviewMessage = operation("POST /api/interviews/previews/:previewId/messages", "creator", {
   summary: "Send a message in a preview; answers with the interviewer's reply",
   params: z.object({ previewId: id }),
   body: z.object({ text: requiredText("Message", maxChars.message) }),

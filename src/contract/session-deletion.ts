@@ -10,30 +10,21 @@ const chosenSessions = (what: string) => {
   return z.object({ ids: z.array(id, choose).min(1, choose).max(maxCount.atOnce, choose) });
 };
 
-export const deleteSessions = operation({
-  method: "POST",
-  path: "/api/interviews/:id/sessions/delete",
-  access: "creator",
+export const deleteSessions = operation("POST /api/interviews/:id/sessions/delete", "creator", {
   summary: `Delete up to ${maxCount.atOnce} sessions and everything in them; can be undone for ${restoreDays} days. Unknown ids are ignored`,
   params: interviewParams,
   body: chosenSessions("delete"),
   answers: { 200: z.object({ success: z.literal(true), deleted: z.number().int() }) },
 });
 
-export const restoreSessions = operation({
-  method: "POST",
-  path: "/api/interviews/:id/sessions/restore",
-  access: "creator",
+export const restoreSessions = operation("POST /api/interviews/:id/sessions/restore", "creator", {
   summary: `Restore up to ${maxCount.atOnce} deleted sessions within ${restoreDays} days; unknown ids are ignored`,
   params: interviewParams,
   body: chosenSessions("restore"),
   answers: { 200: z.object({ success: z.literal(true), restored: z.number().int() }) },
 });
 
-export const deleteSession = operation({
-  method: "DELETE",
-  path: "/api/interviews/:id/sessions/:sessionId",
-  access: "creator",
+export const deleteSession = operation("DELETE /api/interviews/:id/sessions/:sessionId", "creator", {
   summary: `Delete one session and everything in it; can be undone for ${restoreDays} days`,
   params: z.object({ id, sessionId: id }),
   answers: { 200: done },

@@ -71,10 +71,7 @@ export type SessionSummary = z.infer<typeof sessionSummary>;
 export const sessionWithMessages = z.object({ ...sessionHead, messages: z.array(sessionMessage) });
 export type SessionWithMessages = z.infer<typeof sessionWithMessages>;
 
-export const listSessions = operation({
-  method: "GET",
-  path: "/api/interviews/:id/sessions",
-  access: "creator",
+export const listSessions = operation("GET /api/interviews/:id/sessions", "creator", {
   summary:
     "List the newest 500 sessions with their messages; view=summary leaves out the messages, and filters and pages",
   params: interviewParams,
@@ -98,29 +95,20 @@ export const listSessions = operation({
   },
 });
 
-export const exportSessions = operation({
-  method: "GET",
-  path: "/api/interviews/:id/sessions/export",
-  access: "creator",
+export const exportSessions = operation("GET /api/interviews/:id/sessions/export", "creator", {
   summary: "Export the table of sessions as CSV, filtered and sorted; addresses and codes for editors only",
   params: interviewParams,
   query: z.object(sessionFilter),
   answers: { 200: download },
 });
 
-export const listProcessedSessions = operation({
-  method: "GET",
-  path: "/api/interviews/:id/sessions/processed",
-  access: "creator",
+export const listProcessedSessions = operation("GET /api/interviews/:id/sessions/processed", "creator", {
   summary: "List the newest 500 completed sessions with their messages",
   params: interviewParams,
   answers: { 200: z.array(sessionWithMessages) },
 });
 
-export const getDemographics = operation({
-  method: "GET",
-  path: "/api/interviews/:id/sessions/demographics",
-  access: "creator",
+export const getDemographics = operation("GET /api/interviews/:id/sessions/demographics", "creator", {
   summary: "Count completed participants by age range, city and occupation",
   params: interviewParams,
   answers: { 200: z.object({ ageRanges: counts, cities: counts, occupations: counts }) },
@@ -128,10 +116,7 @@ export const getDemographics = operation({
 
 const neighbour = z.object({ id, label: z.string() }).nullable();
 
-export const getSessionDetails = operation({
-  method: "GET",
-  path: "/api/sessions/:sessionId/transcript",
-  access: "creator",
+export const getSessionDetails = operation("GET /api/sessions/:sessionId/transcript", "creator", {
   summary: "Get one session with its messages, form answers and report card",
   params: sessionParams,
   answers: {
@@ -180,10 +165,7 @@ export const annotation = z.object({
 });
 export type Annotation = z.infer<typeof annotation>;
 
-export const getAnnotations = operation({
-  method: "GET",
-  path: "/api/sessions/:sessionId/annotations",
-  access: "creator",
+export const getAnnotations = operation("GET /api/sessions/:sessionId/annotations", "creator", {
   summary: "List the tags, notes and highlights saved to the project, with their authors",
   params: sessionParams,
   answers: {
@@ -194,10 +176,7 @@ export const getAnnotations = operation({
   },
 });
 
-export const saveAnnotations = operation({
-  method: "PUT",
-  path: "/api/sessions/:sessionId/annotations",
-  access: "creator",
+export const saveAnnotations = operation("PUT /api/sessions/:sessionId/annotations", "creator", {
   summary: "Save your tags, notes and highlights on a transcript to the project, replacing earlier ones",
   params: sessionParams,
   bodyLimit: 2 * 1024 * 1024,
@@ -217,10 +196,7 @@ export const questionDropOff = z.object({
 });
 export type QuestionDropOff = z.infer<typeof questionDropOff>;
 
-export const getDropOff = operation({
-  method: "GET",
-  path: "/api/interviews/:id/drop-off",
-  access: "creator",
+export const getDropOff = operation("GET /api/interviews/:id/drop-off", "creator", {
   summary: "Count, for each question in the current script, the sessions asked, answered and stopped there",
   params: interviewParams,
   answers: {
@@ -253,10 +229,7 @@ export const sessionHit = z.object({
 });
 export type SessionHit = z.infer<typeof sessionHit>;
 
-export const searchSessions = operation({
-  method: "GET",
-  path: "/api/interviews/:id/search",
-  access: "creator",
+export const searchSessions = operation("GET /api/interviews/:id/search", "creator", {
   summary: "Search what participants said in all of an interview's sessions, newest session first",
   params: interviewParams,
   query: z.object({ q: z.string().trim().max(maxLineChars.search).default(""), ...page }),
@@ -282,10 +255,7 @@ export const liveSession = z.object({
 });
 export type LiveSession = z.infer<typeof liveSession>;
 
-export const watchInterview = operation({
-  method: "GET",
-  path: "/api/interviews/:id/live",
-  access: "creator",
+export const watchInterview = operation("GET /api/interviews/:id/live", "creator", {
   summary:
     "List who is in an interview now; as an event stream, also the messages of the session being watched",
   params: interviewParams,

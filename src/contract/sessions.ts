@@ -44,10 +44,7 @@ const userInfo = z.object(
 );
 export type UserInfo = z.infer<typeof userInfo>;
 
-export const startSession = operation({
-  method: "POST",
-  path: "/api/sessions/:chatbotId",
-  access: "public",
+export const startSession = operation("POST /api/sessions/:chatbotId", "public", {
   summary: "Start a session after consent and the about-you form; sets the participant's cookie",
   params: z.object({ chatbotId: id }),
   body: z.object({
@@ -87,10 +84,7 @@ export const startSession = operation({
  * few seconds; `event: sentence` with {"text"} for each piece of the reply as soon as it may be shown; then `event: reply`
  * with the JSON as without streaming, or `event: error` with an error's body. A repeat gets the stored `reply` alone.
  */
-export const sendMessage = operation({
-  method: "POST",
-  path: "/api/sessions/:chatbotId/:sessionId/send",
-  access: "participant",
+export const sendMessage = operation("POST /api/sessions/:chatbotId/:sessionId/send", "participant", {
   summary:
     "Send a participant's message; answers with the interviewer's reply. Repeating a clientMessageId returns the stored reply",
   params: z.object({ chatbotId: id, sessionId: id }),
@@ -129,10 +123,7 @@ export const completionState = z.object({
   completionTimestamp: timestamp.nullable(),
 });
 
-export const completeSession = operation({
-  method: "POST",
-  path: "/api/sessions/:chatbotId/:sessionId/complete",
-  access: "participant",
+export const completeSession = operation("POST /api/sessions/:chatbotId/:sessionId/complete", "participant", {
   summary: "Finalise a finished interview and get its incentive code; repeating it returns the same code",
   params: z.object({ chatbotId: id, sessionId: id }),
   body: z.object({
@@ -157,10 +148,7 @@ export const completeSession = operation({
   },
 });
 
-export const getSessionStatus = operation({
-  method: "GET",
-  path: "/api/sessions/:sessionId/status",
-  access: "participant",
+export const getSessionStatus = operation("GET /api/sessions/:sessionId/status", "participant", {
   summary: "Get a session's state, without any of its text",
   params: sessionParams,
   answers: {
@@ -177,49 +165,47 @@ export const getSessionStatus = operation({
   },
 });
 
-export const getSessionMessages = operation({
-  method: "GET",
-  path: "/api/sessions/:interviewId/:sessionId/messages",
-  access: "participant",
-  summary:
-    "Get the participant's own conversation, with the session's cookie or its resume token (header x-resume-token)",
-  params: z.object({ interviewId: id, sessionId: id }),
-  answers: {
-    200: z.object({
-      messages: z.array(chatMessage),
-      isComplete: z.boolean(),
-      currentPhase: phase,
-      language: z.string(),
-      /** A message that was stored and has no reply yet, to be sent again with its id. */
-      pendingClientMessageId: z.string().nullable(),
-      questionCount: z.object({ current: z.number().int(), total: z.number().int() }).nullable(),
-      finalised: z.boolean(),
-      incentiveCode: z.string().nullable(),
-      incentiveLink: z.string().nullish(),
-      claimed: z.boolean(),
-      answeredForms: z.array(id),
-      /** The session ended before the interview: by an answer to its form, or as a quota was full. */
-      turnedAway: z.enum(["screened_out", "quota_full"]).nullish(),
-      /** Of a session that was turned away. */
-      returnUrl: z.string().nullish(),
-      returnAfterSeconds: z.number().int().nullish(),
-      /** Whether the participant was told of dictation before they agreed. */
-      dictation: z.boolean().optional(),
-      /** Whether they may answer by voice, and were told so before they agreed. */
-      voiceAnswers: z.boolean().optional(),
-      /** A spoken answer was not sent yet. */
-      hasUnsentSound: z.boolean().optional(),
-      /** The same of counting how answers come into their box. */
-      answerSignals: z.boolean().optional(),
-      resumeToken: z.string(),
-    }),
+export const getSessionMessages = operation(
+  "GET /api/sessions/:interviewId/:sessionId/messages",
+  "participant",
+  {
+    summary:
+      "Get the participant's own conversation, with the session's cookie or its resume token (header x-resume-token)",
+    params: z.object({ interviewId: id, sessionId: id }),
+    answers: {
+      200: z.object({
+        messages: z.array(chatMessage),
+        isComplete: z.boolean(),
+        currentPhase: phase,
+        language: z.string(),
+        /** A message that was stored and has no reply yet, to be sent again with its id. */
+        pendingClientMessageId: z.string().nullable(),
+        questionCount: z.object({ current: z.number().int(), total: z.number().int() }).nullable(),
+        finalised: z.boolean(),
+        incentiveCode: z.string().nullable(),
+        incentiveLink: z.string().nullish(),
+        claimed: z.boolean(),
+        answeredForms: z.array(id),
+        /** The session ended before the interview: by an answer to its form, or as a quota was full. */
+        turnedAway: z.enum(["screened_out", "quota_full"]).nullish(),
+        /** Of a session that was turned away. */
+        returnUrl: z.string().nullish(),
+        returnAfterSeconds: z.number().int().nullish(),
+        /** Whether the participant was told of dictation before they agreed. */
+        dictation: z.boolean().optional(),
+        /** Whether they may answer by voice, and were told so before they agreed. */
+        voiceAnswers: z.boolean().optional(),
+        /** A spoken answer was not sent yet. */
+        hasUnsentSound: z.boolean().optional(),
+        /** The same of counting how answers come into their box. */
+        answerSignals: z.boolean().optional(),
+        resumeToken: z.string(),
+      }),
+    },
   },
-});
+);
 
-export const claimIncentive = operation({
-  method: "POST",
-  path: "/api/complete/:sessionId/claim",
-  access: "participant",
+export const claimIncentive = operation("POST /api/complete/:sessionId/claim", "participant", {
   summary:
     "Claim an incentive by e-mail; repeating it with the same address succeeds. If addresses aren't linked to sessions, every repeat succeeds and the first address counts",
   params: sessionParams,
@@ -230,10 +216,7 @@ export const claimIncentive = operation({
   answers: { 200: z.object({ success: z.literal(true), message: z.string() }) },
 });
 
-export const withdrawSession = operation({
-  method: "POST",
-  path: "/api/sessions/:sessionId/withdraw",
-  access: "participant",
+export const withdrawSession = operation("POST /api/sessions/:sessionId/withdraw", "participant", {
   summary:
     "Withdraw: deletes everything in the session, keeping only a count. With the session's cookie or its resume token",
   params: sessionParams,

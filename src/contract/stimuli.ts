@@ -63,10 +63,7 @@ export type StoredFile = z.infer<typeof storedFile>;
 const wholeNumber = z.coerce.number().int().min(0);
 const sizes = `images up to ${maxMegabytes.image} MB, sound up to ${maxMegabytes.sound} MB, video up to ${maxMegabytes.video} MB`;
 
-export const uploadStimulus = operation({
-  method: "POST",
-  path: "/api/projects/:projectId/stimuli",
-  access: "creator",
+export const uploadStimulus = operation("POST /api/projects/:projectId/stimuli", "creator", {
   summary: `Upload an image, a sound or a video to show with a question (${sizes}). Large files come in pieces: send the first one with the size of all of them as \`bytes\``,
   params: projectParams,
   files: "file",
@@ -74,10 +71,7 @@ export const uploadStimulus = operation({
   answers: { 201: storedFile },
 });
 
-export const continueStimulus = operation({
-  method: "POST",
-  path: "/api/stimuli/:fileId/pieces",
-  access: "creator",
+export const continueStimulus = operation("POST /api/stimuli/:fileId/pieces", "creator", {
   summary: "Send the next piece of a file that is being uploaded; `from` is how many bytes came before it",
   params: z.object({ fileId: id }),
   files: "file",
@@ -85,19 +79,13 @@ export const continueStimulus = operation({
   answers: { 200: storedFile },
 });
 
-export const getStimulus = operation({
-  method: "GET",
-  path: "/api/stimuli/:fileId",
-  access: "creator",
+export const getStimulus = operation("GET /api/stimuli/:fileId", "creator", {
   summary: "Get an uploaded file; accepts Range",
   params: z.object({ fileId: id }),
   answers: { 200: download },
 });
 
-export const getShownStimulus = operation({
-  method: "GET",
-  path: "/api/sessions/:sessionId/stimuli/:fileId",
-  access: "participant",
+export const getShownStimulus = operation("GET /api/sessions/:sessionId/stimuli/:fileId", "participant", {
   summary:
     "Get a file that this session's interview shows, by the address that came with its message; accepts Range",
   params: sessionParams.extend({ fileId: id }),

@@ -164,19 +164,13 @@ export const studyFile = z
   });
 export type StudyFile = z.infer<typeof studyFile>;
 
-export const exportStudy = operation({
-  method: "GET",
-  path: "/api/interviews/:id/study",
-  access: "creator",
+export const exportStudy = operation("GET /api/interviews/:id/study", "creator", {
   summary: "Export an interview as a study file: guide, forms and settings, without people, links or codes",
   params: interviewParams,
   answers: { 200: studyFile },
 });
 
-export const importStudy = operation({
-  method: "POST",
-  path: "/api/projects/:projectId/studies",
-  access: "creator",
+export const importStudy = operation("POST /api/projects/:projectId/studies", "creator", {
   summary: "Create an interview and its forms from a study file",
   params: projectParams,
   bodyLimit: toBytes(maxMegabytes.study),

@@ -22,10 +22,7 @@ export const redditThread = z.object({
 });
 export type RedditThread = z.infer<typeof redditThread>;
 
-export const addThread = operation({
-  method: "POST",
-  path: "/api/reddit/interview/:id",
-  access: "creator",
+export const addThread = operation("POST /api/reddit/interview/:id", "creator", {
   summary: "Import a Reddit thread by URL, or from the thread's JSON (multipart `file`)",
   params: interviewParams,
   files: "file",
@@ -33,10 +30,7 @@ export const addThread = operation({
   answers: { 200: z.object({ data: redditThread }) },
 });
 
-export const readThread = operation({
-  method: "GET",
-  path: "/api/reddit/:threadId",
-  access: "creator",
+export const readThread = operation("GET /api/reddit/:threadId", "creator", {
   summary: "Get a thread with its comments; authors are numbered in order of appearance",
   params: z.object({ threadId: id }),
   answers: {
@@ -55,19 +49,13 @@ export const readThread = operation({
   },
 });
 
-export const deleteThread = operation({
-  method: "DELETE",
-  path: "/api/reddit/:threadId",
-  access: "creator",
+export const deleteThread = operation("DELETE /api/reddit/:threadId", "creator", {
   summary: `Delete a thread and its quotes everywhere; can be undone for ${restoreDays} days`,
   params: z.object({ threadId: id }),
   answers: { 200: done },
 });
 
-export const restoreThread = operation({
-  method: "POST",
-  path: "/api/reddit/:threadId/restore",
-  access: "creator",
+export const restoreThread = operation("POST /api/reddit/:threadId/restore", "creator", {
   summary: `Restore a deleted thread within ${restoreDays} days`,
   params: z.object({ threadId: id }),
   answers: { 200: done },

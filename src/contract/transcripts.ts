@@ -49,10 +49,7 @@ export type TranscriptTurn = z.infer<typeof transcriptTurn>;
 
 const transcriptParams = z.object({ id });
 
-export const uploadTranscript = operation({
-  method: "POST",
-  path: "/api/upload-transcript",
-  access: "creator",
+export const uploadTranscript = operation("POST /api/upload-transcript", "creator", {
   summary: `Upload transcripts (TXT, MD, DOCX, PDF, VTT, SRT, CSV, TSV, JSON, HTML) or recordings (WAV, MP3, M4A, WebM, OGG, up to ${maxMegabytes.recording} MB) where the server recognises speech; the form field \`projectId\` adds them to a project`,
   files: "transcripts",
   besideFiles: z.object({ projectId: id.optional() }),
@@ -70,28 +67,19 @@ export const uploadTranscript = operation({
   },
 });
 
-export const listTranscripts = operation({
-  method: "GET",
-  path: "/api/transcripts",
-  access: "creator",
+export const listTranscripts = operation("GET /api/transcripts", "creator", {
   summary: "List your transcripts, newest first; of one project with projectId",
   query: z.object({ projectId: z.string().max(64).optional() }),
   answers: { 200: z.array(transcript) },
 });
 
-export const readTranscript = operation({
-  method: "GET",
-  path: "/api/transcripts/:id",
-  access: "creator",
+export const readTranscript = operation("GET /api/transcripts/:id", "creator", {
   summary: "Get one transcript with its turns",
   params: transcriptParams,
   answers: { 200: transcript.extend({ turns: z.array(transcriptTurn) }) },
 });
 
-export const updateTranscript = operation({
-  method: "PATCH",
-  path: "/api/transcripts/:id",
-  access: "creator",
+export const updateTranscript = operation("PATCH /api/transcripts/:id", "creator", {
   summary: "Change a transcript's name, tags, project or speakers, or leave it out of the analysis",
   params: transcriptParams,
   body: z.object({
@@ -114,28 +102,19 @@ export const updateTranscript = operation({
   answers: { 200: transcript },
 });
 
-export const deleteTranscript = operation({
-  method: "DELETE",
-  path: "/api/transcripts/:id",
-  access: "creator",
+export const deleteTranscript = operation("DELETE /api/transcripts/:id", "creator", {
   summary: `Delete a transcript and its quotes everywhere; can be undone for ${restoreDays} days`,
   params: transcriptParams,
   answers: { 200: done },
 });
 
-export const restoreTranscript = operation({
-  method: "POST",
-  path: "/api/transcripts/:id/restore",
-  access: "creator",
+export const restoreTranscript = operation("POST /api/transcripts/:id/restore", "creator", {
   summary: `Restore a deleted transcript within ${restoreDays} days`,
   params: transcriptParams,
   answers: { 200: done },
 });
 
-export const importProject = operation({
-  method: "POST",
-  path: "/api/projects/:projectId/import",
-  access: "creator",
+export const importProject = operation("POST /api/projects/:projectId/import", "creator", {
   summary:
     "Import a REFI-QDA project (.qdpx) or codebook (.qdc), or transcripts, into a project (multipart `file`)",
   params: projectParams,

@@ -16,20 +16,14 @@ const translationState = z.object({
 });
 export type TranslationState = z.infer<typeof translationState>;
 
-export const getTranslations = operation({
-  method: "GET",
-  path: "/api/interviews/:id/translations",
-  access: "creator",
+export const getTranslations = operation("GET /api/interviews/:id/translations", "creator", {
   summary:
     "Count the findings' quotes that aren't in the language of the analysis, and those not yet translated",
   params: interviewParams,
   answers: { 200: translationState },
 });
 
-export const translateQuotes = operation({
-  method: "POST",
-  path: "/api/interviews/:id/translations",
-  access: "creator",
+export const translateQuotes = operation("POST /api/interviews/:id/translations", "creator", {
   summary:
     "Translate quotes of the findings by machine, at most 100 in one call; each is kept and shown with its original",
   params: interviewParams,

@@ -32,18 +32,12 @@ export const webhookDelivery = z.object({
 });
 export type WebhookDelivery = z.infer<typeof webhookDelivery>;
 
-export const listWebhooks = operation({
-  method: "GET",
-  path: "/api/webhooks",
-  access: "creator",
+export const listWebhooks = operation("GET /api/webhooks", "creator", {
   summary: "List your webhooks with their latest deliveries",
   answers: { 200: z.array(webhook.extend({ deliveries: z.array(webhookDelivery) })) },
 });
 
-export const createWebhook = operation({
-  method: "POST",
-  path: "/api/webhooks",
-  access: "creator",
+export const createWebhook = operation("POST /api/webhooks", "creator", {
   summary: "Create a webhook; its signing secret is shown only once",
   body: z.object({
     url: z.string({ error: "Please enter an https address." }).max(maxLineChars.webAddress),
@@ -52,19 +46,13 @@ export const createWebhook = operation({
   answers: { 201: webhook.extend({ secret: z.string() }) },
 });
 
-export const deleteWebhook = operation({
-  method: "DELETE",
-  path: "/api/webhooks/:id",
-  access: "creator",
+export const deleteWebhook = operation("DELETE /api/webhooks/:id", "creator", {
   summary: "Delete a webhook and its delivery log",
   params: z.object({ id }),
   answers: { 200: done },
 });
 
-export const replayDelivery = operation({
-  method: "POST",
-  path: "/api/webhooks/deliveries/:id/replay",
-  access: "creator",
+export const replayDelivery = operation("POST /api/webhooks/deliveries/:id/replay", "creator", {
   summary: "Send a delivery again",
   params: z.object({ id }),
   answers: { 200: webhookDelivery },

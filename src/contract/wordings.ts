@@ -57,10 +57,7 @@ export type WordingView = z.infer<typeof wordingView>;
 
 const wordingParams = interviewParams.extend({ language: z.string().max(35) });
 
-export const listWordings = operation({
-  method: "GET",
-  path: "/api/interviews/:id/wordings",
-  access: "creator",
+export const listWordings = operation("GET /api/interviews/:id/wordings", "creator", {
   summary: "List an interview's other languages, with all their texts",
   params: interviewParams,
   answers: {
@@ -73,10 +70,7 @@ export const listWordings = operation({
   },
 });
 
-export const saveWording = operation({
-  method: "PUT",
-  path: "/api/interviews/:id/wordings/:language",
-  access: "creator",
+export const saveWording = operation("PUT /api/interviews/:id/wordings/:language", "creator", {
   summary:
     "Save texts of a wording by key; the others stay as they are. A blank removes a text. Changed texts need a review",
   params: wordingParams,
@@ -89,10 +83,7 @@ export const saveWording = operation({
   },
 });
 
-export const draftWording = operation({
-  method: "POST",
-  path: "/api/interviews/:id/wordings/:language/draft",
-  access: "creator",
+export const draftWording = operation("POST /api/interviews/:id/wordings/:language/draft", "creator", {
   summary:
     "Have the language model draft the texts that are missing or whose original has changed; somebody has to review the draft",
   params: wordingParams,
@@ -103,10 +94,7 @@ export const draftWording = operation({
   },
 });
 
-export const reviewWording = operation({
-  method: "POST",
-  path: "/api/interviews/:id/wordings/:language/review",
-  access: "creator",
+export const reviewWording = operation("POST /api/interviews/:id/wordings/:language/review", "creator", {
   summary: "Mark a complete wording as reviewed by you; from then on participants are offered it",
   params: wordingParams,
   wordParams: ["language"],
@@ -114,10 +102,7 @@ export const reviewWording = operation({
   answers: { 200: wordingView },
 });
 
-export const deleteWording = operation({
-  method: "DELETE",
-  path: "/api/interviews/:id/wordings/:language",
-  access: "creator",
+export const deleteWording = operation("DELETE /api/interviews/:id/wordings/:language", "creator", {
   summary: "Delete a wording; sessions that began with it keep theirs",
   params: wordingParams,
   wordParams: ["language"],
