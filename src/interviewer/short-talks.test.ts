@@ -135,7 +135,11 @@ describe("a matter that somebody closes", () => {
     answer,
     probe("a", {
       about: heavy.quote,
-      reading: hear([heavy, { quote: "the one code", untold: "", weight: 2 }]),
+      reading: hear([
+        heavy,
+        { quote: "the one code", untold: "", weight: 3 },
+        { quote: "at the door", untold: "", weight: 2 },
+      ]),
     }),
     "I chose the green one for her myself, and it came back without one word.",
     probe("a", { about: "it came back", reading: hear(threads) }),
@@ -153,12 +157,14 @@ describe("a matter that somebody closes", () => {
     expect(foldTurns(after).ledger.map(({ quote, state }) => [quote, state])).toEqual([
       ["once lost his bonus", "taken_up"],
       ["the one code", "open"],
+      ["at the door", "open"],
       ["the green one", "refused"],
     ]);
     const { situation, moves } = offer(after);
     const { turn } = buildPrompt(situation, moves, { language: "en" });
     expect(turn).toContain('not to be asked about again: "the green one"');
-    expect(turn).toContain('Not asked about yet: "the one code"');
+    expect(turn).toContain('earlier questions, for one return at most: "the one code"');
+    expect(turn).not.toContain('"at the door"');
     expect(choose(after, { move: "probe", about: "the green one" })).toEqual({ fault: "matter_closed" });
     expect(choose(after, { move: "probe", about: "the one code" })).not.toHaveProperty("fault");
   });

@@ -25,7 +25,8 @@ const maxAnswerTokens = 700;
 /** About 6,000 tokens: beyond that older answers are cut to their threads. */
 const maxTalkCharacters = 24_000;
 const maxAnswerCharacters = 4_000;
-const maxOpenThreads = 7;
+const maxOpenThreads = 5;
+const maxEarlierThreads = 2;
 
 /** What must not leave for a provider, should a participant have typed it. */
 const personal =
@@ -79,18 +80,28 @@ function writeClosed({ state }: Situation): string[] {
   return [`Told or closed, not to be asked about again: ${quotes.join("; ")}`];
 }
 
+/** Hints at the open question, and of earlier ones the heaviest alone: a return to anything less reads as a list. */
 function writeThreads({ state, turns }: Situation): string[] {
+  const asked = turns.findLastIndex((turn) => turn.speaker === "interviewer" && turn.move.kind === "ask");
   const minWeight = state.isHurried ? 2 : 1;
   const open = state.ledger
     .filter((thread) => thread.weight >= minWeight && isUntold(thread, turns))
-    .sort((left, right) => right.weight - left.weight || right.turn - left.turn)
-    .slice(0, maxOpenThreads);
-  if (open.length === 0) return [];
-  const threads = open.map(({ quote, untold, weight }) => {
+    .sort((left, right) => right.weight - left.weight || right.turn - left.turn);
+  const here = open.filter(({ turn }) => turn > asked).slice(0, maxOpenThreads);
+  const earlier = open.filter(({ turn, weight }) => turn < asked && weight === 3).slice(0, maxEarlierThreads);
+  return [
+    ...writeThreadList("Not asked about yet", here),
+    ...writeThreadList("Not asked about at earlier questions, for one return at most", earlier),
+  ];
+}
+
+function writeThreadList(title: string, threads: Situation["state"]["ledger"]): string[] {
+  if (threads.length === 0) return [];
+  const lines = threads.map(({ quote, untold, weight }) => {
     const missing = untold === "" ? "" : `${untold}; `;
     return `${quoteData(quote)} (${missing}weight ${weight})`;
   });
-  return [`Not asked about yet: ${threads.join("; ")}`];
+  return [`${title}: ${lines.join("; ")}`];
 }
 
 /** Whether a reading may pass over a question for the one after it. */
