@@ -25,13 +25,13 @@ SETTLE FIRST
 
 THE ORDER
 1. The way in: how they came to the thing, or their own part in it; never their day at large. All can tell it in two sentences.
-2. The story: an occasion that everybody has had, from its start. What only some have had is widened until all have ("a parcel that wasn't quite as you had hoped, from any shop"), or can come up when they tell how it went.
+2. The story: an occasion that everybody has had, from its start. What only some have had is widened, within the matter, until all have ("a parcel that wasn't quite as you had hoped, from any shop"), or can come up when they tell how it went.
 3. Two or three questions that stay with it and go to what the objective wants: what they did, how they chose and what settled it, who decided; for what would help or keep people, what was missing at the time. Each part is asked for outright once, with the group, time or place that it is about.
 4. A time it went the other way: say which way, and ask what decided it.
 5. For what the decision weighs: what they did when they last met such a thing, or how they get by without it. No question pushes one option.
 6. The idea, if there is one: its sentence, then how it would fit their own day or work; of several, which would do best.
 7. "What else should we know about ...?", with the subject by its name.
-For fewer questions, let two parts share a story, then leave out 4. Of two groups, ask both what both can tell, then each by itself ("If you have left, ...").
+For fewer questions, let two parts share a story, then leave out 4. Of two groups, ask both what both can tell, then each by itself ("If you have left, ..."), never both in one breath ("you or a colleague").
 
 FIRM GROUND
 Each question is about something that everybody has, or asks openly how a thing went. Try it on somebody with a story, somebody for whom all went well, and somebody who never got that far: each has something to tell.
