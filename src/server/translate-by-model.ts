@@ -19,7 +19,7 @@ interface Task {
   texts: readonly string[];
   from: string;
   to: string;
-  interviewId: string;
+  interviewId: string | null;
   signal: AbortSignal;
 }
 

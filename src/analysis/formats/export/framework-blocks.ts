@@ -1,6 +1,7 @@
 import type { Evidence } from "#contract/insights.ts";
 import type { CustomerJourney, FrameworkResult, Persona, ValueProp } from "#contract/personas.ts";
 import { maskContacts } from "./personal-data.ts";
+import { noteTranslation } from "./quote-blocks.ts";
 import type { ReportBlock } from "./report-block.ts";
 
 /** Of fewer people a fact would tell who they are. */
@@ -33,13 +34,20 @@ export function listFacts({ attributes, people }: Persona): { name: string; valu
   return diagnosis === undefined ? told : [...told, { name: "Diagnosis", value: diagnosis ? "Yes" : "No" }];
 }
 
+function noteMasked({ translation }: Pick<Evidence, "translation">): ReportBlock[] {
+  return translation
+    ? noteTranslation({ translation: { ...translation, text: maskContacts(translation.text) } })
+    : [];
+}
+
 function makeList(title: string, lines: Told[], level: 1 | 2): ReportBlock[] {
   if (lines.length === 0) return [];
   const told = lines.flatMap(({ text, evidence }): ReportBlock[] => [
     { kind: "heading", level: level === 1 ? 2 : 3, text: maskContacts(text) },
-    ...evidence.map(({ quote, sourceLabel }): ReportBlock => {
-      return { kind: "quote", text: maskContacts(quote), source: sourceLabel };
-    }),
+    ...evidence.flatMap(({ quote, sourceLabel, ...one }): ReportBlock[] => [
+      { kind: "quote", text: maskContacts(quote), source: sourceLabel },
+      ...noteMasked(one),
+    ]),
   ]);
   return [{ kind: "heading", level, text: title }, ...told];
 }
@@ -47,9 +55,10 @@ function makeList(title: string, lines: Told[], level: 1 | 2): ReportBlock[] {
 function makePersonaBlocks(persona: Persona): ReportBlock[] {
   const facts = listFacts(persona);
   const rows = facts.map(({ name, value }) => [name, value]);
-  const quotes = persona.quotes.map(({ quote, evidence }): ReportBlock => {
-    return { kind: "quote", text: maskContacts(quote), source: evidence[0]?.sourceLabel ?? "" };
-  });
+  const quotes = persona.quotes.flatMap(({ quote, evidence: [first] }): ReportBlock[] => [
+    { kind: "quote", text: maskContacts(quote), source: first?.sourceLabel ?? "" },
+    ...(first ? noteMasked(first) : []),
+  ]);
   return [
     ...(rows.length > 0 ? [{ kind: "table" as const, headers: ["", "What they told"], rows }] : []),
     ...makeList(

@@ -16,7 +16,11 @@ function maskValue(value: unknown): unknown {
 }
 
 function maskEvidence(evidence: Evidence): Evidence {
-  return { ...evidence, quote: maskContacts(evidence.quote), ageRange: null };
+  const { quote, translation } = evidence;
+  return {
+    ...{ ...evidence, quote: maskContacts(quote), ageRange: null },
+    ...(translation && { translation: { ...translation, text: maskContacts(translation.text) } }),
+  };
 }
 
 /** A framework as JSON, in the fields of the API. */

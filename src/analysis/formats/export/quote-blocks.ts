@@ -9,7 +9,8 @@ export interface QuoteContext {
   texts: Map<string, string>;
 }
 
-function noteTranslation({ translation }: Pick<Evidence, "translation">): ReportBlock[] {
+/** What a machine made of somebody's words, said to be that. */
+export function noteTranslation({ translation }: Pick<Evidence, "translation">): ReportBlock[] {
   if (!translation) return [];
   const text = `Translated by machine: ${translation.text}`;
   return [{ kind: "note", text, language: translation.language }];

@@ -10,14 +10,15 @@ import { countParticipants } from "../../db/finished-sessions.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
 import { describeUntold, findUntoldSessions } from "../insights/untold-sessions.ts";
-import { ownInterview } from "../interviews/interviews.service.ts";
+import { type LiveInterview, ownInterview } from "../interviews/interviews.service.ts";
 import { describeStudy, readInterviewSources } from "../sources/study-sources.service.ts";
 import { readFromAnalyst } from "./ask-analyst.ts";
 import { type Maker, withMaker } from "./framework-work.ts";
 import { readLinkedTranscripts } from "./linked-transcripts.ts";
 import * as store from "./personas.store.ts";
+import { translateQuotes } from "./translate-quotes.ts";
 
-type GenerateDeps = Pick<Deps, "db" | "config" | "analyst" | "log">;
+type GenerateDeps = Pick<Deps, "db" | "config" | "analyst" | "translator" | "log">;
 
 export interface FrameworkInput {
   framework: FrameworkKind;
@@ -40,6 +41,7 @@ const modelFailedNote =
 interface Material {
   context: FrameworkContext;
   interviewId: string | null;
+  settings?: LiveInterview["settings"];
   pages: AsyncIterable<Source[]>;
   text: string;
   notes: string[];
@@ -122,6 +124,7 @@ async function findInterviewMaterial(
       healthStudy: interview.settings.healthStudy === true,
     },
     interviewId: interview.id,
+    settings: interview.settings,
     pages: chain(takeEach(readInterviewSources(deps.db, interview.id), step), transcripts),
     text: "",
     notes: [...(step > 1 ? [describeSampling(step, finished)] : []), ...untoldNotes],
@@ -162,8 +165,10 @@ interface Making {
 
 async function make(deps: GenerateDeps, { maker, signal, material, kind }: Making): Promise<FrameworkResult> {
   let people = 0;
+  const languages = new Map<string, string>();
   for await (const sources of material.pages) {
     signal.throwIfAborted();
+    for (const { id, language } of sources) languages.set(id, language);
     const sessionIds = sources.filter((source) => source.kind === "interview").map(({ id }) => id);
     people = await maker.add({ sources, occupations: await store.listOccupations(deps.db, sessionIds) });
   }
@@ -171,13 +176,15 @@ async function make(deps: GenerateDeps, { maker, signal, material, kind }: Makin
   if (people === 0)
     throw new AppError(material.interviewId === null ? "no_transcripts" : "nothing_to_analyze");
   const passages = deps.analyst ? await maker.listPassages() : [];
-  const told = passages.filter(({ evidence }) => !material.untold.has(evidence.sourceId));
-  const ofModel = await makeByModel(deps, { maker, signal, material, kind }, told);
+  const readable = passages.filter(({ evidence }) => !material.untold.has(evidence.sourceId));
+  const ofModel = await makeByModel(deps, { maker, signal, material, kind }, readable);
   const made = ofModel ?? (await maker.make());
-  const wasAsked = told.length > 0 || passages.length === 0;
+  const wasAsked = readable.length > 0 || passages.length === 0;
   const isFallback = deps.analyst !== null && !ofModel && wasAsked;
   const notes = [...made.notes, ...material.notes, ...(isFallback ? [modelFailedNote] : [])];
-  return removePastedIds({ ...made, notes });
+  const { interviewId, settings } = material;
+  const told = { interviewId, settings, languages, signal };
+  return removePastedIds(await translateQuotes(deps, { ...made, notes }, told));
 }
 
 async function makeByModel(

@@ -14,11 +14,14 @@ import { withChecker } from "./framework-work.ts";
 import { readLinkedTranscripts } from "./linked-transcripts.ts";
 import { toSaved } from "./persona-view.ts";
 import * as store from "./personas.store.ts";
+import { translateQuotes } from "./translate-quotes.ts";
 
-type SaveDeps = Pick<Deps, "db" | "config" | "newId" | "clock" | "log">;
+type SaveDeps = Pick<Deps, "db" | "config" | "newId" | "clock" | "log" | "analyst" | "translator">;
 type Body = BodyOf<typeof saveOperation>;
 
-const checkingMs = 45_000;
+/** Together less than the minute after which a silent connection is closed. */
+const checkingMs = 35_000;
+const translatingMs = 15_000;
 
 /**
  * Saves a framework for an interview or for transcripts. Every piece of evidence is looked up again in what it is
@@ -34,9 +37,13 @@ export async function saveFramework(deps: SaveDeps, accountId: string, body: Bod
   await takeFromLimit(deps, `saved-personas:${accountId}`, rates.savedPersonas);
   const checked = await check(deps, { accountId, interview, transcriptIds, framework });
   if (listLeaves(checked.framework).length === 0) throw new AppError("no_evidence");
-  const content = tidy(checked.framework, {
+  const counted = tidy(checked.framework, {
     people: checked.people,
     healthStudy: interview?.settings.healthStudy,
+  });
+  const content = await translateQuotes(deps, counted, {
+    ...{ interviewId: interview?.id ?? null, settings: interview?.settings, languages: checked.languages },
+    signal: AbortSignal.timeout(translatingMs),
   });
   return insert(deps, { accountId, interview, transcriptIds, content });
 }
@@ -51,17 +58,21 @@ interface ToCheck {
 async function check(
   deps: SaveDeps,
   { accountId, interview, transcriptIds, framework }: ToCheck,
-): Promise<{ framework: FrameworkResult; people: number }> {
+): Promise<{ framework: FrameworkResult; people: number; languages: ReadonlyMap<string, string> }> {
   const signal = AbortSignal.timeout(checkingMs);
   const pages: AsyncIterable<Source[]>[] = [readLinkedTranscripts(deps.db, { accountId, transcriptIds })];
   if (interview) pages.push(readInterviewSources(deps.db, interview.id));
   try {
     return await withChecker(signal, async (checker) => {
       let people = 0;
+      const languages = new Map<string, string>();
       for (const page of pages) {
-        for await (const sources of page) people += await checker.add(sources);
+        for await (const sources of page) {
+          for (const { id, language } of sources) languages.set(id, language);
+          people += await checker.add(sources);
+        }
       }
-      return { framework: await checker.check(framework), people };
+      return { framework: await checker.check(framework), people, languages };
     });
   } catch (error) {
     if (error instanceof AppError) throw error;

@@ -1,6 +1,7 @@
+import { keyOfPlace } from "#analysis/certainty/finding-traces.ts";
 import { listBriefEvidence } from "#analysis/formats/export/map-brief.ts";
 import { listEvidence } from "#analysis/formats/export/map-findings.ts";
-import { listPrinted } from "#analysis/formats/export/translated-quotes.ts";
+import { addTranslation, listPrinted } from "#analysis/formats/export/translated-quotes.ts";
 import type { Evidence } from "#contract/insights.ts";
 import type { AnswerOf } from "#contract/operation.ts";
 import type { TranslationState, translateQuotes as translateOperation } from "#contract/translations.ts";
@@ -53,26 +54,67 @@ export async function translateQuotes(
   const { state, missing, sessions } = await lookAt(deps, of);
   const untold = await findUntold(deps, missing, sessions);
   const open = missing.filter(({ sourceId }) => !untold.has(sourceId)).slice(0, maxAtOnce);
-  const byLanguage = Map.groupBy(open, ({ sourceId }) => sessions.get(sourceId)?.language ?? state.language);
+  const languages = new Map([...sessions].map(([id, { language }]) => [id, language]));
+  const madeBy = deps.translator ? "server" : `model:${deps.analyst?.name}`;
   let translated = 0;
-  for (const [from, quotes] of byLanguage) {
-    const task = { interviewId, from, to: state.language, signal };
-    const texts = await translate(
-      deps,
-      quotes.map(({ quote }) => quote),
-      task,
-    );
-    const made = quotes.flatMap(({ sourceId, messageId, start, end }, at) => {
-      const text = texts[at];
-      return text === undefined ? [] : [{ sourceId, messageId, start, end, language: state.language, text }];
-    });
-    await store.keepTranslations(deps.db, made, deps.translator ? "server" : `model:${deps.analyst?.name}`);
+  const task = { interviewId, to: state.language, signal };
+  for await (const made of translatePassages(deps, open, { ...task, languages })) {
+    await store.keepTranslations(deps.db, made, madeBy);
     translated += made.length;
   }
   const left = missing.length - translated;
   const notice = describeNotice({ untold: untold.size, failed: open.length - translated, state });
   return { ...state, missing: left, translated, notice };
 }
+
+interface PassageTask {
+  /** By source. */
+  languages: ReadonlyMap<string, string>;
+  to: string;
+  interviewId: string | null;
+  signal: AbortSignal;
+}
+
+/** What was made of each passage, one language after the other. */
+async function* translatePassages(
+  deps: TranslationDeps,
+  passages: readonly Evidence[],
+  { languages, to, ...task }: PassageTask,
+): AsyncGenerator<store.StoredTranslation[]> {
+  for (const [from, own] of Map.groupBy(passages, ({ sourceId }) => languages.get(sourceId) ?? to)) {
+    const quotes = own.map(({ quote }) => quote);
+    const texts = await translate(deps, quotes, { ...task, from, to });
+    yield own.flatMap(({ sourceId, messageId, start, end }, at) => {
+      const text = texts[at];
+      return text === undefined ? [] : [{ sourceId, messageId, start, end, language: to, text }];
+    });
+  }
+}
+
+/** Quotes in other languages, each with what a machine makes of it, where its speaker was told of the translator. */
+export async function translateEvidence(
+  deps: TranslationDeps,
+  evidence: readonly Evidence[],
+  task: PassageTask,
+): Promise<(one: Evidence) => Evidence> {
+  const foreign = listPrinted(evidence).filter(({ sourceId }) => {
+    const language = task.languages.get(sourceId) ?? "und";
+    return language !== "und" && baseOf(language) !== baseOf(task.to);
+  });
+  const sessions = await store.readSessions(deps.db, [...new Set(foreign.map(({ sourceId }) => sourceId))]);
+  const untold = await findUntold(deps, foreign, sessions);
+  const open = foreign.filter(({ sourceId }) => !untold.has(sourceId)).slice(0, maxAtOnce);
+  const texts = new Map<string, string>();
+  for await (const made of translatePassages(deps, open, task))
+    for (const one of made) texts.set(keyOfPlace(one), one.text);
+  return (one) =>
+    addTranslation(one, (place) => {
+      const text = texts.get(keyOfPlace(place));
+      return text === undefined ? undefined : { text, language: task.to };
+    });
+}
+
+const baseOf = (language: string) => language.split("-")[0] ?? language;
 
 async function findUntold(
   { db, translator, analyst }: TranslationDeps,
@@ -89,7 +131,7 @@ async function findUntold(
 async function translate(
   { translator, analyst }: TranslationDeps,
   texts: string[],
-  task: { interviewId: string; from: string; to: string; signal: AbortSignal },
+  task: { interviewId: string | null; from: string; to: string; signal: AbortSignal },
 ): Promise<readonly (string | undefined)[]> {
   if (translator) {
     const made = await translator.translate({ texts, ...task });

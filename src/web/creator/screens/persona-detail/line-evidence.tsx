@@ -32,6 +32,7 @@ export function LineEvidence({ evidence, shownFirst = 1, of }: LineEvidenceProps
                 speaker={one.sourceLabel}
                 {...(one.ageRange && { ageRange: one.ageRange })}
                 onOpen={() => openEvidence(one)}
+                translation={one.translation}
               />
             </li>
           ))}
