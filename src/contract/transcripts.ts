@@ -3,7 +3,7 @@ import { speakerRoles } from "./choices.ts";
 import { done, id, projectParams, requiredText, timestamp } from "./fields.ts";
 import { job } from "./jobs.ts";
 import { leftOut } from "./left-out.ts";
-import { maxChars, maxMegabytes, restoreDays } from "./limits.ts";
+import { maxChars, maxCount, maxMegabytes, restoreDays } from "./limits.ts";
 import { operation } from "./operation.ts";
 
 /** Conversations that were held elsewhere and are uploaded. */
@@ -44,6 +44,8 @@ export const transcriptTurn = z.object({
   text: z.string(),
   /** Seconds since the beginning, where the file says so. */
   startSeconds: z.number().nullable(),
+  /** Where somebody asks in the talk that this be left out: whether it is, or was included again. */
+  wish: z.enum(["heard", "included"]).optional(),
 });
 export type TranscriptTurn = z.infer<typeof transcriptTurn>;
 
@@ -88,6 +90,8 @@ export const updateTranscript = operation("PATCH /api/transcripts/:id", "creator
     tags: z.array(requiredText("Tag", 200)).max(50).optional(),
     /** Whether it is left out of the analysis of the interviews that it is read with. */
     leftOut: z.boolean().optional(),
+    /** Turns that somebody asks to have left out, to be included all the same. */
+    includedTurns: z.array(z.string().max(64)).max(maxCount.atOnce).optional(),
     speakers: z
       .array(
         z.object({

@@ -8,6 +8,7 @@ const toUs =
 const keepOut = new RegExp(
   [
     `${toUs}(?:don'?t|do not|never|didn'?t|did not|not) (?:ever )?(?:use|quote|include|print|publish|report|write|put|note) ${what}(?: down| on| in)?(?=\\s*(?:[.,!?;]|$|please|pls))`,
+    `${toUs}(?:don'?t|do not|never|didn'?t|did not|not) (?:ever )?(?:use|quote|include|print|publish|report) (?:the|that|this) (?:bit|part|story|thing) (?:about|with|where|when|on|of|i (?:said|told))(?!\\p{L})`,
     `${toUs}(?:leave|keep|take|cut) (?:${what}|(?:the|that) (?:bit|part|thing|story|name)[^.!?,]{0,40}) out(?= of (?:it|this|your|the (?:study|report|research|results|notes))|\\s*(?:[.,!?;]|$|please|pls|thanks))`,
     `\\b(?:can|could|may|might) (?:${what}|(?:the|that) (?:bit|part|thing|story)[^.!?,]{0,40}) (?:please )?(?:be left|stay|be kept|be taken) out\\b`,
     "\\boff the record\\b|\\bnot for (?:the|your) (?:record|report|study|research|notes)\\b|\\bnot (?:to )?be quoted\\b",

@@ -48,6 +48,8 @@ export const sources = pgTable(
     /** Left out of the analysis by this account; it stays in the lists. */
     leftOutAt: at("left_out_at"),
     leftOutBy: text("left_out_by"),
+    /** Turns that somebody in the talk asks to have left out, and that the team included again. */
+    includedTurns: text("included_turns").array().notNull().default(sql`'{}'::text[]`),
     createdAt: createdAtColumn(),
     deletedAt: at("deleted_at"),
   },

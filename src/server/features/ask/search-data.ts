@@ -6,6 +6,7 @@ import { sourceKinds } from "#contract/insights.ts";
 import type { Database } from "../../db/database.ts";
 import { labelParticipant } from "../../participant-label.ts";
 import { LeftOutPassages } from "../left-out/quote-ranges.service.ts";
+import { readKeptOutTurns } from "../transcripts/kept-out-turns.service.ts";
 import * as store from "./ask.store.ts";
 import type { AskedScope } from "./asked-scope.store.ts";
 import * as sourceStore from "./asked-sources.store.ts";
@@ -59,7 +60,11 @@ export async function searchData(
   ]);
   const found = [...ofSessions.hits, ...ofSources.hits];
   const sourceIds = [...new Set(found.map(({ sourceId }) => sourceId))];
-  const passages = new LeftOutPassages(await sourceStore.listLeftOutPlaces(db, scope, sourceIds));
+  const [leftOut, keptOut] = await Promise.all([
+    sourceStore.listLeftOutPlaces(db, scope, sourceIds),
+    readKeptOutTurns(db, sourceIds),
+  ]);
+  const passages = new LeftOutPassages([...leftOut, ...keptOut]);
   const ranked = rankPeople(
     found.map((hit) => ({ ...hit, text: passages.blank(hit) })),
     question,

@@ -8,6 +8,7 @@ import type { Deps } from "../../deps.ts";
 import { listFormAnswers, type NamedForm } from "../forms/answered-forms.service.ts";
 import { hideRepeated } from "../left-out/hide-repeated.service.ts";
 import { getGuide } from "../sessions/guides.service.ts";
+import { listKeptOutTurns } from "../transcripts/kept-out-turns.service.ts";
 import { toInterviewSession, toSourceSession } from "./export-sessions.ts";
 import * as sourceStore from "./export-sources.store.ts";
 import * as store from "./exports.store.ts";
@@ -59,17 +60,16 @@ async function readPage(
     listTranslatedPassages(db, ids),
     listKeptOutByParticipants(db, ids),
   ]);
-  const turns = hideKeptOut(said, keptOut);
+  const turns = hideKeptOut(said, keptOut, ({ sessionId, speaker }) => ({
+    ...{ talk: sessionId, isAsking: speaker === "interviewer" },
+  }));
   const kept = new Set(turns.flatMap(({ id }) => (keptOut.has(id) ? [] : [id])));
   const own = turns.filter((turn) => turn.speaker === "participant").map((turn) => turn.id);
   const parts = {
     turns: Map.groupBy(turns, (turn) => turn.sessionId),
     answers: Map.groupBy(answers, (answer) => answer.sessionId),
     // What is marked in words that are kept out, and what was heard, is kept out with them.
-    annotations: Map.groupBy(
-      annotations.map((row) => ({ ...row, items: row.items.filter((item) => kept.has(item.messageId)) })),
-      (annotation) => annotation.sessionId,
-    ),
+    annotations: groupKept(annotations, keptOut),
     sentiments: await readSentiments(db, interview.id, own),
     ...given,
     spoken: new Map([...spoken].filter(([id]) => kept.has(id))),
@@ -81,19 +81,32 @@ async function readPage(
   return rows.map((row) => toInterviewSession(row, parts));
 }
 
-/** What participants asked us not to use, and what of it the interviewer repeated. */
-function hideKeptOut(
-  said: Awaited<ReturnType<typeof listAnalysedTurns>>,
+/** By talk the marks that stand in no words that are kept out. */
+function groupKept<Row extends { sessionId: string; items: { messageId: string }[] }>(
+  rows: Row[],
   keptOut: ReadonlySet<string>,
-): typeof said {
-  const bySession = Map.groupBy(
-    said.filter(({ id }) => keptOut.has(id)),
+): Map<string, Row[]> {
+  return Map.groupBy(
+    rows.map((row) => ({ ...row, items: row.items.filter(({ messageId }) => !keptOut.has(messageId)) })),
     ({ sessionId }) => sessionId,
+  );
+}
+
+/** What participants asked us not to use, and what of it the interviewer repeated. */
+function hideKeptOut<Turn extends { id: string; text: string }>(
+  said: Turn[],
+  keptOut: ReadonlySet<string>,
+  describe: (turn: Turn) => { talk: string; isAsking: boolean },
+): Turn[] {
+  const byTalk = Map.groupBy(
+    said.filter(({ id }) => keptOut.has(id)),
+    (turn) => describe(turn).talk,
   );
   return said.map((turn) => {
     if (keptOut.has(turn.id)) return { ...turn, text: keptOutText };
-    const own = bySession.get(turn.sessionId);
-    if (own === undefined || turn.speaker !== "interviewer") return turn;
+    const { talk, isAsking } = describe(turn);
+    const own = byTalk.get(talk);
+    if (own === undefined || !isAsking) return turn;
     return {
       ...turn,
       text: hideRepeated(
@@ -117,14 +130,25 @@ export async function* readSourceSessions(
   for (let at = 0; at < of.sources.length; at += sourcePageSize) {
     const page = of.sources.slice(at, at + sourcePageSize);
     const ids = page.map(({ row }) => row.id);
-    const [turns, annotations] = await Promise.all([
+    const [said, annotations] = await Promise.all([
       sourceStore.listSourceTurns(db, ids),
       sourceStore.listSourceAnnotations(db, ids),
     ]);
+    const bySource = Map.groupBy(said, (turn) => turn.sourceId);
+    const places = page.flatMap(({ row }) => listKeptOutTurns(row, bySource.get(row.id) ?? []));
+    const keptOut = new Set(places.map(({ messageId }) => messageId));
+    const people = new Set(
+      page.flatMap(({ row: { id, speakers } }) =>
+        speakers.flatMap((speaker) => (speaker.role === "participant" ? [`${id} ${speaker.id}`] : [])),
+      ),
+    );
+    const turns = hideKeptOut(said, keptOut, ({ sourceId, speakerId }) => ({
+      ...{ talk: sourceId, isAsking: !people.has(`${sourceId} ${speakerId}`) },
+    }));
     const turnIds = turns.map((turn) => turn.id);
     const parts = {
       turns: Map.groupBy(turns, (turn) => turn.sourceId),
-      annotations: Map.groupBy(annotations, (annotation) => annotation.sessionId),
+      annotations: groupKept(annotations, keptOut),
       sentiments: of.interviewId ? await readSentiments(db, of.interviewId, turnIds) : new Map(),
     };
     for (const { row, label } of page) yield toSourceSession(row, { ...parts, label });

@@ -4,6 +4,8 @@ import { nameCountry } from "#contract/country-names.ts";
 import { AppError } from "../../app-error.ts";
 import { requireRight } from "../../auth/rights.ts";
 import type { Database, Queryable } from "../../db/database.ts";
+import { LeftOutPassages } from "../left-out/quote-ranges.service.ts";
+import { listKeptOutTurns } from "./kept-out-turns.service.ts";
 import * as store from "./transcripts.store.ts";
 
 /** Transcripts and threads as the analysis reads them. */
@@ -61,7 +63,10 @@ async function addSegments(db: Database, rows: store.SourceRow[]): Promise<Sourc
     rows.map((row) => row.id),
   );
   const bySource = Map.groupBy(turns, (turn) => turn.sourceId);
-  return rows.map((row) => toSource(row, bySource.get(row.id) ?? []));
+  return rows.map((row) => {
+    const own = bySource.get(row.id) ?? [];
+    return new LeftOutPassages(listKeptOutTurns(row, own)).blankSource(toSource(row, own));
+  });
 }
 
 function toSource(row: store.SourceRow, turns: store.TurnRow[]): Source {

@@ -1,5 +1,6 @@
 import type { Transcript, TranscriptTurn } from "#contract/transcripts.ts";
 import { toLeftOut } from "../../db/left-out.ts";
+import { readTurnWishes } from "./kept-out-turns.service.ts";
 import type { SourceRow, TurnRow } from "./transcripts.store.ts";
 
 export function toTranscript(row: SourceRow & { leftOutByName?: string | null }): Transcript {
@@ -19,6 +20,10 @@ export function toTranscript(row: SourceRow & { leftOutByName?: string | null })
   };
 }
 
-export function toTurn(turn: TurnRow): TranscriptTurn {
-  return { _id: turn.id, speakerId: turn.speakerId, text: turn.text, startSeconds: turn.startSeconds };
+export function toTurns(row: SourceRow, turns: TurnRow[]): TranscriptTurn[] {
+  const wishes = readTurnWishes(row, turns);
+  return turns.map(({ id, speakerId, text, startSeconds }) => {
+    const wish = wishes.get(id);
+    return { _id: id, speakerId, text, startSeconds, ...(wish && { wish }) };
+  });
 }

@@ -11,7 +11,7 @@ import { AppError, invalidFields } from "../../app-error.ts";
 import { requireRight } from "../../auth/rights.ts";
 import type { Database } from "../../db/database.ts";
 import { ownProject } from "../projects/projects.service.ts";
-import { toTranscript, toTurn } from "./transcript-views.ts";
+import { toTranscript, toTurns } from "./transcript-views.ts";
 import * as store from "./transcripts.store.ts";
 
 type Of = { accountId: string; id: string };
@@ -33,7 +33,7 @@ export async function getTranscript(
 ): Promise<Transcript & { turns: TranscriptTurn[] }> {
   const row = orNotFound((await store.listTranscripts(db, accountId, { ids: [id] }))[0]);
   const turns = await store.listTurns(db, [row.id]);
-  return { ...toTranscript(row), turns: turns.map(toTurn) };
+  return { ...toTranscript(row), turns: toTurns(row, turns) };
 }
 
 /** What was found before stays as it was found; the next analysis reads the transcript as it is then. */
@@ -48,6 +48,9 @@ export async function updateTranscript(db: Database, of: Of, input: Change): Pro
       ...(input.tags === undefined ? {} : { tags: [...new Set(input.tags)] }),
       ...(input.speakers === undefined ? {} : changeSpeakers(row, input.speakers)),
       ...changeLeftOut(row, of.accountId, input.leftOut),
+      ...(input.includedTurns === undefined
+        ? {}
+        : { includedTurns: [...new Set([...row.includedTurns, ...input.includedTurns])] }),
     };
   });
   return toTranscript(orNotFound(changed));

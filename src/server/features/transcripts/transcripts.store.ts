@@ -168,7 +168,7 @@ export async function insertSource(
 
 export type TranscriptChange = Pick<
   Partial<NewSource>,
-  "name" | "projectId" | "tags" | "speakers" | "notices" | "leftOutAt" | "leftOutBy"
+  "name" | "projectId" | "tags" | "speakers" | "notices" | "leftOutAt" | "leftOutBy" | "includedTurns"
 >;
 
 /** Changes a transcript by what it is now, one change at a time; undefined when it is not there. */

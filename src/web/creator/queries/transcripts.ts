@@ -1,4 +1,5 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
 import type { Job } from "#contract/jobs.ts";
 import type { AnswerOf, BodyInputOf } from "#contract/operation.ts";
 import type { Operations } from "#contract/operations.ts";
@@ -75,8 +76,22 @@ export function useUpdateTranscript(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: TranscriptChange) => call("PATCH /api/transcripts/:id", { params: { id }, body }),
-    onSuccess: (changed) => keepChanged(client, changed),
+    onSuccess: async (changed, { speakers, includedTurns }) => {
+      await keepChanged(client, changed);
+      // Who is a participant, and what was included again, decides what of it is left out.
+      if (speakers || includedTurns) await client.invalidateQueries({ queryKey: oneKey(id) });
+    },
   });
+}
+
+/** Includes a turn again that somebody asked to have left out; undefined for whoever may only read. */
+export function useIncludeTurn(
+  { _id: id }: Pick<Transcript, "_id">,
+  mayChange: boolean,
+): ((turnId: string) => void) | undefined {
+  const { mutate } = useUpdateTranscript(id);
+  const include = useCallback((turnId: string) => mutate({ includedTurns: [turnId] }), [mutate]);
+  return mayChange ? include : undefined;
 }
 
 function keepChanged(client: QueryClient, changed: Transcript): Promise<void> {

@@ -1,8 +1,7 @@
-import { Anchor } from "@mantine/core";
 import { type PointerEvent, useState } from "react";
 import type { MessageSound } from "#contract/quote-sounds.ts";
 import type { QuotePlace } from "#contract/report-cards.ts";
-import type { SessionMessage, WishState } from "#contract/session-reading.ts";
+import type { SessionMessage } from "#contract/session-reading.ts";
 import { MessageQuoteButtons } from "../../components/finding-editor/quoting.tsx";
 import { QuotePlayer } from "../../components/quote-sound/play-quote.tsx";
 import { StimulusView } from "../../components/stimulus-view.tsx";
@@ -16,6 +15,7 @@ import classes from "./session.module.css";
 import type { Mark } from "./text-marks.ts";
 import { TurnWhyText } from "./turn-why.tsx";
 import type { ShownAnnotation } from "./use-annotation-draft.ts";
+import { WishLine } from "./wish-line.tsx";
 
 interface MessageItemProps {
   sessionId: string;
@@ -76,40 +76,13 @@ export function MessageItem(props: MessageItemProps) {
             )}
           </>
         )}
-        <WishLine message={message} onInclude={props.onInclude} />
+        <WishLine wish={message.wish} onInclude={props.onInclude && (() => props.onInclude?.(message))} />
         <MessageAnnotations annotations={annotations} onRemove={props.onRemove} />
         <MessageActions message={message} onDialog={props.onDialog} onOpen={props.onOpen} />
       </div>
     </li>
   );
 }
-
-/** What the participant wished of its use, in a sentence; a wish that may have been misheard can be set right. */
-function WishLine({ message, onInclude }: Pick<MessageItemProps, "message" | "onInclude">) {
-  const { wish } = message;
-  if (wish === undefined) return null;
-  return (
-    <p className="fine">
-      {wishSentences[wish]}
-      {wish === "heard" && onInclude && (
-        <>
-          {" "}
-          <Anchor component="button" type="button" inherit onClick={() => onInclude(message)}>
-            Misread? Include it
-          </Anchor>
-        </>
-      )}
-    </p>
-  );
-}
-
-const wishSentences: Record<WishState, string> = {
-  heard: "They asked us not to use this, so it isn't in any finding or export.",
-  chosen:
-    "They chose to leave this out, so it isn't in any finding or export. Only they can let it be used again.",
-  taken_back: "They asked us not to use this, and later said we can.",
-  included: "We took this as a request not to use it. Someone on your team included it again.",
-};
 
 function toMarks({ annotations, hits, currentHit, linked }: MessageItemProps): Mark[] {
   const highlights = annotations.flatMap(({ kind, passage }): Mark[] =>

@@ -73,6 +73,7 @@ function DrawerTranscript({ evidence }: { evidence: Evidence }) {
           turns={transcript.turns}
           speakers={transcript.speakers}
           place={placeOf(evidence)}
+          onInclude={undefined}
         />
       </ProjectQuoting>
     </>

@@ -8,7 +8,7 @@ import { When } from "#web/ui/when.tsx";
 import { LoadedPage, MissingPage } from "../../components/loaded-page.tsx";
 import { useProjects } from "../../queries/projects.ts";
 import { useMayChange } from "../../queries/rights.ts";
-import { type TranscriptWithTurns, useTranscript } from "../../queries/transcripts.ts";
+import { type TranscriptWithTurns, useIncludeTurn, useTranscript } from "../../queries/transcripts.ts";
 import classes from "../lists.module.css";
 import { DeleteTranscriptDialog } from "./delete-transcript-dialog.tsx";
 import { readSourcePlace } from "./evidence-address.ts";
@@ -50,6 +50,7 @@ function SourceTranscript({ transcript }: { transcript: TranscriptWithTurns }) {
   const [deleting, dialog] = useDisclosure(false);
   const crumbs = useCrumbs(transcript);
   const mayChange = useMayChange().ofProject(transcript.projectId);
+  const onInclude = useIncludeTurn(transcript, mayChange);
   const back = crumbs.at(-2)?.to ?? "/analyze-transcript";
   return (
     <>
@@ -93,6 +94,7 @@ function SourceTranscript({ transcript }: { transcript: TranscriptWithTurns }) {
               turns={transcript.turns}
               speakers={transcript.speakers}
               place={readSourcePlace(search, transcript._id)}
+              onInclude={onInclude}
             />
           </ProjectQuoting>
         </section>

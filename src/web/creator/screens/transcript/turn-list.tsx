@@ -7,6 +7,7 @@ import { useSourceSounds } from "../../queries/quote-sounds.ts";
 import { MarkedText } from "../session/marked-text.tsx";
 import { readSelection } from "../session/read-selection.ts";
 import messageClasses from "../session/session.module.css";
+import { WishLine } from "../session/wish-line.tsx";
 import { formatStart, nameRole } from "./transcript-words.ts";
 import { useScrollToMessage } from "./use-scroll-to-message.ts";
 
@@ -15,10 +16,12 @@ interface TurnListProps {
   turns: readonly TranscriptTurn[];
   speakers: readonly Speaker[];
   place: PassageLink;
+  /** Takes a turn in again that somebody asks to have left out; undefined for whoever may only read. */
+  onInclude: ((turnId: string) => void) | undefined;
 }
 
 /** Who said what, in order; the turn that the address names is marked. */
-export function TurnList({ transcriptId, turns, speakers, place }: TurnListProps) {
+export function TurnList({ transcriptId, turns, speakers, place, onInclude }: TurnListProps) {
   const list = useRef<HTMLOListElement>(null);
   useScrollToMessage(list, place);
   const { data: sounds } = useSourceSounds(transcriptId, turns.length);
@@ -32,6 +35,7 @@ export function TurnList({ transcriptId, turns, speakers, place }: TurnListProps
           turn={turn}
           recordedIn={isRecorded ? transcriptId : undefined}
           speaker={byId.get(turn.speakerId)}
+          onInclude={onInclude}
           linked={place.messageId === turn._id}
           start={place.messageId === turn._id ? place.span?.start : undefined}
           end={place.messageId === turn._id ? place.span?.end : undefined}
@@ -49,11 +53,13 @@ interface TurnProps {
   linked: boolean;
   start?: number | undefined;
   end?: number | undefined;
+  onInclude: TurnListProps["onInclude"];
 }
 
 /** Kept as it is while others change: a transcript may have thousands. */
-const Turn = memo(function Turn({ turn, recordedIn, speaker, linked, start, end }: TurnProps) {
+const Turn = memo(function Turn({ turn, recordedIn, speaker, linked, start, end, onInclude }: TurnProps) {
   const isParticipant = speaker?.role === "participant";
+  const isQuotable = isParticipant && turn.wish !== "heard";
   const quoting = useQuoting();
   const takeSelection = (event: PointerEvent<HTMLElement>) => {
     const passage = readSelection(event.currentTarget, turn.text);
@@ -78,7 +84,7 @@ const Turn = memo(function Turn({ turn, recordedIn, speaker, linked, start, end 
         <p
           className={`line-20 muted anywhere reading pre-wrap ${messageClasses.text}`}
           dir="auto"
-          onPointerUp={isParticipant ? takeSelection : undefined}
+          onPointerUp={isQuotable ? takeSelection : undefined}
         >
           <MarkedText text={turn.text} marks={marks} />
         </p>
@@ -88,7 +94,8 @@ const Turn = memo(function Turn({ turn, recordedIn, speaker, linked, start, end 
             what="this part"
           />
         )}
-        {isParticipant && quoting && (
+        <WishLine wish={turn.wish} onInclude={onInclude && (() => onInclude(turn._id))} />
+        {isQuotable && quoting && (
           <div className={`row gap-4-12 ${messageClasses.messageActions}`}>
             <span className={`inline-flex flex-wrap gap-4-12 ${messageClasses.quiet}`}>
               <MessageQuoteButtons message={turn} />

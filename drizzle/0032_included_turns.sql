@@ -1,0 +1,1 @@
+ALTER TABLE "sources" ADD COLUMN "included_turns" text[] DEFAULT '{}'::text[] NOT NULL;

@@ -1,0 +1,140 @@
+import { asksToKeepOut } from "#languages/asks-to-keep-out.ts";
+import { countShared, isSameStem, listContentWords } from "../../coder/model/common-ground.ts";
+
+/** A turn of an uploaded talk, as far as it matters who speaks. */
+export interface SaidTurn {
+  id: string;
+  speakerId: string;
+  isParticipant: boolean;
+  text: string;
+}
+
+/** A plea with so little beside it is about what was told before. */
+const minOwnContent = 4;
+/** Turns that may go with a plea on either side of it. */
+const maxBeside = 3;
+/** "How did it come to that?" asks on about the same thing, "Have you seen it?" too. */
+const maxShort = 9;
+const maxBare = 5;
+const maxBegun = 14;
+const minShared = 2;
+
+const pointsBack = /(?<!\p{L})(?:that|this|it|they|them|he|she|him|her|those|then|there)(?!\p{L})/iu;
+const goesOn = /^(?:and|so|but|then|y|und|et|e)(?!\p{L})/iu;
+/** What an interviewer says to the plea itself. */
+const agrees =
+  /(?<!\p{L})(?:left|leave|leaving|kept|keep|keeping|taken|take|stays?) (?:it |that |this )?out(?!\p{L})|(?<!\p{L})(?:won['’]t|will not|not) (?:be )?(?:use|used|quote|quoted|write|written)(?!\p{L})/iu;
+const named =
+  /(?:bit|part|story|thing|stuff|answer|name|what i (?:said|told you))s? (?:about|with|on|of|where|when) ([^.!?,;]+)|(?:the|that) ([\p{L}-]+(?: [\p{L}-]+)?) (?:bit|part|story|thing)/iu;
+const unnamed = new Set([
+  "bit",
+  "part",
+  "story",
+  "thing",
+  "stuff",
+  "name",
+  "last",
+  "whole",
+  "other",
+  "first",
+]);
+
+const splitSentences = (text: string) => text.split(/(?<=[.!?…])\s+|\n+/u).filter((one) => one.trim() !== "");
+const plain = (text: string) => text.replace(/[’‘ʼ]/gu, "'").toLowerCase().trim();
+const countWords = (text: string) => text.split(/\s+/u).filter(Boolean).length;
+
+interface Plea {
+  /** What it names: "my sister" in "don't use that bit about my sister". */
+  words: string[];
+  /** Whether it tells something itself. */
+  tells: boolean;
+}
+
+function readPlea(text: string): Plea | undefined {
+  const sentences = splitSentences(text);
+  const asking = sentences.filter((sentence) => asksToKeepOut(plain(sentence)));
+  if (asking.length === 0) return undefined;
+  const beside = sentences.filter((sentence) => !asking.includes(sentence));
+  const words = asking.flatMap((sentence) => {
+    const [, of = "", before = ""] = named.exec(plain(sentence)) ?? [];
+    return listContentWords(`${of} ${before}`).filter((word) => !unnamed.has(word));
+  });
+  return { words, tells: listContentWords(beside.join(" ")).length >= minOwnContent };
+}
+
+/** Whether what the interviewer says asks on about what was just told. */
+function asksOn(asked: string, told: string): boolean {
+  const last = splitSentences(asked).at(-1) ?? "";
+  const length = countWords(last);
+  return (
+    agrees.test(asked) ||
+    length <= maxBare ||
+    (length <= maxShort && pointsBack.test(last)) ||
+    (length <= maxBegun && goesOn.test(last)) ||
+    countShared(asked, told) >= minShared
+  );
+}
+
+/** One participant's turns with what the interviewer said before each. */
+interface Answer {
+  turn: SaidTurn;
+  asked: string;
+}
+
+function listAnswers(turns: readonly SaidTurn[]): Answer[][] {
+  const answers = new Map<string, Answer[]>();
+  let asked = "";
+  for (const turn of turns) {
+    if (turn.isParticipant)
+      answers.set(turn.speakerId, [...(answers.get(turn.speakerId) ?? []), { turn, asked }]);
+    asked = turn.isParticipant ? "" : `${asked} ${turn.text}`.trim();
+  }
+  return [...answers.values()];
+}
+
+/** From one answer on, those to what asks on about it. */
+function listOnward(answers: readonly Answer[], at: number): number[] {
+  const onward: number[] = [];
+  for (let next = at + 1; next < answers.length && onward.length < maxBeside; next++) {
+    const told = answers[next - 1]?.turn.text ?? "";
+    if (!asksOn(answers[next]?.asked ?? "", told)) break;
+    onward.push(next);
+  }
+  return onward;
+}
+
+/** From one answer back to the one to the question that opened its topic. */
+function listBack(answers: readonly Answer[], at: number): number[] {
+  const back: number[] = [];
+  for (let before = at - 1; before >= 0 && back.length < maxBeside; before--) {
+    back.push(before);
+    const told = answers[before - 1]?.turn.text ?? "";
+    if (!asksOn(answers[before]?.asked ?? "", told)) break;
+  }
+  return back;
+}
+
+/** What a plea is about: its own turn, what it names wherever that is told, else what was told before it. */
+function listAbout(answers: readonly Answer[], at: number, { words, tells }: Plea): number[] {
+  const isNamed = ({ turn }: Answer) =>
+    listContentWords(turn.text).some((word) => words.some((other) => isSameStem(word, other)));
+  const about = answers.flatMap((answer, place) => (place !== at && isNamed(answer) ? [place] : []));
+  const before = about.length > 0 || tells ? [] : listBack(answers, at);
+  return [at, ...before, ...about].flatMap((one) => [one, ...listOnward(answers, one)]);
+}
+
+/**
+ * The turns of an uploaded talk that somebody in it asks to have left out, with the story that they are about: better
+ * too much than too little, as whoever reads the talk can include a turn again. Found without a model.
+ */
+export function listAskedOut(turns: readonly SaidTurn[]): Set<string> {
+  const ids = listAnswers(turns).flatMap((answers) =>
+    answers.flatMap(({ turn }, at) => {
+      const plea = readPlea(turn.text);
+      return plea === undefined
+        ? []
+        : listAbout(answers, at, plea).flatMap((one) => answers[one]?.turn.id ?? []);
+    }),
+  );
+  return new Set(ids);
+}

@@ -1,0 +1,51 @@
+import { listAskedOut } from "#analysis/formats/transcripts/asked-out.ts";
+import type { WishState } from "#contract/session-reading.ts";
+import type { Database } from "../../db/database.ts";
+import type { Passage } from "../left-out/quote-ranges.service.ts";
+import * as store from "./transcripts.store.ts";
+
+/**
+ * What somebody in an uploaded talk asks to have left out, with the story that it is about. It is told by the turns each
+ * time that they are read, so that it follows who is a participant; only what was included again is stored.
+ */
+
+type Row = Pick<store.SourceRow, "id" | "kind" | "speakers" | "includedTurns">;
+type Turn = Pick<store.TurnRow, "id" | "speakerId" | "text">;
+
+/** By turn, whether it is left out as somebody asked, or was included again; nothing where nobody asked. */
+export function readTurnWishes(
+  { kind, speakers, includedTurns }: Row,
+  turns: readonly Turn[],
+): Map<string, Extract<WishState, "heard" | "included">> {
+  // Comments of a forum are no talk with us.
+  if (kind !== "transcript") return new Map();
+  const people = new Set(speakers.filter(({ role }) => role === "participant").map(({ id }) => id));
+  const said = turns.map(({ id, speakerId, text }) => ({
+    ...{ id, speakerId, text },
+    isParticipant: people.has(speakerId),
+  }));
+  const asked = [...listAskedOut(said)];
+  return new Map(asked.map((id) => [id, includedTurns.includes(id) ? "included" : "heard"]));
+}
+
+/** The turns that are left out, whole. */
+export function listKeptOutTurns(row: Row, turns: readonly Turn[]): Passage[] {
+  const wishes = readTurnWishes(row, turns);
+  return turns.flatMap(({ id, text }) =>
+    wishes.get(id) === "heard"
+      ? [{ sourceId: row.id, messageId: id, start: 0, end: Array.from(text).length }]
+      : [],
+  );
+}
+
+/** As `listKeptOutTurns`, of all transcripts among the sources. */
+export async function readKeptOutTurns(db: Database, ids: string[]): Promise<Passage[]> {
+  const rows = ids.length === 0 ? [] : await store.listSources(db, { kind: "transcript" }, ids);
+  if (rows.length === 0) return [];
+  const turns = await store.listTurns(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const bySource = Map.groupBy(turns, ({ sourceId }) => sourceId);
+  return rows.flatMap((row) => listKeptOutTurns(row, bySource.get(row.id) ?? []));
+}
