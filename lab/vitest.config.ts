@@ -10,6 +10,9 @@ const common = {
   expect: { poll: { timeout: 20_000 } },
 };
 
+/** As in the check: see vitest.config.ts. */
+const sharing = { isolate: false, experimental: { viteModuleRunner: false, nodeLoader: false } };
+
 /** `npm run test:all` runs these after the check: too long for every change, and as strict. */
 export default defineConfig({
   test: {
@@ -35,6 +38,17 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: 300_000,
           hookTimeout: 600_000,
+        },
+      },
+      {
+        test: {
+          ...common,
+          ...sharing,
+          name: "journeys",
+          include: ["lab/journeys/*.lab.ts"],
+          maxWorkers: 2,
+          testTimeout: 480_000,
+          hookTimeout: 240_000,
         },
       },
       {

@@ -28,7 +28,7 @@ test("each finding of the review is refused with a reason, or has tests that are
   const missing: string[] = [];
   for (const { number, answer } of rows) {
     if (/^refused: \S/.test(answer)) continue;
-    const files = [...answer.matchAll(/`(\S+\.(?:test|spec)\.ts)`/g)].map(([, path = ""]) => path);
+    const files = [...answer.matchAll(/`(\S+\.(?:test|spec|lab)\.ts)`/g)].map(([, path = ""]) => path);
     if (files.length === 0) missing.push(`${number}: no test`);
     for (const path of files) {
       const text = await readFile(fileOf(path), "utf8");

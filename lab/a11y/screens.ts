@@ -7,7 +7,7 @@ export interface Screen {
   who: "visitor" | "creator";
   /** A button to press first, on a page that would go on by itself. */
   press?: string;
-  /** Scanned by a journey in CI; the others are by routes.lab.ts. */
+  /** Scanned by a journey; the others are by routes.lab.ts. */
   inJourney?: true;
 }
 

@@ -46,9 +46,3 @@ export const payloads: Payload[] = [
   ),
   payload("names that objects have", "__proto__"),
 ];
-
-/** For every check: several ways in one. */
-export const briefPayload = payload(
-  "markup of several kinds",
-  `"></title></textarea></script><svg/onload=__xss=1><img src=x onerror='__xss=2'>`,
-);

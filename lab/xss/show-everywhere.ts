@@ -1,9 +1,8 @@
-import { expect } from "vitest";
 import type { HostileWorld } from "./hostile-world.ts";
 import type { Payload } from "./payloads.ts";
 import { sinks, sinkText } from "./sinks.ts";
 import type { Visit } from "./visits.ts";
-import { readWords, type Watched } from "./watch-markup.ts";
+import type { Watched } from "./watch-markup.ts";
 
 export interface Shown {
   /** Where a payload became more than words, and how. */
@@ -32,24 +31,9 @@ export async function showEverywhere(watched: Watched, world: HostileWorld, plac
     await context.clearCookies();
     const cookies = visit.who === "creator" ? [...world.cookies] : [];
     await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: world.url })));
-    const see = (words: string) => {
-      for (const id of listSeen(visit.name, asOne(words), world.payload)) shown.rendered.add(id);
-    };
-    see(await visit.look(watched, world));
-    await waitForSinks(visit, shown, async () => see(await readWords(watched.page)));
+    const words = await visit.look(watched, world);
+    for (const id of listSeen(visit.name, asOne(words), world.payload)) shown.rendered.add(id);
     for (const told of await tell()) shown.faults.push(`${visit.name}: ${told}`);
   }
   return shown;
-}
-
-/** A screen between two calls looks as if it were complete: what it is known to show is waited for. */
-async function waitForSinks(
-  { name, shows = [] }: Visit,
-  { rendered }: Shown,
-  lookAgain: () => Promise<void>,
-): Promise<void> {
-  const listUnseen = () => shows.filter((id) => !rendered.has(id));
-  if (listUnseen().length === 0) return;
-  const look = () => lookAgain().then(listUnseen);
-  await expect.poll(look, { timeout: 20_000, message: `unseen at ${name}` }).toEqual([]);
 }

@@ -9,8 +9,6 @@ export interface Visit {
   name: string;
   who: Screen["who"];
   look: (at: Watched, world: HostileWorld) => Promise<string>;
-  /** Sinks whose words it is known to show, in the end. */
-  shows?: string[];
 }
 
 /** Screens that show nothing that anybody wrote, and those of payments, which are off here. */
@@ -209,23 +207,3 @@ export const visits: Visit[] = [
   ...[withDrawer, titles, palette, toast, refusedFile, exportsAsText],
   ...opened.filter(({ who }) => who === "creator"),
 ];
-
-/** Those that show most of it, for every check, each with what is seen nowhere before it. */
-const main = new Map([
-  ["consent", ["Q02", "Q30", "Q34", "Q39"]],
-  ["chat", ["Q04", "Q08", "Q09"]],
-  ["completion", []],
-  ["chat, at the form", []],
-  ["shared report", ["Q05", "Q07", "Q20"]],
-  ["toast", ["Q01", "Q28"]],
-  ["project", ["Q03", "Q23", "Q25"]],
-  ["interview, overview", ["Q10", "Q11"]],
-  ["interview, findings", ["Q14", "Q15", "Q16"]],
-  ["interview, sessions", ["Q36"]],
-  ["session", ["Q17", "Q18", "Q31", "Q37"]],
-  ["persona", ["Q12", "Q13"]],
-]);
-export const mainVisits = visits.flatMap((visit) => {
-  const shows = main.get(visit.name);
-  return shows ? [{ ...visit, shows }] : [];
-});

@@ -30,7 +30,7 @@ test("a project and all projects are searched by keyboard, and each passage lead
   ] as const) {
     await makeFinishedSession(app, await makeInterview(creator, projectId, { name }), { answers: [said] });
   }
-  const { page, checkAccess, leave } = await openVisitor(browser, {
+  const { page, checkAccess, checkVariant, leave } = await openVisitor(browser, {
     baseUrl: app.url,
     cookies: creator.cookies,
   });
@@ -46,7 +46,7 @@ test("a project and all projects are searched by keyboard, and each passage lead
   const passages = page.getByRole("list", { name: "Passages by participant" });
   expect(await passages.getByRole("link", { name: "Clerks" }).count()).toBe(1);
   expect(await passages.getByText("stalls", { exact: false }).count()).toBe(0);
-  await checkAccess("an answer from a project");
+  await checkVariant("an answer from a project");
   await passages.getByRole("button", { name: /pilots sail before dawn/ }).focus();
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { level: 1, name: "P-01" }).waitFor();

@@ -62,14 +62,14 @@ async function selectWords(page: Page, words: string): Promise<void> {
 }
 
 test("selected words of an uploaded transcript become a finding in the brief and in the shared report", async () => {
-  const { page, checkAccess, leave } = await asCreator();
+  const { page, checkAccess, checkVariant, leave } = await asCreator();
   await page.goto(`/transcripts/${transcriptId}`);
   await page.getByText("wall board is always").waitFor();
   // The project's interviews are asked for beside the transcript: a quotation has a place only when they are there.
   await page.getByRole("button", { name: "New finding" }).first().waitFor({ state: "attached" });
   await selectWords(page, "the wall board is always out of date");
   await page.getByText("Selected").waitFor();
-  await checkAccess("a selection in a transcript");
+  await checkVariant("a selection in a transcript");
   await page.locator("[class*='bar']").getByRole("button", { name: "New finding" }).last().click();
   const dialog = page.getByRole("dialog", { name: "New finding" });
   await dialog.getByRole("button", { name: "Add finding" }).click();

@@ -102,6 +102,7 @@ test("a project is created with keys, and an interview in it with the wizard", a
   await tabTo(page, /^gp jk \?/);
   await press(page, "Enter");
   await heading(page, "What do you want to learn?").waitFor();
+  expect(await focusedText(page), "a new step begins at its heading").toBe("What do you want to learn?");
   await tabTo(page, /^Interview objective/);
   await page.keyboard.type("Understand how people share a garden.");
   await tabTo(page, /^Next$/);
@@ -115,12 +116,20 @@ test("a project is created with keys, and an interview in it with the wizard", a
   await heading(page, "Review and Edit Interview Script").waitFor();
   await tabTo(page, /^Interview Name/);
   await page.keyboard.type("Shared gardens");
+  await tabTo(page, /^Move question 1 down$/);
+  await press(page, "Enter");
+  await tabTo(page, /^\+ Add Question$/);
+  await press(page, "Enter");
+  await page.keyboard.type("What else should I know about your garden?");
   await tabTo(page, /^Save Interview$/);
   await press(page, "Enter");
   await tabTo(page, /^Keep (?:it|them) and save$/);
   await press(page, "Enter");
   await heading(page, "gp jk ?").waitFor();
   await page.getByRole("link", { name: "Shared gardens" }).waitFor();
+  const all: { name: string; questions: string[] }[] = (await creator.get("/api/interview")).body;
+  const made = all.find(({ name }) => name === "Shared gardens");
+  expect(made?.questions.at(-1)).toBe("What else should I know about your garden?");
 });
 
 test("arrow keys open its tabs, and Back closes them one by one", async () => {
@@ -141,13 +150,13 @@ test("arrow keys open its tabs, and Back closes them one by one", async () => {
 });
 
 test("the palette lists recently opened things first", async () => {
-  const { page, checkAccess } = visitor;
+  const { page, checkAccess, checkVariant } = visitor;
   await press(page, "g", "p");
   await heading(page, "Your Projects").waitFor();
   await openPalette(page);
   const field = page.getByRole("textbox", { name: /^Search projects, interviews/ });
   await page.getByRole("button", { name: /^Shared gardens/ }).waitFor();
-  await checkAccess("palette, recent");
+  await checkVariant("palette, recent");
   await page.keyboard.type("garden talk 1");
   await page.getByRole("button", { name: /^Garden talk 10/ }).waitFor();
   await checkAccess("palette, results");
@@ -166,7 +175,7 @@ test("the palette lists recently opened things first", async () => {
 });
 
 test("a long list is searched and walked, and the address keeps the search", async () => {
-  const { page, checkAccess } = visitor;
+  const { page, checkVariant } = visitor;
   await press(page, "j", "j");
   await expect.poll(() => focusedText(page)).toBe("Gardens");
   await press(page, "Enter");
@@ -175,7 +184,7 @@ test("a long list is searched and walked, and the address keeps the search", asy
   await press(page, "/");
   await page.keyboard.type("talk 1");
   await page.getByText("4 of 12 interviews").waitFor();
-  await checkAccess("project, list searched");
+  await checkVariant("project, list searched");
   await page.reload();
   await page.getByText("4 of 12 interviews").waitFor();
   await press(page, "j", "j");

@@ -1,6 +1,5 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sendIdentityLink } from "#server/features/logins/send-links.ts";
 import { openBrowser, openVisitor } from "#server/testing/browser.ts";
 import { makeCreator } from "#server/testing/makers.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
@@ -28,11 +27,6 @@ async function findLink(path: string): Promise<string> {
   return link;
 }
 
-async function findIdentities(): Promise<string[]> {
-  const { rows } = await app.db.pool.query("select subject from identities");
-  return rows.map(({ subject }) => subject);
-}
-
 test("M-4: an address is confirmed by the button on the page, not by opening its link", async () => {
   const visitor = await openVisitor(browser, { baseUrl: app.url, cookies: creator.cookies });
   const { page } = visitor;
@@ -46,29 +40,5 @@ test("M-4: an address is confirmed by the button on the page, not by opening its
   await button.click();
   await page.getByRole("heading", { name: "Done" }).waitFor();
   expect(await isConfirmed()).toBe(true);
-  await visitor.leave();
-});
-
-test("M-4: a provider's login is connected by a button that names it, not by opening the mail's link", async () => {
-  const { rows } = await app.db.pool.query("select id, name, email, language from users where email = $1", [
-    creator.email,
-  ]);
-  const identity = {
-    ...{ issuer: "https://idp.example", subject: "attacker-1", name: "Eve" },
-    ...{ email: creator.email, emailVerified: true },
-  };
-  await app.db.orm.transaction((tx) =>
-    sendIdentityLink(tx, app.deps, rows[0], { ...identity, provider: { id: "oidc", name: "Example ID" } }),
-  );
-  const visitor = await openVisitor(browser, { baseUrl: app.url });
-  const { page } = visitor;
-  await page.goto(await findLink("/connect"));
-  const button = page.getByRole("button", { name: /Example ID/ });
-  await button.waitFor();
-  await page.waitForLoadState("networkidle");
-  expect(await findIdentities()).toEqual([]);
-  await button.click();
-  await page.getByRole("heading", { name: "Done" }).waitFor();
-  expect(await findIdentities()).toEqual(["attacker-1"]);
   await visitor.leave();
 });

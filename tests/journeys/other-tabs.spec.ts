@@ -56,32 +56,3 @@ test("two tabs with one conversation show the same, even when both send at once"
   ).toBe(7);
   await visitor.leave();
 });
-
-test("a tab that read the conversation just before its own reply came keeps the reply", async () => {
-  const { visitor, first, second } = await openTwice();
-  const read = Promise.withResolvers<void>();
-  const replied = Promise.withResolvers<void>();
-  // Once, the second tab gets the conversation as it was before its own message.
-  await second.route(
-    "**/messages",
-    async (route) => {
-      const response = await route.fetch();
-      read.resolve();
-      await replied.promise;
-      await route.fulfill({ response });
-    },
-    { times: 1 },
-  );
-  await say(visitor, "From the first tab.");
-  await read.promise;
-  await second.getByLabel("Your message").fill("And the second.");
-  await second.getByRole("button", { name: "Send", exact: true }).tap();
-  await second.waitForResponse((response) => response.url().endsWith("/send"));
-  await second.getByText("And the second.").waitFor();
-  await waitForMessages(second, 3);
-  replied.resolve();
-  await waitForMessages(second, 5);
-  await waitForMessages(first, 5);
-  await expectSame(first, second);
-  await visitor.leave();
-});

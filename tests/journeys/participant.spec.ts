@@ -3,14 +3,7 @@ import type { Browser, Page, Route } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser, openVisitor, type Visitor } from "#server/testing/browser.ts";
 import { type Client, openClient } from "#server/testing/client.ts";
-import {
-  makeCreator,
-  makeFinishedSession,
-  makeInterview,
-  makeProject,
-  script,
-  startParticipant,
-} from "#server/testing/makers.ts";
+import { makeCreator, makeFinishedSession, makeInterview, makeProject } from "#server/testing/makers.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { watchLoad } from "./first-load.ts";
 import {
@@ -116,7 +109,7 @@ test("reloading at any step loses nothing", async () => {
 
 test("coming back through the study's link, a participant can continue or start again", async () => {
   const visitor = await onPhone();
-  const { page, checkAccess } = visitor;
+  const { page, checkVariant } = visitor;
   const before = await countSessions();
   const readLoad = watchLoad(page);
   await start(visitor);
@@ -129,7 +122,7 @@ test("coming back through the study's link, a participant can continue or start 
   const spoken = await messages(page);
   await page.goto(`/chat/${interviewId}`);
   await heading(page, "Welcome back").waitFor();
-  await checkAccess("welcome back");
+  await checkVariant("welcome back");
   await page.getByRole("button", { name: "Continue your interview" }).tap();
   await page
     .getByRole("log")
@@ -196,27 +189,7 @@ test("a message written offline is sent once when the connection is back", async
   await visitor.leave();
 });
 
-test("with the address alone, another device sees nothing of the conversation", async () => {
-  const first = await onPhone();
-  await start(first);
-  await say(first, answer);
-  const address = first.page.url();
-  await first.leave();
-
-  const second = await openVisitor(browser, { baseUrl: app.url });
-  second.expectRefused(`404 /api/sessions/${interviewId}/*/messages`);
-  await second.page.goto(address);
-  await heading(second.page, "Continue on the device you started on, or start again").waitFor();
-  expect(await second.page.locator("body").innerText()).not.toContain("brother");
-  expect(await second.page.locator("body").innerText()).not.toContain(script.questions[0]);
-  await second.checkAccess("another device");
-  await second.page.getByRole("button", { name: "Start again" }).click();
-  await heading(second.page, "A conversation about your experience").waitFor();
-  await second.page.getByRole("button", { name: "Begin Chat" }).waitFor();
-  await second.leave();
-});
-
-test("with the private link, another device continues where the first one stopped", async () => {
+test("L-8: with the private link, another device asks first, then continues where the first one stopped", async () => {
   const first = await onPhone();
   await start(first);
   await say(first, answer);
@@ -230,9 +203,9 @@ test("with the private link, another device continues where the first one stoppe
 
   const second = await openVisitor(browser, { baseUrl: app.url });
   await second.page.goto(link);
-  // L-8: a link that somebody sent opens their session, so that nothing of it shows before one agrees.
+  // A link that somebody sent opens their session, so that nothing of it shows before one agrees.
   await heading(second.page, /^Did you start/).waitFor();
-  await second.checkAccess("another device's session");
+  await second.checkVariant("another device's session");
   expect(await second.page.getByRole("log").count()).toBe(0);
   await second.page.getByRole("button", { name: "Continue your interview" }).click();
   await second.page
@@ -251,32 +224,9 @@ test("with the private link, another device continues where the first one stoppe
   await second.leave();
 });
 
-test("L-8: someone who opens another person's private link can start their own interview", async () => {
-  const sender = await startParticipant(app, interviewId);
-  const visitor = await openVisitor(browser, { baseUrl: app.url });
-  const { page } = visitor;
-  await page.goto(`/chat/${interviewId}/${sender.sessionId}#resume=${sender.resumeToken}`);
-  await heading(page, /^Did you start/).waitFor();
-  await page.getByRole("button", { name: "Start again" }).click();
-  await page.getByRole("checkbox").waitFor();
-  expect(page.url()).not.toContain(sender.sessionId);
-  await visitor.leave();
-});
-
-test("the menu skips a question, and the interview continues with the next one", async () => {
-  const visitor = await onPhone();
-  const { page } = visitor;
-  await start(visitor);
-  await page.getByRole("button", { name: "Menu" }).tap();
-  await page.getByRole("button", { name: "Skip this question" }).tap();
-  await page.getByText(script.questions[1] ?? "", { exact: false }).waitFor();
-  expect((await messages(page)).join("\n")).toContain("Skip this question");
-  await visitor.leave();
-});
-
 test("withdrawing deletes everything that was said, on the screen and on the server", async () => {
   const visitor = await onPhone();
-  const { page, checkAccess } = visitor;
+  const { page, checkAccess, checkVariant } = visitor;
   await start(visitor);
   await say(visitor, "I keep bees, which nobody else here does.");
   const sessionId = new URL(page.url()).pathname.split("/")[3] ?? "";
@@ -290,7 +240,7 @@ test("withdrawing deletes everything that was said, on the screen and on the ser
   await page.getByRole("button", { name: "Stop & delete my answers" }).tap();
   await page.getByRole("button", { name: "Yes, delete my answers" }).tap();
   await heading(page, "Your answers have been deleted").waitFor();
-  await checkAccess("withdrawn");
+  await checkVariant("withdrawn");
 
   const left = await app.db.pool.query("select count(*)::int as n from turns where session_id = $1", [
     sessionId,
@@ -309,48 +259,17 @@ test("withdrawing deletes everything that was said, on the screen and on the ser
 
 test("'I am under 18' ends politely and stores nothing", async () => {
   const visitor = await onPhone();
-  const { page, checkAccess } = visitor;
+  const { page, checkVariant } = visitor;
   const before = await countSessions();
   await consent(visitor);
   await page.getByLabel("Occupation", { exact: true }).fill("Pupil");
   await page.getByRole("button", { name: "I am under 18" }).tap();
   await heading(page, "Thank you for your interest").waitFor();
-  await checkAccess("under 18");
+  await checkVariant("under 18");
   expect(await countSessions()).toBe(before);
   expect(
     await page.evaluate(() => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage })),
   ).not.toContain("Pupil");
-  await visitor.leave();
-});
-
-test("a link that leads nowhere, and an interview that is closed, say so in words", async () => {
-  const closed = await makeInterview(creator, projectId, { name: "Closed study" });
-  await creator.send("PATCH", `/api/interviews/${closed}`, { settings: { status: "closed" } });
-  const visitor = await onPhone();
-  const { page, checkAccess } = visitor;
-  visitor.expectRefused("404 /api/interviews/*");
-  await page.goto(`/chat/${"A".repeat(22)}`);
-  await heading(page, "Failed to load interview details").waitFor();
-  await checkAccess("unknown interview");
-  await page.goto(`/chat/${closed}`);
-  await heading(page, "This interview is not taking more participants right now.").waitFor();
-  await checkAccess("closed interview");
-  await visitor.leave();
-});
-
-test("people read the title that is meant for them, on the page and on its tab, and never the internal name", async () => {
-  const names = { name: "Why people give up", participantTitle: "Working from afar" };
-  const visitor = await onPhone();
-  const { page } = visitor;
-  await page.goto(`/chat/${await makeInterview(creator, projectId, names)}`);
-  await heading(page, "Working from afar").waitFor();
-  const read = async () => `${await page.title()} ${await page.locator("body").innerText()}`;
-  const consent = await read();
-  await start(visitor, page.url().split("/").at(-1) ?? "");
-  for (const text of [consent, await read()]) {
-    expect(text).toContain("Working from afar");
-    expect(text).not.toContain("give up");
-  }
   await visitor.leave();
 });
 

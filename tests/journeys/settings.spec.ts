@@ -26,7 +26,7 @@ afterAll(async () => {
 const seen = async () => (await openClient(app.url).get(`/api/interviews/${interviewId}`)).body;
 
 test("settings are changed together, saved, and never lost by leaving", async () => {
-  const { page, checkAccess, expectRefused } = visitor;
+  const { page, checkAccess, checkVariant, expectRefused } = visitor;
   await page.goto(`/interviews/${interviewId}?tab=settings`);
   await page.getByText("All changes saved.").waitFor();
   await page.getByText("Acme Research would like to interview you", { exact: false }).waitFor();
@@ -42,7 +42,7 @@ test("settings are changed together, saved, and never lost by leaving", async ()
   await page.getByLabel("Prototype link (optional)").fill("");
   await page.getByRole("tab", { name: "Overview" }).click();
   await page.getByRole("dialog", { name: "Leave without saving?" }).waitFor();
-  await checkAccess("leaving settings unsaved");
+  await checkVariant("leaving settings unsaved");
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: "Save changes" }).click();
   await page.getByText("Saved.", { exact: true }).waitFor();

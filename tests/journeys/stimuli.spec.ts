@@ -52,7 +52,7 @@ test("a creator shows a picture and a link with questions, and a participant see
   await choose(page, "An image, a video or a sound");
   await pick(page, "holiday.mp4", Buffer.from("This is a text."));
   await page.getByText("This isn't a file we can show.").waitFor();
-  await pick(page, "film.mp4", makeMp4(5 * 1024 * 1024));
+  await pick(page, "film.mp4", makeMp4(64 * 1024));
   await page.getByText("What the video shows, in words").waitFor();
   await pick(page, "board.png", makePng(400, [40, 110, 200], 160));
   await page.getByText("What the image shows, in words").waitFor();
@@ -60,7 +60,7 @@ test("a creator shows a picture and a link with questions, and a participant see
   await page.getByText(/Describe what's shown in a few words/).waitFor();
   await page.getByRole("textbox", { name: "What the image shows, in words" }).fill("A blue timetable");
   expect(await isShown(page, "A blue timetable")).toBe(400);
-  await author.checkAccess("a picture in the editor");
+  await author.checkVariant("a picture in the editor");
   await treatment(page, 1).click();
 
   await treatment(page, 2).click();
@@ -69,7 +69,7 @@ test("a creator shows a picture and a link with questions, and a participant see
   await page.getByText("The link must start with https://", { exact: true }).waitFor();
   await page.getByRole("textbox", { name: "Link", exact: true }).fill("https://ferry.example/");
   await page.getByRole("textbox", { name: "Text of the link" }).fill("The new timetable");
-  await author.checkAccess("a link in the editor");
+  await author.checkVariant("a link in the editor");
   await page.getByRole("button", { name: "Preview" }).first().click();
   await page.getByRole("log").getByRole("img", { name: "A blue timetable" }).waitFor();
   await page.keyboard.press("Escape");
@@ -117,7 +117,7 @@ test("a creator shows a picture and a link with questions, and a participant see
   const link = phone.getByRole("link", { name: "The new timetable (opens in a new tab)" });
   expect(await link.getAttribute("href")).toBe("https://ferry.example/");
   expect(await link.getAttribute("rel")).toBe("noopener noreferrer");
-  await visitor.checkAccess("a link in the chat");
+  await visitor.checkVariant("a link in the chat");
   await visitor.leave();
 
   const [{ _id: sessionId } = { _id: "" }] = (
@@ -126,6 +126,6 @@ test("a creator shows a picture and a link with questions, and a participant see
   await page.goto(`/interviews/${id}/sessions/${sessionId}`);
   await page.getByText("Shown to the participant: A blue timetable").waitFor();
   expect(await isShown(page, "A blue timetable")).toBe(400);
-  await author.checkAccess("a picture in the transcript");
+  await author.checkVariant("a picture in the transcript");
   await author.leave();
 }, 120_000);

@@ -61,7 +61,7 @@ test("two-step login is set up by keyboard, and a recovery code logs in", async 
   await other.page.getByLabel("Password", { exact: true }).fill(password);
   await other.page.keyboard.press("Enter");
   await other.page.getByLabel("Code", { exact: true }).waitFor();
-  await other.checkAccess("the second step of a login");
+  await other.checkVariant("the second step of a login");
   await other.page.keyboard.type(code);
   await other.page.keyboard.press("Enter");
   await other.page.getByRole("heading", { level: 1, name: "Your Projects" }).waitFor();

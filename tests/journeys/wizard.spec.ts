@@ -40,11 +40,11 @@ const readQuestions = (page: Page) =>
     );
 
 test("a script file goes into the review, and a reload loses none of it", async () => {
-  const { page, checkAccess } = visitor;
+  const { page, checkVariant } = visitor;
   await page.goto("/interview/create");
   await page.getByRole("button", { name: /Cooking at home/ }).click();
   await page.getByText("Have a script already?").waitFor();
-  await checkAccess("wizard, objective");
+  await checkVariant("wizard, objective");
   await page.getByLabel("Script file").setInputFiles({
     name: "meals.txt",
     mimeType: "text/plain",

@@ -67,6 +67,8 @@ export interface Visitor {
   context: BrowserContext;
   /** Checks what is on the screen now by the WCAG 2.2 A and AA rules that a machine can check: see `looksOf`. */
   checkAccess: (screen: string) => Promise<void>;
+  /** The same in `npm run test:all` alone: for a second state of a screen that is checked already. */
+  checkVariant: (screen: string) => Promise<void>;
   /** The calls that this visitor is meant to be refused: "401 /api/current_user". Ids may be left out by `*`. */
   expectRefused: (...calls: string[]) => void;
   /** Ends the visit; fails when anything was in the console, went wrong unseen, or was asked of another host. */
@@ -97,6 +99,9 @@ export async function openVisitor(browser: Browser, options: VisitOptions): Prom
     page,
     context,
     checkAccess: (screen) => checkAccess(page, screen, device),
+    checkVariant: async (screen) => {
+      if (process.env.EVERY_CASE) await checkAccess(page, screen, device);
+    },
     expectRefused: (...calls) => watch.refusals.push(...calls),
     leave: async () => {
       const { troubles, foreign } = watch.tell();

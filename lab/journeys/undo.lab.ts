@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser, openVisitor } from "#server/testing/browser.ts";
 import { makeCreator, makeFinishedSession, makeInterview, makeProject } from "#server/testing/makers.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { facts, readForumJson } from "../study-data.ts";
+import { facts, readForumJson } from "../../tests/study-data.ts";
 
 let app: TestApp;
 let browser: Browser;

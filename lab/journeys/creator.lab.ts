@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeDocx } from "#server/features/interviews/upload/files-for-tests.ts";
 import { openBrowser, openVisitor } from "#server/testing/browser.ts";
-import { makeCreator, makeInterview, makeProject, password, script } from "#server/testing/makers.ts";
+import { makeCreator, makeInterview, makeProject, script } from "#server/testing/makers.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 let app: TestApp;
@@ -22,66 +22,6 @@ afterAll(async () => {
 const asCreator = () => openVisitor(browser, { baseUrl: app.url, cookies: creator.cookies });
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 
-/** Presses Tab until the element of this name has the focus; fails when it cannot be reached. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let press = 0; press < 60; press++) {
-    const focused = page.locator(":focus");
-    if ((await focused.count()) > 0) {
-      const label = await focused.evaluate((element) => {
-        const own = element as HTMLInputElement;
-        return [own.ariaLabel, own.labels?.[0]?.textContent, element.textContent].find((text) => text) ?? "";
-      });
-      if (name.test(label.trim())) return;
-    }
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`The keyboard does not reach ${name}.`);
-}
-
-test("the wizard can be walked by keyboard alone", async () => {
-  const { page, leave } = await asCreator();
-  await page.goto("/interview/create");
-  await heading(page, "Which project is this interview for?").waitFor();
-  await tabTo(page, /^Create New Project$/);
-  await page.keyboard.press("Enter");
-  await heading(page, "Create New Project").waitFor();
-  await tabTo(page, /^Project Name/);
-  await page.keyboard.type("By keyboard");
-  await page.keyboard.press("Enter");
-  await heading(page, "What do you want to learn?").waitFor();
-  expect(await page.locator(":focus").innerText(), "a new step begins at its heading").toBe(
-    "What do you want to learn?",
-  );
-  await tabTo(page, /^Interview objective/);
-  await page.keyboard.type("Understand how people choose a bicycle.");
-  await tabTo(page, /^Next$/);
-  await page.keyboard.press("Enter");
-  await heading(page, "Who do you want to hear from?").waitFor();
-  await tabTo(page, /^Target audience/);
-  await page.keyboard.type("People who bought a bicycle this year.");
-  await page.getByRole("radio", { checked: true }).waitFor();
-  await tabTo(page, /^Generate Interview Script$/);
-  await page.keyboard.press("Space");
-  await heading(page, "Review and Edit Interview Script").waitFor();
-  await tabTo(page, /^Interview Name/);
-  await page.keyboard.type("Bicycles");
-  await tabTo(page, /^Move question 1 down$/);
-  await page.keyboard.press("Enter");
-  await tabTo(page, /^\+ Add Question$/);
-  await page.keyboard.press("Enter");
-  await page.keyboard.type("What else should I know about your bicycle?");
-  await tabTo(page, /^Save Interview$/);
-  await page.keyboard.press("Enter");
-  await tabTo(page, /^Keep (?:it|them) and save$/);
-  await page.keyboard.press("Enter");
-  await heading(page, "By keyboard").waitFor();
-  const made = (await creator.get("/api/interview")).body.find(
-    (one: { name: string }) => one.name === "Bicycles",
-  );
-  expect(made.questions.at(-1)).toBe("What else should I know about your bicycle?");
-  await leave();
-});
-
 test("the other guides are searched by words of a study, and Enter sends nothing", async () => {
   const { page, leave } = await asCreator();
   await page.goto(`/interview/create?projectId=${await makeProject(creator, "Searched")}`);
@@ -96,48 +36,6 @@ test("the other guides are searched by words of a study, and Enter sends nothing
   await search.fill("zebra");
   await page.getByText("No other guide matches “zebra”.").waitFor();
   await leave();
-});
-
-test("a login that ends in the wizard keeps the draft", async () => {
-  const visitor = await asCreator();
-  const { page, checkAccess } = visitor;
-  const projectId = await makeProject(creator, "Interrupted");
-  visitor.expectRefused("401 /api/interviews/generate-interview");
-  await page.goto(`/interview/create?projectId=${projectId}`);
-  const objective = "Understand why people stop using a calendar.";
-  await page.getByLabel("Interview objective").fill(objective);
-  await page.getByRole("button", { name: "Next" }).click();
-  // The guides are chosen anew for the audience: not after the login has ended.
-  const chosen = page.waitForResponse((response) => {
-    const asked = response.request().postData() ?? "";
-    return response.url().endsWith("/api/guides/nearest") && asked.includes("small children");
-  });
-  await page.getByLabel("Target audience").fill("People with small children.");
-  await chosen;
-  await page.getByRole("radio", { name: "Why customers leave" }).check();
-  await app.db.pool.query("update logins set expires_at = now() - interval '1 minute'");
-  await page.getByRole("button", { name: "Generate Interview Script" }).click();
-  await page.waitForURL("**/login**");
-  await page
-    .getByText("Your session has expired. Please log in again.")
-    .or(page.getByText("Session expired. Please log in again."))
-    .first()
-    .waitFor();
-  await checkAccess("login, after it expired");
-  await page.getByLabel("E-mail").fill(creator.email);
-  await page.getByRole("textbox", { name: "Password" }).fill("wrong password!");
-  visitor.expectRefused("401 /api/auth/login");
-  await page.getByRole("button", { name: "Log in", exact: true }).click();
-  await page.getByText("The e-mail address or password isn't right.").waitFor();
-  await page.getByRole("textbox", { name: "Password" }).fill(password);
-  await page.getByRole("button", { name: "Log in", exact: true }).click();
-  await heading(page, "Who do you want to hear from?").waitFor();
-  expect(await page.getByLabel("Target audience").inputValue()).toBe("People with small children.");
-  await page.getByRole("button", { name: "Generate Interview Script" }).click();
-  await heading(page, "Review and Edit Interview Script").waitFor();
-  expect(await page.getByLabel("Objective").inputValue()).toContain("calendar");
-  for (const cookie of await visitor.context.cookies()) creator.cookies.set(cookie.name, cookie.value);
-  await visitor.leave();
 });
 
 test("a script in a DOCX file comes into the review step, and is saved only from there", async () => {
@@ -259,9 +157,8 @@ test("addresses of old and of nobody's screens lead somewhere", async () => {
   await visitor.leave();
 });
 
-test("logged out, every screen of a creator leads to the login, and back after it", async () => {
-  const visitor = await openVisitor(browser, { baseUrl: app.url });
-  const { page, checkAccess } = visitor;
+test("logged out, every screen of a creator leads to the login, also by its dated address", async () => {
+  const { page, checkAccess, leave } = await openVisitor(browser, { baseUrl: app.url });
   for (const path of ["/projects", "/profile", "/interview/create", "/onboarding"]) {
     await page.goto(path);
     await page.waitForURL("**/login**");
@@ -271,11 +168,5 @@ test("logged out, every screen of a creator leads to the login, and back after i
     await heading(page, /./).waitFor();
   }
   await checkAccess("sign-up");
-  await page.goto("/profile");
-  await page.waitForURL("**/login**");
-  await page.getByLabel("E-mail").fill(creator.email);
-  await page.getByRole("textbox", { name: "Password" }).fill(password);
-  await page.getByRole("button", { name: "Log in", exact: true }).click();
-  await page.waitForURL("**/profile");
-  await visitor.leave();
+  await leave();
 });

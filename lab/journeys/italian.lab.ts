@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser, openVisitor } from "#server/testing/browser.ts";
 import { makeCreator, makeInterview, makeProject } from "#server/testing/makers.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { watchLoad } from "./first-load.ts";
-import { heading, messages } from "./participant-steps.ts";
+import { watchLoad } from "../../tests/journeys/first-load.ts";
+import { heading, messages } from "../../tests/journeys/participant-steps.ts";
 
 /** A language that is a folder of data and a word in a list: everything that a participant meets is in it. */
 

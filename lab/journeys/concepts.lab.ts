@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser, openVisitor } from "#server/testing/browser.ts";
 import { makeCreator, makeInterview, makeProject } from "#server/testing/makers.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { agree, begin } from "./participant-steps.ts";
+import { agree, begin } from "../../tests/journeys/participant-steps.ts";
 
 let app: TestApp;
 let browser: Browser;

@@ -1,0 +1,76 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser, openVisitor } from "#server/testing/browser.ts";
+import { makeCreator, makeProject, password } from "#server/testing/makers.ts";
+import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+let app: TestApp;
+let browser: Browser;
+let creator: Awaited<ReturnType<typeof makeCreator>>;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  creator = await makeCreator(app);
+  await creator.post("/api/user/onboarding", { later: true });
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+const asCreator = () => openVisitor(browser, { baseUrl: app.url, cookies: creator.cookies });
+const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+
+test("a login that ends in the wizard keeps the draft", async () => {
+  const visitor = await asCreator();
+  const { page, checkVariant } = visitor;
+  const projectId = await makeProject(creator, "Interrupted");
+  visitor.expectRefused("401 /api/interviews/generate-interview");
+  await page.goto(`/interview/create?projectId=${projectId}`);
+  const objective = "Understand why people stop using a calendar.";
+  await page.getByLabel("Interview objective").fill(objective);
+  await page.getByRole("button", { name: "Next" }).click();
+  // The guides are chosen anew for the audience: not after the login has ended.
+  const chosen = page.waitForResponse((response) => {
+    const asked = response.request().postData() ?? "";
+    return response.url().endsWith("/api/guides/nearest") && asked.includes("small children");
+  });
+  await page.getByLabel("Target audience").fill("People with small children.");
+  await chosen;
+  await page.getByRole("radio", { name: "Why customers leave" }).check();
+  await app.db.pool.query("update logins set expires_at = now() - interval '1 minute'");
+  await page.getByRole("button", { name: "Generate Interview Script" }).click();
+  await page.waitForURL("**/login**");
+  await page
+    .getByText("Your session has expired. Please log in again.")
+    .or(page.getByText("Session expired. Please log in again."))
+    .first()
+    .waitFor();
+  await checkVariant("login, after it expired");
+  await page.getByLabel("E-mail").fill(creator.email);
+  await page.getByRole("textbox", { name: "Password" }).fill("wrong password!");
+  visitor.expectRefused("401 /api/auth/login");
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await page.getByText("The e-mail address or password isn't right.").waitFor();
+  await page.getByRole("textbox", { name: "Password" }).fill(password);
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await heading(page, "Who do you want to hear from?").waitFor();
+  expect(await page.getByLabel("Target audience").inputValue()).toBe("People with small children.");
+  await page.getByRole("button", { name: "Generate Interview Script" }).click();
+  await heading(page, "Review and Edit Interview Script").waitFor();
+  expect(await page.getByLabel("Objective").inputValue()).toContain("calendar");
+  for (const cookie of await visitor.context.cookies()) creator.cookies.set(cookie.name, cookie.value);
+  await visitor.leave();
+});
+
+test("logged out, a screen of a creator leads to the login, and back after it", async () => {
+  const visitor = await openVisitor(browser, { baseUrl: app.url });
+  const { page } = visitor;
+  await page.goto("/profile");
+  await page.waitForURL("**/login**");
+  await page.getByLabel("E-mail").fill(creator.email);
+  await page.getByRole("textbox", { name: "Password" }).fill(password);
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await page.waitForURL("**/profile");
+  await visitor.leave();
+});
