@@ -12,7 +12,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { KeyScope } from "#contract/choices.ts";
 import type { NoticeTime } from "#contract/members.ts";
-import { at, createdAtColumn } from "./columns.ts";
+import { at, belongsTo, createdAtColumn } from "./columns.ts";
 import { projects, users } from "./study-schema.ts";
 
 /** Who may come in and by which door, and with whom they work. */
@@ -23,9 +23,7 @@ export const identities = pgTable(
   {
     issuer: text("issuer").notNull(),
     subject: text("subject").notNull(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: belongsTo("user_id", () => users.id),
     provider: text("provider").notNull(),
     email: text("email"),
     createdAt: createdAtColumn(),
@@ -92,9 +90,7 @@ export const apiKeys = pgTable(
   "api_keys",
   {
     id: text("id").primaryKey(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: belongsTo("user_id", () => users.id),
     name: text("name").notNull(),
     hash: text("hash").notNull().unique(),
     /** The first characters, to tell keys apart by. */
@@ -116,9 +112,7 @@ export const members = pgTable(
   "members",
   {
     id: text("id").primaryKey(),
-    projectId: text("project_id")
-      .notNull()
-      .references(() => projects.id, { onDelete: "cascade" }),
+    projectId: belongsTo("project_id", () => projects.id),
     /** Null while the invitation is not accepted. */
     userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
     email: text("email").notNull(),
@@ -137,12 +131,8 @@ export const members = pgTable(
 export const projectNotices = pgTable(
   "project_notices",
   {
-    projectId: text("project_id")
-      .notNull()
-      .references(() => projects.id, { onDelete: "cascade" }),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    projectId: belongsTo("project_id", () => projects.id),
+    userId: belongsTo("user_id", () => users.id),
     /** Null: as their role has it. */
     distress: text("distress").$type<NoticeTime>(),
     finished: text("finished").$type<NoticeTime>().notNull(),

@@ -17,7 +17,7 @@ import type { FindingKind, SourceKind } from "#contract/insights.ts";
 import type { FrameworkResult } from "#contract/personas.ts";
 import type { Annotation } from "#contract/session-reading.ts";
 import type { Speaker } from "#contract/transcripts.ts";
-import { at, createdAtColumn } from "./columns.ts";
+import { at, belongsTo, createdAtColumn } from "./columns.ts";
 import { interviews, projects, users } from "./study-schema.ts";
 
 /** What is analysed besides our own sessions, and what is made of it all. */
@@ -27,9 +27,7 @@ export const sources = pgTable(
   "sources",
   {
     id: text("id").primaryKey(),
-    ownerId: text("owner_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    ownerId: belongsTo("owner_id", () => users.id),
     kind: text("kind").$type<Exclude<SourceKind, "interview">>().notNull(),
     /** Transcripts may belong to no project yet; threads belong to the interview they were added to. */
     projectId: text("project_id").references(() => projects.id, { onDelete: "cascade" }),
@@ -70,9 +68,7 @@ export interface ThreadFacts {
 export const sourceTurns = pgTable(
   "source_turns",
   {
-    sourceId: text("source_id")
-      .notNull()
-      .references(() => sources.id, { onDelete: "cascade" }),
+    sourceId: belongsTo("source_id", () => sources.id),
     seq: integer("seq").notNull(),
     id: text("id").notNull(),
     speakerId: text("speaker_id").notNull(),
@@ -98,12 +94,8 @@ export type SourceAnnotation = Annotation & {
 export const sourceAnnotations = pgTable(
   "source_annotations",
   {
-    sourceId: text("source_id")
-      .notNull()
-      .references(() => sources.id, { onDelete: "cascade" }),
-    authorId: text("author_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    sourceId: belongsTo("source_id", () => sources.id),
+    authorId: belongsTo("author_id", () => users.id),
     items: jsonb("items").$type<SourceAnnotation[]>().notNull(),
     updatedAt: at("updated_at").notNull().default(sql`now()`),
   },
@@ -117,9 +109,7 @@ export const sourceAnnotations = pgTable(
 export const codedSources = pgTable(
   "coded_sources",
   {
-    interviewId: text("interview_id")
-      .notNull()
-      .references(() => interviews.id, { onDelete: "cascade" }),
+    interviewId: belongsTo("interview_id", () => interviews.id),
     sourceId: text("source_id").notNull(),
     hash: text("hash").notNull(),
     coded: jsonb("coded").$type<unknown>().notNull(),
@@ -132,9 +122,7 @@ export const codedSources = pgTable(
 export const leftOutQuotes = pgTable(
   "left_out_quotes",
   {
-    interviewId: text("interview_id")
-      .notNull()
-      .references(() => interviews.id, { onDelete: "cascade" }),
+    interviewId: belongsTo("interview_id", () => interviews.id),
     sourceId: text("source_id").notNull(),
     messageId: text("message_id").notNull(),
     start: integer("start").notNull(),
@@ -154,9 +142,7 @@ export const leftOutQuotes = pgTable(
 export const findingEdits = pgTable(
   "finding_edits",
   {
-    interviewId: text("interview_id")
-      .notNull()
-      .references(() => interviews.id, { onDelete: "cascade" }),
+    interviewId: belongsTo("interview_id", () => interviews.id),
     findingId: text("finding_id").notNull(),
     name: text("name"),
     hidden: boolean("hidden").notNull().default(false),
@@ -200,9 +186,7 @@ export const personas = pgTable(
   "personas",
   {
     id: text("id").primaryKey(),
-    ownerId: text("owner_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    ownerId: belongsTo("owner_id", () => users.id),
     projectId: text("project_id").references(() => projects.id, { onDelete: "cascade" }),
     interviewId: text("interview_id").references(() => interviews.id, { onDelete: "cascade" }),
     transcriptIds: text("transcript_ids").array().notNull(),
@@ -221,9 +205,7 @@ export const reportLinks = pgTable(
   "report_links",
   {
     id: text("id").primaryKey(),
-    interviewId: text("interview_id")
-      .notNull()
-      .references(() => interviews.id, { onDelete: "cascade" }),
+    interviewId: belongsTo("interview_id", () => interviews.id),
     expiresAt: at("expires_at").notNull(),
     openedAt: at("opened_at"),
     createdAt: createdAtColumn(),
@@ -236,9 +218,7 @@ export const customInsights = pgTable(
   "custom_insights",
   {
     id: text("id").primaryKey(),
-    interviewId: text("interview_id")
-      .notNull()
-      .references(() => interviews.id, { onDelete: "cascade" }),
+    interviewId: belongsTo("interview_id", () => interviews.id),
     projectId: text("project_id").notNull(),
     title: text("title").notNull(),
     notes: text("notes").notNull(),

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { OwnSound } from "#contract/answer-sounds.ts";
 import type { HeardWord } from "#contract/heard.ts";
-import { at, bytea, createdAtColumn } from "./columns.ts";
+import { at, belongsTo, bytea, createdAtColumn } from "./columns.ts";
 import { sessions } from "./schema.ts";
 
 /** What a participant spoke. It belongs to the turn whose `clientMessageId` is its id, once that was sent. */
@@ -11,9 +11,7 @@ export const answerSounds = pgTable(
   {
     /** Made by the participant's page, so it opens nothing without their token. */
     id: text("id").primaryKey(),
-    sessionId: text("session_id")
-      .notNull()
-      .references(() => sessions.id, { onDelete: "cascade" }),
+    sessionId: belongsTo("session_id", () => sessions.id),
     interviewId: text("interview_id").notNull(),
     projectId: text("project_id").notNull(),
     /** From the bytes, never from what the sender said. */
@@ -43,9 +41,7 @@ export const answerSounds = pgTable(
 export const answerSoundParts = pgTable(
   "answer_sound_parts",
   {
-    soundId: text("sound_id")
-      .notNull()
-      .references(() => answerSounds.id, { onDelete: "cascade" }),
+    soundId: belongsTo("sound_id", () => answerSounds.id),
     /** How many bytes come before it. */
     startsAt: integer("starts_at").notNull(),
     content: bytea("content").notNull(),

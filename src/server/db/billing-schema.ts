@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { at, createdAtColumn } from "./columns.ts";
+import { at, belongsTo, createdAtColumn } from "./columns.ts";
 import { users } from "./study-schema.ts";
 
 /** What people pay for, and what they have used of it. */
@@ -29,9 +29,7 @@ export const subscriptions = pgTable(
   "subscriptions",
   {
     id: text("id").primaryKey(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: belongsTo("user_id", () => users.id),
     planId: text("plan_id")
       .notNull()
       .references(() => plans.id),
@@ -55,9 +53,7 @@ export const purchases = pgTable(
   "purchases",
   {
     id: text("id").primaryKey(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: belongsTo("user_id", () => users.id),
     provider: text("provider").$type<"demo" | "stripe">().notNull(),
     providerId: text("provider_id").notNull().unique(),
     status: text("status").$type<"available" | "used" | "revoked">().notNull(),
@@ -73,9 +69,7 @@ export const checkouts = pgTable(
   "checkouts",
   {
     id: text("id").primaryKey(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: belongsTo("user_id", () => users.id),
     planId: text("plan_id")
       .notNull()
       .references(() => plans.id),
@@ -106,9 +100,7 @@ export const sessionCharges = pgTable(
   "session_charges",
   {
     sessionId: text("session_id").primaryKey(),
-    ownerId: text("owner_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    ownerId: belongsTo("owner_id", () => users.id),
     interviewId: text("interview_id").notNull(),
     /** The one-off purchase that pays for it; null where the plan does. */
     purchaseId: text("purchase_id"),

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { customType, timestamp } from "drizzle-orm/pg-core";
+import { type AnyPgColumn, customType, text, timestamp } from "drizzle-orm/pg-core";
 
 export const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
 
@@ -9,4 +9,9 @@ export function at(name: string) {
 
 export function createdAtColumn() {
   return at("created_at").notNull().default(sql`now()`);
+}
+
+/** The id of what a row is deleted with. */
+export function belongsTo(name: string, owner: () => AnyPgColumn) {
+  return text(name).notNull().references(owner, { onDelete: "cascade" });
 }

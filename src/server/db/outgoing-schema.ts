@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { at, createdAtColumn } from "./columns.ts";
+import { at, belongsTo, createdAtColumn } from "./columns.ts";
 import { interviews, users } from "./study-schema.ts";
 
 /** What leaves: mail, incentive codes of the creator's own, and events for other programs. */
@@ -38,9 +38,7 @@ export const ownCodes = pgTable(
   "own_codes",
   {
     id: text("id").primaryKey(),
-    interviewId: text("interview_id")
-      .notNull()
-      .references(() => interviews.id, { onDelete: "cascade" }),
+    interviewId: belongsTo("interview_id", () => interviews.id),
     code: text("code").notNull(),
     sessionId: text("session_id").unique(),
     givenAt: at("given_at"),
@@ -55,9 +53,7 @@ export const ownCodes = pgTable(
 /** The address is kept apart from the conversation; one claim a code. */
 export const claims = pgTable("claims", {
   id: text("id").primaryKey(),
-  interviewId: text("interview_id")
-    .notNull()
-    .references(() => interviews.id, { onDelete: "cascade" }),
+  interviewId: belongsTo("interview_id", () => interviews.id),
   projectId: text("project_id").notNull(),
   sessionId: text("session_id").unique(),
   email: text("email").notNull(),
@@ -70,9 +66,7 @@ export const webhooks = pgTable(
   "webhooks",
   {
     id: text("id").primaryKey(),
-    ownerId: text("owner_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    ownerId: belongsTo("owner_id", () => users.id),
     url: text("url").notNull(),
     secret: text("secret").notNull(),
     events: text("events").array().notNull(),
@@ -85,9 +79,7 @@ export const webhookDeliveries = pgTable(
   "webhook_deliveries",
   {
     id: text("id").primaryKey(),
-    webhookId: text("webhook_id")
-      .notNull()
-      .references(() => webhooks.id, { onDelete: "cascade" }),
+    webhookId: belongsTo("webhook_id", () => webhooks.id),
     event: text("event").notNull(),
     /** Ids and counts only: what was said is fetched with the API. */
     payload: jsonb("payload").$type<Record<string, unknown>>().notNull(),

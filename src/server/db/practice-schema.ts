@@ -8,7 +8,7 @@ import type {
 import type { Guide } from "#interviewer/guide.ts";
 import type { IntervieweeNotes } from "#interviewer/practice/interviewee.ts";
 import type { PracticeCase } from "#interviewer/practice/practice-case.ts";
-import { at, createdAtColumn } from "./columns.ts";
+import { at, belongsTo, createdAtColumn } from "./columns.ts";
 import { interviews, users } from "./study-schema.ts";
 
 /**
@@ -26,9 +26,7 @@ export const practiceSessions = pgTable(
   "practice_sessions",
   {
     id: text("id").primaryKey(),
-    ownerId: text("owner_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    ownerId: belongsTo("owner_id", () => users.id),
     topic: text("topic").notNull(),
     language: text("language").notNull(),
     /** The person as they were when the session began; null in sessions of earlier versions. */
@@ -54,9 +52,7 @@ export const practiceMessages = pgTable(
   "practice_messages",
   {
     id: text("id").primaryKey(),
-    sessionId: text("session_id")
-      .notNull()
-      .references(() => practiceSessions.id, { onDelete: "cascade" }),
+    sessionId: belongsTo("session_id", () => practiceSessions.id),
     seq: integer("seq").notNull(),
     /** "interviewer" is who practises. */
     speaker: text("speaker").$type<"interviewer" | "participant">().notNull(),

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { HeardWord } from "#contract/heard.ts";
 import { sources } from "./analysis-schema.ts";
-import { bytea, createdAtColumn } from "./columns.ts";
+import { belongsTo, bytea, createdAtColumn } from "./columns.ts";
 import { users } from "./study-schema.ts";
 
 /** An uploaded recording. It goes with the transcript that it became. */
@@ -9,9 +9,7 @@ export const recordings = pgTable(
   "recordings",
   {
     id: text("id").primaryKey(),
-    ownerId: text("owner_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    ownerId: belongsTo("owner_id", () => users.id),
     /** Null until it was recognised. */
     sourceId: text("source_id").references(() => sources.id, { onDelete: "cascade" }),
     contentType: text("content_type").notNull(),
@@ -27,9 +25,7 @@ export const recordings = pgTable(
 export const recordingParts = pgTable(
   "recording_parts",
   {
-    recordingId: text("recording_id")
-      .notNull()
-      .references(() => recordings.id, { onDelete: "cascade" }),
+    recordingId: belongsTo("recording_id", () => recordings.id),
     /** How many bytes come before it. */
     startsAt: integer("starts_at").notNull(),
     content: bytea("content").notNull(),

@@ -1,6 +1,6 @@
 import { index, integer, json, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { Guide, Turn } from "#interviewer/guide.ts";
-import { at, createdAtColumn } from "./columns.ts";
+import { at, belongsTo, createdAtColumn } from "./columns.ts";
 import { interviews, users } from "./study-schema.ts";
 
 /** How participants come to an interview, and how many of a kind. */
@@ -10,9 +10,7 @@ export const participantLinks = pgTable(
   "participant_links",
   {
     id: text("id").primaryKey(),
-    interviewId: text("interview_id")
-      .notNull()
-      .references(() => interviews.id, { onDelete: "cascade" }),
+    interviewId: belongsTo("interview_id", () => interviews.id),
     projectId: text("project_id").notNull(),
     /** Unguessable; the creator copies it from the list again. */
     token: text("token").notNull().unique(),
@@ -29,9 +27,7 @@ export const participantLinks = pgTable(
 export const quotaCounts = pgTable(
   "quota_counts",
   {
-    interviewId: text("interview_id")
-      .notNull()
-      .references(() => interviews.id, { onDelete: "cascade" }),
+    interviewId: belongsTo("interview_id", () => interviews.id),
     quotaId: text("quota_id").notNull(),
     taken: integer("taken").notNull().default(0),
   },
@@ -43,9 +39,7 @@ export const previews = pgTable(
   "previews",
   {
     id: text("id").primaryKey(),
-    ownerId: text("owner_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    ownerId: belongsTo("owner_id", () => users.id),
     guide: json("guide").$type<Guide>().notNull(),
     turns: json("turns").$type<Turn[]>().notNull(),
     createdAt: createdAtColumn(),

@@ -30,7 +30,7 @@ import {
   sourceTurns,
   validations,
 } from "./analysis-schema.ts";
-import { at, createdAtColumn } from "./columns.ts";
+import { at, belongsTo, createdAtColumn } from "./columns.ts";
 import { modelHealth, modelSpending, rateLimits } from "./metering-schema.ts";
 import { claims } from "./outgoing-schema.ts";
 import { practiceMessages, practiceSessions } from "./practice-schema.ts";
@@ -47,9 +47,7 @@ export const sessions = pgTable(
   "sessions",
   {
     id: text("id").primaryKey(),
-    interviewId: text("interview_id")
-      .notNull()
-      .references(() => interviews.id, { onDelete: "cascade" }),
+    interviewId: belongsTo("interview_id", () => interviews.id),
     projectId: text("project_id").notNull(),
     guideId: text("guide_id")
       .notNull()
@@ -141,9 +139,7 @@ export const sessions = pgTable(
 export const turns = pgTable(
   "turns",
   {
-    sessionId: text("session_id")
-      .notNull()
-      .references(() => sessions.id, { onDelete: "cascade" }),
+    sessionId: belongsTo("session_id", () => sessions.id),
     seq: integer("seq").notNull(),
     id: text("id").notNull(),
     projectId: text("project_id").notNull(),
@@ -185,9 +181,7 @@ export const turns = pgTable(
 export const formAnswers = pgTable(
   "form_answers",
   {
-    sessionId: text("session_id")
-      .notNull()
-      .references(() => sessions.id, { onDelete: "cascade" }),
+    sessionId: belongsTo("session_id", () => sessions.id),
     formId: text("form_id")
       .notNull()
       .references(() => forms.id),
@@ -202,9 +196,7 @@ export const insights = pgTable(
   "insights",
   {
     id: text("id").primaryKey(),
-    interviewId: text("interview_id")
-      .notNull()
-      .references(() => interviews.id, { onDelete: "cascade" }),
+    interviewId: belongsTo("interview_id", () => interviews.id),
     projectId: text("project_id").notNull(),
     content: jsonb("content").$type<Omit<StoredInsights, "generatedAt">>().notNull(),
     /** Who is behind each finding, by number; for comparisons, never sent. */
@@ -219,9 +211,7 @@ export const jobs = pgTable(
   {
     id: text("id").primaryKey(),
     kind: text("kind").$type<"insights" | "rehearsal" | "recording">().notNull(),
-    ownerId: text("owner_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    ownerId: belongsTo("owner_id", () => users.id),
     interviewId: text("interview_id").references(() => interviews.id, { onDelete: "cascade" }),
     projectId: text("project_id"),
     input: jsonb("input").$type<Record<string, unknown>>().notNull(),
@@ -243,12 +233,8 @@ export const jobs = pgTable(
 export const annotations = pgTable(
   "annotations",
   {
-    sessionId: text("session_id")
-      .notNull()
-      .references(() => sessions.id, { onDelete: "cascade" }),
-    authorId: text("author_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    sessionId: belongsTo("session_id", () => sessions.id),
+    authorId: belongsTo("author_id", () => users.id),
     projectId: text("project_id").notNull(),
     items: jsonb("items").$type<Annotation[]>().notNull(),
     updatedAt: at("updated_at").notNull().default(sql`now()`),

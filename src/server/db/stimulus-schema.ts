@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { StoredFile } from "#contract/stimuli.ts";
-import { at, bytea, createdAtColumn } from "./columns.ts";
+import { at, belongsTo, bytea, createdAtColumn } from "./columns.ts";
 import { interviews, projects } from "./study-schema.ts";
 
 /** An image, a sound or a video that a question shows. It goes with its interview. */
@@ -9,9 +9,7 @@ export const stimuli = pgTable(
   "stimuli",
   {
     id: text("id").primaryKey(),
-    projectId: text("project_id")
-      .notNull()
-      .references(() => projects.id, { onDelete: "cascade" }),
+    projectId: belongsTo("project_id", () => projects.id),
     /** Null while no saved question shows it. */
     interviewId: text("interview_id").references(() => interviews.id, { onDelete: "cascade" }),
     kind: text("kind").$type<StoredFile["kind"]>().notNull(),
@@ -35,9 +33,7 @@ export const stimuli = pgTable(
 export const stimulusParts = pgTable(
   "stimulus_parts",
   {
-    stimulusId: text("stimulus_id")
-      .notNull()
-      .references(() => stimuli.id, { onDelete: "cascade" }),
+    stimulusId: belongsTo("stimulus_id", () => stimuli.id),
     /** How many bytes come before it. */
     startsAt: integer("starts_at").notNull(),
     content: bytea("content").notNull(),

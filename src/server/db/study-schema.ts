@@ -4,7 +4,7 @@ import type { Competitors } from "#contract/findings.ts";
 import type { FormField } from "#contract/forms.ts";
 import type { InterviewSettings } from "#contract/interview-settings.ts";
 import type { Wordings } from "#contract/wordings.ts";
-import { at, createdAtColumn } from "./columns.ts";
+import { at, belongsTo, createdAtColumn } from "./columns.ts";
 import { guideColumn, questionsColumn } from "./stored-questions.ts";
 
 /** Who makes interviews, and what they make: accounts, projects, forms, interviews and their frozen scripts. */
@@ -38,9 +38,7 @@ export const logins = pgTable(
   "logins",
   {
     id: text("id").primaryKey(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: belongsTo("user_id", () => users.id),
     tokenHash: text("token_hash").notNull().unique(),
     expiresAt: at("expires_at").notNull(),
     createdAt: createdAtColumn(),
@@ -52,9 +50,7 @@ export const projects = pgTable(
   "projects",
   {
     id: text("id").primaryKey(),
-    ownerId: text("owner_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    ownerId: belongsTo("owner_id", () => users.id),
     name: text("name").notNull(),
     organization: text("organization").notNull().default(""),
     sample: boolean("sample").notNull().default(false),
@@ -79,9 +75,7 @@ export const interviews = pgTable(
   "interviews",
   {
     id: text("id").primaryKey(),
-    projectId: text("project_id")
-      .notNull()
-      .references(() => projects.id, { onDelete: "cascade" }),
+    projectId: belongsTo("project_id", () => projects.id),
     name: text("name").notNull(),
     introduction: text("introduction").notNull(),
     objective: text("objective").notNull(),
@@ -117,9 +111,7 @@ export const interviews = pgTable(
 export const interviewEdits = pgTable(
   "interview_edits",
   {
-    interviewId: text("interview_id")
-      .notNull()
-      .references(() => interviews.id, { onDelete: "cascade" }),
+    interviewId: belongsTo("interview_id", () => interviews.id),
     /** As a change names it: "questions", "settings.minutes". */
     field: text("field").notNull(),
     version: integer("version").notNull(),
@@ -133,9 +125,7 @@ export const guides = pgTable(
   "guides",
   {
     id: text("id").primaryKey(),
-    interviewId: text("interview_id")
-      .notNull()
-      .references(() => interviews.id, { onDelete: "cascade" }),
+    interviewId: belongsTo("interview_id", () => interviews.id),
     projectId: text("project_id").notNull(),
     hash: text("hash").notNull(),
     guide: guideColumn("guide").notNull(),
