@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Operations } from "#contract/operations.ts";
 import { type CallInput, call } from "#web/api/call.ts";
+import { useChange } from "./call-hooks.ts";
 import { keys } from "./query-keys.ts";
 
 export type UserChange = CallInput<Operations["PATCH /api/user"]>["body"];
@@ -40,19 +41,17 @@ export function useBeginSecondFactor() {
 }
 
 export function useConfirmSecondFactor() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (code: string) => call("POST /api/user/second-factor/confirm", { body: { code } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: keys.currentUser }),
-  });
+  return useChange(
+    (code: string) => call("POST /api/user/second-factor/confirm", { body: { code } }),
+    keys.currentUser,
+  );
 }
 
 export function useTurnOffSecondFactor() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (code: string) => call("DELETE /api/user/second-factor", { body: { code } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: keys.currentUser }),
-  });
+  return useChange(
+    (code: string) => call("DELETE /api/user/second-factor", { body: { code } }),
+    keys.currentUser,
+  );
 }
 
 type OnboardingInput = CallInput<Operations["POST /api/user/onboarding"]>["body"];

@@ -1,5 +1,6 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { call } from "#web/api/call.ts";
+import { useRead } from "./call-hooks.ts";
 import { keys } from "./query-keys.ts";
 
 /** What everybody said to one question, page by page. */
@@ -36,9 +37,9 @@ export function useSessionSearch(interviewId: string, q: string) {
 
 /** How often each option of the closed questions was chosen. */
 export function useClosedCounts(interviewId: string) {
-  return useQuery({
-    queryKey: [...keys.interview(interviewId), "closed-answers"],
-    queryFn: ({ signal }) =>
-      call("GET /api/interviews/:id/closed-answers", { params: { id: interviewId }, signal }),
-  });
+  return useRead(
+    "GET /api/interviews/:id/closed-answers",
+    [...keys.interview(interviewId), "closed-answers"],
+    { params: { id: interviewId } },
+  );
 }

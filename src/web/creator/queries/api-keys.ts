@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { KeyScope } from "#contract/choices.ts";
 import { call } from "#web/api/call.ts";
+import { useChange } from "./call-hooks.ts";
 
 const apiKeys = ["api-keys"] as const;
 
@@ -9,17 +10,12 @@ export function useApiKeys() {
 }
 
 export function useCreateApiKey() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { name: string; scopes: KeyScope[] }) => call("POST /api/user/keys", { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: apiKeys }),
-  });
+  return useChange(
+    (body: { name: string; scopes: KeyScope[] }) => call("POST /api/user/keys", { body }),
+    apiKeys,
+  );
 }
 
 export function useDeleteApiKey() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => call("DELETE /api/user/keys/:id", { params: { id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: apiKeys }),
-  });
+  return useChange((id: string) => call("DELETE /api/user/keys/:id", { params: { id } }), apiKeys);
 }

@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Price } from "#contract/billing.ts";
 import { call } from "#web/api/call.ts";
+import { useRead } from "./call-hooks.ts";
 import { keys } from "./query-keys.ts";
 
 const pricesKey = ["prices"] as const;
@@ -17,11 +18,7 @@ export async function refreshPlan(client: QueryClient): Promise<void> {
 }
 
 export function usePrices(enabled = true) {
-  return useQuery({
-    queryKey: pricesKey,
-    queryFn: ({ signal }) => call("GET /api/prices", { signal }),
-    enabled,
-  });
+  return useRead("GET /api/prices", pricesKey, {}, { enabled });
 }
 
 /** The subscription, or null where there is none. */
@@ -34,10 +31,7 @@ export function useSubscription(enabled = true) {
 }
 
 export function usePurchases() {
-  return useQuery({
-    queryKey: purchasesKey,
-    queryFn: ({ signal }) => call("GET /api/purchases", { signal }),
-  });
+  return useRead("GET /api/purchases", purchasesKey, {});
 }
 
 /** Whether anything was ever bought, by subscription or once; asked anew. */
@@ -93,11 +87,12 @@ export function useManageSubscription() {
 }
 
 export function useDemoCheckout(checkoutId: string) {
-  return useQuery({
-    queryKey: ["demo-checkout", checkoutId],
-    queryFn: ({ signal }) => call("GET /api/billing/demo/:checkoutId", { params: { checkoutId }, signal }),
-    staleTime: 0,
-  });
+  return useRead(
+    "GET /api/billing/demo/:checkoutId",
+    ["demo-checkout", checkoutId],
+    { params: { checkoutId } },
+    { staleTime: 0 },
+  );
 }
 
 export function useFinishDemoCheckout(checkoutId: string) {

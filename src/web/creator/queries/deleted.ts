@@ -1,14 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { DeletedThing } from "#contract/projects.ts";
 import { call } from "#web/api/call.ts";
+import { useRead } from "./call-hooks.ts";
 import { keys } from "./query-keys.ts";
 
 /** What the caller can still restore, the last deleted first. */
 export function useDeleted() {
-  return useQuery({
-    queryKey: keys.deleted,
-    queryFn: ({ signal }) => call("GET /api/deleted", { signal }),
-  });
+  return useRead("GET /api/deleted", keys.deleted, {});
 }
 
 type Restorable = Pick<DeletedThing, "kind" | "_id" | "interviewId">;

@@ -4,6 +4,7 @@ import type { InterviewDetails } from "#contract/interviews.ts";
 import type { BodyInputOf } from "#contract/operation.ts";
 import type { Operations } from "#contract/operations.ts";
 import { call } from "#web/api/call.ts";
+import { useChange, useRead } from "./call-hooks.ts";
 import { keys } from "./query-keys.ts";
 
 export type FindingChange = BodyInputOf<Operations["PATCH /api/interviews/:id/themes/:themeId"]>;
@@ -38,28 +39,23 @@ export function useEditFinding(interviewId: string) {
 type NewFinding = BodyInputOf<Operations["POST /api/interviews/:id/themes"]>;
 
 export function useAddFinding(interviewId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: NewFinding) =>
-      call("POST /api/interviews/:id/themes", { params: { id: interviewId }, body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: keys.interview(interviewId) }),
-  });
+  return useChange(
+    (body: NewFinding) => call("POST /api/interviews/:id/themes", { params: { id: interviewId }, body }),
+    keys.interview(interviewId),
+  );
 }
 
 export function useDeleteFinding(interviewId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (themeId: string) =>
+  return useChange(
+    (themeId: string) =>
       call("DELETE /api/interviews/:id/themes/:themeId", { params: { id: interviewId, themeId } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: keys.interview(interviewId) }),
-  });
+    keys.interview(interviewId),
+  );
 }
 
 export function useCompetitors(interviewId: string) {
-  return useQuery({
-    queryKey: competitorsKey(interviewId),
-    queryFn: ({ signal }) =>
-      call("GET /api/interviews/:id/competitors", { params: { id: interviewId }, signal }),
+  return useRead("GET /api/interviews/:id/competitors", competitorsKey(interviewId), {
+    params: { id: interviewId },
   });
 }
 
@@ -87,18 +83,14 @@ export function useSegments(interviewId: string, by: string | undefined) {
 }
 
 export function useSaturation(interviewId: string) {
-  return useQuery({
-    queryKey: [...keys.interview(interviewId), "saturation"],
-    queryFn: ({ signal }) =>
-      call("GET /api/interviews/:id/saturation", { params: { id: interviewId }, signal }),
+  return useRead("GET /api/interviews/:id/saturation", [...keys.interview(interviewId), "saturation"], {
+    params: { id: interviewId },
   });
 }
 
 export function useValidation(interviewId: string) {
-  return useQuery({
-    queryKey: validationKey(interviewId),
-    queryFn: ({ signal }) =>
-      call("GET /api/interviews/:id/validation", { params: { id: interviewId }, signal }),
+  return useRead("GET /api/interviews/:id/validation", validationKey(interviewId), {
+    params: { id: interviewId },
   });
 }
 

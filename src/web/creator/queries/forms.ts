@@ -1,15 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { OwnForm } from "#contract/forms.ts";
 import type { BodyInputOf } from "#contract/operation.ts";
 import type { Operations } from "#contract/operations.ts";
 import { call } from "#web/api/call.ts";
+import { useRead } from "./call-hooks.ts";
 import { keys } from "./query-keys.ts";
 
 export function useForms() {
-  return useQuery({
-    queryKey: keys.forms,
-    queryFn: ({ signal }) => call("GET /api/forms", { signal }),
-  });
+  return useRead("GET /api/forms", keys.forms, {});
 }
 
 export type FormInput = BodyInputOf<Operations["POST /api/forms"]>;

@@ -1,18 +1,19 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { GuideTemplate } from "#contract/guides.ts";
 import { call } from "#web/api/call.ts";
+import { useRead } from "./call-hooks.ts";
 import { keys } from "./query-keys.ts";
 
 type Language = GuideTemplate["language"];
 
 /** All guides of a language; they come with the server and do not change. */
 export function useGuides(language: Language | undefined) {
-  return useQuery({
-    queryKey: keys.guides(language ?? ""),
-    queryFn: ({ signal }) => call("GET /api/guides", { query: { language }, signal }),
-    enabled: language !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  return useRead(
+    "GET /api/guides",
+    keys.guides(language ?? ""),
+    { query: { language } },
+    { enabled: language !== undefined, staleTime: Number.POSITIVE_INFINITY },
+  );
 }
 
 /** The three guides nearest to a study; in its objective's own language where none is asked for. */

@@ -14,6 +14,7 @@ import type { BodyInputOf } from "#contract/operation.ts";
 import type { Operations } from "#contract/operations.ts";
 import { ApiError } from "#web/api/api-error.ts";
 import { call } from "#web/api/call.ts";
+import { useRead } from "./call-hooks.ts";
 import { cancelJob, findJob, followJob } from "./jobs.ts";
 import {
   clearGeneration,
@@ -149,11 +150,11 @@ function readDetails(interviewId: string): Promise<InterviewDetails> {
 }
 
 export function useDemographics(interviewId: string) {
-  return useQuery({
-    queryKey: [...keys.interview(interviewId), "demographics"],
-    queryFn: ({ signal }) =>
-      call("GET /api/interviews/:id/sessions/demographics", { params: { id: interviewId }, signal }),
-  });
+  return useRead(
+    "GET /api/interviews/:id/sessions/demographics",
+    [...keys.interview(interviewId), "demographics"],
+    { params: { id: interviewId } },
+  );
 }
 
 interface OwnInsight {

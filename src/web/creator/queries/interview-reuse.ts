@@ -1,21 +1,17 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { maxMegabytes, toBytes } from "#contract/limits.ts";
 import type { BodyInputOf } from "#contract/operation.ts";
 import type { Operations } from "#contract/operations.ts";
 import { ApiError } from "#web/api/api-error.ts";
 import { call } from "#web/api/call.ts";
+import { useRead } from "./call-hooks.ts";
 import { keys } from "./query-keys.ts";
 
 /** The archived interviews of a project, which its list leaves out. */
 export function useArchivedInterviews(projectId: string) {
-  return useQuery({
-    queryKey: keys.archivedInterviews(projectId),
-    queryFn: ({ signal }) =>
-      call("GET /api/projects/:projectId/chatbots", {
-        params: { projectId },
-        query: { archived: "only" },
-        signal,
-      }),
+  return useRead("GET /api/projects/:projectId/chatbots", keys.archivedInterviews(projectId), {
+    params: { projectId },
+    query: { archived: "only" },
   });
 }
 

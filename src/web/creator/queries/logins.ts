@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#web/api/call.ts";
+import { useChange, useRead } from "./call-hooks.ts";
 import { keys } from "./query-keys.ts";
 
 const openLogins = ["open-logins"] as const;
@@ -19,11 +20,7 @@ export function useResetPassword() {
 
 /** The link of a mail does its work by a button, and changes what the account says of itself. */
 function useMailLink<Body>(send: (body: Body) => Promise<{ message?: string | undefined }>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: send,
-    onSuccess: () => client.invalidateQueries({ queryKey: keys.currentUser }),
-  });
+  return useChange(send, keys.currentUser);
 }
 
 export function useVerifyEmail() {
@@ -39,24 +36,16 @@ export function useConfirmNewEmail() {
 }
 
 export function useDisconnectProvider() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (provider: string) => call("DELETE /api/user/identities/:provider", { params: { provider } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: keys.currentUser }),
-  });
+  return useChange(
+    (provider: string) => call("DELETE /api/user/identities/:provider", { params: { provider } }),
+    keys.currentUser,
+  );
 }
 
 export function useOpenLogins() {
-  return useQuery({
-    queryKey: openLogins,
-    queryFn: ({ signal }) => call("GET /api/user/sessions", { signal }),
-  });
+  return useRead("GET /api/user/sessions", openLogins, {});
 }
 
 export function useEndOtherLogins() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => call("DELETE /api/user/sessions", {}),
-    onSuccess: () => client.invalidateQueries({ queryKey: openLogins }),
-  });
+  return useChange(() => call("DELETE /api/user/sessions", {}), openLogins);
 }

@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Member, ProjectNotices } from "#contract/members.ts";
 import { call } from "#web/api/call.ts";
+import { useChange, useRead } from "./call-hooks.ts";
 import { keys } from "./query-keys.ts";
 
 /** What an owner may make of somebody by inviting them. */
@@ -11,29 +12,24 @@ function membersKey(projectId: string) {
 }
 
 export function useMembers(projectId: string) {
-  return useQuery({
-    queryKey: membersKey(projectId),
-    queryFn: ({ signal }) => call("GET /api/projects/:projectId/members", { params: { projectId }, signal }),
-  });
+  return useRead("GET /api/projects/:projectId/members", membersKey(projectId), { params: { projectId } });
 }
 
 /** Invites somebody; for who is there already it changes the role. */
 export function useInviteMember(projectId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { email: string; role: MemberRole }) =>
+  return useChange(
+    (body: { email: string; role: MemberRole }) =>
       call("POST /api/projects/:projectId/members", { params: { projectId }, body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: membersKey(projectId) }),
-  });
+    membersKey(projectId),
+  );
 }
 
 export function useRemoveMember(projectId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (memberId: string) =>
+  return useChange(
+    (memberId: string) =>
       call("DELETE /api/projects/:projectId/members/:memberId", { params: { projectId, memberId } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: membersKey(projectId) }),
-  });
+    membersKey(projectId),
+  );
 }
 
 export function useHandOver(projectId: string) {
@@ -48,18 +44,14 @@ export function useHandOver(projectId: string) {
 
 /** As this visitor may see it: somebody who has joined already learns that. */
 export function useInvitation(token: string, userId: string | null) {
-  return useQuery({
-    queryKey: ["invitation", token, userId],
-    queryFn: ({ signal }) => call("POST /api/invitations/read", { body: { token }, signal }),
-  });
+  return useRead("POST /api/invitations/read", ["invitation", token, userId], { body: { token } });
 }
 
 export function useAcceptInvitation() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (token: string) => call("POST /api/invitations/accept", { body: { token } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: keys.projects }),
-  });
+  return useChange(
+    (token: string) => call("POST /api/invitations/accept", { body: { token } }),
+    keys.projects,
+  );
 }
 
 function noticesKey(projectId: string) {
@@ -68,10 +60,7 @@ function noticesKey(projectId: string) {
 
 /** When the caller gets mail about a project. */
 export function useNotices(projectId: string) {
-  return useQuery({
-    queryKey: noticesKey(projectId),
-    queryFn: ({ signal }) => call("GET /api/projects/:projectId/notices", { params: { projectId }, signal }),
-  });
+  return useRead("GET /api/projects/:projectId/notices", noticesKey(projectId), { params: { projectId } });
 }
 
 export function useSetNotices(projectId: string) {

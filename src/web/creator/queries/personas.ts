@@ -2,6 +2,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tansta
 import type { Operations } from "#contract/operations.ts";
 import type { FrameworkResult } from "#contract/personas.ts";
 import { type CallInput, call } from "#web/api/call.ts";
+import { useRead } from "./call-hooks.ts";
 import { keys } from "./query-keys.ts";
 
 export type Framework = FrameworkResult["framework"];
@@ -16,10 +17,8 @@ const personaKeys = {
 const generateTimeoutMs = 180_000;
 
 export function useInterviewPersonas(interviewId: string) {
-  return useQuery({
-    queryKey: personaKeys.ofInterview(interviewId),
-    queryFn: ({ signal }) =>
-      call("GET /api/interviews/:id/personas", { params: { id: interviewId }, signal }),
+  return useRead("GET /api/interviews/:id/personas", personaKeys.ofInterview(interviewId), {
+    params: { id: interviewId },
   });
 }
 
@@ -32,10 +31,7 @@ export function useOwnPersonas(wanted = true) {
 }
 
 export function usePersona(personaId: string) {
-  return useQuery({
-    queryKey: personaKeys.one(personaId),
-    queryFn: ({ signal }) => call("GET /api/personas/find/:personaId", { params: { personaId }, signal }),
-  });
+  return useRead("GET /api/personas/find/:personaId", personaKeys.one(personaId), { params: { personaId } });
 }
 
 export type FrameworkSource = CallInput<Operations["POST /api/generate-framework"]>["body"];

@@ -10,6 +10,7 @@ import type { AnswerOf, BodyInputOf } from "#contract/operation.ts";
 import type { Operations } from "#contract/operations.ts";
 import type { PracticeState } from "#contract/practice.ts";
 import { call } from "#web/api/call.ts";
+import { useRead } from "./call-hooks.ts";
 import { keys } from "./query-keys.ts";
 
 export type PracticeStart = BodyInputOf<Operations["POST /api/simulated-interviews/start"]>;
@@ -40,10 +41,7 @@ export function usePracticeSessions() {
 }
 
 export function usePracticeSuggestions() {
-  return useQuery({
-    queryKey: ["practice-suggestions"],
-    queryFn: ({ signal }) => call("GET /api/simulated-interviews/suggestions", { signal }),
-  });
+  return useRead("GET /api/simulated-interviews/suggestions", ["practice-suggestions"], {});
 }
 
 /** Who of the people on offer comes nearest to a topic or a script. */
@@ -123,22 +121,19 @@ export function withReply(state: PracticeState, { messages, meter }: PracticeRep
 }
 
 export function usePracticeDetails(sessionId: string) {
-  return useQuery({
-    queryKey: [...sessionKey(sessionId), "details"],
-    queryFn: ({ signal }) =>
-      call("GET /api/simulated-interviews/:sessionId/details", { params: { sessionId }, signal }),
+  return useRead("GET /api/simulated-interviews/:sessionId/details", [...sessionKey(sessionId), "details"], {
+    params: { sessionId },
   });
 }
 
 /** Asked for once the session has ended; it does not change after that. */
 export function usePracticeDebrief(sessionId: string, hasEnded: boolean) {
-  return useQuery({
-    queryKey: [...sessionKey(sessionId), "debrief"],
-    queryFn: ({ signal }) =>
-      call("GET /api/simulated-interviews/:sessionId/debrief", { params: { sessionId }, signal }),
-    enabled: hasEnded,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  return useRead(
+    "GET /api/simulated-interviews/:sessionId/debrief",
+    [...sessionKey(sessionId), "debrief"],
+    { params: { sessionId } },
+    { enabled: hasEnded, staleTime: Number.POSITIVE_INFINITY },
+  );
 }
 
 export function useEndPractice(sessionId: string) {

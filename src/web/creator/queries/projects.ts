@@ -1,25 +1,19 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#web/api/call.ts";
+import { useRead } from "./call-hooks.ts";
 import { keys } from "./query-keys.ts";
 
 export function useProjects() {
-  return useQuery({
-    queryKey: keys.projects,
-    queryFn: ({ signal }) => call("GET /api/projects", { signal }),
-  });
+  return useRead("GET /api/projects", keys.projects, {});
 }
 
 export function useProject(projectId: string) {
-  return useQuery({
-    queryKey: keys.project(projectId),
-    queryFn: ({ signal }) => call("GET /api/projects/:projectId", { params: { projectId }, signal }),
-  });
+  return useRead("GET /api/projects/:projectId", keys.project(projectId), { params: { projectId } });
 }
 
 export function useProjectInterviews(projectId: string) {
-  return useQuery({
-    queryKey: keys.projectInterviews(projectId),
-    queryFn: ({ signal }) => call("GET /api/projects/:projectId/chatbots", { params: { projectId }, signal }),
+  return useRead("GET /api/projects/:projectId/chatbots", keys.projectInterviews(projectId), {
+    params: { projectId },
   });
 }
 

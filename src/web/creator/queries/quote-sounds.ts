@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { Evidence } from "#contract/insights.ts";
 import { call } from "#web/api/call.ts";
+import { useRead } from "./call-hooks.ts";
 import { keys } from "./query-keys.ts";
 
 /** Where words stand that may have been spoken. */
@@ -8,9 +9,8 @@ export type QuotePlace = Pick<Evidence, "sourceId" | "messageId" | "start" | "en
 
 /** Which of an interview's messages can be heard. */
 export function useInterviewSounds(interviewId: string) {
-  return useQuery({
-    queryKey: [...keys.interview(interviewId), "sounds"],
-    queryFn: ({ signal }) => call("GET /api/interviews/:id/sounds", { params: { id: interviewId }, signal }),
+  return useRead("GET /api/interviews/:id/sounds", [...keys.interview(interviewId), "sounds"], {
+    params: { id: interviewId },
   });
 }
 

@@ -1,14 +1,12 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { call } from "#web/api/call.ts";
+import { useChange, useRead } from "./call-hooks.ts";
 import { keys } from "./query-keys.ts";
 
 const linksKey = (interviewId: string) => [...keys.interview(interviewId), "personal-links"] as const;
 
 export function useQuotas(interviewId: string) {
-  return useQuery({
-    queryKey: keys.quotas(interviewId),
-    queryFn: ({ signal }) => call("GET /api/interviews/:id/quotas", { params: { id: interviewId }, signal }),
-  });
+  return useRead("GET /api/interviews/:id/quotas", keys.quotas(interviewId), { params: { id: interviewId } });
 }
 
 export function usePersonalLinks(interviewId: string) {
@@ -26,21 +24,19 @@ export function usePersonalLinks(interviewId: string) {
 }
 
 export function useAddLinks(interviewId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (labels: string) =>
+  return useChange(
+    (labels: string) =>
       call("POST /api/interviews/:id/links", { params: { id: interviewId }, body: { labels } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: linksKey(interviewId) }),
-  });
+    linksKey(interviewId),
+  );
 }
 
 export function useDeleteLink(interviewId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (linkId: string) =>
+  return useChange(
+    (linkId: string) =>
       call("DELETE /api/interviews/:id/links/:linkId", { params: { id: interviewId, linkId } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: linksKey(interviewId) }),
-  });
+    linksKey(interviewId),
+  );
 }
 
 /** The file's text, to be copied. */

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReportLink } from "#contract/exports.ts";
 import { call } from "#web/api/call.ts";
+import { useRead } from "./call-hooks.ts";
 import { keys } from "./query-keys.ts";
 
 /** The report behind a link, for anyone who has it. */
@@ -14,9 +15,8 @@ export function usePublicReport(token: string) {
 
 /** The report as its readers see it, for the creator. */
 export function useOwnReport(interviewId: string) {
-  return useQuery({
-    queryKey: [...keys.interview(interviewId), "report"],
-    queryFn: ({ signal }) => call("GET /api/interviews/:id/report", { params: { id: interviewId }, signal }),
+  return useRead("GET /api/interviews/:id/report", [...keys.interview(interviewId), "report"], {
+    params: { id: interviewId },
   });
 }
 
@@ -57,9 +57,9 @@ export function useRevokeReportLink(interviewId: string) {
 
 /** How the finished sessions of an interview went; asked for again when their number has changed. */
 export function useReportCard(interviewId: string, finished: number) {
-  return useQuery({
-    queryKey: [...keys.interview(interviewId), "report-card", finished],
-    queryFn: ({ signal }) =>
-      call("GET /api/interviews/:id/report-card", { params: { id: interviewId }, signal }),
-  });
+  return useRead(
+    "GET /api/interviews/:id/report-card",
+    [...keys.interview(interviewId), "report-card", finished],
+    { params: { id: interviewId } },
+  );
 }

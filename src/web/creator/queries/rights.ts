@@ -1,5 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
-import { call } from "#web/api/call.ts";
+import { useRead } from "./call-hooks.ts";
 import { useProjects } from "./projects.ts";
 import { keys } from "./query-keys.ts";
 
@@ -9,9 +8,8 @@ import { keys } from "./query-keys.ts";
  */
 export function useMayChange() {
   const { data: projects } = useProjects();
-  const { data: interviews } = useQuery({
-    queryKey: keys.allInterviews,
-    queryFn: ({ signal }) => call("GET /api/interview", { query: { archived: "all" }, signal }),
+  const { data: interviews } = useRead("GET /api/interview", keys.allInterviews, {
+    query: { archived: "all" },
   });
   const ofProject = (projectId: string | null): boolean => {
     if (projectId === null) return true;

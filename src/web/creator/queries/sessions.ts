@@ -3,7 +3,6 @@ import {
   keepPreviousData,
   useInfiniteQuery,
   useMutation,
-  useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
 import { useCallback } from "react";
@@ -12,6 +11,7 @@ import type { Operations } from "#contract/operations.ts";
 import type { Annotation, SessionMessage, SessionSummary } from "#contract/session-reading.ts";
 import { call } from "#web/api/call.ts";
 import { startOfDay } from "#web/format/dates.ts";
+import { useChange, useRead } from "./call-hooks.ts";
 import { keys } from "./query-keys.ts";
 
 export type SessionStatus = "all" | "completed" | "not_completed" | "turned_away";
@@ -128,10 +128,8 @@ function useChangeSessions(interviewId: string, change: (ids: string[]) => Promi
 export type DropOff = AnswerOf<Operations["GET /api/interviews/:id/drop-off"]>;
 
 export function useDropOff(interviewId: string) {
-  return useQuery({
-    queryKey: [...keys.interview(interviewId), "drop-off"],
-    queryFn: ({ signal }) =>
-      call("GET /api/interviews/:id/drop-off", { params: { id: interviewId }, signal }),
+  return useRead("GET /api/interviews/:id/drop-off", [...keys.interview(interviewId), "drop-off"], {
+    params: { id: interviewId },
   });
 }
 
@@ -142,10 +140,8 @@ function transcriptKey(sessionId: string) {
 }
 
 export function useSession(sessionId: string) {
-  return useQuery({
-    queryKey: transcriptKey(sessionId),
-    queryFn: ({ signal }) =>
-      call("GET /api/sessions/:sessionId/transcript", { params: { sessionId }, signal }),
+  return useRead("GET /api/sessions/:sessionId/transcript", transcriptKey(sessionId), {
+    params: { sessionId },
   });
 }
 
@@ -155,20 +151,17 @@ function annotationsKey(sessionId: string) {
 
 /** Tags, notes and highlights that were saved to the project, of all its people. */
 export function useAnnotations(sessionId: string) {
-  return useQuery({
-    queryKey: annotationsKey(sessionId),
-    queryFn: ({ signal }) =>
-      call("GET /api/sessions/:sessionId/annotations", { params: { sessionId }, signal }),
+  return useRead("GET /api/sessions/:sessionId/annotations", annotationsKey(sessionId), {
+    params: { sessionId },
   });
 }
 
 export function useSaveAnnotations(sessionId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (annotations: Annotation[]) =>
+  return useChange(
+    (annotations: Annotation[]) =>
       call("PUT /api/sessions/:sessionId/annotations", { params: { sessionId }, body: { annotations } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: annotationsKey(sessionId) }),
-  });
+    annotationsKey(sessionId),
+  );
 }
 
 /** Lays new messages of a running session to those that are shown. */
@@ -192,10 +185,9 @@ export function useAddMessages(sessionId: string) {
 
 /** What becomes of a session that ended in distress. */
 export function useDecideDistress(interviewId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ sessionId, decision }: { sessionId: string; decision: "taken_in" | "kept_out" }) =>
+  return useChange(
+    ({ sessionId, decision }: { sessionId: string; decision: "taken_in" | "kept_out" }) =>
       call("PUT /api/sessions/:sessionId/distress", { params: { sessionId }, body: { decision } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: keys.interview(interviewId) }),
-  });
+    keys.interview(interviewId),
+  );
 }

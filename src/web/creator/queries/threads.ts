@@ -1,9 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import type { Operations } from "#contract/operations.ts";
 import type { RedditThread } from "#contract/threads.ts";
 import { ApiError } from "#web/api/api-error.ts";
 import { type CallInput, call } from "#web/api/call.ts";
+import { useRead } from "./call-hooks.ts";
 import { keys } from "./query-keys.ts";
 
 /** A forum answers slowly when there is much to load. */
@@ -67,8 +68,5 @@ export function useDeleteThread(interviewId: string) {
 }
 
 export function useThread(threadId: string) {
-  return useQuery({
-    queryKey: ["thread", threadId],
-    queryFn: ({ signal }) => call("GET /api/reddit/:threadId", { params: { threadId }, signal }),
-  });
+  return useRead("GET /api/reddit/:threadId", ["thread", threadId], { params: { threadId } });
 }

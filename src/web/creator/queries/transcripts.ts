@@ -1,10 +1,11 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { Job } from "#contract/jobs.ts";
 import type { AnswerOf, BodyInputOf } from "#contract/operation.ts";
 import type { Operations } from "#contract/operations.ts";
 import type { Transcript } from "#contract/transcripts.ts";
 import { call } from "#web/api/call.ts";
+import { useChange, useRead } from "./call-hooks.ts";
 import { followJob } from "./jobs.ts";
 import { keys } from "./query-keys.ts";
 
@@ -34,31 +35,21 @@ const uploadTimeoutMs = 180_000;
 
 /** The caller's transcripts, newest first; of one project where one is named. */
 export function useTranscripts(projectId?: string) {
-  return useQuery({
-    queryKey: [...listsKey, projectId ?? "all"],
-    queryFn: ({ signal }) => call("GET /api/transcripts", { query: { projectId }, signal }),
-  });
+  return useRead("GET /api/transcripts", [...listsKey, projectId ?? "all"], { query: { projectId } });
 }
 
 export function useTranscript(id: string) {
-  return useQuery({
-    queryKey: oneKey(id),
-    queryFn: ({ signal }) => call("GET /api/transcripts/:id", { params: { id }, signal }),
-  });
+  return useRead("GET /api/transcripts/:id", oneKey(id), { params: { id } });
 }
 
 export function useUploadTranscripts(projectId?: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (files: readonly File[]): Promise<UploadOutcome> => {
-      const form = new FormData();
-      if (projectId) form.append("projectId", projectId);
-      for (const file of files) form.append("transcripts", file);
-      const answer = await call("POST /api/upload-transcript", { form, timeoutMs: uploadTimeoutMs });
-      return Array.isArray(answer) ? { transcripts: answer, refused: [], recordings: [] } : answer;
-    },
-    onSuccess: () => client.invalidateQueries({ queryKey: listsKey }),
-  });
+  return useChange(async (files: readonly File[]): Promise<UploadOutcome> => {
+    const form = new FormData();
+    if (projectId) form.append("projectId", projectId);
+    for (const file of files) form.append("transcripts", file);
+    const answer = await call("POST /api/upload-transcript", { form, timeoutMs: uploadTimeoutMs });
+    return Array.isArray(answer) ? { transcripts: answer, refused: [], recordings: [] } : answer;
+  }, listsKey);
 }
 
 /** Waits until a recording is recognised; answers why it wasn't, or null. */
@@ -112,17 +103,13 @@ export function useDeleteTranscript() {
 }
 
 export function useImportProject(projectId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (file: File): Promise<ProjectImport> => {
-      const form = new FormData();
-      form.append("file", file);
-      return call("POST /api/projects/:projectId/import", {
-        params: { projectId },
-        form,
-        timeoutMs: uploadTimeoutMs,
-      });
-    },
-    onSuccess: () => client.invalidateQueries({ queryKey: listsKey }),
-  });
+  return useChange((file: File): Promise<ProjectImport> => {
+    const form = new FormData();
+    form.append("file", file);
+    return call("POST /api/projects/:projectId/import", {
+      params: { projectId },
+      form,
+      timeoutMs: uploadTimeoutMs,
+    });
+  }, listsKey);
 }

@@ -1,16 +1,15 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import type { Language } from "#contract/wordings.ts";
 import { call } from "#web/api/call.ts";
+import { useRead } from "./call-hooks.ts";
 import { keys } from "./query-keys.ts";
 
 const translationsKey = (interviewId: string) => [...keys.interview(interviewId), "translations"] as const;
 
 export function useTranslations(interviewId: string) {
-  return useQuery({
-    queryKey: translationsKey(interviewId),
-    queryFn: ({ signal }) =>
-      call("GET /api/interviews/:id/translations", { params: { id: interviewId }, signal }),
+  return useRead("GET /api/interviews/:id/translations", translationsKey(interviewId), {
+    params: { id: interviewId },
   });
 }
 

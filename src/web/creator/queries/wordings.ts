@@ -1,14 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#web/api/call.ts";
+import { useRead } from "./call-hooks.ts";
 import { keys } from "./query-keys.ts";
 
 const wordingsKey = (interviewId: string) => [...keys.interview(interviewId), "wordings"] as const;
 
 export function useWordings(interviewId: string) {
-  return useQuery({
-    queryKey: wordingsKey(interviewId),
-    queryFn: ({ signal }) =>
-      call("GET /api/interviews/:id/wordings", { params: { id: interviewId }, signal }),
+  return useRead("GET /api/interviews/:id/wordings", wordingsKey(interviewId), {
+    params: { id: interviewId },
   });
 }
 
