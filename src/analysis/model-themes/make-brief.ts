@@ -57,12 +57,24 @@ export function makeBrief(reading: ThemesReading, ground: ThemeGround, counting:
         ...countAnswers(id, { asked, answered: answered ?? 0 }, counting),
         findings: shown.filter((theme) => isUnder(theme, id)).map((theme) => ids.get(theme.id) ?? ""),
         evidence: answer ? quote(answer) : listFirst(ground, id),
+        skipped: listSilent(id, answer, { ground, counting }),
       };
     }),
     unknown: [],
   };
   brief.unknown = listUnknown(reading, ground, brief);
   return { themes, voices, brief, unshown: reading.voices.slice(voices.length), ids };
+}
+
+/** Who came to a question and left it without an answer that may be used, as far as its summary tells nothing of them. */
+function listSilent(
+  id: string,
+  answer: Drafted | undefined,
+  { ground, counting }: Pick<Making, "ground" | "counting">,
+): string[] {
+  const said = answer?.supports ?? [...ground.said.values()].filter(({ questionId }) => questionId === id);
+  const heard = new Set(said.map(({ person }) => ground.people.get(person)?.label));
+  return counting.reach.listSkipped(id).filter((label) => !heard.has(label));
 }
 
 /** A question that nobody came to counts nobody. */

@@ -48,6 +48,17 @@ test("a finding is counted among all people, whoever was asked the question that
   );
 });
 
+test("an answer names who was asked and left nothing that may be used, unless it tells of them", () => {
+  const reach = new Reach();
+  for (const { number, label } of ground.people.values()) {
+    const people = [{ id: `s${number}`, label, answered: number < 2 ? ["one"] : [], probed: [] }];
+    reach.add({ people, questionsReached: ["one"], messages: [{}] }, number);
+  }
+  const answers = [{ question: "q1", text: "I1 weighs it, I3 never does.", statements: ["s1", "s3"] }];
+  const { brief } = makeBrief(read({ answers }), ground, { reach });
+  expect(brief.answers[0]).toMatchObject({ asked: 4, answered: 2, skipped: ["P-04"] });
+});
+
 test("a reason that the quotes show already is not told beside them", () => {
   const reading = read();
   const [drafted = expect.unreachable()] = reading.themes;
