@@ -46,3 +46,27 @@ test("an answer after a complaint still opens its question", () => {
   );
   expect(listMessages(source, productStudy)).toMatchObject([{ segment: { id: "4" }, opening: true }]);
 });
+
+test("what was laid on a question behind an answer that is left out answers something else", () => {
+  const source: Source = {
+    ...talk(
+      asked("1", "How do you plan?", "ask"),
+      said("2", "With a list."),
+      asked("3", "What went wrong?", "ask", "q2"),
+      said("4", "\n\n\n\n", { questionId: "q2" }),
+      asked("5", "What is it like in their homes?", "ask", "q2"),
+      said("6", "You see more than you want to.", { questionId: "q2" }),
+      asked("7", "What would help?", "ask", "q3"),
+      said("8", "A second key to the house.", { questionId: "q3" }),
+    ),
+    kind: "transcript",
+  };
+  expect(listQuestionsTaken(source).answered).toEqual(["q1", "q3"]);
+  expect(
+    listMessages(source, productStudy).map(({ segment, questionId }) => [segment.id, questionId]),
+  ).toEqual([
+    ["2", "q1"],
+    ["6", null],
+    ["8", "q3"],
+  ]);
+});

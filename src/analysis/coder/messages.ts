@@ -32,10 +32,30 @@ export interface Message {
 /** Moves of the whole interview: what is said to them answers no question of the script. */
 const endings: ReadonlySet<string | null> = new Set(["anything_else", "recap", "close"]);
 
-/** Our own interviews go on under a question after an aside; where an uploaded one leaves the script, none is open. */
-function findOpenQuestion(source: Source, segment: Segment, before: string | null): string | null {
-  return segment.questionId ?? (source.kind === "transcript" || endings.has(segment.move) ? null : before);
+/**
+ * Our own interviews go on under a question after an aside; where an uploaded one leaves the script, none is open. Nor is
+ * one whose answer was left out: what else was laid on it there answers something else, and must not stand in its place.
+ */
+class OpenQuestion {
+  readonly #isUpload: boolean;
+  readonly #leftOut = new Set<string>();
+  #current: string | null = null;
+
+  constructor({ kind }: Source) {
+    this.#isUpload = kind === "transcript";
+  }
+
+  read(segment: Segment): string | null {
+    const found = segment.questionId ?? (this.#isUpload || endings.has(segment.move) ? null : this.#current);
+    if (this.#isUpload && found !== null && isBlank(segment)) this.#leftOut.add(found);
+    this.#current = found !== null && this.#leftOut.has(found) ? null : found;
+    return this.#current;
+  }
 }
+
+/** Where words were left out their places stay, as blanks. */
+const isBlank = ({ speaker, text }: Segment) =>
+  speaker === "participant" && text !== "" && text.trim() === "";
 
 /** Whether a turn behind the script's last question answers if there is anything else. */
 function findClosing({ segments }: Source): (at: number, asked: string, followUp: string) => boolean {
@@ -90,13 +110,13 @@ export function listMessages(source: Source, study: StudyContext): Message[] {
   const answered = new Set<string>();
   const messages: Message[] = [];
   const findText = (id: string | null) => (id === null ? "" : (texts.get(id) ?? ""));
-  let current: string | null = null;
+  const open = new OpenQuestion(source);
   let asked = "";
   const followUp = new FollowUpReader(source);
   const beside = new BesideReader(source);
   const closes = findClosing(source);
   for (const [at, segment] of source.segments.entries()) {
-    current = findOpenQuestion(source, segment, current);
+    const current = open.read(segment);
     beside.read(current);
     const isAnswered = current !== null && answered.has(current);
     followUp.read(segment, current, isAnswered);
@@ -172,12 +192,12 @@ function tookAnswer({ speaker, move }: Segment): boolean {
 export function listQuestionsTaken(source: Source): { answered: string[]; probed: string[] } {
   const answered = new Set<string>();
   const probed = new Set<string>();
-  let current: string | null = null;
+  const open = new OpenQuestion(source);
   /** The question under which something was said since the interviewer last spoke. */
   let said: string | null = null;
   for (const segment of source.segments) {
     if (said !== null && tookAnswer(segment)) answered.add(said);
-    current = findOpenQuestion(source, segment, current);
+    const current = open.read(segment);
     if (segment.speaker === "interviewer") said = null;
     else if (saysSomething(segment)) said = current;
     if (segment.move === "probe" && current !== null) probed.add(current);

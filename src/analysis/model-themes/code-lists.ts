@@ -114,12 +114,17 @@ function listLines(lines: readonly DraftLine[], told: Told, { ground, counting, 
   });
 }
 
-/** The theme whose story a line is a piece of: as the model says, or since that quotes all of its people for a reason or a result. */
-function findTheme({ finding }: BackedFinding, partOf: string | undefined, { themes, ids }: MadeBrief) {
+/** The theme whose story a line is a piece of: as the model says, or since that quotes all of several people for a reason or a result. */
+function findTheme(
+  { finding, backing }: BackedFinding,
+  partOf: string | undefined,
+  { themes, ids }: MadeBrief,
+) {
   const named = ids.get(partOf ?? "");
-  const telling = themes.find(({ finding: { evidence, about } }) =>
-    tellsStory([...evidence, ...(about?.because ?? []), ...(about?.leadsTo ?? [])], finding.evidence),
-  );
+  const telling = themes.find(({ finding: { evidence, about } }) => {
+    const told = [...evidence, ...(about?.because ?? []), ...(about?.leadsTo ?? [])];
+    return backing.people.length > 1 && tellsStory(told, finding.evidence);
+  });
   const theme = themes.find(({ finding: { id } }) => id === named) ?? telling;
   return theme?.finding.partOf ?? theme?.finding.id;
 }

@@ -63,6 +63,8 @@ test("a line that is a piece of a theme's story is told with it: as the model sa
   expect(partOf(read({ themes: [torn] }), { partOf: "T1" })).toBe(theme?.finding.id);
   expect(partOf(read({ themes: [{ ...torn, leadsTo: sids(outcomes) }] }), {})).toBe(theme?.finding.id);
   expect(partOf(read({ themes: [torn] }), { partOf: "T7" })).toBeUndefined();
+  const lone = { supports: sids(outcomes.slice(0, 1)) };
+  expect(partOf(read({ themes: [{ ...torn, leadsTo: sids(outcomes) }] }), lone)).toBeUndefined();
 });
 
 test("single voices for which the brief has no room are lines of their lists", () => {
