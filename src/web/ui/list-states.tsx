@@ -1,6 +1,7 @@
 import { Button, Skeleton, Text, Title } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { errorText } from "#web/api/api-error.ts";
 import classes from "./ui.module.css";
 
 interface LoadingCardsProps {
@@ -106,4 +107,17 @@ export function ErrorState({ text, onRetry, retrying = false, asPage = false }: 
       )}
     </div>
   );
+}
+
+interface LoadFailureProps {
+  query: { data: unknown; error: Error | null; isFetching: boolean; refetch: () => Promise<unknown> };
+  /** What it says when the server gives no reason. */
+  text: string;
+}
+
+/** Why something couldn't be loaded, with another try; nothing where it's there or still on its way. */
+export function LoadFailure({ query, text }: LoadFailureProps) {
+  const { data, error, isFetching, refetch } = query;
+  if (!error || data) return null;
+  return <ErrorState text={errorText(error, text)} onRetry={() => void refetch()} retrying={isFetching} />;
 }

@@ -1,9 +1,8 @@
 import { Anchor, Button } from "@mantine/core";
 import { IconHistory } from "@tabler/icons-react";
 import { Link } from "react-router";
-import { errorText } from "#web/api/api-error.ts";
 import { listItem } from "#web/ui/list-item.ts";
-import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { EmptyState, LoadFailure, LoadingLines } from "#web/ui/list-states.tsx";
 import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
 import { asGiven, byText, type ListShape } from "#web/ui/list-view.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
@@ -31,13 +30,7 @@ export function AuditScreen() {
         detail="Who viewed, exported or deleted your data. Content isn't logged."
       />
       {audit.isPending && <LoadingLines label="Loading the activity" lines={6} />}
-      {audit.error && !audit.data && (
-        <ErrorState
-          text={errorText(audit.error, "Couldn't load the activity.")}
-          onRetry={() => void audit.refetch()}
-          retrying={audit.isFetching}
-        />
-      )}
+      <LoadFailure query={audit} text="Couldn't load the activity." />
       {audit.data && entries.length === 0 && (
         <EmptyState
           title="Nothing yet"

@@ -3,9 +3,8 @@ import { IconChevronDown, IconForms, IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import type { OwnForm } from "#contract/forms.ts";
-import { errorText } from "#web/api/api-error.ts";
 import { listItem } from "#web/ui/list-item.ts";
-import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { EmptyState, LoadFailure, LoadingLines } from "#web/ui/list-states.tsx";
 import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
 import { byName, type ListShape } from "#web/ui/list-view.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
@@ -45,13 +44,7 @@ export function FormsScreen() {
         actions={<NewFormMenu />}
       />
       {forms.isPending && <LoadingLines label="Loading the forms" lines={6} />}
-      {forms.error && !forms.data && (
-        <ErrorState
-          text={errorText(forms.error, "Couldn't load the forms.")}
-          onRetry={() => void forms.refetch()}
-          retrying={forms.isFetching}
-        />
-      )}
+      <LoadFailure query={forms} text="Couldn't load the forms." />
       {forms.data && (
         <div className="stack gap-32 max-920">
           <section aria-labelledby="own-forms">

@@ -1,7 +1,6 @@
 import { IconChevronRight, IconPlus } from "@tabler/icons-react";
 import type { Project } from "#contract/projects.ts";
-import { errorText } from "#web/api/api-error.ts";
-import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { LoadFailure, LoadingLines } from "#web/ui/list-states.tsx";
 import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
 import { byName, type ListShape, newestFirst } from "#web/ui/list-view.ts";
 import { useListView } from "#web/ui/use-list-view.ts";
@@ -42,13 +41,7 @@ export function ProjectStep({ set }: StepProps) {
         </li>
       </ul>
       {projects.isPending && <LoadingLines label="Loading your projects" />}
-      {projects.error && !projects.data && (
-        <ErrorState
-          text={errorText(projects.error, "Failed to fetch projects")}
-          onRetry={() => void projects.refetch()}
-          retrying={projects.isFetching}
-        />
-      )}
+      <LoadFailure query={projects} text="Failed to fetch projects" />
       {all.length > 0 && <h2 className="text-14 strong above-24 below-8">Or choose an existing project</h2>}
       <ListTools of="projects" placeholder="Search by name or organization" view={view} />
       <ul className="stack gap-8">

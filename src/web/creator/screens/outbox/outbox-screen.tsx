@@ -3,9 +3,9 @@ import { IconMail } from "@tabler/icons-react";
 import { useState } from "react";
 import { mailKeptDays } from "#contract/limits.ts";
 import type { KeptMail } from "#contract/mail.ts";
-import { ApiError, errorText } from "#web/api/api-error.ts";
+import { ApiError } from "#web/api/api-error.ts";
 import { listItem } from "#web/ui/list-item.ts";
-import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { EmptyState, LoadFailure, LoadingLines } from "#web/ui/list-states.tsx";
 import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
 import { asGiven, byText, type ListShape } from "#web/ui/list-view.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
@@ -51,13 +51,7 @@ export function OutboxScreen() {
         </div>
       )}
       {outbox.isPending && <LoadingLines label="Loading the e-mails" lines={6} />}
-      {outbox.error && !outbox.data && (
-        <ErrorState
-          text={errorText(outbox.error, "Couldn't load the e-mails.")}
-          onRetry={() => void outbox.refetch()}
-          retrying={outbox.isFetching}
-        />
-      )}
+      <LoadFailure query={outbox} text="Couldn't load the e-mails." />
       {outbox.data && mails.length === 0 && (
         <EmptyState
           title="No e-mails yet"

@@ -1,6 +1,5 @@
 import { IconShieldCheck } from "@tabler/icons-react";
-import { errorText } from "#web/api/api-error.ts";
-import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { EmptyState, LoadFailure, LoadingLines } from "#web/ui/list-states.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { useProcessors } from "../../queries/instance.ts";
@@ -25,13 +24,7 @@ export function ProcessorsScreen() {
         detail="Services outside this installation that get data, according to this server's settings."
       />
       {processors.isPending && <LoadingLines label="Loading the list" lines={4} />}
-      {processors.error && !processors.data && (
-        <ErrorState
-          text={errorText(processors.error, "Couldn't load the list.")}
-          onRetry={() => void processors.refetch()}
-          retrying={processors.isFetching}
-        />
-      )}
+      <LoadFailure query={processors} text="Couldn't load the list." />
       {processors.data?.length === 0 && (
         <EmptyState
           title="Nobody else gets your data"

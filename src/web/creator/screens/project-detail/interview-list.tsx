@@ -2,8 +2,7 @@ import { Button, Title } from "@mantine/core";
 import { IconBubble } from "@tabler/icons-react";
 import { Link } from "react-router";
 import type { InterviewCard as Interview } from "#contract/interviews.ts";
-import { errorText } from "#web/api/api-error.ts";
-import { EmptyState, ErrorState, LoadingCards } from "#web/ui/list-states.tsx";
+import { EmptyState, LoadFailure, LoadingCards } from "#web/ui/list-states.tsx";
 import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
 import { byName, type ListShape, newestFirst } from "#web/ui/list-view.ts";
 import { ShowMore, useFirstItems } from "#web/ui/show-more.tsx";
@@ -26,13 +25,7 @@ export function InterviewList({ projectId, mayEdit, mayMove }: InterviewListProp
         Interviews
       </Title>
       {interviews.isPending && <LoadingCards label="Loading the interviews" count={3} height={148} />}
-      {interviews.error && !interviews.data && (
-        <ErrorState
-          text={errorText(interviews.error, "Failed to fetch data")}
-          onRetry={() => void interviews.refetch()}
-          retrying={interviews.isFetching}
-        />
-      )}
+      <LoadFailure query={interviews} text="Failed to fetch data" />
       {interviews.data?.length === 0 && mayEdit && <NoInterviews projectId={projectId} />}
       {interviews.data?.length === 0 && !mayEdit && (
         <EmptyState

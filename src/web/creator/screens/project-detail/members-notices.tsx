@@ -2,8 +2,7 @@ import { Select, Title } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { NoticeTime, ProjectNotices } from "#contract/members.ts";
-import { errorText } from "#web/api/api-error.ts";
-import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { LoadFailure, LoadingLines } from "#web/ui/list-states.tsx";
 import { FailureNotice, NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { NoMailNotice } from "../../components/no-mail-notice.tsx";
@@ -48,13 +47,7 @@ export function MemberNotices({ projectId }: { projectId: string }) {
       )}
       <FailureNotice error={save.error} fallback="Couldn't save that. Please try again." />
       {notices.isPending && <LoadingLines label="Loading your e-mail choices" lines={2} />}
-      {notices.error && !notices.data && (
-        <ErrorState
-          text={errorText(notices.error, "Couldn't load your e-mail choices.")}
-          onRetry={() => void notices.refetch()}
-          retrying={notices.isFetching}
-        />
-      )}
+      <LoadFailure query={notices} text="Couldn't load your e-mail choices." />
       {shown && (
         <div className="wrap gap-12-24">
           <TimeSelect

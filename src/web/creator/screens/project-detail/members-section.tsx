@@ -6,7 +6,7 @@ import { errorText } from "#web/api/api-error.ts";
 import { formatDate } from "#web/format/dates.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { LoadFailure, LoadingLines } from "#web/ui/list-states.tsx";
 import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
 import { asGiven, byText, type ListShape } from "#web/ui/list-view.ts";
 import { showToast } from "#web/ui/toast.tsx";
@@ -61,13 +61,7 @@ export function MembersSection({ project }: { project: Project }) {
         </p>
       </div>
       {members.isPending && <LoadingLines label="Loading the members" lines={2} />}
-      {members.error && !members.data && (
-        <ErrorState
-          text={errorText(members.error, "Couldn't load the members.")}
-          onRetry={() => void members.refetch()}
-          retrying={members.isFetching}
-        />
-      )}
+      <LoadFailure query={members} text="Couldn't load the members." />
       {members.data && <ListTools of="members" placeholder="Search by name or address" view={view} />}
       {members.data && (
         <div className="card">

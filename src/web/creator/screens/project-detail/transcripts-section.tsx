@@ -4,9 +4,8 @@ import { IconFileText, IconTrash, IconUpload } from "@tabler/icons-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import type { Transcript } from "#contract/transcripts.ts";
-import { errorText } from "#web/api/api-error.ts";
 import { listItem } from "#web/ui/list-item.ts";
-import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { EmptyState, LoadFailure, LoadingLines } from "#web/ui/list-states.tsx";
 import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
 import { byName, type ListShape, newestFirst, oldestFirst } from "#web/ui/list-view.ts";
 import { useListView } from "#web/ui/use-list-view.ts";
@@ -61,13 +60,7 @@ export function TranscriptsSection({ projectId, mayEdit }: TranscriptsSectionPro
       </div>
       <Collapse expanded={adding}>{adding && <TranscriptDropzone upload={upload} />}</Collapse>
       {transcripts.isPending && <LoadingLines label="Loading the transcripts" lines={3} />}
-      {transcripts.error && !transcripts.data && (
-        <ErrorState
-          text={errorText(transcripts.error, "Failed to load the transcripts")}
-          onRetry={() => void transcripts.refetch()}
-          retrying={transcripts.isFetching}
-        />
-      )}
+      <LoadFailure query={transcripts} text="Failed to load the transcripts" />
       {transcripts.data?.length === 0 && !adding && (
         <EmptyState
           title="No transcripts yet"

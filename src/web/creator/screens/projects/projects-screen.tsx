@@ -3,9 +3,8 @@ import { useDisclosure } from "@mantine/hooks";
 import { IconFolder, IconPlus, IconSearch } from "@tabler/icons-react";
 import { Link, useNavigate } from "react-router";
 import type { ListedProject } from "#contract/projects.ts";
-import { errorText } from "#web/api/api-error.ts";
 import { KeyHint } from "#web/ui/keys.tsx";
-import { EmptyState, ErrorState, LoadingCards } from "#web/ui/list-states.tsx";
+import { EmptyState, LoadFailure, LoadingCards } from "#web/ui/list-states.tsx";
 import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
 import { byName, type ListShape, newestFirst, oldestFirst } from "#web/ui/list-view.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
@@ -48,13 +47,7 @@ export function ProjectsScreen() {
         }
       />
       {projects.isPending && <LoadingCards label="Loading your projects" />}
-      {projects.error && !projects.data && (
-        <ErrorState
-          text={errorText(projects.error, "Failed to fetch projects")}
-          onRetry={() => void projects.refetch()}
-          retrying={projects.isFetching}
-        />
-      )}
+      <LoadFailure query={projects} text="Failed to fetch projects" />
       {projects.data?.length === 0 && (
         <EmptyState
           title="No projects yet"

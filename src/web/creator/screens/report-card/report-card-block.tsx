@@ -1,8 +1,7 @@
 import { Title } from "@mantine/core";
 import type { InterviewDetails } from "#contract/interviews.ts";
-import { errorText } from "#web/api/api-error.ts";
 import { countNoun } from "#web/format/count-noun.ts";
-import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { LoadFailure, LoadingLines } from "#web/ui/list-states.tsx";
 import { useReportCard } from "../../queries/reports.ts";
 import { describeModelUse } from "./card-words.ts";
 import { ReportCardView } from "./report-card-view.tsx";
@@ -10,7 +9,8 @@ import { useOpenTurn } from "./use-open-turn.ts";
 
 /** How the interviewer did in an interview's finished sessions. */
 export function ReportCardBlock({ interview }: { interview: InterviewDetails }) {
-  const { data, error, refetch, isFetching } = useReportCard(interview._id, interview.counts.completed);
+  const query = useReportCard(interview._id, interview.counts.completed);
+  const { data, error } = query;
   const openTurn = useOpenTurn();
   return (
     <section className="stack span-all" aria-labelledby="report-card-heading">
@@ -27,13 +27,7 @@ export function ReportCardBlock({ interview }: { interview: InterviewDetails }) 
           </p>
         )}
       </div>
-      {error && !data && (
-        <ErrorState
-          text={errorText(error, "Failed to load the report card")}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      )}
+      <LoadFailure query={query} text="Failed to load the report card" />
       {!error && !data && <LoadingLines label="Loading the report card" lines={3} />}
       {data?.finished === 0 && (
         <p className="hint pad-12-16 dashed round">

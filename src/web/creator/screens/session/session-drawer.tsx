@@ -1,7 +1,7 @@
 import { Drawer } from "@mantine/core";
 import { useEffect, useState } from "react";
-import { ApiError, errorText } from "#web/api/api-error.ts";
-import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { ApiError } from "#web/api/api-error.ts";
+import { EmptyState, LoadFailure, LoadingLines } from "#web/ui/list-states.tsx";
 import type { PassageLink } from "../../passages/passage-link.ts";
 import { useSession } from "../../queries/sessions.ts";
 import classes from "./session.module.css";
@@ -58,19 +58,12 @@ interface TranscriptViewProps {
 }
 
 function TranscriptView({ link, onDialog }: TranscriptViewProps) {
-  const { data, error, refetch, isFetching } = useSession(link.sessionId);
+  const query = useSession(link.sessionId);
+  const { data, error } = query;
   if (error instanceof ApiError && error.status === 404) {
     return <EmptyState title="This session is gone" text="It was deleted, or the participant withdrew." />;
   }
-  if (error && !data) {
-    return (
-      <ErrorState
-        text={errorText(error, "Failed to load the transcript")}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  }
+  if (error && !data) return <LoadFailure query={query} text="Failed to load the transcript" />;
   if (!data) return <LoadingLines label="Loading the transcript" lines={8} />;
   return <SessionBody transcript={data} link={link} onDialog={onDialog} />;
 }

@@ -2,8 +2,8 @@ import { Anchor, Drawer } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
 import type { Evidence } from "#contract/insights.ts";
-import { ApiError, errorText } from "#web/api/api-error.ts";
-import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { ApiError } from "#web/api/api-error.ts";
+import { EmptyState, LoadFailure, LoadingLines } from "#web/ui/list-states.tsx";
 import { useTranscript } from "../../queries/transcripts.ts";
 import { findSourceAddress, placeOf } from "./evidence-address.ts";
 import { ProjectQuoting } from "./project-quoting.tsx";
@@ -37,19 +37,12 @@ export function TranscriptDrawer({ evidence, onClose }: TranscriptDrawerProps) {
 }
 
 function DrawerTranscript({ evidence }: { evidence: Evidence }) {
-  const { data: transcript, error, refetch, isFetching } = useTranscript(evidence.sourceId);
+  const query = useTranscript(evidence.sourceId);
+  const { data: transcript, error } = query;
   if (error instanceof ApiError && error.status === 404) {
     return <EmptyState title="This transcript is gone" text="It was deleted, along with its quotes." />;
   }
-  if (error && !transcript) {
-    return (
-      <ErrorState
-        text={errorText(error, "Failed to load the transcript")}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  }
+  if (error && !transcript) return <LoadFailure query={query} text="Failed to load the transcript" />;
   if (!transcript) return <LoadingLines label="Loading the transcript" lines={8} />;
   return (
     <>

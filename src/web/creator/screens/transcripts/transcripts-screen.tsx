@@ -3,7 +3,7 @@ import { type RefObject, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { maxCount } from "#contract/limits.ts";
 import { errorText } from "#web/api/api-error.ts";
-import { ErrorState, LoadingCards, LoadingLines } from "#web/ui/list-states.tsx";
+import { LoadFailure, LoadingCards, LoadingLines } from "#web/ui/list-states.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
@@ -63,13 +63,7 @@ function TranscriptsStep({ selected, onSelect }: SelectionProps) {
       </Title>
       <TranscriptDropzone upload={upload} />
       {transcripts.isPending && <LoadingLines label="Loading the transcripts" lines={4} />}
-      {transcripts.error && !transcripts.data && (
-        <ErrorState
-          text={errorText(transcripts.error, "Failed to load the transcripts")}
-          onRetry={() => void transcripts.refetch()}
-          retrying={transcripts.isFetching}
-        />
-      )}
+      <LoadFailure query={transcripts} text="Failed to load the transcripts" />
       {transcripts.data && transcripts.data.length > 0 && (
         <TranscriptList transcripts={transcripts.data} selected={selected} onSelect={onSelect} />
       )}
@@ -133,20 +127,15 @@ function Generation({ selected, heading }: GenerationProps) {
 
 /** Everything that was saved, of transcripts and of interviews. */
 function SavedFrameworks() {
-  const { data, error, isPending, isFetching, refetch } = useOwnPersonas();
+  const query = useOwnPersonas();
+  const { data, isPending } = query;
   return (
     <section className="stack gap-16" aria-labelledby="saved-heading">
       <Title order={2} id="saved-heading">
         Saved
       </Title>
       {isPending && <LoadingCards label="Loading saved items" count={3} height={132} />}
-      {error && !data && (
-        <ErrorState
-          text={errorText(error, "Couldn't load saved items")}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      )}
+      <LoadFailure query={query} text="Couldn't load saved items" />
       {data?.length === 0 && <p className="pad-12-16 dashed round muted">No personas generated yet.</p>}
       {data && data.length > 0 && <PersonaCards personas={data} label="Saved" />}
     </section>

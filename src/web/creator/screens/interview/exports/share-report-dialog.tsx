@@ -6,7 +6,7 @@ import { errorText } from "#web/api/api-error.ts";
 import { formatDate } from "#web/format/dates.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
-import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { LoadFailure, LoadingLines } from "#web/ui/list-states.tsx";
 import { FailureNotice } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { When } from "#web/ui/when.tsx";
@@ -32,13 +32,7 @@ export function ShareReportDialog({ interviewId, onClose }: ShareReportDialogPro
       <NewLink interviewId={interviewId} />
       <h3 className="fine below-4 medium">Active links</h3>
       {links.isPending && <LoadingLines label="Loading links" lines={2} />}
-      {links.error && !links.data && (
-        <ErrorState
-          text={errorText(links.error, "Couldn't load the links.")}
-          onRetry={() => void links.refetch()}
-          retrying={links.isFetching}
-        />
-      )}
+      <LoadFailure query={links} text="Couldn't load the links." />
       {links.data?.length === 0 && <p className="hint reading">No links yet. Only you can see the report.</p>}
       {links.data && links.data.length > 0 && (
         <ul className="border round">

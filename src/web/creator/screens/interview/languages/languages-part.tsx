@@ -5,7 +5,7 @@ import type { InterviewDetails } from "#contract/interviews.ts";
 import type { Language, WordingView } from "#contract/wordings.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
-import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { LoadFailure, LoadingLines } from "#web/ui/list-states.tsx";
 import { FailureNotice } from "#web/ui/notice-box.tsx";
 import { useSaveAnalysisLanguage } from "../../../queries/translations.ts";
 import { useSaveWording, useWordings } from "../../../queries/wordings.ts";
@@ -29,13 +29,7 @@ export function LanguagesPart({ interview }: { interview: InterviewDetails }) {
       hint={`The script is in ${languageNames[own]}. Add the same script in other languages, so that all answers are counted together.`}
     >
       {wordings.isPending && <LoadingLines label="Loading the languages" lines={2} />}
-      {wordings.error && !wordings.data && (
-        <ErrorState
-          text={errorText(wordings.error, "Couldn't load the languages.")}
-          onRetry={() => void wordings.refetch()}
-          retrying={wordings.isFetching}
-        />
-      )}
+      <LoadFailure query={wordings} text="Couldn't load the languages." />
       {wordings.data && list.length === 0 && <p className="muted">No other language yet.</p>}
       {list.map((wording) => (
         <LanguageRow

@@ -1,6 +1,5 @@
 import { Title } from "@mantine/core";
-import { errorText } from "#web/api/api-error.ts";
-import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { LoadFailure, LoadingLines } from "#web/ui/list-states.tsx";
 import { type LabelCount, orderAges, orderByCount } from "../../../../format/age-order.ts";
 import { drawBars } from "../../../charts/bar-drawing.ts";
 import { ChartFiles } from "../../../charts/chart-files.tsx";
@@ -14,7 +13,8 @@ interface Chart {
 }
 
 export function Demographics({ interviewId }: { interviewId: string }) {
-  const { data, error, refetch, isFetching, isPending } = useDemographics(interviewId);
+  const query = useDemographics(interviewId);
+  const { data, isPending } = query;
   const charts: Chart[] = data
     ? [
         { title: "Age", label: "Age range", rows: orderAges(data.ageRanges) },
@@ -39,13 +39,7 @@ export function Demographics({ interviewId }: { interviewId: string }) {
         )}
       </div>
       {isPending && <LoadingLines label="Loading demographic data" lines={3} />}
-      {error && !data && (
-        <ErrorState
-          text={errorText(error, "Failed to load demographic data")}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      )}
+      <LoadFailure query={query} text="Failed to load demographic data" />
       {data && isEmpty && (
         <p className="hint pad-12-16 dashed round">
           No demographic data available yet. It comes from what participants tell us about themselves before

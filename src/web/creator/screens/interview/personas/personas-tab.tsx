@@ -4,7 +4,7 @@ import { useState } from "react";
 import { errorText } from "#web/api/api-error.ts";
 import { Analyzing } from "#web/ui/analyzing.tsx";
 import { BusyButton } from "#web/ui/busy-button.tsx";
-import { EmptyState, ErrorState, LoadingCards } from "#web/ui/list-states.tsx";
+import { EmptyState, LoadFailure, LoadingCards } from "#web/ui/list-states.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import {
@@ -26,13 +26,7 @@ export function PersonasTab({ interviewId }: { interviewId: string }) {
     <section className="stack gap-16" aria-labelledby="personas-heading">
       <PersonasHead interviewId={interviewId} />
       {personas.isPending && <LoadingCards label="Loading the personas" count={3} height={148} />}
-      {personas.error && !personas.data && (
-        <ErrorState
-          text={errorText(personas.error, "Failed to load the personas")}
-          onRetry={() => void personas.refetch()}
-          retrying={personas.isFetching}
-        />
-      )}
+      <LoadFailure query={personas} text="Failed to load the personas" />
       {personas.data?.length === 0 && (
         <EmptyState
           title="No personas generated yet."

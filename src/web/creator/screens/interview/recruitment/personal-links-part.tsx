@@ -10,7 +10,7 @@ import { shareLink } from "#web/format/links.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
-import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { LoadFailure, LoadingLines } from "#web/ui/list-states.tsx";
 import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
 import { asGiven, byText, type ListShape } from "#web/ui/list-view.ts";
 import { showToast } from "#web/ui/toast.tsx";
@@ -39,13 +39,7 @@ export function PersonalLinksPart({ interview }: { interview: InterviewDetails }
       </p>
       <OnlyByLink interview={interview} />
       {pages.isPending && <LoadingLines label="Loading the personal links" lines={3} />}
-      {pages.error && !pages.data && (
-        <ErrorState
-          text={errorText(pages.error, "Couldn't load the personal links.")}
-          onRetry={() => void pages.refetch()}
-          retrying={pages.isFetching}
-        />
-      )}
+      <LoadFailure query={pages} text="Couldn't load the personal links." />
       {counts?.all === 0 && <p>No personal links yet.</p>}
       {links.length > 0 && (
         <LinkList

@@ -5,8 +5,7 @@ import type { Quota } from "#contract/interview-settings.ts";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import type { AnswerOf } from "#contract/operation.ts";
 import type { listQuotas, QuotaState } from "#contract/recruitment.ts";
-import { errorText } from "#web/api/api-error.ts";
-import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { LoadFailure, LoadingLines } from "#web/ui/list-states.tsx";
 import { describeConditions, describeProgress } from "../../../conditions/describe-conditions.ts";
 import { useForms } from "../../../queries/forms.ts";
 import { useQuotas } from "../../../queries/recruitment.ts";
@@ -28,13 +27,7 @@ export function QuotasPart({ interview }: { interview: InterviewDetails }) {
         else of that kind is thanked and doesn&apos;t use up a session.
       </p>
       {quotas.isPending && <LoadingLines label="Loading the quotas" lines={2} />}
-      {quotas.error && !quotas.data && (
-        <ErrorState
-          text={errorText(quotas.error, "Couldn't load the quotas.")}
-          onRetry={() => void quotas.refetch()}
-          retrying={quotas.isFetching}
-        />
-      )}
+      <LoadFailure query={quotas} text="Couldn't load the quotas." />
       {quotas.data && list.length === 0 && <p>No quotas yet.</p>}
       {list.length > 0 && (
         <ul className="card fills" aria-label="Quotas">

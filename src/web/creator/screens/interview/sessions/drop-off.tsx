@@ -2,8 +2,7 @@ import { Button } from "@mantine/core";
 import { IconChevronDown, IconChevronRight } from "@tabler/icons-react";
 import { useState } from "react";
 import { silentMinutes } from "#contract/limits.ts";
-import { errorText } from "#web/api/api-error.ts";
-import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { LoadFailure, LoadingLines } from "#web/ui/list-states.tsx";
 import { type DropOff, useDropOff } from "../../../queries/sessions.ts";
 import classes from "./sessions.module.css";
 
@@ -30,16 +29,9 @@ export function DropOffSection({ interviewId }: { interviewId: string }) {
 }
 
 function DropOffChart({ interviewId }: { interviewId: string }) {
-  const { data, error, refetch, isFetching } = useDropOff(interviewId);
-  if (error && !data) {
-    return (
-      <ErrorState
-        text={errorText(error, "Failed to load the drop-off")}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  }
+  const query = useDropOff(interviewId);
+  const { data, error } = query;
+  if (error && !data) return <LoadFailure query={query} text="Failed to load the drop-off" />;
   if (!data) return <LoadingLines label="Loading the drop-off" lines={5} />;
   if (data.sessions === 0) return <p className="hint reading">Nobody has started the interview yet.</p>;
   return (

@@ -5,11 +5,10 @@ import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
 import { maxLineChars } from "#contract/limits.ts";
 import type { SessionHit } from "#contract/session-reading.ts";
-import { errorText } from "#web/api/api-error.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { listItem } from "#web/ui/list-item.ts";
-import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { EmptyState, LoadFailure, LoadingLines } from "#web/ui/list-states.tsx";
 import { useFocusKey } from "#web/ui/use-focus-key.ts";
 import { When } from "#web/ui/when.tsx";
 import {
@@ -75,15 +74,8 @@ export function SearchResults({ interviewId, words }: { interviewId: string; wor
   const mayEdit = useMayEdit();
   const [first] = found.data?.pages ?? [];
   const hits = found.data?.pages.flatMap((page) => page.hits) ?? [];
-  if (found.error && !found.data) {
-    return (
-      <ErrorState
-        text={errorText(found.error, "Failed to search the transcripts")}
-        onRetry={() => void found.refetch()}
-        retrying={found.isFetching}
-      />
-    );
-  }
+  if (found.error && !found.data)
+    return <LoadFailure query={found} text="Failed to search the transcripts" />;
   if (!first) return <LoadingLines label="Searching the transcripts" lines={5} />;
   return (
     <div className="stack items-start" aria-busy={found.isPlaceholderData}>

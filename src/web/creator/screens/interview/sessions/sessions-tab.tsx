@@ -5,9 +5,8 @@ import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import type { SessionSummary } from "#contract/session-reading.ts";
-import { errorText } from "#web/api/api-error.ts";
 import { countNoun } from "#web/format/count-noun.ts";
-import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { EmptyState, LoadFailure, LoadingLines } from "#web/ui/list-states.tsx";
 import { withSession } from "../../../passages/passage-link.ts";
 import { useAnswerChecks } from "../../../queries/answer-checks.ts";
 import { useLiveSessions } from "../../../queries/live.ts";
@@ -120,13 +119,7 @@ function SessionList({ interview }: { interview: InterviewDetails }) {
         isFiltered={mayLeaveOutRunning(filter)}
       />
       {pages.isPending && <LoadingLines label="Loading sessions" lines={6} />}
-      {pages.error && !pages.data && (
-        <ErrorState
-          text={errorText(pages.error, "Failed to load sessions")}
-          onRetry={() => void pages.refetch()}
-          retrying={pages.isFetching}
-        />
-      )}
+      <LoadFailure query={pages} text="Failed to load sessions" />
       {pages.data && sessions.length === 0 && (
         <NoSessions isFiltered={isFiltered} onShowAll={() => change(withoutFilters)} />
       )}

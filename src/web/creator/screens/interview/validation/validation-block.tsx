@@ -1,7 +1,6 @@
 import { Title } from "@mantine/core";
 import type { Validation } from "#contract/findings.ts";
-import { errorText } from "#web/api/api-error.ts";
-import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { LoadFailure, LoadingLines } from "#web/ui/list-states.tsx";
 import { useValidation } from "../../../queries/findings.ts";
 import { useMayEdit } from "../may-edit.tsx";
 import { AgreementTable } from "./agreement-table.tsx";
@@ -11,20 +10,15 @@ import { validationHeadingId } from "./use-sample-coding.ts";
 
 /** A blind sample that the creator codes by hand, and how far the coder agrees with it. */
 export function ValidationBlock({ interviewId }: { interviewId: string }) {
-  const { data, error, isPending, isFetching, refetch } = useValidation(interviewId);
+  const query = useValidation(interviewId);
+  const { data, isPending } = query;
   return (
     <section className="stack" aria-labelledby={validationHeadingId}>
       <Title order={2} id={validationHeadingId} tabIndex={-1} className="no-ring">
         Check the coding by hand
       </Title>
       {isPending && <LoadingLines label="Loading the sample" lines={3} />}
-      {error && !data && (
-        <ErrorState
-          text={errorText(error, "Couldn't load the sample.")}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      )}
+      <LoadFailure query={query} text="Couldn't load the sample." />
       {data && <Steps interviewId={interviewId} validation={data} />}
     </section>
   );
