@@ -63,6 +63,7 @@ function toProbe(
   if (isPurseClosed(state) && !heavyTones.has(reading.tone)) return "thread_too_light";
   if (thread?.state === "refused") return "matter_closed";
   const isEarlier = thread !== undefined && state.ledger.includes(thread);
+  if (isEarlier && allowed.isStay === true) return "thread_too_light";
   return {
     kind: "probe",
     questionId,

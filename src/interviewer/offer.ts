@@ -11,6 +11,7 @@ import {
   canAffordLateProbe,
   canAffordProbe,
   canAffordSecondTry,
+  canStay,
   isFarOverTime,
   isPurseClosed,
 } from "./time-plan.ts";
@@ -20,8 +21,8 @@ import { countWords } from "./words.ts";
 
 /** A move that a model may make now. */
 export type AllowedMove =
-  /** One follow-up; with a `minWeight` over 1 only on a thread of that weight. */
-  | { kind: "probe"; questionId: string; minWeight: Weight }
+  /** One follow-up; with a `minWeight` over 1 only on a thread of that weight, with `isStay` only on one just begun. */
+  | { kind: "probe"; questionId: string; minWeight: Weight; isStay?: boolean }
   /** A script question; `again` is the open one, put once more in `language` where that changes. */
   | { kind: "ask"; questionId: string; as: "next" | "after_skip" | "again"; language?: string }
   /** What they asked is answered first, or our question explained; then `thenAsk`, or the open question or thread. */
@@ -76,7 +77,9 @@ function allowProbe(situation: Situation): AllowedMove[] {
     if (canAffordProbe(guide, state, { question, timeLeft, weight: minWeight }))
       return [{ kind: "probe", questionId, minWeight }];
   }
-  return [];
+  return canStay(guide, state, { question, timeLeft })
+    ? [{ kind: "probe", questionId, minWeight: 3, isStay: true }]
+    : [];
 }
 
 /** The next step of the script: a question, or the next step of the ending. */
@@ -114,13 +117,13 @@ function allowAgain(situation: Situation): AllowedMove | undefined {
   return isReadyAgain(situation) ? { kind: "ask", questionId: question.id, as: "again" } : undefined;
 }
 
-/** Before the interview winds up, the heaviest hint that nobody asked about gets its question; something grave two. */
+/** Before the interview winds up, what weighs most and nobody asked about gets its question, or two. */
 function owesProbe({ state, turns, intent, question }: Situation, next: AllowedMove): boolean {
   const isOver = next.kind !== "ask" && state.stage === "questions";
   if (!isOver || intent !== "answer" || question === undefined || isPurseClosed(state)) return false;
   const onLast = state.probes.get(question.id)?.length ?? 0;
-  const untold = state.ledger.filter((thread) => thread.weight > 1 && isUntold(thread, turns));
-  return onLast < maxLastProbes && untold.some(({ weight }) => weight === 3 || onLast === 0);
+  const untold = state.ledger.filter((thread) => thread.weight === 3 && isUntold(thread, turns));
+  return onLast < maxLastProbes && untold.length > 0;
 }
 
 /** They ask how much is left, or want to leave the matter: it is said, and the script goes on. */

@@ -8,6 +8,7 @@ import {
   maxFollowUpsOnFirst,
   maxLastProbes,
   maxOverdrawn,
+  maxStays,
   minPaceMs,
   overrunShare,
   plannedExchangeMs,
@@ -143,6 +144,21 @@ export function canAffordProbe(
   // Each question ahead keeps one, and the last keeps two: what weighs most is said last.
   const kept = ahead.length + (ahead.length > 0 ? 1 : 0);
   return paid > 0 && countProbesLeft(guide, state, timeLeft) > kept;
+}
+
+/**
+ * Whether a model may stay with what they have just begun to tell, of weight 3, though the budget is spent: nobody is
+ * left there for the sake of a count while there is time for the whole script.
+ */
+export function canStay(
+  guide: Guide,
+  state: SessionState,
+  { question, timeLeft }: { question: GuideQuestion; timeLeft: number },
+): boolean {
+  if (state.isTired || state.isHurried || countProbesLeft(guide, state, timeLeft) <= 0) return false;
+  const onQuestion = state.probes.get(question.id)?.length ?? 0;
+  const isInDepth = onQuestion < getMaxProbes(guide.questions, question) + maxBeyondDepth + maxStays;
+  return isInDepth && countPaid(listPaying(guide, state), state) > -(maxOverdrawn + maxStays);
 }
 
 /** "I just manage it": a thin first answer may be asked about once, though the probes left are kept for later. */

@@ -49,7 +49,10 @@ function joinsQuestions(sentence: string, patterns: WordingPatterns): boolean {
 function countInSentence(sentence: string, patterns: WordingPatterns): number {
   const marks = sentence.match(/[?؟？]/gu)?.length ?? 0;
   const plain = stripLead(sentence, patterns);
-  const isRequest = marks === 0 && patterns.request.test(plain) && !/^please$/iu.test(plain);
+  // "Now with you at the wheel: tell me about your last drive."
+  const own = plain.replace(/^[^:]{1,60}: /u, "");
+  const isRequest =
+    marks === 0 && [plain, own].some((text) => patterns.request.test(text) && !/^please$/iu.test(text));
   if (marks === 0 && !isRequest) return 0;
   return Math.max(marks, 1) + (joinsQuestions(plain, patterns) ? 1 : 0);
 }

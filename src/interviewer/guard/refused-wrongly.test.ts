@@ -266,6 +266,20 @@ describe("what was refused in the last trials and a good interviewer could say",
     ).toContain("question_missing");
   });
 
+  test("a request after a colon asks, in an answer of ours too", () => {
+    const move = {
+      kind: "answer_meta",
+      questionId: "tools",
+      topic: "other",
+      questionsLeft: 2,
+      thenAsk: "meetings",
+    } as const;
+    const text = "Only the team reads it. Now to your meetings: tell me about the last one.";
+    expect(
+      judgeWording({ guide, turns: said("Who reads it?"), move, language: "en" }, text).turn,
+    ).not.toContain("no_question");
+  });
+
   test("an example in the rules may be said, and the rules may not", () => {
     const input = {
       guide,

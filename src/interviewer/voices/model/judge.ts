@@ -20,7 +20,7 @@ const claimsPerson =
   /\bI(?:'|’)?(?:m| am) (?:not (?:a |an )?(?:robot|bot|machine|program|automated)|(?:a |only )?(?:human|real|person)\b)/iu;
 /** What only `keepOut` brings about. */
 const saysLeftOut =
-  /\b(?:left|kept|taken|stays?) out of (?:all |any )?(?:the |our |this )?(?:findings|reports?|results|study|analysis)\b/iu;
+  /(?<!\b(?:if|whether|should|would) (?:\S+ ){0,8})\b(?:left|kept|taken|stays?) out of (?:all |any )?(?:the |our |this )?(?:findings|reports?|results|study|analysis)\b/iu;
 /** These speak of a turn that is not finished yet, not of a bad sentence. */
 const failuresOfUnfinished: readonly GuardFailure[] = ["question_missing", "no_question", "empty"];
 

@@ -152,6 +152,7 @@ function writeProbe(move: AllowedMove & { kind: "probe" }, { state, item }: Situ
     return "probe (say what they chose, and ask what is behind it)";
   if (move.minWeight === 1) return "probe";
   if (isPurseClosed(state)) return "probe (only if they have just told of hurt)";
+  if (move.isStay === true) return "probe (only what weighs 3 in this message)";
   return move.minWeight === 3
     ? "probe (only a thread of weight 3)"
     : "probe (only a thread of weight 2 or 3)";

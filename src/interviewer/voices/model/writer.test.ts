@@ -62,6 +62,11 @@ test("an echo before a question is left unsaid, and the question stands alone", 
   expect(written).toMatchObject({ isWhole: true, failures: [] });
 });
 
+test("that something can be left out may be said, if they want it", () => {
+  const offered = "If you want that left out of the findings, tell me. What happened with the pump?";
+  expect(write(answer(offered)).written.failures).toEqual([]);
+});
+
 test("nothing is said to be left out that is not", () => {
   const promise = "Your friend's name is left out of the findings. What happened with the pump?";
   expect(write(answer(promise)).written.failures).toContain("promise");

@@ -29,7 +29,6 @@ export interface Written {
 }
 
 type OpenOffer = Offer & { kind: "open" };
-const leadsToQuestion = new Set<Move["kind"]>(["probe", "ask", "anything_else"]);
 const moveKinds = ["probe", "ask", "answer", "anything_else", "close"] as const;
 
 /** Reads a model's answer while it arrives and lets through, sentence by sentence, what passes the guard. */
@@ -127,12 +126,14 @@ export class ModelWriter {
   }
 
   /** The sentences that are new and worth saying. A first one waits for the question after it, which may not need it. */
-  #takeFresh(reply: PartialReply, { kind }: Move): string[] {
+  #takeFresh(reply: PartialReply, move: Move): string[] {
     const { sentences } = splitSentences(reply.text, reply.isTextDone);
     const [first = "", next] = sentences;
     if (next === undefined && !reply.isTextDone) return [];
     const fresh = sentences.slice(this.#seen);
-    const isFirst = this.#seen === 0 && this.#said === "" && next !== undefined && leadsToQuestion.has(kind);
+    // Before another matter an echo is at least a bridge.
+    const isFollowUp = move.kind === "probe" && move.earlier !== true;
+    const isFirst = this.#seen === 0 && this.#said === "" && next !== undefined && isFollowUp;
     this.#seen = sentences.length;
     const last = this.#offer.situation.turns.at(-1);
     const isIdle = isFirst && last?.speaker === "participant" && isIdleEcho(first, next, last.text);
