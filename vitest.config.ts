@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { ListsFirst } from "./scripts/lists-first.ts";
 import { OutsideErrors } from "./scripts/outside-errors.ts";
 
 /** Where `npm test` counts from; a run by hand writes none. */
@@ -10,26 +11,12 @@ const waiting = { poll: { timeout: 60_000 } };
 /** The sources run as in the product, by Node itself: to transform them takes longer, and makes them slower. */
 const byNode = { viteModuleRunner: false, nodeLoader: false };
 
-/**
- * What a change forgets most often: a name, a limit, a text, a row in the lists of calls and tables. `npm test` runs these
- * first (TEST_PART=lists) and then the rest; a run by hand takes all.
- */
-const lists = {
-  unit: ["scripts/*.test.ts", "src/{contract,languages}/**/*.test.ts"],
-  http: ["tests/{api-table,keys,roles,stored-rules,tenants}.test.ts"],
-};
-const part = process.env.TEST_PART;
-
-function chooseFiles(project: keyof typeof lists, include: string[], exclude: string[] = []) {
-  if (part === "lists") return { include: lists[project], exclude };
-  return { include, exclude: part === "rest" ? [...exclude, ...lists[project]] : exclude };
-}
-
 export default defineConfig({
   test: {
     reporters: report
       ? ["default", ["json", { outputFile: `${report}.json` }], new OutsideErrors(`${report}.outside.json`)]
       : ["default"],
+    sequence: { sequencer: ListsFirst },
     projects: [
       {
         test: {
@@ -39,7 +26,8 @@ export default defineConfig({
           experimental: byNode,
           maxWorkers: 2,
           setupFiles: ["tests/fixed-cases.ts"],
-          ...chooseFiles("unit", ["src/**/*.test.ts", "scripts/**/*.test.ts"], ["**/*.http.test.ts"]),
+          include: ["src/**/*.test.ts", "scripts/**/*.test.ts"],
+          exclude: ["**/*.http.test.ts"],
           sequence: { groupOrder: 0 },
           testTimeout: 90_000,
         },
@@ -54,7 +42,7 @@ export default defineConfig({
           experimental: byNode,
           maxWorkers: 3,
           setupFiles: ["tests/fixed-cases.ts"],
-          ...chooseFiles("http", ["src/**/*.http.test.ts", "tests/*.test.ts"]),
+          include: ["src/**/*.http.test.ts", "tests/*.test.ts"],
           sequence: { groupOrder: 1 },
           globalSetup: ["src/server/testing/database-server.ts"],
           testTimeout: 180_000,

@@ -105,18 +105,10 @@ const quickStages: Stage[] = [
   { name: "build", run: build },
 ];
 
-const isWhole = !process.argv.some((arg) => arg.startsWith("--only="));
-/** Without what the lists have run already. */
-const rest: Record<string, string> = isWhole ? { TEST_PART: "rest" } : {};
-
-/** What fails most often first; each uses both cores by itself. */
+/** Each uses both cores by itself, and begins with what fails most often. */
 const testStages: Stage[] = [
-  {
-    name: "lists",
-    run: () => runTests("lists", { TEST_PART: "lists" }, ["--project", "unit", "--project", "http"]),
-  },
-  { name: "unit", run: () => runTests("unit", rest) },
-  { name: "http", run: () => runTests("http", rest) },
+  { name: "unit", run: () => runTests("unit") },
+  { name: "http", run: () => runTests("http") },
   { name: "journeys", run: runJourneys },
 ];
 
