@@ -5,9 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import mammoth from "mammoth";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { makeDocx } from "#server/files/docx-file.ts";
 import { readCommand } from "./options.ts";
+import { runCommand } from "./run-command.ts";
 
 const program = fileURLToPath(new URL("../../bin/askwell.mjs", import.meta.url));
 let folder: string;
@@ -20,16 +21,42 @@ const talks = {
   "notes.bin": "\u0000\u0001\u0002 no words",
 };
 
+const before = process.cwd();
+
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "askwell-cli-"));
   for (const [name, text] of Object.entries(talks)) writeFileSync(join(folder, name), text);
+  process.chdir(folder);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  process.chdir(before);
+  rmSync(folder, { recursive: true });
+});
+
+interface Done {
+  code: number | null;
+  out: string;
+  err: string;
+}
 
 /** The real program, in the folder of the transcripts. */
-function run(...args: string[]): { code: number | null; out: string; err: string } {
-  const done = spawnSync(process.execPath, [program, ...args], { cwd: folder, encoding: "utf8" });
+function runProgram(...args: string[]): Done {
+  const done = spawnSync(process.execPath, [program, ...args], { encoding: "utf8" });
   return { code: done.status, out: done.stdout, err: done.stderr };
+}
+
+/** What the program does once it has loaded, which takes longer than the rest. */
+async function run(...args: string[]): Promise<Done> {
+  const [out, err] = [process.stdout, process.stderr].map((stream) =>
+    vi.spyOn(stream, "write").mockReturnValue(true),
+  );
+  const written = (spy: typeof out) => spy?.mock.calls.map(([text]) => text).join("") ?? "";
+  try {
+    const code = await runCommand(args);
+    return { code, out: written(out), err: written(err) };
+  } finally {
+    vi.restoreAllMocks();
+  }
 }
 
 function readOutput(name: string): string {
@@ -37,7 +64,7 @@ function readOutput(name: string): string {
 }
 
 test("transcripts become a report with their exact words, JSON, and a summary", () => {
-  const done = run(
+  const done = runProgram(
     "analyze",
     "ana.txt",
     "ben.vtt",
@@ -77,36 +104,41 @@ test("a folder is read, and Word documents are read and written", async () => {
   const blocks = lines.map((text) => ({ kind: "paragraph" as const, text }));
   writeFileSync(join(word, "cleo.docx"), await makeDocx(blocks));
   writeFileSync(join(word, "picture.png"), "no transcript");
-  const done = run("analyze", "word", "--out", "report.docx");
+  const done = await run("analyze", "word", "--out", "report.docx");
   expect(done).toMatchObject({ code: 0, err: "" });
   const { value } = await mammoth.extractRawText({ path: join(folder, "report.docx") });
   expect(value).toContain("Rain is awful and I hate wet frames.");
 });
 
-test("who asks and who answers can be said, and a name that nobody has is refused", () => {
-  const done = run("analyze", "ben.vtt", "--roles", "interviewer=ben", "--roles", "participant=Interviewer");
+test("who asks and who answers can be said, and a name that nobody has is refused", async () => {
+  const done = await run(
+    "analyze",
+    "ben.vtt",
+    "--roles",
+    "interviewer=ben",
+    "--roles",
+    "participant=Interviewer",
+  );
   expect(done.out).toContain("Interviewer (participant), Ben (interviewer)");
-  const wrong = run("analyze", "ben.vtt", "--roles", "interviewer=Zoe", "--json", "no.json");
+  const wrong = await run("analyze", "ben.vtt", "--roles", "interviewer=Zoe", "--json", "no.json");
   expect(wrong).toMatchObject({ code: 2, err: "No speaker is called Zoe. There are: Interviewer, Ben.\n" });
   expect(existsSync(join(folder, "no.json"))).toBe(false);
 });
 
-test("what cannot be read is named, and the other files are analysed", () => {
-  const done = run("analyze", "nope.txt", "notes.bin", "ana.txt", "--out", "part.md");
+test("what cannot be read is named, and the other files are analysed", async () => {
+  const done = await run("analyze", "nope.txt", "notes.bin", "ana.txt", "--out", "part.md");
   expect(done.code).toBe(1);
   expect(done.err).toContain("nope.txt doesn't exist.");
   expect(done.err).toContain("notes.bin");
   expect(readOutput("part.md")).toContain("honey counter");
-  expect(run("analyze", "nope.txt")).toMatchObject({ code: 1, out: "" });
-  const unwritable = run("analyze", "ana.txt", "--out", "missing/folder/r.md");
+  expect(await run("analyze", "nope.txt")).toMatchObject({ code: 1, out: "" });
+  const unwritable = await run("analyze", "ana.txt", "--out", "missing/folder/r.md");
   expect(unwritable.code).toBe(1);
   expect(unwritable.err).toContain("missing/folder/r.md could not be written");
 });
 
 test("a reader who has seen enough and closes the pipe stops nothing", async () => {
-  const child = spawn(process.execPath, [program, "analyze", "ana.txt", "--out", "piped.md"], {
-    cwd: folder,
-  });
+  const child = spawn(process.execPath, [program, "analyze", "ana.txt", "--out", "piped.md"]);
   let complaints = "";
   child.stderr.on("data", (text) => {
     complaints += text;
@@ -117,7 +149,7 @@ test("a reader who has seen enough and closes the pipe stops nothing", async () 
   expect(readOutput("piped.md")).toContain("honey counter");
 });
 
-test("transcripts of one script are laid on its questions", () => {
+test("transcripts of one script are laid on its questions", async () => {
   const asked = [
     "What is hard about keeping bees?",
     "Which hives do you buy?",
@@ -128,7 +160,7 @@ test("transcripts of one script are laid on its questions", () => {
     const lines = asked.map((question, at) => `Interviewer: ${question}\n${name}: ${answers[at]}`);
     writeFileSync(join(folder, `${name}.txt`), lines.join("\n"));
   }
-  expect(run("analyze", "Eva.txt", "Finn.txt", "--json", "laid.json").code).toBe(0);
+  expect((await run("analyze", "Eva.txt", "Finn.txt", "--json", "laid.json")).code).toBe(0);
   const { transcripts } = JSON.parse(readOutput("laid.json"));
   const ids = transcripts.map(({ turns }: { turns: { questionId: string }[] }) =>
     turns.map(({ questionId }) => questionId),
@@ -137,8 +169,10 @@ test("transcripts of one script are laid on its questions", () => {
   expect(ids[1]).toEqual(ids[0]);
 });
 
-test("masked, neither names nor addresses are in what is written", () => {
-  expect(run("analyze", "ana.txt", "ben.vtt", "--mask", "--out", "m.md", "--json", "m.json").code).toBe(0);
+test("masked, neither names nor addresses are in what is written", async () => {
+  expect(
+    (await run("analyze", "ana.txt", "ben.vtt", "--mask", "--out", "m.md", "--json", "m.json")).code,
+  ).toBe(0);
   for (const name of ["m.md", "m.json"])
     expect(readOutput(name)).not.toMatch(/canary|Ana Ruiz|\bBen\b|ben\.vtt/i);
   expect(readOutput("m.md")).toContain("Transcript 1");
@@ -148,7 +182,7 @@ test.each([
   [["help"], 0],
   [["analyze", "a.txt", "--oot", "r.md"], 2],
 ])("%j says how it is used", (args, code) => {
-  const done = run(...args);
+  const done = runProgram(...args);
   expect(done.code).toBe(code);
   expect(done.out + done.err).toContain("askwell");
 });
@@ -164,7 +198,7 @@ test.each([
   expect(Object.keys(readCommand(args))).toEqual([outcome]);
 });
 
-test("of a show with hosts the guest is quoted by name, and the hosts are named as no evidence", () => {
+test("of a show with hosts the guest is quoted by name, and the hosts are named as no evidence", async () => {
   const lines = [
     "Ann Lee: Welcome to the garden show. Our guest today is Carl Moss of Fern. How did you begin?",
     "Carl Moss: I think a challenge in a lot of garden tools is to decide how heavy they should be for children.",
@@ -178,7 +212,7 @@ test("of a show with hosts the guest is quoted by name, and the hosts are named 
     [[], true],
     [["--mask"], false],
   ] as const) {
-    expect(run("analyze", "show.txt", ...options, "--out", "show.md").code).toBe(0);
+    expect((await run("analyze", "show.txt", ...options, "--out", "show.md")).code).toBe(0);
     const report = readOutput("show.md");
     expect(report).toMatch(/Treated as interviewers in [^:]*: (?:Ann Lee and Ben Ray|2 of 3 speakers)\./);
     expect(report.includes("Carl Moss")).toBe(names);
