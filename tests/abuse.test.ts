@@ -2,7 +2,6 @@ import { afterAll, beforeAll } from "vitest";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { testCapabilities } from "./abuse/capabilities.ts";
 import { testFloods } from "./abuse/floods.ts";
-import { testForeignIds } from "./abuse/foreign-ids.ts";
 import { testInjections } from "./abuse/injections.ts";
 import { testInputs } from "./abuse/inputs.ts";
 import { testModels } from "./abuse/models.ts";
@@ -16,7 +15,6 @@ afterAll(() => app.close());
 
 const current = () => app;
 
-testForeignIds(current);
 testCapabilities(current);
 testInjections(current);
 testModels();

@@ -4,7 +4,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
 import { type Database, openDatabase } from "#server/db/database.ts";
 import { openClient } from "#server/testing/client.ts";
-import { startParticipant } from "#server/testing/makers.ts";
+import {
+  makeCreator,
+  makeFinishedSession,
+  makeInterview,
+  makeProject,
+  startParticipant,
+} from "#server/testing/makers.ts";
 import { someOf } from "#server/testing/some-cases.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { creatorCalls, makeTenant, nameOf, pathFor, type Tenant } from "./tenant-for-tests.ts";
@@ -75,7 +81,8 @@ let shard: { url: string; db: Database; close: () => Promise<void> };
 beforeAll(async () => {
   app = await startTestApp();
   ada = await makeTenant(app, "canaryada");
-  await makeTenant(app, "canaryben");
+  const ben = await makeCreator(app);
+  await makeFinishedSession(app, await makeInterview(ben, await makeProject(ben)));
   shard = await openShard(ada.ids.project);
 });
 afterAll(async () => {

@@ -1,18 +1,10 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { TestApp } from "#server/testing/test-app.ts";
-import { makeTenant, readWholeDatabase, type Tenant } from "../tenant-for-tests.ts";
+import { readWholeDatabase, type Tenant } from "../tenant-for-tests.ts";
 
 /** T-TEN-3: an id of somebody else's in a body, below an address of one's own. Forms are held in tenants.test.ts. */
-export function testForeignIds(app: () => TestApp): void {
+export function testForeignIds(current: () => { app: TestApp; ada: Tenant; ben: Tenant }): void {
   describe("an id in a body", () => {
-    let ada: Tenant;
-    let ben: Tenant;
-
-    beforeAll(async () => {
-      ada = await makeTenant(app(), "canaryada");
-      ben = await makeTenant(app(), "canaryben");
-    });
-
     const strange = (foreign: string) => [foreign, "A".repeat(22), "nope", "__proto__", "%00"];
     const wrong = [7, true, {}, { $ne: null }, [["x"]]];
 
@@ -42,7 +34,8 @@ export function testForeignIds(app: () => TestApp): void {
       ];
 
     test.each(calls)("T-TEN-3 %s opens nothing of somebody else's", async (_, path, kind, body) => {
-      const before = await readWholeDatabase(app());
+      const { app, ada, ben } = current();
+      const before = await readWholeDatabase(app);
       const answers = new Set<string>();
       for (const id of strange(ada.ids[kind])) {
         const reply = await ben.client.post(path(ben), body(id, ben));
@@ -54,11 +47,12 @@ export function testForeignIds(app: () => TestApp): void {
         const reply = await ben.client.post(path(ben), body(value, ben));
         expect(reply.status, JSON.stringify(value)).toBe(400);
       }
-      expect(await readWholeDatabase(app())).toBe(before);
+      expect(await readWholeDatabase(app)).toBe(before);
     });
 
     test("T-TEN-3 a transcript moves into no project of somebody else's, and a list of sessions deletes or leaves out none", async () => {
-      const before = await readWholeDatabase(app());
+      const { app, ada, ben } = current();
+      const before = await readWholeDatabase(app);
       for (const projectId of strange(ada.ids.project)) {
         const moved = await ben.client.send("PATCH", `/api/transcripts/${ben.ids.transcript}`, { projectId });
         expect([projectId, moved.status]).toEqual([projectId, 404]);
@@ -71,7 +65,7 @@ export function testForeignIds(app: () => TestApp): void {
       const sourceIds = [ada.ids.session, ada.ids.transcript, "A".repeat(22)];
       const leftOut = await ben.client.post(leaveOut, { leftOut: true, sourceIds });
       expect([leftOut.status, leftOut.body.changed]).toEqual([200, 0]);
-      expect(await readWholeDatabase(app())).toBe(before);
+      expect(await readWholeDatabase(app)).toBe(before);
     });
   });
 }
