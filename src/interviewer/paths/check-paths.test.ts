@@ -4,6 +4,7 @@ import { findAskProblems } from "#contract/ask-problems.ts";
 import type { AskCondition } from "#contract/condition-schemas.ts";
 import type { FormField } from "#contract/forms.ts";
 import type { Item } from "#contract/items.ts";
+import { measureThread } from "../../../tests/measure-thread.ts";
 import { toPersonalGuide } from "../personal-guide.ts";
 import { listOurTurns, makeGuide, makeQuestion, runInterview } from "../test-interview.ts";
 import { checkPaths, findUnreachable, type WalkedScript } from "./check-paths.ts";
@@ -203,12 +204,14 @@ test("too many paths are said to be, and each question is then checked by itself
   );
   const branches = closed.map(({ id }, at) => when(`b${at}`, answer(id, "1", "2"), outcome(id, "answered")));
   const lost = when("lost", answer("c3", "1"), outcome("c3", "skipped"));
-  const began = performance.now();
-  const checked = check([...closed, ...branches, lost], { minutes: 0 });
+  let checked: ReturnType<typeof check> | undefined;
+  const ms = measureThread(() => {
+    checked = check([...closed, ...branches, lost], { minutes: 0 });
+  });
+  expect(ms).toBeLessThan(5_000);
   expect(checked?.map.paths).toBeNull();
   expect(checked?.map.questions.at(-1)?.asked).toBe("nobody");
   expect(checked?.warnings.filter(({ kind }) => kind === "too_many_paths")).toHaveLength(1);
-  expect(performance.now() - began).toBeLessThan(5_000);
 });
 
 test("whatever people say, the interviewer stays on the paths that were walked", () => {

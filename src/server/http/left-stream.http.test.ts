@@ -33,7 +33,7 @@ test("who leaves in the middle of a stream leaves no error behind, and no addres
   await cutStream(`${app.url}/api/interviews/${interviewId}/live`, creator.token);
   const countStreams = async () =>
     /^askwell_event_streams (\d+)$/m.exec((await creator.get("/metrics")).text)?.[1];
-  await expect.poll(countStreams, { timeout: 10_000 }).toBe("0");
+  await expect.poll(countStreams).toBe("0");
   await app.close();
   expect(lines.length).toBeGreaterThan(0);
   expect(lines.filter((line) => JSON.parse(line).level > 30)).toEqual([]);

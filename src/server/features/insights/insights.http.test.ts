@@ -105,7 +105,7 @@ test("an analysis that takes longer is answered with its job, which tells how fa
   });
   if (!("job" in answer)) throw new Error("no job");
   const read = () => creator.get(`/api/jobs/${answer.job._id}`);
-  await expect.poll(async () => (await read()).body.status, { timeout: 20_000 }).toBe("done");
+  await expect.poll(async () => (await read()).body.status).toBe("done");
   expect((await read()).body).toMatchObject({ kind: "insights", percent: 100, error: null });
   const stranger = await makeCreator(app, "Eve");
   expect((await stranger.get(`/api/jobs/${answer.job._id}`)).body.error).toBe("Job not found");
@@ -150,7 +150,7 @@ test("an analysis that a dead process left behind is done by the next one that s
   await app.db.orm.execute(sql`update jobs set heartbeat_at = now() - interval '2 minutes' where id = ${id}`);
   const next = startJobs(app.deps);
   try {
-    await expect.poll(async () => (await findJob(app.db, id))?.status, { timeout: 20_000 }).toBe("done");
+    await expect.poll(async () => (await findJob(app.db, id))?.status).toBe("done");
   } finally {
     await next.stop();
   }

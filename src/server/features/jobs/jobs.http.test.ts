@@ -51,13 +51,13 @@ test("a stopped analysis asks the model of nothing more, leaves the last insight
   expect((await creator.post(`/api/generate-insights/${interviewId}`)).status).toBe(200);
   const before = (await creator.get(`/api/interviews/${interviewId}/details`)).body.insights;
   await app.db.pool.query("delete from coded_sources");
-  model.behave({ delayMs: 1_500 });
+  model.behave({ delayMs: 500 });
   const jobId = await begin();
-  await expect.poll(() => readStatus(jobId), { timeout: 10_000 }).toBe("running");
+  await expect.poll(() => readStatus(jobId)).toBe("running");
   const stopped = await creator.send("DELETE", `/api/jobs/${jobId}`);
   expect([stopped.status, stopped.body.status, stopped.body.stage]).toEqual([200, "cancelled", "Stopped"]);
   const asked = model.requests.length;
-  await new Promise((resolve) => setTimeout(resolve, 4_000));
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
   expect(model.requests.length - asked).toBeLessThanOrEqual(4);
   expect((await creator.get(`/api/interviews/${interviewId}/details`)).body.insights).toEqual(before);
   expect(await readStatus(jobId)).toBe("cancelled");
@@ -86,7 +86,7 @@ test("who waits for an analysis that is stopped is told so", async () => {
 
 test("a job that is over stays as it is, and nobody else's can be watched or stopped", async () => {
   const jobId = await begin();
-  await expect.poll(() => readStatus(jobId), { timeout: 20_000 }).toBe("done");
+  await expect.poll(() => readStatus(jobId)).toBe("done");
   expect((await creator.send("DELETE", `/api/jobs/${jobId}`)).body.status).toBe("done");
   const stranger = await makeCreator(app, "Eve");
   for (const [method, path] of [

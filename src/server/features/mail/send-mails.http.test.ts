@@ -254,7 +254,7 @@ test("a server with a mail server in its settings sends by itself", async () => 
     language: "en",
     content: { subject: "By itself", paragraphs: ["Hello."] },
   });
-  await expect.poll(() => second.mails.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => second.mails.length).toBe(1);
   await sending.close();
   await second.close();
 });

@@ -66,9 +66,7 @@ const saidIn = ({ interviews }: Rehearsal) =>
 async function rehearse(interviewId: string): Promise<Rehearsal> {
   const path = `/api/interviews/${interviewId}/rehearsals`;
   const { body } = await creator.post(path, { participants: 3, seed: 5 });
-  await expect
-    .poll(async () => (await creator.get(`/api/jobs/${body.job._id}`)).body.status, { timeout: 20_000 })
-    .toBe("done");
+  await expect.poll(async () => (await creator.get(`/api/jobs/${body.job._id}`)).body.status).toBe("done");
   return (await creator.get(path)).body.selected;
 }
 

@@ -44,7 +44,7 @@ async function openStream(path: string, url = app.url) {
   return { response, told, text: () => text, leave };
 }
 
-const within = { timeout: 10_000, interval: 50 };
+const within = { interval: 50 };
 
 test("who is in an interview now is told at once and as it changes, never who has left or finished", async () => {
   const interviewId = await makeInterview(creator, await makeProject(creator));

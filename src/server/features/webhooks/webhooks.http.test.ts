@@ -69,13 +69,10 @@ async function makeDue(): Promise<void> {
 /** Sends until a delivery is as expected; the server's own loop sends too. */
 async function sendUntil(expected: Record<string, unknown>): Promise<Record<string, unknown>> {
   await expect
-    .poll(
-      async () => {
-        await sendDueDeliveries(app.deps);
-        return (await deliveries())[0];
-      },
-      { timeout: 15_000 },
-    )
+    .poll(async () => {
+      await sendDueDeliveries(app.deps);
+      return (await deliveries())[0];
+    })
     .toMatchObject(expected);
   const [newest] = await deliveries();
   return newest ?? {};
@@ -201,13 +198,10 @@ test("an address that hangs is left in time, and an answer without end is not re
   await emit("g");
   // The server's own loop may have taken it first; with its 10 seconds it ends the same way.
   await expect
-    .poll(
-      async () => {
-        await sendDueDeliveries(app.deps, { maxMs: 200 });
-        return (await deliveries())[0]?.error;
-      },
-      { timeout: 14_000 },
-    )
+    .poll(async () => {
+      await sendDueDeliveries(app.deps, { maxMs: 200 });
+      return (await deliveries())[0]?.error;
+    })
     .toBe("There was no answer within 10 seconds.");
   hook.fail("endless-body");
   await makeDue();
@@ -237,7 +231,7 @@ test("a finished session is told once, with ids and counts only", async () => {
   const before = await makeFinishedSession(app, interviewId);
   await listen();
   const { sessionId } = await makeFinishedSession(app, interviewId);
-  await expect.poll(() => hook.calls.length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => hook.calls.length).toBe(1);
   const { event, data } = JSON.parse(hook.calls[0]?.body ?? "");
   expect(event).toBe("session.completed");
   expect(data).toEqual({ sessionId, interviewId, projectId: expect.any(String), sessionsCompleted: 2 });
@@ -249,7 +243,7 @@ test("a webhook hears once of a session that waits for somebody after a crisis, 
   await listen({ events: ["session.needs_you"] });
   const { sessionId, say } = await startParticipant(app, interviewId);
   await say("I want to die");
-  await expect.poll(() => hook.calls.length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => hook.calls.length).toBe(1);
   const { event, data } = JSON.parse(hook.calls[0]?.body ?? "");
   expect(event).toBe("session.needs_you");
   expect(data).toEqual({ sessionId, interviewId, projectId: expect.any(String) });
@@ -270,7 +264,7 @@ test("a member's webhook hears what the owner's does, from when they joined unti
   const { sessionId } = await makeFinishedSession(app, interviewId);
   await (await startParticipant(app, interviewId)).say("I want to die");
   await owner.post(`/api/generate-insights/${interviewId}`);
-  await expect.poll(() => hook.calls.length, { timeout: 25_000 }).toBe(3);
+  await expect.poll(() => hook.calls.length).toBe(3);
   const told = hook.calls.map(({ body }) => JSON.parse(body ?? ""));
   expect(told.map(({ event }) => event).sort()).toEqual([
     ...["insights.ready", "session.completed", "session.needs_you"],
@@ -282,7 +276,7 @@ test("a member's webhook hears what the owner's does, from when they joined unti
   creator = owner;
   await listen({ url: `${hook.url}/owner`, events: ["session.completed"] });
   await makeFinishedSession(app, interviewId);
-  await expect.poll(() => hook.calls.length, { timeout: 20_000 }).toBe(4);
+  await expect.poll(() => hook.calls.length).toBe(4);
   expect(hook.calls.at(-1)?.path).toBe("/owner");
 });
 
@@ -292,7 +286,7 @@ test("insights that are ready are told", async () => {
   await listen({ events: ["insights.ready"] });
   const reply = await creator.post(`/api/generate-insights/${interviewId}`);
   expect(reply.status, reply.text).toBeLessThan(300);
-  await expect.poll(() => hook.calls.length, { timeout: 25_000 }).toBe(1);
+  await expect.poll(() => hook.calls.length).toBe(1);
   const { event, data } = JSON.parse(hook.calls[0]?.body ?? "");
   expect(event).toBe("insights.ready");
   expect(data).toMatchObject({ interviewId, sources: 1, insightsId: expect.any(String) });
@@ -305,7 +299,7 @@ test("a claimed incentive is told, and never whose it is", async () => {
   const claim = { email: "participant@example.org", incentiveCode };
   const claimed = await post(`/api/complete/${sessionId}/claim`, claim);
   expect(claimed.status, claimed.text).toBe(200);
-  await expect.poll(() => hook.calls.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => hook.calls.length).toBe(1);
   const body = hook.calls[0]?.body ?? "";
   expect(JSON.parse(body)).toMatchObject({ event: "incentive.claimed", data: { interviewId } });
   expect(body).not.toContain("participant@");
