@@ -21,7 +21,7 @@ let ids: { project: string; interview: string; session: string; practice: string
 
 /** The same cases in every check, so that none fails by chance; SEED=… draws others. */
 const seed = Number(process.env.SEED ?? 20_261_121);
-const numRuns = process.env.EVERY_CASE ? 50 : 4;
+const numRuns = process.env.EVERY_CASE ? 50 : 3;
 const canary = "canary-4711";
 
 beforeAll(async () => {
@@ -244,7 +244,7 @@ describe("whatever is sent, the answer is a calm one", () => {
       const right = rightBodies[name] ?? {};
       const places = listPlaces(right).filter((place) => typeof at(right, place) === "string");
       for (const [index, place] of places.entries()) {
-        for (const trap of someOf(traps, 5, index)) {
+        for (const trap of someOf(traps, traps.length, index)) {
           const body = spoil(right, place, `${at(right, place)}${trap}`);
           expectCalm(await send(operation, body), JSON.stringify(body));
         }
@@ -270,7 +270,7 @@ describe("whatever is sent, the answer is a calm one", () => {
       "-",
       "{'a':1}",
     ];
-    for (const text of someOf(texts, 5, which)) expectCalm(await send(operation, text), text);
+    for (const text of someOf(texts, 7, which)) expectCalm(await send(operation, text), text);
     const otherTypes = [
       "text/plain",
       "application/x-www-form-urlencoded",
@@ -281,7 +281,7 @@ describe("whatever is sent, the answer is a calm one", () => {
       "image/png",
       "multipart/mixed",
     ];
-    for (const type of someOf(otherTypes, 4, which)) {
+    for (const type of someOf(otherTypes, otherTypes.length, which)) {
       const reply = await send(operation, `{"name":"${canary}"}`, { "content-type": type });
       expectCalm(reply, type);
       expect(reply.status, type).toBe(415);
@@ -296,7 +296,7 @@ describe("whatever is sent, the answer is a calm one", () => {
     }
   });
 
-  test.each(named)("%s, larger than anything that it takes", async (_, operation) => {
+  test.each(someOf(named, 4, 0))("%s, larger than anything that it takes", async (_, operation) => {
     const size = (operation.bodyLimit ?? 256 * 1024) + 1024;
     const reply = await send(operation, { name: "x".repeat(size) });
     expectCalm(reply, "a large body");
@@ -328,7 +328,7 @@ describe("queries", () => {
       ];
       const named = [...fields, "__proto__", "constructor", `${canary}[]`];
       for (const [index, field] of named.entries()) {
-        for (const value of someOf(values, 4, index)) {
+        for (const value of someOf(values, 7, index)) {
           const path = `${pathOf(operation)}?view=summary&${field}=${value}`;
           expectCalm(await creator.get(path), path);
         }

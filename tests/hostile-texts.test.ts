@@ -77,7 +77,7 @@ test.each(places)(
   async (place, length, say) => {
     const statuses = new Set<number>();
     const at = places.findIndex(([name]) => name === place);
-    for (const [unit, text] of someOf(listHostileTexts(length), 10, at)) {
+    for (const [unit, text] of someOf(listHostileTexts(length), 28, at)) {
       watch.begin(`${place} of ${JSON.stringify(unit)}`);
       const began = process.threadCpuUsage();
       statuses.add((await say(text)).status);

@@ -85,12 +85,15 @@ describe("H-3: an API key", () => {
 
   test("that lacks one of the scopes for a call is refused, and shows and changes nothing", async () => {
     await database.expectUnchangedBy(async () => {
-      for (const [name, operation] of listed) {
+      for (const [at, [name, operation]] of listed.entries()) {
         const needed = keyScopesOf(name) ?? [];
         const lacking = owners.filter(({ scopes }) => needed.some((scope) => !scopes.includes(scope)));
+        const most = Math.max(...lacking.map(({ scopes }) => scopes.length));
+        const nearest = lacking.filter(({ scopes }) => scopes.length === most);
+        const rest = lacking.filter(({ scopes }) => scopes.length < most);
         // Who one is, is every key's to know.
         expect([name, lacking.length > 0]).toEqual([name, needed.length > 0]);
-        for (const { scopes, call } of lacking) {
+        for (const { scopes, call } of [...nearest, ...someOf(rest, 4, at)]) {
           const { status, body, text } = await call(operation);
           expect([name, scopes, status, body?.code]).toEqual([name, scopes, 403, "key_scope_missing"]);
           expect(text).not.toContain("canary");

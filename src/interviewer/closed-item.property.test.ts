@@ -7,7 +7,7 @@ import { makeRandom, type Random } from "./participants/random.ts";
 import type { Reading } from "./reading.ts";
 
 /** `npm run test:all` takes its time. */
-const runs = process.env.EVERY_CASE ? 10_000 : 150;
+const runs = process.env.EVERY_CASE ? 10_000 : 80;
 
 /** What a hostile model may answer: any move, asked for or not, and any reading. */
 function answerHostile(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type LoopbackModel, startLoopbackModel } from "#server/testing/loopback-model.ts";
 import { makeCreator, makeInterview, makeProject, script, startParticipant } from "#server/testing/makers.ts";
+import { caseCount } from "#server/testing/some-cases.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 const longest = 10_000;
@@ -57,11 +58,12 @@ export function testModels(): void {
       }
     });
 
-    test("T-INJ-8 fifty answers of ten thousand characters cost no more each than a talk that is cut, and end at the interview's limit", async () => {
+    test("T-INJ-8 answers of ten thousand characters cost no more each than a talk that is cut, and end at the interview's limit", async () => {
       const id = await makeInterview(creator, await makeProject(creator));
       const before = model.requests.length;
+      const answers = caseCount(30, 100);
       let participant = await startParticipant(app, id);
-      for (let n = 0; n < 100; n++) {
+      for (let n = 0; n < answers; n++) {
         // A long answer, and then one of few words, so that a follow-up is wanted that the long one stands before.
         const long = `In week ${n} Slack broke on Tuesday, so I wrote report ${n * 7} by hand with my team. `;
         const answer = n % 2 === 0 ? long.repeat(200).slice(0, longest) : (thin[n % thin.length] ?? "");

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { caseCount } from "#server/testing/some-cases.ts";
 import { sliceCodePoints } from "../code-points.ts";
 import { withoutPersonalData } from "./export/personal-data.ts";
 import { makeInterview, makeProject, makeSession, makeTurn } from "./export/project-for-tests.ts";
@@ -32,7 +33,7 @@ test("whatever text is uploaded in whatever format, there are turns of known spe
         expect(turns.every((turn) => ids.has(turn.speakerId) && turn.text !== "")).toBe(true);
       }
     }),
-    { numRuns: 2_000 },
+    { numRuns: caseCount(500, 2_000) },
   );
 });
 
@@ -42,7 +43,7 @@ test("whatever bytes are uploaded, there is an answer", () => {
       const reading = readTranscriptFile({ name: "talk.txt", bytes });
       expect("problem" in reading || reading.transcripts.length > 0).toBe(true);
     }),
-    { numRuns: 500 },
+    { numRuns: caseCount(200, 500) },
   );
 });
 
@@ -53,7 +54,7 @@ test("whatever JSON comes as a transcript or thread, there is an answer", () => 
       expect("problem" in reading || reading.transcripts.length > 0).toBe(true);
       expect(readThread([{ kind: "Listing", data: value }, value], (name) => name)).toHaveProperty("problem");
     }),
-    { numRuns: 500 },
+    { numRuns: caseCount(200, 500) },
   );
 });
 
@@ -93,7 +94,7 @@ test("whatever people write, each highlight comes back from REFI-QDA on its own 
         quotes.filter((quote) => quote !== ""),
       );
     }),
-    { numRuns: 500 },
+    { numRuns: caseCount(200, 500) },
   );
 });
 

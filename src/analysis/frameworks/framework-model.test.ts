@@ -55,7 +55,7 @@ describe("what a model is asked", () => {
   });
 
   test("is bounded, however much was said", () => {
-    const many = Array.from({ length: 100 }, (_, at): Source => {
+    const many = Array.from({ length: 60 }, (_, at): Source => {
       const segments = Array.from({ length: 5 }, (__, turn) => ({
         id: `m${turn}`,
         speaker: "participant" as const,

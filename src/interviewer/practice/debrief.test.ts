@@ -200,7 +200,7 @@ describe("the debrief", () => {
           }
         },
       ),
-      { numRuns: process.env.EVERY_CASE ? 60 : 15 },
+      { numRuns: process.env.EVERY_CASE ? 60 : 8 },
     );
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { someOf } from "#server/testing/some-cases.ts";
 import { makeGuide } from "../test-interview.ts";
 import { interviewInstead } from "./interview-instead.ts";
 import { cases, getCase } from "./practice-session-for-tests.ts";
@@ -13,9 +14,8 @@ describe.each(cases.map(({ id }) => id))("our interviewer with %s", (person) => 
   const held = hold(person);
   const answers = held.turns.flatMap((turn) => (turn.speaker === "participant" ? [turn.text] : []));
 
-  test("comes to its end and is the same each time", () => {
+  test("comes to its end", () => {
     expect(held.endReason).toBe("finished");
-    expect(held).toEqual(hold(person));
     expect(held.notes).toHaveLength(answers.length);
   });
 
@@ -24,6 +24,10 @@ describe.each(cases.map(({ id }) => id))("our interviewer with %s", (person) => 
     expect(told).toHaveLength(new Set(held.told).size);
     for (const { said } of told) expect(answers.some((answer) => answer.includes(said))).toBe(true);
   });
+});
+
+test.each(someOf(cases, 4, 0))("our interviewer with $id says the same each time", ({ id }) => {
+  expect(hold(id)).toEqual(hold(id));
 });
 
 test("a practised script is asked as it is", () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { PracticeDifficulty } from "#contract/practice-debrief.ts";
 import { someOf } from "#server/testing/some-cases.ts";
 import { askClosed } from "../../../bench/practice/ask-closed.ts";
+import { measureThread } from "../../../tests/measure-thread.ts";
 import { countWords } from "../words.ts";
 import { nodesOf } from "./case-nodes.ts";
 import { makeAreaQuestion } from "./debrief-moments.ts";
@@ -99,13 +100,14 @@ describe.each(cases)("$person.pseudonym", (practiceCase) => {
       `Don't you think that it was bad, ${words}?`,
       `Was that a problem for you, ${words}?`,
     ];
-    for (const closing of someOf(closings, 2, insights.indexOf(insight)))
+    for (const closing of someOf(closings, 4, insights.indexOf(insight)))
       expect(toldBy([...lead, closing]), closing).not.toContain(insight.id);
   });
 
   test.each(insights)("$id is gone on with once it was told", (insight) => {
     const told = [...leadTo(insight), insight.question];
-    for (const next of ["Go on.", "Why was that?", "How was that for you?"]) {
+    const ways = ["Go on.", "Why was that?", "How was that for you?"];
+    for (const next of someOf(ways, 3, insights.indexOf(insight))) {
       const { text = "", notes } = hear([...told, next]).at(-1) ?? {};
       const line = notes?.lines[0] ?? "";
       const isOwn = nodesOf(practiceCase).byKey.get(line)?.after === insight.id;
@@ -156,10 +158,12 @@ describe("an answer", () => {
     ["quotation marks", "\"'".repeat(20_000)],
     ["blanks", `${" ".repeat(50_000)}why?`],
   ])("to %s comes in good time", (_, text) => {
-    const start = performance.now();
-    const [first] = answersOf([text]);
-    expect(first?.text).not.toBe("");
-    expect(performance.now() - start).toBeLessThan(2_000);
+    let said: string | undefined;
+    const ms = measureThread(() => {
+      said = answersOf([text])[0]?.text;
+    });
+    expect(ms).toBeLessThan(2_000);
+    expect(said).not.toBe("");
   });
 
   test("to a leading question follows it in a few words", () => {

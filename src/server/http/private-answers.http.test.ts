@@ -9,6 +9,7 @@ import {
   type Participant,
   startParticipant,
 } from "../testing/makers.ts";
+import { someOf } from "../testing/some-cases.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
 
 let app: TestApp;
@@ -36,7 +37,7 @@ const protectionOf = ({ headers }: Reply) => [
 ];
 
 describe("T-HDR-1 is protected, and kept by no cache unless it is everybody's", () => {
-  test.each(listOperations().map(({ method, path }) => [method, path] as const))(
+  test.each(someOf(listOperations(), 3, 0).map(({ method, path }) => [method, path] as const))(
     "what %s %s answers, whoever asks",
     async (method, path) => {
       const address = path.replace(/:\w+/g, "A".repeat(22));

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { caseCount } from "#server/testing/some-cases.ts";
 import { getPhraseBook } from "../../books.ts";
 import { decide, offerTurn } from "../../conductor.ts";
 import { checkWording, containsCompletionPhrase } from "../../guard.ts";
@@ -369,7 +370,7 @@ test.each(scenes)(
         expect(turn.text.trim()).not.toBe("");
         expect(offerTurn(of.guide, of.turns, of.now)).toMatchObject({ kind: "open" });
       }),
-      { numRuns: 600 },
+      { numRuns: caseCount(150, 600) },
     );
   },
 );

@@ -35,7 +35,7 @@ function tally(replies: Reply[]): Record<number, number> {
   return counts;
 }
 
-const hundred = Array.from({ length: 100 }, (_, index) => index);
+const crowd = Array.from({ length: 30 }, (_, index) => index);
 const inTurn = (clients: Client[], index: number) => clients[index % clients.length] ?? clients[0];
 
 function start(interviewId: string, url = app.url) {
@@ -66,13 +66,13 @@ const projectSentence =
 const interviewSentence =
   "You have reached your subscription interview limit. Please upgrade your subscription.";
 
-test("T-LIM-3: of a hundred projects at once exactly the plan's are made, over two instances", async () => {
+test("T-LIM-3: of thirty projects at once exactly the plan's are made, over two instances", async () => {
   const creator = await makeCreator(app);
   const clients = across(creator);
   const replies = await Promise.all(
-    hundred.map((index) => inTurn(clients, index)?.post("/api/projects", { name: `P${index}` })),
+    crowd.map((index) => inTurn(clients, index)?.post("/api/projects", { name: `P${index}` })),
   );
-  expect(tally(replies.filter((reply) => reply !== undefined))).toEqual({ 201: 2, 403: 98 });
+  expect(tally(replies.filter((reply) => reply !== undefined))).toEqual({ 201: 2, 403: 28 });
   const refused = replies.find((reply) => reply?.status === 403);
   expect(refused?.body).toMatchObject({ error: projectSentence, code: "project_limit", canUpgrade: true });
   const own = (await creator.get("/api/projects")).body.filter(({ sample }: { sample: boolean }) => !sample);
@@ -90,15 +90,15 @@ test("a deleted project gives its place back, and comes back only where there is
   expect((await creator.get(`/api/projects/${first}`)).status).toBe(404);
 });
 
-test("T-LIM-2: of a hundred interviews at once through both doors exactly the plan's are made", async () => {
+test("T-LIM-2: of thirty interviews at once through both doors exactly the plan's are made", async () => {
   const creator = await makeCreator(app);
   const projectId = await makeProject(creator);
   const clients = across(creator);
   const doors = [`/api/projects/${projectId}/chatbots`, `/api/interviews/projects/${projectId}/interviews`];
   const replies = await Promise.all(
-    hundred.map((index) => inTurn(clients, index)?.post(doors[(index >> 1) % 2] ?? "", script)),
+    crowd.map((index) => inTurn(clients, index)?.post(doors[(index >> 1) % 2] ?? "", script)),
   );
-  expect(tally(replies.filter((reply) => reply !== undefined))).toEqual({ 201: 1, 403: 99 });
+  expect(tally(replies.filter((reply) => reply !== undefined))).toEqual({ 201: 1, 403: 29 });
   const errors = new Set(replies.filter((reply) => reply?.status === 403).map((reply) => reply?.body.error));
   expect(errors).toEqual(new Set([interviewSentence, "No available interviews"]));
 });
@@ -136,16 +136,16 @@ test("an interview that is added to the sample project counts, the sample itself
   expect(again.status).toBe(403);
 });
 
-test("T-LIM-4: one bought interview is used once by a hundred at once, over two instances", async () => {
+test("T-LIM-4: one bought interview is used once by thirty at once, over two instances", async () => {
   const creator = await makeCreator(app);
   const projectId = await makeProject(creator);
   await buyInDemo(creator);
   const clients = across(creator);
   const path = `/api/projects/${projectId}/chatbots`;
   const replies = await Promise.all(
-    hundred.map((index) => inTurn(clients, index)?.post(path, { ...script, useOneOff: true })),
+    crowd.map((index) => inTurn(clients, index)?.post(path, { ...script, useOneOff: true })),
   );
-  expect(tally(replies.filter((reply) => reply !== undefined))).toEqual({ 201: 1, 403: 99 });
+  expect(tally(replies.filter((reply) => reply !== undefined))).toEqual({ 201: 1, 403: 29 });
   const made = replies.find((reply) => reply?.status === 201)?.body;
   expect(made.interviewType).toBe("oneOff");
   const [purchase] = (await creator.get("/api/purchases")).body;
@@ -165,16 +165,16 @@ test("the wizard takes the plan's place first and then a bought one", async () =
   expect((await creator.post(path, script)).body.error).toBe("No available interviews");
 });
 
-test("T-CAP-1: with one place left of a bought interview's fifty, one of a hundred people begins", async () => {
+test("T-CAP-1: with one place left of a bought interview's fifty, one of thirty people begins", async () => {
   const creator = await makeCreator(app);
   const projectId = await makeProject(creator);
   await buyInDemo(creator);
   const interviewId = await makeInterview(creator, projectId, { useOneOff: true });
   for (let index = 0; index < 49; index++) await startParticipant(app, interviewId);
   const replies = await Promise.all(
-    hundred.map((index) => start(interviewId, index % 2 ? app.url : second.url)),
+    crowd.map((index) => start(interviewId, index % 2 ? app.url : second.url)),
   );
-  expect(tally(replies)).toEqual({ 200: 1, 403: 99 });
+  expect(tally(replies)).toEqual({ 200: 1, 403: 29 });
   expect(replies.find(({ status }) => status === 403)?.body.error).toBe(
     "This interview is not taking more participants right now.",
   );

@@ -157,7 +157,7 @@ test("a sentence that says what nobody said is shown nowhere, though the model b
 
 const faults = ["garbage", "prose", "empty", "status-500", "status-401", "cut", "reset"] as const;
 
-test.each(someOf(faults, 3, 0))(
+test.each(someOf(faults, 4, 0))(
   "with a model that answers in mode %s the built-in coder does the whole job and says so",
   async (mode) => {
     model.behave({ mode });
@@ -274,7 +274,7 @@ test("codes that got two names side by side are one in the end, and the report s
 
 test('a quote cut before its "not" is asked about again, and dropped where it stays so', async () => {
   const said = "I cannot, disregard the rights of three people who live next door to us.";
-  const study = await makeStudy();
+  const study = await makeInterview(creator, await makeProject(creator));
   for (let person = 0; person < 2; person++) await makeFinishedSession(app, study, { answers: [said] });
   model.requests.length = 0;
   const cut = "disregard the rights of three people";
@@ -337,8 +337,9 @@ function codeEverySentence(user: string) {
 test("the tokens of an analysis stay within five times what was said", {
   timeout: 300_000,
 }, async () => {
+  const people = 10;
   const study = await makeInterview(creator, await makeProject(creator));
-  for (let person = 0; person < 10; person++) {
+  for (let person = 0; person < people; person++) {
     const said = Array.from({ length: 6 }, (_, turn) => tell(person, turn));
     await makeFinishedSession(app, study, { answers: said });
   }
@@ -347,7 +348,7 @@ test("the tokens of an analysis stay within five times what was said", {
   let reply = await creator.post(`/api/generate-insights/${study}`);
   // A slow machine answers with the job first.
   while (reply.status === 202) reply = await creator.post(`/api/generate-insights/${study}`);
-  expect(reply.body.insights).toMatchObject({ codedBy: "model", sources: { interviews: 10 } });
+  expect(reply.body.insights).toMatchObject({ codedBy: "model", sources: { interviews: people } });
   const sessions = (await creator.get(`/api/interviews/${study}/sessions/processed`)).body;
   const texts: string[] = sessions.flatMap(({ messages }: { messages: { text: string }[] }) =>
     messages.map(({ text }) => text),

@@ -4,6 +4,7 @@ import type { Evidence } from "#contract/insights.ts";
 import type { FrameworkResult, Persona } from "#contract/personas.ts";
 import { openClient } from "../../testing/client.ts";
 import { makeCreator, makeFinishedSession, makeInterview, makeProject } from "../../testing/makers.ts";
+import { spendUses } from "../../testing/spend-uses.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { generateFramework } from "./generate-framework.ts";
 
@@ -214,10 +215,7 @@ describe("generating", () => {
     const limited = await startTestApp({ RATE_LIMITS: "on" });
     try {
       const busy = await makeCreator(limited);
-      const used = `insert into rate_limits (key, window_at, count)
-        select 'personas:' || id, now(), $2 from users where email = $1
-        on conflict (key) do update set count = $2`;
-      await limited.db.pool.query(used, [busy.email, 9]);
+      await spendUses(limited, { email: busy.email, name: "personas", uses: 9 });
       expect((await generate({ combinedText: talk }, busy)).status).toBe(200);
       const refused = await generate({ combinedText: talk }, busy);
       expect([refused.status, refused.body.code]).toEqual([429, "rate_limited"]);
@@ -227,7 +225,7 @@ describe("generating", () => {
   });
 
   test("participants are answered while several are made", async () => {
-    const making = [1, 2, 3, 4].map(() => makePersona({ combinedText: `${talk}\n`.repeat(200) }));
+    const making = [1, 2, 3, 4].map(() => makePersona({ combinedText: `${talk}\n`.repeat(50) }));
     const session = await makeFinishedSession(app, await makeInterview(creator, await makeProject(creator)));
     expect(session.incentiveCode).not.toBeNull();
     expect(await Promise.all(making)).toHaveLength(4);

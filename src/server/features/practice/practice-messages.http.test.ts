@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openClient } from "../../testing/client.ts";
 import { type LoopbackModel, startLoopbackModel } from "../../testing/loopback-model.ts";
 import { makeCreator } from "../../testing/makers.ts";
+import { spendUses } from "../../testing/spend-uses.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { beginPractice, listKeys, type Practice } from "./testing/hold-practice.ts";
 
@@ -187,8 +188,8 @@ test("sends are limited by the minute", async () => {
   try {
     const creator = await makeCreator(limited);
     const practice = await beginPractice(creator);
-    for (let index = 0; index < 40; index++)
-      expect((await practice.say(`And then, ${index}?`)).status).toBe(200);
+    await spendUses(limited, { email: creator.email, name: "practice-messages", uses: 39 });
+    expect((await practice.say("And then?")).status).toBe(200);
     const reply = await practice.say("One more?");
     expect([reply.status, reply.body.code]).toEqual([429, "rate_limited"]);
   } finally {

@@ -104,12 +104,12 @@ describe("one session per panel id", () => {
     (await app.db.pool.query("select count(*)::int as n from sessions where interview_id = $1", [id])).rows[0]
       .n;
 
-  test("of 100 who start at once with one id, on two servers, one takes part and nothing else is taken", async () => {
+  test("of 30 who start at once with one id, on two servers, one takes part and nothing else is taken", async () => {
     const conditions = [{ by: { kind: "aboutYou", attribute: "ageRange" }, values: ["25-34"] }];
     const young = { id: "y", name: "Y", conditions };
     const id = await study({ panelIdField: "pid", quotas: [{ ...young, limit: 50 }] });
     const second = await app.openSecond();
-    const clients = Array.from({ length: 100 }, (_, n) => openClient(n % 2 === 0 ? app.url : second.url));
+    const clients = Array.from({ length: 30 }, (_, n) => openClient(n % 2 === 0 ? app.url : second.url));
     const replies = await Promise.all(clients.map((client) => start(id, { pid: " one " }, client)));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     const others = replies.filter(({ status }) => status !== 200);

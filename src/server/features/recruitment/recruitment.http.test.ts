@@ -51,20 +51,20 @@ const storedSessions = async (interviewId: string) =>
   ).rows;
 
 describe("quotas on what people say about themselves", () => {
-  test("L-5: 100 who begin at once on 10 places are exactly 10, over two servers, and no more is kept of the others", async () => {
+  test("L-5: 30 who begin at once on 10 places are exactly 10, over two servers, and no more is kept of the others", async () => {
     const id = await makeStudy({ quotas: [quota("young", 10, ["18-24", "25-34"])] });
     const second = await app.openSecond();
     const replies = await Promise.all(
-      Array.from({ length: 100 }, (_, index) =>
+      Array.from({ length: 30 }, (_, index) =>
         start(id, {}, openClient(index % 2 === 0 ? app.url : second.url)),
       ),
     );
     const statuses = replies.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(10);
-    expect(replies.filter(({ body }) => body.code === "quota_full")).toHaveLength(90);
+    expect(replies.filter(({ body }) => body.code === "quota_full")).toHaveLength(20);
     expect(await takenOf(id)).toEqual({ young: 10 });
     const ends = (await storedSessions(id)).map((row) => [row.end_reason, row.end_detail]);
-    expect(ends.filter(([reason]) => reason === "quota_full")).toHaveLength(90);
+    expect(ends.filter(([reason]) => reason === "quota_full")).toHaveLength(20);
     // L-5: they got nothing to withdraw by, so that nothing of them is kept but that they came.
     const { rows } = await app.db.pool.query(
       `select distinct end_reason, end_detail, age_range, country, occupation, town, source, hidden_fields
@@ -76,7 +76,7 @@ describe("quotas on what people say about themselves", () => {
       { end_reason: "quota_full", end_detail: null, ...nothing, source: null, hidden_fields: null },
     ]);
     const { body } = await ada.get(`/api/interviews/${id}/quotas`);
-    expect(body.turnedAway).toEqual({ quotaFull: 90, screenedOut: 0 });
+    expect(body.turnedAway).toEqual({ quotaFull: 20, screenedOut: 0 });
   });
 
   test("others begin as before, and a full second quota leaves the first one's place free", async () => {

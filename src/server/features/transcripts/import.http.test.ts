@@ -15,6 +15,7 @@ import { writeQdc, writeQdpx } from "#analysis/formats/refi/write-qdpx.ts";
 import type { Annotation } from "#contract/session-reading.ts";
 import type { Transcript } from "#contract/transcripts.ts";
 import { makeCreator, makeProject } from "../../testing/makers.ts";
+import { caseCount } from "../../testing/some-cases.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { download } from "../exports/exports-for-tests.ts";
 import { makeZip, type ZipPart } from "../interviews/upload/files-for-tests.ts";
@@ -201,12 +202,13 @@ test("authors of imported marks have their names with personal data alone", asyn
   for (const text of texts) expect(text).not.toContain("Okafor");
 });
 
-test("ten thousand codings come in, each on its words", async () => {
+test("very many codings come in, each on its words", async () => {
   const turns = Array.from({ length: 100 }, (_, index) =>
     makeTurn(`t${index}`, "participant", `😀 Answer ${index}\r\nof שלום many words`),
   );
   const session = makeSession("s1", "P-01", turns);
-  const findings = Array.from({ length: 100 }, (_, index) =>
+  const codes = caseCount(10, 100);
+  const findings = Array.from({ length: codes }, (_, index) =>
     makeFinding(
       `f${index}`,
       `Finding ${index}`,
@@ -215,10 +217,10 @@ test("ten thousand codings come in, each on its words", async () => {
   );
   const project = makeExportProject([makeInterview([session], findings)]);
   const reply = await bring(await makeProject(creator), "many.qdpx", zip(writeQdpx(project)));
-  expect(reply.body).toMatchObject({ codes: 100, codings: 10_000 });
+  expect(reply.body).toMatchObject({ codes, codings: codes * 100 });
   const marks = await listMarks(reply.body.transcripts[0]._id);
-  expect(marks).toHaveLength(10_000);
-  expect(new Set(marks).size).toBe(100);
+  expect(marks).toHaveLength(codes * 100);
+  expect(new Set(marks).size).toBe(codes);
   expect(marks.every((mark) => mark.endsWith(": Answer"))).toBe(true);
 }, 60_000);
 
