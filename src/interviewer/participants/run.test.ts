@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Guide, Turn } from "../guide.ts";
+import { simulateInterview } from "./interview-for-tests.ts";
 import { behaviours, listRecalled, makeParticipant } from "./persona.ts";
 import { makeRandom } from "./random.ts";
-import { simulateInterview } from "./run.ts";
 
 const startAt = Date.UTC(2026, 0, 5, 9);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkScript, type ScriptWarningKind } from "./check.ts";
-import { labelledQuestions } from "./labelled-questions.ts";
+import { labelledQuestions } from "./labelled-questions-for-tests.ts";
 
 function kindsOf(question: string): ScriptWarningKind[] {
   return checkScript({ introduction: "Welcome.", questions: [question] }).map((warning) => warning.kind);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { mailLanguages } from "#contract/choices.ts";
 import { fillGuide } from "#contract/fill-guide.ts";
-import { checkGuide } from "#interviewer/script/check-guide.ts";
+import { checkGuide } from "#interviewer/script/check-guide-for-tests.ts";
 import { getGuides, readGuides } from "./guide-files.ts";
 import { findNearestGuides } from "./nearest-guides.ts";
 
