@@ -38,6 +38,8 @@ export interface ThemeGround {
   /** Statements of each label, the label of most people first. */
   codes: { label: string; said: Said[] }[];
   unclear: { person: number; why: string }[];
+  /** By question the people who came to it and left it without an answer that may be used. */
+  unanswered: ReadonlyMap<string, ReadonlySet<number>>;
   /** Statements that were left out, as there were too many for one reading. */
   leftOut: number;
 }
@@ -49,6 +51,8 @@ export interface PersonStatements {
   isEnglish: boolean;
   statements: ModelStatement[];
   unclear: Unclear[];
+  /** Questions that they came to and left without an answer that may be used. */
+  unanswered?: string[];
 }
 
 /** More than this a model does not read with care, and a request would not hold. */
@@ -130,6 +134,12 @@ export function layGround(
     })),
     codes,
     unclear: people.flatMap(({ number, unclear }) => unclear.map(({ why }) => ({ person: number, why }))),
+    unanswered: new Map(
+      study.questions.map(({ id }) => [
+        id,
+        new Set(people.flatMap(({ number, unanswered = [] }) => (unanswered.includes(id) ? [number] : []))),
+      ]),
+    ),
     leftOut: all.length - said.size,
   };
 }

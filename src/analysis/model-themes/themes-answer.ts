@@ -199,8 +199,12 @@ function readAnswers(json: unknown, ground: ThemeGround): Map<string, Drafted> {
   const byKey = new Map(ground.questions.map((question) => [question.key, question]));
   for (const item of readItems(json, "answers", { item: answerItem, max: ground.questions.length })) {
     const question = byKey.get(item.question.trim());
-    const answer =
-      question && draft("answer", `A${question.key}`, item.text, findSaid(ground, item.statements));
+    const silent = ground.unanswered.get(question?.id ?? "");
+    // What somebody said aside stands for no answer that they did not give, or asked to have left out.
+    const said = findSaid(ground, item.statements).filter(
+      ({ person, questionId }) => questionId !== null || !silent?.has(person),
+    );
+    const answer = question && draft("answer", `A${question.key}`, item.text, said);
     if (question && answer && !answers.has(question.id)) answers.set(question.id, answer);
   }
   return answers;

@@ -59,6 +59,22 @@ test("an answer names who was asked and left nothing that may be used, unless it
   expect(brief.answers[0]).toMatchObject({ asked: 4, answered: 2, skipped: ["P-04"] });
 });
 
+test("what somebody said aside never stands for an answer that was left out", () => {
+  const answers = [{ question: "q1", text: "I1 and I3 weigh it.", statements: ["s1", "s3"] }];
+  const supports = (aside: string | null, unanswered: number[]) => {
+    const said = [...ground.said].map(
+      ([sid, one]) => [sid, sid === "s3" ? { ...one, questionId: aside } : one] as const,
+    );
+    const left = { ...ground, said: new Map(said), unanswered: new Map([["one", new Set(unanswered)]]) };
+    return readThemesAnswer({ answers }, left)
+      ?.answers.get("one")
+      ?.supports.map(({ sid }) => sid);
+  };
+  expect(supports(null, [2])).toEqual(["s1"]);
+  expect(supports("two", [2])).toEqual(["s1", "s3"]);
+  expect(supports(null, [])).toEqual(["s1", "s3"]);
+});
+
 test("a reason that the quotes show already is not told beside them", () => {
   const reading = read();
   const [drafted = expect.unreachable()] = reading.themes;

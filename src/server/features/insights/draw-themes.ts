@@ -87,8 +87,9 @@ function layOut({ study, reach: all, codings, sources }: ConcludingTask, kind: S
       reach.add(source, first);
       const read = readById.get(source.id);
       if (read) talks.push({ first, read });
-      for (const [at, { label }] of source.people.entries()) {
+      for (const [at, { label, answered }] of source.people.entries()) {
         people.push({
+          unanswered: source.questionsReached.filter((id) => !answered.includes(id)),
           ...{ number: first + at, label, isEnglish: isEnglish(source.language) && writesEnglish(study) },
           statements: coding.statements.filter(({ person }) => person === at),
           who: coding.who.find(({ person }) => person === at)?.words ?? "",
