@@ -266,6 +266,14 @@ describe("what was refused in the last trials and a good interviewer could say",
     ).toContain("question_missing");
   });
 
+  test("who else reads it, beside who does", () => {
+    const move = { kind: "answer_meta", questionId: "tools", topic: "privacy", questionsLeft: 2 } as const;
+    const judge = (text: string) =>
+      judgeWording({ guide, turns: said("Who reads it?"), move, language: "en" }, text).sentence;
+    expect(judge("Only the team reads it, without your name; nobody else can see it here.")).toEqual([]);
+    expect(judge("Nobody else can see it here.")).toContain("invented_fact");
+  });
+
   test("a request after a colon asks, in an answer of ours too", () => {
     const move = {
       kind: "answer_meta",

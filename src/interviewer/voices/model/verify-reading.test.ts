@@ -28,6 +28,19 @@ describe("a model's reading", () => {
     ]);
   });
 
+  test("keeps a clause of the plainest words, and no lone one", () => {
+    const plain: Turn[] = [
+      ...turns.slice(0, 1),
+      { speaker: "participant", text: "She thanked me. I did not say.", at: 2 },
+    ];
+    const threads = [
+      { quote: "I did not say", untold: "why", weight: 3 },
+      { quote: "I", weight: 3 },
+    ];
+    const quotes = verifyReading({ threads }, guide, foldTurns(plain)).threads.map(({ quote }) => quote);
+    expect(quotes).toEqual(["I did not say"]);
+  });
+
   test("leaves out each message that holds a name which is to be taken out, and no other single word", () => {
     expect(verify({ keepOut: ["Fridays"] }).keepOut).toEqual([message]);
     expect(verify({ keepOut: ["the pump", "Karen"] }).keepOut).toBeUndefined();

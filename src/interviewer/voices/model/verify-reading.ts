@@ -9,6 +9,7 @@ const maxQuote = 240;
 const maxKeptOut = 5;
 const minKeptOutWords = 3;
 const maxUntold = 120;
+const minClauseWords = 3;
 /** A few words may be an accident; a question is settled by a clause at least. */
 const minSettlingWords = 5;
 /** At most this share of a script may be settled unasked, whatever a model says. */
@@ -36,7 +37,9 @@ function readThreads(value: unknown, message: string, { ledger }: SessionState):
   const threads: Thread[] = [];
   for (const entry of listObjects(value)) {
     const quote = readQuote(entry.quote);
-    const isNew = listContentWords(quote).length > 0 && findThread(ledger, quote) === undefined;
+    // "I did not say" holds no word of content, and can be the heaviest thing of all.
+    const says = listContentWords(quote).length > 0 || countWords(quote) >= minClauseWords;
+    const isNew = says && findThread(ledger, quote) === undefined;
     if (!isNew || !isOwnWords(quote, [message])) continue;
     const weight = entry.weight === 3 ? 3 : entry.weight === 1 ? 1 : 2;
     const untold = typeof entry.untold === "string" ? entry.untold.trim().slice(0, maxUntold) : "";
