@@ -53,10 +53,11 @@ export default defineConfig({
       {
         test: {
           name: "journeys",
-          // Each file has a server and a database of its own; loaded modules and the browser are shared, as above.
+          // Each file has a server and a database of its own; loaded modules and the browser are shared, as above. Three at
+          // once, because each waits for its page or server for a quarter of its time.
           isolate: false,
           experimental: byNode,
-          maxWorkers: 2,
+          maxWorkers: 3,
           include: ["tests/journeys/**/*.spec.ts"],
           globalSetup: ["src/server/testing/database-server.ts"],
           testTimeout: 480_000,

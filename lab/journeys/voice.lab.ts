@@ -125,6 +125,8 @@ test("what is typed and sent while a recording waits for its text goes alone, an
   await button(page, "Speak").tap();
   await record(page);
   await page.getByText("Turning your words into text…").waitFor();
+  // What has not arrived can't be deleted.
+  await expect.poll(async () => (await listSounds(stage)).length).toBe(before + 1);
   await box(page).fill("I'd rather type this.");
   await button(page, "Send").tap();
   await waitForMessages(page, 3);

@@ -176,6 +176,7 @@ test("the palette lists recently opened things first", async () => {
 
 test("a long list is searched and walked, and the address keeps the search", async () => {
   const { page, checkVariant } = visitor;
+  await page.getByRole("link", { name: "Gardens", exact: true }).waitFor();
   await press(page, "j", "j");
   await expect.poll(() => focusedText(page)).toBe("Gardens");
   await press(page, "Enter");
@@ -185,6 +186,7 @@ test("a long list is searched and walked, and the address keeps the search", asy
   await page.keyboard.type("talk 1");
   await page.getByText("4 of 12 interviews").waitFor();
   await checkVariant("project, list searched");
+  await page.waitForURL((url) => [...url.searchParams.values()].includes("talk 1"));
   await page.reload();
   await page.getByText("4 of 12 interviews").waitFor();
   await press(page, "j", "j");
@@ -222,6 +224,7 @@ test("a deleted item is restored from the list of projects", async () => {
   const { page } = visitor;
   await press(page, "g", "p");
   await heading(page, "Your Projects").waitFor();
+  await page.getByRole("link", { name: "gp jk ?", exact: true }).waitFor();
   await press(page, "j");
   await expect.poll(() => focusedText(page)).toBe("gp jk ?");
   await press(page, "Enter");
