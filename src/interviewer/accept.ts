@@ -2,7 +2,7 @@ import type { Move, Took } from "./guide.ts";
 import { findThread } from "./ledger.ts";
 import { maxCheckIns } from "./limits.ts";
 import type { AllowedMove, Offer } from "./offer.ts";
-import type { Reading, Tone } from "./reading.ts";
+import { heavyTones, type Reading } from "./reading.ts";
 import { type Chosen, findNextQuestion, findOpenProbe, isLastAnswered, type Situation } from "./situation.ts";
 import { isPurseClosed } from "./time-plan.ts";
 import { readTook } from "./took.ts";
@@ -42,8 +42,6 @@ function interrupt(situation: Situation, reading: Reading): Chosen | undefined {
     reason: withdraw ? "seems to want to withdraw" : "seems to want to stop",
   };
 }
-
-const heavyTones: ReadonlySet<Tone> = new Set(["feeling", "harm", "distress", "crisis"]);
 
 /** What the model passes over with a question of its own is an answer, unless it was a question back. */
 function readPassed(situation: Situation, { want }: Reading): Took {

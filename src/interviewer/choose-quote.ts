@@ -3,7 +3,7 @@ import { findQuestion, type GuideQuestion, type ProbeMove, type Turn } from "./g
 import { isKeptOut } from "./keep-out.ts";
 import type { Hint } from "./listener/hint.ts";
 import { listHints } from "./listener/hints.ts";
-import type { Tone } from "./reading.ts";
+import { heavyTones } from "./reading.ts";
 import type { SessionState } from "./session-state.ts";
 import type { Chosen, Situation } from "./situation.ts";
 import { countWords, listContentStems, measureSimilarity, readableSlice } from "./words.ts";
@@ -83,7 +83,6 @@ export function chooseQuoted(situation: Situation, question: GuideQuestion): Cho
     : quote(question, best, { also: other.quote });
 }
 
-const heavyTones: readonly Tone[] = ["harm", "feeling", "distress", "crisis"];
 const sameShare = 0.4;
 const name = /(?<=[\p{L},] )\p{Lu}\p{Ll}{2,}/gu;
 
@@ -112,7 +111,7 @@ function findAnswered({ guide, turns, state }: Situation, index: number): GuideQ
   const { move } = asked;
   const id = move.kind === "ask" || move.kind === "introduce" ? move.questionId : move.thenAsk;
   const reading = reply?.speaker === "interviewer" ? reply.move.reading : undefined;
-  if (reading?.want !== "nothing" || heavyTones.includes(reading.tone)) return undefined;
+  if (reading?.want !== "nothing" || heavyTones.has(reading.tone)) return undefined;
   const question = findQuestion(guide, id);
   const isClosed = question === undefined || question.id === state.currentQuestionId;
   return isClosed || state.refused.has(question.id) ? undefined : question;

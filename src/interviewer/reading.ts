@@ -51,6 +51,8 @@ export const tones = [
 ] as const;
 /** How the message sounds; harm is told about, distress is felt now, a crisis is a danger to somebody. */
 export type Tone = (typeof tones)[number];
+/** What is met with a warm word before anything else. */
+export const heavyTones: ReadonlySet<Tone> = new Set(["feeling", "harm", "distress", "crisis"]);
 
 export interface Reading {
   threads: Thread[];

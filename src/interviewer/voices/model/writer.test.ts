@@ -63,6 +63,12 @@ test("an echo before a question is left unsaid, and the question stands alone", 
   expect(written).toMatchObject({ isWhole: true, failures: [] });
 });
 
+test("after what hurts an echo is said all the same", () => {
+  const reading = { threads: [thread], done: [], settled: [], wants: "nothing", tone: "feeling" };
+  const text = "That thing with the pump, then. What happened with the pump?";
+  expect(write(answer(text, { reading })).shown).toBe(text);
+});
+
 test("that something can be left out may be said, if they want it", () => {
   const offered = "If you want that left out of the findings, tell me. What happened with the pump?";
   expect(write(answer(offered)).written.failures).toEqual([]);

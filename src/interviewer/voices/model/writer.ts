@@ -3,6 +3,7 @@ import { acceptTurn, type Decision } from "../../conductor.ts";
 import type { GuardFailure } from "../../guard.ts";
 import type { Move } from "../../guide.ts";
 import type { Offer } from "../../offer.ts";
+import { heavyTones } from "../../reading.ts";
 import { getSpokenLanguage } from "../../spoken-language.ts";
 import { isIdleEcho } from "./echo.ts";
 import { addClosing, judgeWording, type WritingInput } from "./judge.ts";
@@ -131,8 +132,9 @@ export class ModelWriter {
     const [first = "", next] = sentences;
     if (next === undefined && !reply.isTextDone) return [];
     const fresh = sentences.slice(this.#seen);
-    // Before another matter an echo is at least a bridge.
-    const isFollowUp = move.kind === "probe" && move.earlier !== true;
+    // Before another matter an echo is at least a bridge, and after what hurts at least a word.
+    const isFollowUp =
+      move.kind === "probe" && move.earlier !== true && !heavyTones.has(move.reading?.tone ?? "plain");
     const isFirst = this.#seen === 0 && this.#said === "" && next !== undefined && isFollowUp;
     this.#seen = sentences.length;
     const last = this.#offer.situation.turns.at(-1);
