@@ -85,7 +85,9 @@ const withDrawer: Visit = {
   who: "creator",
   look: async ({ page }, world) => {
     await page.goto(`/interviews/${world.interviewId}?tab=sessions&session=${world.sessionId}`);
-    await page.getByRole("dialog").getByText("because the constructor", { exact: false }).first().waitFor();
+    // A quote that is folded away comes first.
+    const words = page.getByRole("dialog").getByText("because the constructor", { exact: false });
+    await words.filter({ visible: true }).first().waitFor();
     return readWords(page);
   },
 };
