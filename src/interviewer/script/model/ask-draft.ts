@@ -27,7 +27,7 @@ THE ORDER
 1. The way in: how they came to the thing, or their own part in it; never their day at large. All can tell it in two sentences.
 2. The story: an occasion that everybody has had, from its start. What only some have had is widened, within the matter, until all have ("a parcel that wasn't quite as you had hoped, from any shop"), or can come up when they tell how it went.
 3. Two or three questions that stay with it and go to what the objective wants: what they did, how they chose and what settled it, who decided; for what would help or keep people, what was missing at the time. Each part is asked for outright once, with the group, time or place that it is about.
-4. A time it went the other way: say which way, and ask what decided it.
+4. A time it went the other way, in this very matter and with something to tell of (not a day without the thing): say which way, and ask what decided it.
 5. For what the decision weighs: what they did when they last met such a thing, or how they get by without it. No question pushes one option.
 6. The idea, if there is one: its sentence, then how it would fit their own day or work; of several, which would do best.
 7. "What else should we know about ...?", with the subject by its name.
@@ -47,7 +47,7 @@ Answer each in one honest sentence: is that what the aim wants, or only near it?
 - "What was different?" becomes "What made you see a doctor that time?"
 
 READ ONCE, ON A PHONE
-One thing, as you would put it to a neighbour, in at most 25 words besides the idea's sentence: often a short sentence that names the occasion, then a short question. It stands by itself, with the thing by its name. The interviewer follows up, so no list and no "and why". An "or" only where the audience holds both ("What made you stay, or leave?"). No clause to unwind ("the stay that went least as you had planned it"). No blame (no "Why did you not"), no test, no prying. For people with little of the language at most 12 words a sentence.
+One thing, as you would put it to a neighbour, in at most 25 words besides the idea's sentence: often a short sentence that names the occasion, then a short question. It stands by itself and names what it asks about ("What do you think your plant died of?", not "How did you judge it?"). The interviewer follows up, so no list and no "and why". An "or" only where the audience holds both ("What made you stay, or leave?"). No clause to unwind ("the stay that went least as you had planned it"). No blame (no "Why did you not"), no test, no prying. For people with little of the language at most 12 words a sentence.
 No yes or no; "would" only for the idea, or for wishes where the objective asks for them; "if any" at most once in a guide.
 
 The pairs show how; your words come from this study and its audience.
