@@ -1,3 +1,4 @@
+import { singlePlanId } from "../../src/server/db/billing-schema.ts";
 import { bookRules } from "../../src/server/db/stored-rules.ts";
 import type { Breach, Readable } from "./audit-conversations.ts";
 import type { Entry } from "./journal.ts";
@@ -58,7 +59,7 @@ const queries: { kind: Breach["kind"]; name: string; text: string }[] = [
   {
     kind: "doubled",
     name: "more purchases than were paid",
-    text: `select c.user_id as what from checkouts c where c.plan_id = 'single'
+    text: `select c.user_id as what from checkouts c where c.plan_id = '${singlePlanId}'
       group by c.user_id having count(*) filter (where c.status = 'done') <>
       (select count(*) from purchases p where p.user_id = c.user_id)`,
   },

@@ -5,6 +5,9 @@ import { users } from "./study-schema.ts";
 
 /** What people pay for, and what they have used of it. */
 
+/** The plan that buys a single interview rather than a subscription. */
+export const singlePlanId = "single";
+
 /** What can be bought, and what is free. Seeded from one file; an operator may change it. */
 export const plans = pgTable("plans", {
   id: text("id").primaryKey(),
@@ -81,7 +84,7 @@ export const checkouts = pgTable(
   (table) => [
     uniqueIndex("checkouts_one_open_subscription")
       .on(table.userId)
-      .where(sql`status = 'open' and plan_id <> 'single'`),
+      .where(sql.raw(`status = 'open' and plan_id <> '${singlePlanId}'`)),
   ],
 );
 

@@ -1,3 +1,5 @@
+import { singlePlanId } from "./billing-schema.ts";
+
 /** What is true of stored rows at any time. Each statement answers with a row for every breach, `what` telling of it. */
 
 export interface StoredRule {
@@ -32,7 +34,7 @@ export const bookRules: StoredRule[] = [
     kind: "limit",
     name: "sessions of a single interview",
     text: `select purchase_id as what from session_charges where purchase_id is not null
-      group by purchase_id having count(*) > (select session_limit from plans where id = 'single')`,
+      group by purchase_id having count(*) > (select session_limit from plans where id = '${singlePlanId}')`,
   },
   {
     kind: "doubled",

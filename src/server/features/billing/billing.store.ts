@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, lt, ne, notInArray, or, sql } from "drizzle-orm";
-import { billingEvents, checkouts, purchases, subscriptions } from "../../db/billing-schema.ts";
+import { billingEvents, checkouts, purchases, singlePlanId, subscriptions } from "../../db/billing-schema.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import type { SubscriptionState } from "../../payments.ts";
 import { lockAccount, type Provider, type SubscriptionRow } from "./limits.store.ts";
@@ -55,7 +55,7 @@ export async function findOpenSubscriptionCheckout(
     .select()
     .from(checkouts)
     .where(
-      and(eq(checkouts.userId, userId), eq(checkouts.status, "open"), sql`${checkouts.planId} <> 'single'`),
+      and(eq(checkouts.userId, userId), eq(checkouts.status, "open"), ne(checkouts.planId, singlePlanId)),
     );
   return row;
 }

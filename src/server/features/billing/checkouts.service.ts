@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { AppError } from "../../app-error.ts";
+import { singlePlanId } from "../../db/billing-schema.ts";
 import type { Deps } from "../../deps.ts";
 import type { CheckoutState, Payments, SubscriptionState } from "../../payments.ts";
 import * as store from "./billing.store.ts";
 import { productIdOf, toPrice } from "./billing-views.ts";
 import { findCustomer } from "./customers.store.ts";
 import { findCurrentSubscription, findPlan, listPlans, type PlanRow } from "./limits.store.ts";
-import { singlePlanId } from "./plan-list.ts";
 import { askProvider, priceIdOf, requirePayments } from "./require-payments.ts";
 import { applySubscription, type SettleDeps, settleCheckout } from "./settle.service.ts";
 import { closeCheckout } from "./subscriptions.service.ts";

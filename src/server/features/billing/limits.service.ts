@@ -1,12 +1,13 @@
 import type { User } from "#contract/accounts.ts";
 import { AppError } from "../../app-error.ts";
+import { singlePlanId } from "../../db/billing-schema.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { noteInterviewFull } from "../mail/creator-notices.service.ts";
 import { toPurchase, toSubscription } from "./billing-views.ts";
 import * as store from "./limits.store.ts";
 import { findPlan, type PlanRow } from "./limits.store.ts";
-import { freePlan, singlePlanId } from "./plan-list.ts";
+import { freePlan } from "./plan-list.ts";
 
 type LimitDeps = Pick<Deps, "config">;
 /** The owner is told by mail when the last place is taken. */

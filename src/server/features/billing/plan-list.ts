@@ -1,3 +1,4 @@
+import { singlePlanId } from "../../db/billing-schema.ts";
 import type { Deps } from "../../deps.ts";
 import { insertPlans, type PlanRow } from "./limits.store.ts";
 
@@ -18,9 +19,6 @@ export const freePlan: PlanRow = {
   stripePriceId: null,
   position: 0,
 };
-
-/** The single interview: the table of checkouts knows it by this id. */
-export const singlePlanId = "single";
 
 const builtInPlans: PlanRow[] = [
   freePlan,

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { providerLoginMinutes } from "#contract/limits.ts";
 import { accountOf } from "../../auth/guard.ts";
 import { loginCookieName, setLoginCookie } from "../../auth/login-cookie.ts";
 import { newToken } from "../../auth/tokens.ts";
@@ -100,7 +101,7 @@ function setBrowserToken(deps: Deps, reply: FastifyReply, token: string): void {
     httpOnly: true,
     sameSite: "lax",
     secure: deps.config.publicUrl.startsWith("https:"),
-    maxAge: 10 * 60,
+    maxAge: providerLoginMinutes * 60,
   });
 }
 

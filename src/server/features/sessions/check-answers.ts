@@ -1,4 +1,5 @@
 import type { FormAnswers, FormField } from "#contract/forms.ts";
+import { maxEmailChars, maxShortAnswerChars } from "#contract/limits.ts";
 import { invalidFields } from "../../app-error.ts";
 
 /** What was chosen or written, as a list. */
@@ -29,7 +30,7 @@ export function checkAnswers(fields: FormField[], given: FormAnswers): FormAnswe
 type Answer = FormAnswers[string];
 
 const refusals: Record<FormField["kind"], string> = {
-  short_text: "Please answer in words, up to 2,000 characters.",
+  short_text: `Please answer in words, up to ${maxShortAnswerChars.toLocaleString("en")} characters.`,
   long_text: "Please answer in words.",
   single_choice: "Please choose one of the options.",
   multiple_choice: "Please choose from the options.",
@@ -37,9 +38,6 @@ const refusals: Record<FormField["kind"], string> = {
   number: "Please enter a number that the question allows.",
   email: "Please enter a valid email address.",
 };
-
-const maxShortText = 2_000;
-const maxAddress = 254;
 
 function isBlank(answer: Answer | undefined): answer is undefined {
   return (
@@ -53,11 +51,11 @@ function isBlank(answer: Answer | undefined): answer is undefined {
 function fits(field: FormField, answer: Answer): boolean {
   switch (field.kind) {
     case "short_text":
-      return typeof answer === "string" && answer.length <= maxShortText;
+      return typeof answer === "string" && answer.length <= maxShortAnswerChars;
     case "long_text":
       return typeof answer === "string";
     case "email":
-      return typeof answer === "string" && answer.length <= maxAddress && /^[^\s@]+@[^\s@]+$/.test(answer);
+      return typeof answer === "string" && answer.length <= maxEmailChars && /^[^\s@]+@[^\s@]+$/.test(answer);
     case "single_choice":
       return typeof answer === "string" && field.options.includes(answer);
     case "multiple_choice":
