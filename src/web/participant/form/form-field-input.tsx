@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ReactElement, type ReactNode, useId } from "react";
 import type { FormField } from "#contract/forms.ts";
 import { maxEmailChars, maxLongAnswerChars, maxShortAnswerChars } from "#contract/limits.ts";
 import type { TextKey } from "../texts/page-texts.ts";
@@ -12,16 +12,19 @@ interface FormFieldInputProps {
   onEntry: (entry: string | string[]) => void;
 }
 
-/** One question of a form, whatever its kind. */
-export function FormFieldInput(props: FormFieldInputProps) {
+/** One question of a form, whatever its kind. The return type makes the compiler name a kind that's missing here. */
+export function FormFieldInput(props: FormFieldInputProps): ReactElement {
   switch (props.field.kind) {
     case "single_choice":
     case "multiple_choice":
       return <ChoiceField {...props} />;
     case "scale":
       return <ScaleField {...props} />;
-    default:
-      return <TypedField {...props} />;
+    case "short_text":
+    case "long_text":
+    case "number":
+    case "email":
+      return <TypedField {...props} kind={props.field.kind} />;
   }
 }
 
@@ -31,11 +34,12 @@ const inputs = {
   email: { type: "email", inputMode: "email", autoComplete: "email", maxLength: maxEmailChars },
 } as const;
 
-function TypedField({ field, entry, error, onEntry }: FormFieldInputProps) {
+type TypedKind = "long_text" | keyof typeof inputs;
+
+function TypedField({ kind, field, entry, error, onEntry }: FormFieldInputProps & { kind: TypedKind }) {
   const texts = useTexts();
   const id = useId();
   const value = typeof entry === "string" ? entry : "";
-  const kind = field.kind === "number" || field.kind === "email" ? field.kind : "short_text";
   const shared = {
     id,
     value,
@@ -49,7 +53,7 @@ function TypedField({ field, entry, error, onEntry }: FormFieldInputProps) {
       <label htmlFor={id}>
         <bdi>{field.label}</bdi> {!field.required && <small>({texts.optional})</small>}
       </label>
-      {field.kind === "long_text" ? (
+      {kind === "long_text" ? (
         <textarea
           {...shared}
           rows={4}
