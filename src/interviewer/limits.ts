@@ -1,6 +1,6 @@
 import type { Depth, Guide, Move } from "./guide.ts";
 
-/** The interviewer's rails in numbers. With a model, how many follow-ups a depth gets is in the contract, since screens tell of it. */
+/** The interviewer's rails in numbers. How many follow-ups a depth gets at most, with a model or without, is `maxFollowUps` in the contract, since screens show it. */
 
 /** Planning figure for one exchange, until the participant's own pace is known. */
 export const plannedExchangeMs = 60_000;
