@@ -71,7 +71,7 @@ export function AboutYouScreen({ interview, draft, onDraft, onSubmit, onBack, on
       </SelectField>
       <TextField {...fieldOf("townCity", texts.town)} autoComplete="address-level2" />
       <button type="submit" className="button primary wide">
-        {texts.continueToChat}
+        {texts.startInterview}
       </button>
       <div className="actions between">
         <button type="button" className="link" onClick={onBack}>

@@ -89,7 +89,7 @@ export function ConsentScreen({ interview, hasChanged, onAgree }: ConsentScreenP
           disabled={!agreed}
           aria-describedby="consent-hint"
         >
-          {texts.beginChat}
+          {texts.agree}
         </button>
         <p className="hint center" id="consent-hint">
           {agreed ? " " : texts.consentNeeded}
