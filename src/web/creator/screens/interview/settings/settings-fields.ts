@@ -112,7 +112,7 @@ export const settingFields = {
   },
   answerSignals: flag("Count how answers are written"),
   healthStudy: flag("Health study"),
-  earlyCodeShare: percent("Share of the questions for a code", "Please enter a share."),
+  earlyCodeShare: percent("Share of questions for an early code", "Please enter a share."),
 };
 
 /** What is set beside them, on the interview itself. */
