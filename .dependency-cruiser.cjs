@@ -10,7 +10,7 @@ const wings = {
   fieldwork: listNames("answer-sounds incentives previews reconciliation recruitment rehearsals sessions"),
   practice: listNames("practice"),
   evidence: listNames(
-    "left-out quote-sounds recordings report-cards search session-reading sources threads transcripts",
+    "left-out quote-sounds recordings report-cards search session-reading sources threads transcripts uploads",
   ),
   findings: listNames("answer-checks answers ask exports findings insights personas reports"),
   // They put together what all wings have; app.ts alone imports them.

@@ -49,7 +49,6 @@ import { previewRoutes } from "./features/previews/previews.routes.ts";
 import { projectRoutes } from "./features/projects/projects.routes.ts";
 import { quoteSoundRoutes } from "./features/quote-sounds/quote-sounds.routes.ts";
 import { reconciliationRoutes } from "./features/reconciliation/reconciliation.routes.ts";
-import { recordingRoutes } from "./features/recordings/recordings.routes.ts";
 import { recruitmentRoutes } from "./features/recruitment/recruitment.routes.ts";
 import { rehearsalRoutes } from "./features/rehearsals/rehearsals.routes.ts";
 import { reportCardRoutes } from "./features/report-cards/report-cards.routes.ts";
@@ -61,6 +60,7 @@ import { sessionRoutes } from "./features/sessions/sessions.routes.ts";
 import { stimulusRoutes } from "./features/stimuli/stimuli.routes.ts";
 import { threadRoutes } from "./features/threads/threads.routes.ts";
 import { transcriptRoutes } from "./features/transcripts/transcripts.routes.ts";
+import { uploadRoutes } from "./features/uploads/uploads.routes.ts";
 import { webhookRoutes } from "./features/webhooks/webhooks.routes.ts";
 import { answerError } from "./http/answer-error.ts";
 import { refuseCrossSite } from "./http/cross-site.ts";
@@ -89,7 +89,7 @@ const features = [
   transcriptRoutes,
   stimulusRoutes,
   quoteSoundRoutes,
-  recordingRoutes,
+  uploadRoutes,
   answerSoundRoutes,
   threadRoutes,
   personaRoutes,

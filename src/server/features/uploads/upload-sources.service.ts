@@ -11,6 +11,7 @@ import {
   type UploadRules,
 } from "../../files/uploaded-file.ts";
 import { ownProject } from "../projects/projects.service.ts";
+import { readSoundType, takeRecording } from "../recordings/recordings.service.ts";
 import {
   isRefusal,
   type Refusal,
@@ -18,7 +19,6 @@ import {
   refuseWith,
 } from "../transcripts/reading/read-upload.ts";
 import { type SavePlace, saveTranscripts } from "../transcripts/uploads.service.ts";
-import { readSoundType, takeRecording } from "./recordings.service.ts";
 
 export interface UploadOutcome {
   transcripts: Transcript[];

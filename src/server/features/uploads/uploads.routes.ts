@@ -17,7 +17,7 @@ const rules: UploadRules = {
 };
 
 /** Transcripts and recordings come in one form. */
-export function recordingRoutes(app: FastifyInstance, deps: Deps): void {
+export function uploadRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, contract.uploadTranscript, ({ account, request, reply }) => {
     const upload = { accountId: account.id, request, reply, rules };
     return withUploadedForm(deps, upload, async (form, reading) => {
