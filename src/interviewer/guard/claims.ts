@@ -63,7 +63,7 @@ function inventsShare({ said, language }: Draft, sentence: string): boolean {
 
 /** Sentences that speak of neither the talk nor its people tell of the world: what they tell must be known. */
 const aboutTalk =
-  /\b(?:you\w*|i|i'\w+|we(?:'\w+)?|us|our|me|my|let's|it(?:'\w+|s)?|that(?:'\w+)?|this|these|those|there\w*|here|he|she|they|his|her|him|them|thanks?|thank|sorry|please|no problem|fine|okay|question\w*|answers?|words?|messages?|interview|page|study|team|sentences?|critici\w+|nobody|anybody|minutes?|back|next|another|take|sounds?|seems?|anything|something|nothing|whatever|whenever|what|how|when|why|who|where)\b/iu;
+  /\b(?:you\w*|i|i'\w+|we(?:'\w+)?|us|our|me|my|let's|it(?:'\w+|s)?|that(?:'\w+)?|this|these|those|there\w*|here|he|she|they|his|her|him|them|thanks?|thank|sorry|please|no problem|fine|okay|question\w*|answers?|words?|messages?|interview|page|study|team|sentences?|critici\w+|nobody|anybody|minutes?|back|next|another|take|sounds?|seems?|need(?:n't| not)|anything|something|nothing|whatever|whenever|what|how|when|why|who|where)\b/iu;
 const minWorldWords = 5;
 /** "A dog would be hard to give a weight": a remark on the one they told of, not on dogs. */
 const onTheirs =

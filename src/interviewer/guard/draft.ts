@@ -133,12 +133,18 @@ function stripFacts({ guide }: GuardInput, text: string): string {
   );
 }
 
+/** "Once the polls have closed: what do you take home?" holds the creator's question as well. */
+function takeOut(text: string, creator: string): string {
+  const inside = `${creator.charAt(0).toLowerCase()}${creator.slice(1)}`;
+  return text.replace(creator, " ").replace(inside, " ?");
+}
+
 /** "Dr. Hansen" ends no sentence. */
 const titles = /\b(Dr|Mr|Mrs|Ms|Prof|St|Sra?|Mme|Hr|Fr)\./gu;
 
 export function makeDraft(input: GuardInput & { language: string }): Draft {
   const said = input.turns.flatMap((turn) => (turn.speaker === "participant" ? [turn.text] : []));
-  const stripped = listCreatorTexts(input).reduce((text, creator) => text.replace(creator, " "), input.text);
+  const stripped = listCreatorTexts(input).reduce(takeOut, input.text);
   const own = stripFacts(input, stripped).slice(0, maxRead);
   const read = stripQuotes(readableSlice(own)).replace(/[’‘]/gu, "'").replace(titles, "$1");
   return {

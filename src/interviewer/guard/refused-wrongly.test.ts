@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { getPhraseBook } from "../books.ts";
 import { checkWording } from "../guard.ts";
 import type { Turn } from "../guide.ts";
-import { makeGuide } from "../test-interview.ts";
+import { makeGuide, makeQuestion } from "../test-interview.ts";
 import { judgeWording } from "../voices/model/judge.ts";
 
 const guide = makeGuide();
@@ -264,6 +264,29 @@ describe("what was refused in the last trials and a good interviewer could say",
     expect(
       judgeWording({ guide, turns: said("I kept it."), move: ask, language: "en" }, text).turn,
     ).toContain("question_missing");
+  });
+
+  test("a question of the script after words of ours, and a word of condolence", () => {
+    const own = makeGuide({
+      objective: "Who else has a part in it, and what part, and what people take home from a polling day",
+      questions: [
+        makeQuestion("who", "Who else has a part in it, and what part?"),
+        makeQuestion("home", "What do you take home from it, and would you do it again?"),
+      ],
+    });
+    const turns = said(
+      "Stuart was dead before the paint was dry. About the country I would not like to say.",
+    );
+    const judge = (questionId: string, text: string) =>
+      judgeWording(
+        { guide: own, turns, move: { kind: "ask", questionId, took: "answer" }, language: "en" },
+        text,
+      ).turn;
+    expect(judge("who", "Besides Stuart, who else has a part in it, and what part?")).toEqual([]);
+    const home = "what do you take home from it, and would you do it again?";
+    expect(judge("home", `When the day is over: ${home}`)).toEqual([]);
+    expect(judge("home", `How sad, to lose Stuart like that. From the day, ${home}`)).toEqual([]);
+    expect(judge("home", `Of course, the country need not be said. From the day, ${home}`)).toEqual([]);
   });
 
   test("who else reads it, beside who does", () => {
