@@ -20,6 +20,8 @@ describe("what asks us not to use something", () => {
     "I'd rather you didn't quote that",
     "I can, but I'd want you to leave it out.",
     "Don't write that down.",
+    "I'd ask you not to put that in, please.",
+    "Leave that one out, if you would.",
     "Forget I said that.",
     "please keep that out of the report",
     "Por favor, no lo use.",
