@@ -17,9 +17,9 @@ const isAlike = (one: string, other: string): boolean =>
 
 /**
  * Whether a sentence of ours only hands the participant's words back: "Nine answers, with the same words." It asks
- * nothing, comforts nobody and adds nothing; in a row such sentences read as sayings.
+ * nothing, comforts nobody and adds nothing; in a row such sentences read as sayings, and the question after it shows better that they were heard.
  */
-function isEcho(sentence: string, answer: string): boolean {
+export function isEcho(sentence: string, answer: string): boolean {
   if (/[?؟]/u.test(sentence) || ownSense.test(sentence) || countWords(sentence) > maxEchoWords) return false;
   const words = listContentWords(sentence).filter((word) => !fillers.test(word));
   if (words.length === 0) return false;
@@ -28,10 +28,9 @@ function isEcho(sentence: string, answer: string): boolean {
   return shared.length >= words.length * minTheirShare;
 }
 
-/** "The pump, then. What happened with it?" needs its first sentence. */
-const leansBack = /\b(?:it|its|that|this|those|these|they|them|their|he|him|his|she|her|there)\b/iu;
+const pronouns = /\b(?:it|its|that|this|those|these|they|them|their|he|him|his|she|her|there)\b/iu;
 
-/** Whether an echo may be left unsaid: the question after it shows better that they were heard. */
-export function isIdleEcho(sentence: string, question: string, answer: string): boolean {
-  return !leansBack.test(question) && isEcho(sentence, answer);
+/** "The pump, then. What happened with it?" needs its first sentence. */
+export function leansBack(question: string): boolean {
+  return pronouns.test(question);
 }

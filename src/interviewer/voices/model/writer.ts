@@ -5,7 +5,7 @@ import type { Move } from "../../guide.ts";
 import type { Offer } from "../../offer.ts";
 import { heavyTones } from "../../reading.ts";
 import { getSpokenLanguage } from "../../spoken-language.ts";
-import { isIdleEcho } from "./echo.ts";
+import { isEcho, leansBack } from "./echo.ts";
 import { addClosing, judgeWording, type WritingInput } from "./judge.ts";
 import { type PartialReply, readReply } from "./reply-reader.ts";
 import { splitSentences } from "./sentences.ts";
@@ -126,20 +126,24 @@ export class ModelWriter {
     if (accepted.fixed) this.#isOver = true;
   }
 
-  /** The sentences that are new and worth saying. A first one waits for the question after it, which may not need it. */
+  /** Whether a sentence at the head of a follow-up only hands their words back. */
+  #beginsWithEcho(sentence: string, move: Move): boolean {
+    // Before another matter an echo is at least a bridge, and after what hurts at least a word.
+    const isFollowUp = move.kind === "probe" && move.earlier !== true;
+    const last = this.#offer.situation.turns.at(-1);
+    if (!isFollowUp || heavyTones.has(move.reading?.tone ?? "plain") || this.#said !== "") return false;
+    return this.#seen === 0 && last?.speaker === "participant" && isEcho(sentence, last.text);
+  }
+
+  /** The sentences that are new and worth saying. An echo waits for the question after it, which may not need it. */
   #takeFresh(reply: PartialReply, move: Move): string[] {
     const { sentences } = splitSentences(reply.text, reply.isTextDone);
     const [first = "", next] = sentences;
-    if (next === undefined && !reply.isTextDone) return [];
+    const isEchoFirst = this.#beginsWithEcho(first, move);
+    if (isEchoFirst && next === undefined && !reply.isTextDone) return [];
     const fresh = sentences.slice(this.#seen);
-    // Before another matter an echo is at least a bridge, and after what hurts at least a word.
-    const isFollowUp =
-      move.kind === "probe" && move.earlier !== true && !heavyTones.has(move.reading?.tone ?? "plain");
-    const isFirst = this.#seen === 0 && this.#said === "" && next !== undefined && isFollowUp;
     this.#seen = sentences.length;
-    const last = this.#offer.situation.turns.at(-1);
-    const isIdle = isFirst && last?.speaker === "participant" && isIdleEcho(first, next, last.text);
-    return isIdle ? fresh.slice(1) : fresh;
+    return isEchoFirst && next !== undefined && !leansBack(next) ? fresh.slice(1) : fresh;
   }
 
   #readText(reply: PartialReply): string[] {
