@@ -48,8 +48,8 @@ describe("a talk has a purse of probes", () => {
     expect(countProbes(1)).toEqual([2, 3, 3, 3, 1, 2]);
   });
 
-  test("that grave things overdraw by three, and by three more where they were just begun", () => {
-    expect(countProbes(3).reduce((sum, count) => sum + count, 0)).toBe(20);
+  test("that grave things overdraw by three, and by one more where they were just begun", () => {
+    expect(countProbes(3).reduce((sum, count) => sum + count, 0)).toBe(18);
   });
 });
 
@@ -135,7 +135,7 @@ describe("what weighs most", () => {
     const kinds = (count: number) => offer(probed(count)).moves.filter(({ kind }) => kind === "probe");
     expect(kinds(4)).toEqual([{ kind: "probe", questionId: "b", minWeight: 3 }]);
     expect(kinds(5)).toEqual([{ kind: "probe", questionId: "b", minWeight: 3, isStay: true }]);
-    expect(kinds(8)).toEqual([]);
+    expect(kinds(6)).toEqual([]);
   });
 });
 
@@ -344,5 +344,5 @@ test("what they tell last is asked about, however much was asked before", () => 
   expect(find(probe("f"), answer)).toMatchObject({ questionId: "f", minWeight: 3 });
   const after = [probe("f"), answer, probe("f"), answer];
   expect(find(...after)).toMatchObject({ questionId: "f", minWeight: 3, isStay: true });
-  expect(find(...after, probe("f"), answer)).toMatchObject({ isStay: true });
+  expect(find(...after, probe("f"), answer)).toBeUndefined();
 });
