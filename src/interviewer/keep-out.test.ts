@@ -38,6 +38,7 @@ describe("what asks us not to use something", () => {
 
   test.each([
     "I leave that out of the washing.",
+    "I've bought it. Not put it on. Thats as far as I've got",
     "I don't use it any more.",
     "We don't quote it to customers.",
     "My boss said don't write that down, so I didn't.",

@@ -4,10 +4,12 @@ const what =
   "(?:(?:that|this)(?: one)?|it|any of (?:that|this|it)|the last (?:bit|part|thing|answer)|what i (?:just )?(?:said|wrote|told you))";
 /** Said to us: at the start of a clause, or asked. "I don't quote it to her" is part of their story. */
 const toUs =
-  "(?:(?:^|[.!?,;:–—-] *)(?:(?:please|pls|but|and|so|just|ok|okay|only|maybe|oh) )*|\\b(?:please|pls) (?:just )?|\\b(?:can|could|would|will) you (?:please )?|\\b(?:i'?d|i would) (?:rather|prefer(?: if| that)?|like|want|ask) you (?:please )?(?:to )?)";
+  "(?:(?:^|[.!?,;:–—-] *)(?:(?:please|pls|but|and|so|just|ok|okay|only|maybe|oh) )*|\\b(?:please|pls) (?:just )?|\\b(?:can|could|would|will) you (?:please )?|\\b(?:i'?d|i would) (?:rather|prefer(?: if| that)?|like|want) you (?:to )?)";
 const keepOut = new RegExp(
   [
-    `${toUs}(?:don'?t|do not|never|didn'?t|did not|not(?: to)?) (?:ever )?(?:use|quote|include|print|publish|report|write|put|note) ${what}(?: down| on| in)?(?=\\s*(?:[.,!?;]|$|please|pls))`,
+    `${toUs}(?:don'?t|do not|never|didn'?t|did not) (?:ever )?(?:use|quote|include|print|publish|report|write|put|note) ${what}(?: down| in)?(?=\\s*(?:[.,!?;]|$|please|pls))`,
+    // "Not put it on yet" is told of a bolt.
+    `\\b(?:you|please|pls) (?:please )?not (?:to )?(?:ever )?(?:use|quote|include|print|publish|report|write|put|note) ${what}(?: down| in)?(?=\\s*(?:[.,!?;]|$|please|pls))`,
     `${toUs}(?:don'?t|do not|never|didn'?t|did not|not) (?:ever )?(?:use|quote|include|print|publish|report) (?:the|that|this) (?:bit|part|story|thing) (?:about|with|where|when|on|of|i (?:said|told))(?!\\p{L})`,
     `${toUs}(?:leave|keep|take|cut) (?:${what}|(?:the|that) (?:bit|part|thing|story|name)[^.!?,]{0,40}) out(?= of (?:it|this|your|the (?:study|report|research|results|notes))|\\s*(?:[.,!?;]|$|please|pls|thanks))`,
     `\\b(?:can|could|may|might) (?:${what}|(?:the|that) (?:bit|part|thing|story)[^.!?,]{0,40}) (?:please )?(?:be left|stay|be kept|be taken) out\\b`,
