@@ -73,3 +73,20 @@ test("what is open names a question by its words", () => {
   const [first] = makeBrief(reading, ground, { reach: new Reach() }).brief.unknown;
   expect(first?.why).toBe("“How do you weigh a bird?” was put to P-01 alone; q9 is no question");
 });
+
+test("what most people tell is in short, though a model chose five other themes", () => {
+  const things = ["glove", "hood", "net", "hive", "smoker", "veil"];
+  const many = layForTests(
+    [0, 1].map((person) => things.map((thing) => `The ${thing} of keeper ${person} is torn.`)),
+  );
+  const sids = [...many.said].map(([sid, { evidence }]) => [sid, evidence.quote] as const);
+  const themes = things.map((thing) => ({
+    id: thing,
+    claim: `The ${thing} is torn.`,
+    supports: sids.flatMap(([sid, quote]) => (quote.includes(thing) ? [sid] : [])),
+  }));
+  const reading = readThemesAnswer({ themes, inShort: things.slice(1) }, many) ?? expect.unreachable();
+  const { brief } = makeBrief(reading, many, { reach: new Reach() });
+  expect(brief.inShort).toHaveLength(5);
+  expect(brief.inShort.map(({ text }) => text)).toContain("The glove is torn.");
+});

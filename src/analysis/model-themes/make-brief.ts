@@ -191,8 +191,8 @@ const isRemedy = ({ finding }: BackedFinding) =>
   finding.about?.kind === "wishes" || finding.about?.kind === "proposes";
 
 /**
- * From checked sentences alone: themes that answer the objective first, in its order, then the strongest; what people
- * wish for after what troubles them; single voices only where themes are few.
+ * From checked sentences alone: themes that answer the objective first, in its order, then the strongest, which is
+ * never missing; what people wish for after what troubles them; single voices only where themes are few.
  */
 function putInShort(
   { inShort }: ThemesReading,
@@ -203,10 +203,16 @@ function putInShort(
   const room = inShort.length === 0 ? max : Math.min(Math.max(inShort.length, min), max);
   // The pieces of a story stand below it, and are not a point of their own.
   const whole = [...chosen, ...themes].filter(({ finding }) => finding.partOf === undefined);
-  const few = [...new Set(whole)].slice(0, room);
+  const few = withStrongest([...new Set(whole)].slice(0, room), themes);
   const inOrder = [...few.filter((one) => !isRemedy(one)), ...few.filter(isRemedy)];
   const more = voices.slice(0, Math.max(min - few.length, 0));
   return [...inOrder, ...more].map(({ finding }) => ({ text: finding.text, findings: [finding.id] }));
+}
+
+/** What most people tell is said in any meeting, though a model left it out: in place of the last where there is no room. */
+function withStrongest(few: BackedFinding[], [strongest]: BackedFinding[]): BackedFinding[] {
+  if (strongest === undefined || few.includes(strongest)) return few;
+  return [...few.slice(0, inShortLimits.max - 1), strongest];
 }
 
 /** Thin questions are counted; anything else a model finds open is shown if it adds no number or name of its own. */

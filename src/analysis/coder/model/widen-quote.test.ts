@@ -24,6 +24,16 @@ test.each([
     "It helps. But only on Mondays, when we are all in.",
   ],
   [
+    "El pantalón me queda bien para trabajar. No, el pantalón no, ahora te lo cuento. La chaqueta pesa muchísimo cuando llueve.",
+    "El pantalón me queda bien",
+    "El pantalón me queda bien para trabajar. No, el pantalón no, ahora te lo cuento.",
+  ],
+  [
+    "The lid shuts well enough on most days. No. It sticks when it rains.",
+    "The lid shuts well enough on most days",
+    "The lid shuts well enough on most days. No. It sticks when it rains.",
+  ],
+  [
     "We weigh it twice. My brother never does and he is never wrong about it.",
     "We weigh it",
     "We weigh it twice.",

@@ -26,10 +26,10 @@ const maxVerdict = 8;
 
 /** What begins so takes back, narrows or finishes what was just said. */
 const turnsBack =
-  /^(?:but|and|except|so|then|though|although|or|only|unless|until|because|which|not|actually|still|yet|however|mind you|to be fair|in fact|that said|even so|sadly|unfortunately|at least|well|anyway|in my own words|aber|und|außer|mais|et|sauf|pero|y|salvo|mas|e|ma)(?![\p{L}\p{N}])/iu;
+  /^(?:but|and|except|so|then|though|although|or|only|unless|until|because|which|not|actually|still|yet|however|mind you|to be fair|in fact|that said|even so|sadly|unfortunately|at least|well|anyway|in my own words|(?:no|nein|non|não)(?=[,.…])|aber|und|außer|mais|et|sauf|pero|y|salvo|mas|e|ma)(?![\p{L}\p{N}])/iu;
 /** What begins so is the reason for what was just said, or takes half of it back. */
 const givesReason =
-  /^(?:because|cos|but|otherwise|except|although|though|weil|denn|aber|sonst|porque|pero|parce que|car|mais|perché|però)(?![\p{L}\p{N}])/iu;
+  /^(?:because|cos|but|(?:no|nein|non|não)(?=[,.…])|otherwise|except|although|though|weil|denn|aber|sonst|porque|pero|parce que|car|mais|perché|però)(?![\p{L}\p{N}])/iu;
 /** What ends so qualifies what stands before it. */
 const turnsBackLast = /[, ](?:though|mind|mind you|however|actually|instead)[.!…]*["”’)]*$/iu;
 /** What begins so speaks of something that was named just before it. */
