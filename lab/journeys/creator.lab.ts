@@ -1,30 +1,20 @@
-import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeDocx } from "#server/features/interviews/upload/files-for-tests.ts";
-import { openBrowser, openVisitor } from "#server/testing/browser.ts";
-import { makeCreator, makeInterview, makeProject, script } from "#server/testing/makers.ts";
-import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { openVisitor } from "#server/testing/browser.ts";
+import { makeInterview, makeProject, script } from "#server/testing/makers.ts";
+import { type CreatorJourney, startCreatorJourney } from "../../tests/journeys/creator-journey.ts";
+import { heading } from "../../tests/journeys/participant-steps.ts";
 
-let app: TestApp;
-let browser: Browser;
-let creator: Awaited<ReturnType<typeof makeCreator>>;
+let journey: CreatorJourney;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
-  creator = await makeCreator(app);
-  await creator.post("/api/user/onboarding", { later: true });
+  journey = await startCreatorJourney();
 });
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
-
-const asCreator = () => openVisitor(browser, { baseUrl: app.url, cookies: creator.cookies });
-const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+afterAll(() => journey?.close());
 
 test("the other guides are searched by words of a study, and Enter sends nothing", async () => {
-  const { page, leave } = await asCreator();
-  await page.goto(`/interview/create?projectId=${await makeProject(creator, "Searched")}`);
+  const { page, leave } = await journey.visit();
+  await page.goto(`/interview/create?projectId=${await makeProject(journey.creator, "Searched")}`);
   await page.getByLabel("Interview objective").fill("Understand how people choose a bicycle.");
   await page.getByRole("button", { name: "Next" }).click();
   await page.getByRole("button", { name: /^All \d+ guides$/ }).click();
@@ -39,8 +29,8 @@ test("the other guides are searched by words of a study, and Enter sends nothing
 });
 
 test("a script in a DOCX file comes into the review step, and is saved only from there", async () => {
-  const { page, checkAccess, leave } = await asCreator();
-  const projectId = await makeProject(creator, "From a file");
+  const { page, checkAccess, leave } = await journey.visit();
+  const projectId = await makeProject(journey.creator, "From a file");
   await page.goto(`/projects/${projectId}/upload`);
   await heading(page, "Upload a script").waitFor();
   await checkAccess("script upload");
@@ -69,7 +59,7 @@ test("a script in a DOCX file comes into the review step, and is saved only from
     "How did you come to your garden?",
   );
   expect(await page.getByRole("textbox", { name: /^Question \d+$/ }).count()).toBe(3);
-  expect((await creator.get(`/api/projects/${projectId}/chatbots`)).body).toEqual([]);
+  expect((await journey.creator.get(`/api/projects/${projectId}/chatbots`)).body).toEqual([]);
   await page.getByLabel("Interview Name").fill("Shared gardens");
   await page.getByRole("button", { name: "Save Interview" }).click();
   await page.getByRole("link", { name: "Shared gardens" }).waitFor();
@@ -77,9 +67,9 @@ test("a script in a DOCX file comes into the review step, and is saved only from
 });
 
 test("the create form asks for what is missing, by field", async () => {
-  const visitor = await asCreator();
+  const visitor = await journey.visit();
   const { page, checkAccess } = visitor;
-  const projectId = await makeProject(creator, "By hand");
+  const projectId = await makeProject(journey.creator, "By hand");
   visitor.expectRefused(`400 /api/projects/${projectId}/chatbots`);
   await page.goto(`/projects/${projectId}/chatbot/create`);
   await heading(page, "Create New Chatbot").waitFor();
@@ -100,9 +90,9 @@ test("the create form asks for what is missing, by field", async () => {
 });
 
 test("a deleted project disappears immediately, and Undo brings all of it back", async () => {
-  const { page, checkAccess, leave } = await asCreator();
-  const projectId = await makeProject(creator, "Nearly lost");
-  const interviewId = await makeInterview(creator, projectId);
+  const { page, checkAccess, leave } = await journey.visit();
+  const projectId = await makeProject(journey.creator, "Nearly lost");
+  const interviewId = await makeInterview(journey.creator, projectId);
   await page.goto(`/projects/${projectId}/detail`);
   await page.getByRole("button", { name: "Delete Project" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete this project?" });
@@ -110,26 +100,26 @@ test("a deleted project disappears immediately, and Undo brings all of it back",
   await checkAccess("deleting a project");
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await dialog.waitFor({ state: "hidden" });
-  expect((await creator.get(`/api/projects/${projectId}`)).status).toBe(200);
+  expect((await journey.creator.get(`/api/projects/${projectId}`)).status).toBe(200);
   await page.getByRole("button", { name: "Delete Project" }).click();
   await dialog.getByRole("button", { name: "Delete Project" }).click();
   await heading(page, "Your Projects").waitFor();
   await page.getByText("Project deleted successfully!").waitFor();
   await checkAccess("projects, after deleting one");
-  expect((await creator.get(`/api/projects/${projectId}`)).status).toBe(404);
-  expect((await creator.get(`/api/interviews/${interviewId}`)).status).toBe(404);
+  expect((await journey.creator.get(`/api/projects/${projectId}`)).status).toBe(404);
+  expect((await journey.creator.get(`/api/interviews/${interviewId}`)).status).toBe(404);
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByText("“Nearly lost” is back.").waitFor();
   await page.getByRole("link", { name: /Nearly lost/ }).click();
   await page.getByRole("link", { name: script.name }).waitFor();
-  expect((await creator.get(`/api/interviews/${interviewId}`)).status).toBe(200);
+  expect((await journey.creator.get(`/api/interviews/${interviewId}`)).status).toBe(200);
   await leave();
 });
 
 test("addresses of old and of nobody's screens lead somewhere", async () => {
-  const visitor = await asCreator();
+  const visitor = await journey.visit();
   const { page, checkAccess } = visitor;
-  const projectId = await makeProject(creator, "Old address");
+  const projectId = await makeProject(journey.creator, "Old address");
   for (const path of [`/Project/${projectId}`, `/projects/${projectId}`]) {
     await page.goto(path);
     await page.waitForURL(`**/projects/${projectId}/detail`);
@@ -158,7 +148,7 @@ test("addresses of old and of nobody's screens lead somewhere", async () => {
 });
 
 test("logged out, every screen of a creator leads to the login, also by its dated address", async () => {
-  const { page, checkAccess, leave } = await openVisitor(browser, { baseUrl: app.url });
+  const { page, checkAccess, leave } = await openVisitor(journey.browser, { baseUrl: journey.app.url });
   for (const path of ["/projects", "/profile", "/interview/create", "/onboarding"]) {
     await page.goto(path);
     await page.waitForURL("**/login**");

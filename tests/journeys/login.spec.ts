@@ -1,30 +1,20 @@
-import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, openVisitor } from "#server/testing/browser.ts";
-import { makeCreator, makeProject, password } from "#server/testing/makers.ts";
-import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { openVisitor } from "#server/testing/browser.ts";
+import { makeProject, password } from "#server/testing/makers.ts";
+import { type CreatorJourney, startCreatorJourney } from "./creator-journey.ts";
+import { heading } from "./participant-steps.ts";
 
-let app: TestApp;
-let browser: Browser;
-let creator: Awaited<ReturnType<typeof makeCreator>>;
+let journey: CreatorJourney;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
-  creator = await makeCreator(app);
-  await creator.post("/api/user/onboarding", { later: true });
+  journey = await startCreatorJourney();
 });
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
-
-const asCreator = () => openVisitor(browser, { baseUrl: app.url, cookies: creator.cookies });
-const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+afterAll(() => journey?.close());
 
 test("a login that ends in the wizard keeps the draft", async () => {
-  const visitor = await asCreator();
+  const visitor = await journey.visit();
   const { page, checkVariant } = visitor;
-  const projectId = await makeProject(creator, "Interrupted");
+  const projectId = await makeProject(journey.creator, "Interrupted");
   visitor.expectRefused("401 /api/interviews/generate-interview");
   await page.goto(`/interview/create?projectId=${projectId}`);
   const objective = "Understand why people stop using a calendar.";
@@ -38,7 +28,7 @@ test("a login that ends in the wizard keeps the draft", async () => {
   await page.getByLabel("Target audience").fill("People with small children.");
   await chosen;
   await page.getByRole("radio", { name: "Why customers leave" }).check();
-  await app.db.pool.query("update logins set expires_at = now() - interval '1 minute'");
+  await journey.app.db.pool.query("update logins set expires_at = now() - interval '1 minute'");
   await page.getByRole("button", { name: "Generate Interview Script" }).click();
   await page.waitForURL("**/login**");
   await page
@@ -47,7 +37,7 @@ test("a login that ends in the wizard keeps the draft", async () => {
     .first()
     .waitFor();
   await checkVariant("login, after it expired");
-  await page.getByLabel("E-mail").fill(creator.email);
+  await page.getByLabel("E-mail").fill(journey.creator.email);
   await page.getByRole("textbox", { name: "Password" }).fill("wrong password!");
   visitor.expectRefused("401 /api/auth/login");
   await page.getByRole("button", { name: "Log in", exact: true }).click();
@@ -59,16 +49,17 @@ test("a login that ends in the wizard keeps the draft", async () => {
   await page.getByRole("button", { name: "Generate Interview Script" }).click();
   await heading(page, "Review and Edit Interview Script").waitFor();
   expect(await page.getByLabel("Objective").inputValue()).toContain("calendar");
-  for (const cookie of await visitor.context.cookies()) creator.cookies.set(cookie.name, cookie.value);
+  for (const cookie of await visitor.context.cookies())
+    journey.creator.cookies.set(cookie.name, cookie.value);
   await visitor.leave();
 });
 
 test("logged out, a screen of a creator leads to the login, and back after it", async () => {
-  const visitor = await openVisitor(browser, { baseUrl: app.url });
+  const visitor = await openVisitor(journey.browser, { baseUrl: journey.app.url });
   const { page } = visitor;
   await page.goto("/profile");
   await page.waitForURL("**/login**");
-  await page.getByLabel("E-mail").fill(creator.email);
+  await page.getByLabel("E-mail").fill(journey.creator.email);
   await page.getByRole("textbox", { name: "Password" }).fill(password);
   await page.getByRole("button", { name: "Log in", exact: true }).click();
   await page.waitForURL("**/profile");
