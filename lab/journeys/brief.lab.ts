@@ -1,50 +1,24 @@
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, openVisitor } from "#server/testing/browser.ts";
-import {
-  makeCreator,
-  makeFinishedSession,
-  makeInterview,
-  makeProject,
-  startParticipant,
-} from "#server/testing/makers.ts";
-import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { makeFinishedSession, startParticipant } from "#server/testing/makers.ts";
+import { type CreatorJourney, startCreatorJourney } from "../../tests/journeys/creator-journey.ts";
+import { answers, makeMealsStudy } from "../../tests/journeys/meals-study.ts";
 import { answering } from "../texts/find-texts.ts";
 
 /** An interview's page at its rarer stages: a draft, an older analysis, somebody in distress, a session left out. */
-let app: TestApp;
-let browser: Browser;
-let creator: Awaited<ReturnType<typeof makeCreator>>;
+let journey: CreatorJourney;
 let interviewId: string;
 
-const questions = ["How do you plan your week?", "What gets in the way?", "What would help?"].map((text) => ({
-  ...{ text, depth: "light" },
-}));
-const answers = [
-  "Every Monday I write all the meals on the fridge, because otherwise we order pizza by Wednesday.",
-  "The shift plan changes at the last minute and the whole week falls apart for us.",
-  "I wish one list knew what is still in the fridge at home.",
-];
-
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
-  creator = await makeCreator(app);
-  await creator.post("/api/user/onboarding", { later: true });
-  interviewId = await makeInterview(creator, await makeProject(creator, "Meals"), { questions });
-  for (let person = 0; person < 4; person++) await makeFinishedSession(app, interviewId, { answers });
-  expect((await creator.post(`/api/generate-insights/${interviewId}`)).status).toBe(200);
+  journey = await startCreatorJourney();
+  interviewId = await makeMealsStudy(journey.creator);
+  for (let person = 0; person < 4; person++) await makeFinishedSession(journey.app, interviewId, { answers });
+  expect((await journey.creator.post(`/api/generate-insights/${interviewId}`)).status).toBe(200);
 });
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
-
-const asCreator = (device: "desktop" | "phone" = "desktop") =>
-  openVisitor(browser, { baseUrl: app.url, cookies: creator.cookies, device });
+afterAll(() => journey?.close());
 
 test("a draft shows how to try, rehearse and share it, and nothing else", async () => {
-  const draft = await makeInterview(creator, await makeProject(creator, "Snacks"), { questions });
-  const { page, checkAccess, leave } = await asCreator();
+  const draft = await makeMealsStudy(journey.creator, "Snacks");
+  const { page, checkAccess, leave } = await journey.visit();
   await page.goto(`/interviews/${draft}`);
   await page.getByRole("button", { name: "Preview as a participant" }).waitFor();
   await page.getByRole("link", { name: "Start a rehearsal" }).waitFor();
@@ -60,8 +34,8 @@ test("a draft shows how to try, rehearse and share it, and nothing else", async 
 });
 
 test("many answers to a question are folded, and once unfolded those to the next question are too", async () => {
-  for (let person = 0; person < 3; person++) await makeFinishedSession(app, interviewId, { answers });
-  const { page, leave } = await asCreator("phone");
+  for (let person = 0; person < 3; person++) await makeFinishedSession(journey.app, interviewId, { answers });
+  const { page, leave } = await journey.visit("phone");
   await page.goto(`/interviews/${interviewId}?tab=insights&view=questions`);
   await page.getByText("7 answers").first().waitFor();
   const people = page.getByRole("article", { name: /^P-\d/ });
@@ -77,8 +51,8 @@ test("many answers to a question are folded, and once unfolded those to the next
 });
 
 test("an analysis of an older version shows its findings and says how to get the brief", async () => {
-  const { page, checkAccess, leave } = await asCreator();
-  const details = (await creator.get(`/api/interviews/${interviewId}/details`)).body;
+  const { page, checkAccess, leave } = await journey.visit();
+  const details = (await journey.creator.get(`/api/interviews/${interviewId}/details`)).body;
   const body = { ...details, insights: { ...details.insights, brief: null } };
   await answering(page, `/api/interviews/${interviewId}/details`, { status: 200, body }, async () => {
     await page.goto(`/interviews/${interviewId}`);
@@ -90,10 +64,10 @@ test("an analysis of an older version shows its findings and says how to get the
 });
 
 test("a session that ended in distress comes first, can be read, and disappears once somebody has decided", async () => {
-  const upset = await startParticipant(app, interviewId);
+  const upset = await startParticipant(journey.app, interviewId);
   await upset.say("Sorry, I'm crying now. My manager shouted at me again.");
   expect((await upset.say("I want to stop")).body.isComplete).toBe(true);
-  const { page, checkAccess, leave } = await asCreator("phone");
+  const { page, checkAccess, leave } = await journey.visit("phone");
   await page.goto(`/interviews/${interviewId}`);
   await page.getByText("1 session needs you").waitFor();
   const needs = await page.getByText("1 session needs you").boundingBox();
@@ -105,19 +79,20 @@ test("a session that ended in distress comes first, can be read, and disappears 
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Keep it out" }).click();
   await page.getByText("1 session needs you").waitFor({ state: "detached" });
-  expect((await creator.get(`/api/interviews/${interviewId}/details`)).body.needsYou.count).toBe(0);
+  expect((await journey.creator.get(`/api/interviews/${interviewId}/details`)).body.needsYou.count).toBe(0);
   await leave();
 });
 
 test("the page updates its counts when a session is left out", async () => {
   const readInsights = async () =>
-    (await creator.get(`/api/interviews/${interviewId}/details`)).body.insights;
+    (await journey.creator.get(`/api/interviews/${interviewId}/details`)).body.insights;
   const before = (await readInsights()).sources.interviews;
-  const { sessions } = (await creator.get(`/api/interviews/${interviewId}/sessions?view=summary`)).body;
+  const { sessions } = (await journey.creator.get(`/api/interviews/${interviewId}/sessions?view=summary`))
+    .body;
   const quoted = JSON.stringify((await readInsights()).brief.answers);
   const { id } = sessions.find((session: { id: string }) => quoted.includes(session.id));
-  await creator.post(`/api/interviews/${interviewId}/left-out`, { leftOut: true, sourceIds: [id] });
-  const { page, leave } = await asCreator();
+  await journey.creator.post(`/api/interviews/${interviewId}/left-out`, { leftOut: true, sourceIds: [id] });
+  const { page, leave } = await journey.visit();
   await page.goto(`/interviews/${interviewId}`);
   await expect.poll(async () => (await readInsights()).sources.interviews).not.toBe(before);
   await page.getByRole("heading", { name: "Answers by question" }).waitFor();

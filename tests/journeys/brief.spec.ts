@@ -1,14 +1,6 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, openVisitor } from "#server/testing/browser.ts";
-import {
-  makeCreator,
-  makeFinishedSession,
-  makeInterview,
-  makeProject,
-  startParticipant,
-} from "#server/testing/makers.ts";
-import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { makeFinishedSession, startParticipant } from "#server/testing/makers.ts";
 import { answering } from "../../lab/texts/find-texts.ts";
 import {
   makeBrief,
@@ -16,35 +8,19 @@ import {
   makeSingle,
   makeTheme,
 } from "../../src/web/creator/findings/brief-for-tests.ts";
+import { type CreatorJourney, startCreatorJourney } from "./creator-journey.ts";
+import { answers, makeMealsStudy } from "./meals-study.ts";
 
 /** An interview's page while people take part, and with what was learned. */
-let app: TestApp;
-let browser: Browser;
-let creator: Awaited<ReturnType<typeof makeCreator>>;
+let journey: CreatorJourney;
 let interviewId: string;
 
-const questions = ["How do you plan your week?", "What gets in the way?", "What would help?"].map((text) => ({
-  ...{ text, depth: "light" },
-}));
-const answers = [
-  "Every Monday I write all the meals on the fridge, because otherwise we order pizza by Wednesday.",
-  "The shift plan changes at the last minute and the whole week falls apart for us.",
-  "I wish one list knew what is still in the fridge at home.",
-];
-
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
-  creator = await makeCreator(app);
-  await creator.post("/api/user/onboarding", { later: true });
-  interviewId = await makeInterview(creator, await makeProject(creator, "Meals"), { questions });
+  journey = await startCreatorJourney();
+  interviewId = await makeMealsStudy(journey.creator);
 });
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
+afterAll(() => journey?.close());
 
-const asCreator = (device: "desktop" | "phone" = "desktop") =>
-  openVisitor(browser, { baseUrl: app.url, cookies: creator.cookies, device });
 const topOf = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -54,9 +30,9 @@ const topOf = (page: Page, selector: string) =>
 const firstAnswer = "section[aria-labelledby=by-question-heading] q";
 
 test("while people take part, their number, the link and their first words are shown", async () => {
-  for (let person = 0; person < 4; person++) await makeFinishedSession(app, interviewId, { answers });
-  await startParticipant(app, interviewId);
-  const { page, checkVariant, leave } = await asCreator();
+  for (let person = 0; person < 4; person++) await makeFinishedSession(journey.app, interviewId, { answers });
+  await startParticipant(journey.app, interviewId);
+  const { page, checkVariant, leave } = await journey.visit();
   await page.goto(`/interviews/${interviewId}`);
   await page.getByRole("heading", { name: "4 completed sessions" }).waitFor();
   await page.getByText("5 people started", { exact: false }).waitFor();
@@ -73,7 +49,7 @@ test("while people take part, their number, the link and their first words are s
 });
 
 test("everybody's answers to a question are on one screen, and lead to their transcripts", async () => {
-  const { page, checkAccess, expectRefused, leave } = await asCreator();
+  const { page, checkAccess, expectRefused, leave } = await journey.visit();
   expectRefused(`500 /api/interviews/${interviewId}/answers`);
   await page.goto(`/interviews/${interviewId}?tab=insights&view=questions`);
   await page.getByText("4 answers").waitFor();
@@ -100,8 +76,8 @@ test("everybody's answers to a question are on one screen, and lead to their tra
 });
 
 test("an analysis opens with its brief, with the first answer in view", async () => {
-  expect((await creator.post(`/api/generate-insights/${interviewId}`)).status).toBe(200);
-  const { page, leave } = await asCreator();
+  expect((await journey.creator.post(`/api/generate-insights/${interviewId}`)).status).toBe(200);
+  const { page, leave } = await journey.visit();
   await page.goto(`/interviews/${interviewId}`);
   const first = page.getByRole("article").first();
   await first.getByText("4 of 4 people").waitFor();
@@ -111,7 +87,7 @@ test("an analysis opens with its brief, with the first answer in view", async ()
     .waitFor();
   expect(await topOf(page, firstAnswer)).toBeLessThan(700);
   await leave();
-  const phone = await asCreator("phone");
+  const phone = await journey.visit("phone");
   await phone.page.goto(`/interviews/${interviewId}`);
   await phone.page.getByRole("article").first().waitFor();
   expect(await topOf(phone.page, "#short-heading")).toBeLessThan(844);
@@ -120,7 +96,7 @@ test("an analysis opens with its brief, with the first answer in view", async ()
 });
 
 async function withBrief(page: Page, during: () => Promise<void>): Promise<void> {
-  const details = (await creator.get(`/api/interviews/${interviewId}/details`)).body;
+  const details = (await journey.creator.get(`/api/interviews/${interviewId}/details`)).body;
   const themes = Array.from({ length: 9 }, (_, at) =>
     makeTheme({ id: `t${at}`, text: `Theme ${at} that people share`, said: [1, 2, 3], against: [4] }),
   );
@@ -151,7 +127,7 @@ async function withBrief(page: Page, during: () => Promise<void>): Promise<void>
 }
 
 test("single voices are folded, with tensions and open questions below, and a table shows who said what", async () => {
-  const { page, checkAccess, leave } = await asCreator("phone");
+  const { page, checkAccess, leave } = await journey.visit("phone");
   await withBrief(page, async () => {
     await page.goto(`/interviews/${interviewId}`);
     const singles = page.getByRole("button", { name: "Passages worth a look (1)" });
