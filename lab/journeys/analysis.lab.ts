@@ -1,25 +1,15 @@
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, openVisitor } from "#server/testing/browser.ts";
-import { makeCreator, makeFinishedSession, makeInterview, makeProject } from "#server/testing/makers.ts";
-import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { makeInterview, makeProject } from "#server/testing/makers.ts";
+import { type CreatorJourney, startCreatorJourney } from "../../tests/journeys/creator-journey.ts";
+import { makeFindingsStudy } from "../../tests/journeys/findings-study.ts";
 
 /** What a creator also does with what people said: compares groups, asks, adds a thread. */
-let app: TestApp;
-let browser: Browser;
-let creator: Awaited<ReturnType<typeof makeCreator>>;
+let journey: CreatorJourney;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
-  creator = await makeCreator(app);
-  await creator.post("/api/user/onboarding", { later: true });
+  journey = await startCreatorJourney();
 });
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
-
-const asCreator = () => openVisitor(browser, { baseUrl: app.url, cookies: creator.cookies });
+afterAll(() => journey?.close());
 
 const thread = [
   {
@@ -59,8 +49,8 @@ const thread = [
 ];
 
 test("a thread is added from its file and read without its authors' names", async () => {
-  const interviewId = await makeInterview(creator, await makeProject(creator, "Threads"));
-  const { page, checkAccess, expectRefused, leave } = await asCreator();
+  const interviewId = await makeInterview(journey.creator, await makeProject(journey.creator, "Threads"));
+  const { page, checkAccess, expectRefused, leave } = await journey.visit();
   await page.goto(`/interviews/${interviewId}?tab=integrations`);
   await page.getByText("No Reddit threads added yet").waitFor();
   await page.getByRole("button", { name: "Add Thread" }).click();
@@ -82,16 +72,10 @@ test("a thread is added from its file and read without its authors' names", asyn
   await leave();
 });
 
-const answers = [
-  "Every Monday I lose the sync folder and that is really frustrating for the whole team.",
-  "I wish Slack had a digest of all old decisions. I need a better search in the archive of our notes.",
-];
-
 test("findings are compared by group, and an interview's data is asked", async () => {
-  const interviewId = await makeInterview(creator, await makeProject(creator, "Findings"));
-  for (let person = 0; person < 5; person++) await makeFinishedSession(app, interviewId, { answers });
-  expect((await creator.post(`/api/generate-insights/${interviewId}`)).status).toBe(200);
-  const { page, checkAccess, leave } = await asCreator();
+  const interviewId = await makeFindingsStudy(journey);
+  expect((await journey.creator.post(`/api/generate-insights/${interviewId}`)).status).toBe(200);
+  const { page, checkAccess, leave } = await journey.visit();
   await page.goto(`/interviews/${interviewId}?tab=insights`);
   await page
     .getByRole("button", { name: "Compare groups" })

@@ -1,26 +1,17 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, openVisitor } from "#server/testing/browser.ts";
-import { makeCreator, makeFinishedSession, makeInterview, makeProject } from "#server/testing/makers.ts";
-import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { openVisitor } from "#server/testing/browser.ts";
+import { type CreatorJourney, startCreatorJourney } from "./creator-journey.ts";
+import { makeFindingsStudy } from "./findings-study.ts";
+import { heading } from "./participant-steps.ts";
 
 /** What a creator does with what people said: transcripts, personas, findings, questions, files, a shared report. */
-let app: TestApp;
-let browser: Browser;
-let creator: Awaited<ReturnType<typeof makeCreator>>;
+let journey: CreatorJourney;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
-  creator = await makeCreator(app);
-  await creator.post("/api/user/onboarding", { later: true });
+  journey = await startCreatorJourney();
 });
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
-
-const asCreator = () => openVisitor(browser, { baseUrl: app.url, cookies: creator.cookies });
-const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+afterAll(() => journey?.close());
 
 const talk = `Interviewer: How do you plan your week?
 Anna: I really hate planning on paper, because the wall board is always out of date by Tuesday. My manager never looks at it.
@@ -30,13 +21,8 @@ Interviewer: What would you change?
 Anna: I wish the board would update itself every single morning before work. I need one place for all tasks.
 `;
 
-const answers = [
-  "Every Monday I lose the sync folder and that is really frustrating for the whole team.",
-  "I wish Slack had a digest of all old decisions. I need a better search in the archive of our notes.",
-];
-
 test("transcripts become a persona: uploaded, put right, reviewed, saved, read and deleted", async () => {
-  const { page, checkAccess, checkVariant, leave } = await asCreator();
+  const { page, checkAccess, checkVariant, leave } = await journey.visit();
   await page.goto("/analyze-transcript");
   await heading(page, "Analyze transcripts").waitFor();
   await page.getByRole("button", { name: "Generate", exact: true }).click();
@@ -66,19 +52,13 @@ test("transcripts become a persona: uploaded, put right, reviewed, saved, read a
   await heading(page, "Planner at the board").waitFor();
   await page.getByRole("button", { name: "Delete Persona" }).click();
   await heading(page, "Analyze transcripts").waitFor();
-  expect((await creator.get("/api/personas")).body).toEqual([]);
+  expect((await journey.creator.get("/api/personas")).body).toEqual([]);
   await leave();
 });
 
-async function makeStudy(): Promise<string> {
-  const interviewId = await makeInterview(creator, await makeProject(creator, "Findings"));
-  for (let person = 0; person < 5; person++) await makeFinishedSession(app, interviewId, { answers });
-  return interviewId;
-}
-
 test("D18: findings are generated, edited by hand, taken away as files and shared as a report", async () => {
-  const interviewId = await makeStudy();
-  const { page, checkAccess, leave } = await asCreator();
+  const interviewId = await makeFindingsStudy(journey);
+  const { page, checkAccess, leave } = await journey.visit();
   await page.goto(`/interviews/${interviewId}`);
   await page.getByRole("button", { name: "Generate Insights" }).click();
   await page.getByRole("heading", { level: 2, name: /^Pain Points/ }).waitFor({ timeout: 60_000 });
@@ -123,13 +103,13 @@ async function shareReport(page: Page): Promise<string> {
 }
 
 async function readReport(interviewId: string, address: string): Promise<void> {
-  const stranger = await openVisitor(browser, { baseUrl: app.url, device: "phone" });
+  const stranger = await openVisitor(journey.browser, { baseUrl: journey.app.url, device: "phone" });
   await stranger.page.goto(new URL(address).pathname);
   await stranger.page.getByText("The sync breaks on Mondays").first().waitFor();
   expect(await stranger.page.content()).not.toContain("Galway");
   await stranger.checkAccess("a shared report");
-  const [link] = (await creator.get(`/api/interviews/${interviewId}/report-links`)).body;
-  await creator.send("DELETE", `/api/interviews/${interviewId}/report-links/${link.token}`);
+  const [link] = (await journey.creator.get(`/api/interviews/${interviewId}/report-links`)).body;
+  await journey.creator.send("DELETE", `/api/interviews/${interviewId}/report-links/${link.token}`);
   stranger.expectRefused("404 /api/reports/*");
   await stranger.page.reload();
   await stranger.page.getByText("This report link is no longer valid.").waitFor();
