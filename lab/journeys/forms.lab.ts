@@ -1,28 +1,19 @@
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, test } from "vitest";
-import { openBrowser, openVisitor } from "#server/testing/browser.ts";
-import { makeCreator, makeInterview, makeProject } from "#server/testing/makers.ts";
-import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { openVisitor } from "#server/testing/browser.ts";
+import { makeInterview, makeProject } from "#server/testing/makers.ts";
+import { type CreatorJourney, startCreatorJourney } from "../../tests/journeys/creator-journey.ts";
+import { consentAndStart } from "../../tests/journeys/participant-steps.ts";
 
-let app: TestApp;
-let browser: Browser;
+let journey: CreatorJourney;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  journey = await startCreatorJourney();
 });
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
-
-async function openCreator() {
-  const creator = await makeCreator(app);
-  await creator.post("/api/user/onboarding", { later: true });
-  return { creator, ...(await openVisitor(browser, { baseUrl: app.url, cookies: creator.cookies })) };
-}
+afterAll(() => journey?.close());
 
 test("a personal link opens one interview, counted by a quota, and is kindly refused elsewhere", async () => {
-  const { creator, page, checkAccess, leave } = await openCreator();
+  const { creator } = journey;
+  const { page, checkAccess, leave } = await journey.visit();
   const interviewId = await makeInterview(creator, await makeProject(creator));
   await page.goto(`/interviews/${interviewId}?tab=share`);
   await page.getByRole("button", { name: "Add quota" }).click();
@@ -50,20 +41,20 @@ test("a personal link opens one interview, counted by a quota, and is kindly ref
 
   const { links } = (await creator.get(`/api/interviews/${interviewId}/links`)).body;
   const address = `/chat/${interviewId}?invite=${links[0].token}&PROLIFIC_PID=p1`;
-  const ana = await openVisitor(browser, { baseUrl: app.url });
+  const ana = await openVisitor(journey.browser, { baseUrl: journey.app.url });
   await ana.page.goto(address);
   await ana.page.getByText("It was made for you", { exact: false }).waitFor();
   await ana.page.getByText("we keep them with your answers: PROLIFIC_PID", { exact: false }).waitFor();
-  await begin(ana.page);
+  await consentAndStart(ana.page);
   await ana.page.getByLabel("Your message").waitFor();
   await ana.page.goto(address);
   await ana.page.getByLabel("Your message").waitFor();
-  const other = await openVisitor(browser, { baseUrl: app.url });
+  const other = await openVisitor(journey.browser, { baseUrl: journey.app.url });
   await other.page.goto(address);
   await other.page.getByText("This personal link has already been used").waitFor();
   await other.checkAccess("a personal link that was used");
   other.expectRefused("403 /api/sessions/*");
-  await begin(other.page, `/chat/${interviewId}?invite=${links[1].token}&PROLIFIC_PID=p2`);
+  await consentAndStart(other.page, `/chat/${interviewId}?invite=${links[1].token}&PROLIFIC_PID=p2`);
   await other.page.getByText("We have already heard from enough people", { exact: false }).waitFor();
   await page.reload();
   await page.getByText("1 of 1").waitFor();
@@ -71,15 +62,3 @@ test("a personal link opens one interview, counted by a quota, and is kindly ref
   for (const visit of [ana, other]) await visit.leave();
   await leave();
 });
-
-/** Consent and the page about oneself. */
-async function begin(page: import("playwright-core").Page, address?: string): Promise<void> {
-  if (address) await page.goto(address);
-  await page.getByRole("checkbox").check();
-  await page.getByRole("button", { name: "Begin Chat" }).click();
-  await page.getByLabel("Age", { exact: true }).selectOption("25-34");
-  await page.getByLabel("Occupation", { exact: true }).fill("Nurse");
-  await page.getByLabel("Country", { exact: true }).selectOption("Ireland");
-  await page.getByLabel("Town or city", { exact: true }).fill("Galway");
-  await page.getByRole("button", { name: "Start the interview" }).click();
-}

@@ -1,28 +1,19 @@
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, openVisitor } from "#server/testing/browser.ts";
-import { makeCreator, makeInterview, makeProject } from "#server/testing/makers.ts";
-import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { openVisitor } from "#server/testing/browser.ts";
+import { makeInterview, makeProject } from "#server/testing/makers.ts";
+import { type CreatorJourney, startCreatorJourney } from "./creator-journey.ts";
+import { consentAndStart } from "./participant-steps.ts";
 
-let app: TestApp;
-let browser: Browser;
+let journey: CreatorJourney;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  journey = await startCreatorJourney();
 });
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
-
-async function openCreator() {
-  const creator = await makeCreator(app);
-  await creator.post("/api/user/onboarding", { later: true });
-  return { creator, ...(await openVisitor(browser, { baseUrl: app.url, cookies: creator.cookies })) };
-}
+afterAll(() => journey?.close());
 
 test("a screener is created, previewed as participants see it, and ends an interview kindly", async () => {
-  const { creator, page, checkAccess, checkVariant, leave, expectRefused } = await openCreator();
+  const { creator } = journey;
+  const { page, checkAccess, checkVariant, leave, expectRefused } = await journey.visit();
   await page.goto("/projects");
   await page.getByRole("link", { name: "Forms", exact: true }).click();
   await page.getByText("You have no forms yet").waitFor();
@@ -64,8 +55,8 @@ test("a screener is created, previewed as participants see it, and ends an inter
   const interviewId = await makeInterview(creator, await makeProject(creator), {
     preInterviewFormId: form._id,
   });
-  const visitor = await openVisitor(browser, { baseUrl: app.url, device: "phone" });
-  await begin(visitor.page, `/chat/${interviewId}`);
+  const visitor = await openVisitor(journey.browser, { baseUrl: journey.app.url, device: "phone" });
+  await consentAndStart(visitor.page, `/chat/${interviewId}`);
   await visitor.page.getByLabel("Neither").check();
   await visitor.checkAccess("a form before the interview");
   await visitor.page.getByRole("button", { name: "Continue" }).click();
@@ -73,15 +64,3 @@ test("a screener is created, previewed as participants see it, and ends an inter
   await visitor.leave();
   await leave();
 });
-
-/** Consent and the page about oneself. */
-async function begin(page: import("playwright-core").Page, address?: string): Promise<void> {
-  if (address) await page.goto(address);
-  await page.getByRole("checkbox").check();
-  await page.getByRole("button", { name: "Begin Chat" }).click();
-  await page.getByLabel("Age", { exact: true }).selectOption("25-34");
-  await page.getByLabel("Occupation", { exact: true }).fill("Nurse");
-  await page.getByLabel("Country", { exact: true }).selectOption("Ireland");
-  await page.getByLabel("Town or city", { exact: true }).fill("Galway");
-  await page.getByRole("button", { name: "Start the interview" }).click();
-}

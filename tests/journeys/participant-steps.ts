@@ -25,6 +25,18 @@ export async function begin(visitor: Visitor): Promise<void> {
   await visitor.page.getByRole("log").locator(".message-text").first().waitFor();
 }
 
+/** Consent and the page about oneself, with a mouse as well as by touch. */
+export async function consentAndStart(page: Page, address?: string): Promise<void> {
+  if (address) await page.goto(address);
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Begin Chat" }).click();
+  await page.getByLabel("Age", { exact: true }).selectOption("25-34");
+  await page.getByLabel("Occupation", { exact: true }).fill("Nurse");
+  await page.getByLabel("Country", { exact: true }).selectOption("Ireland");
+  await page.getByLabel("Town or city", { exact: true }).fill("Galway");
+  await page.getByRole("button", { name: "Start the interview" }).click();
+}
+
 export async function say({ page }: Visitor, text: string): Promise<void> {
   const before = await page.getByRole("log").getByRole("listitem").count();
   await page.getByLabel("Your message").fill(text);
