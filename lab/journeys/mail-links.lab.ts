@@ -4,6 +4,7 @@ import { sendIdentityLink } from "#server/features/logins/send-links.ts";
 import { openBrowser, openVisitor } from "#server/testing/browser.ts";
 import { makeCreator } from "#server/testing/makers.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { findMailedLink } from "../../tests/journeys/mailed-link.ts";
 
 /** M-4: a link in a mail may be opened by anybody, programs that scan mail among them. */
 let app: TestApp;
@@ -18,15 +19,6 @@ afterAll(async () => {
   await browser?.close();
   await app?.close();
 });
-
-async function findLink(path: string): Promise<string> {
-  const { rows } = await app.db.pool.query(
-    "select text from outbox where to_address = $1 and text like $2 order by created_at desc limit 1",
-    [creator.email, `%${path}?%`],
-  );
-  const [link = ""] = new RegExp(`${path}\\?\\S+`).exec(rows[0].text) ?? [];
-  return link;
-}
 
 async function findIdentities(): Promise<string[]> {
   const { rows } = await app.db.pool.query("select subject from identities");
@@ -46,7 +38,7 @@ test("M-4: a provider's login is connected by a button that names it, not by ope
   );
   const visitor = await openVisitor(browser, { baseUrl: app.url });
   const { page } = visitor;
-  await page.goto(await findLink("/connect"));
+  await page.goto(await findMailedLink(app, creator.email, "/connect"));
   const button = page.getByRole("button", { name: /Example ID/ });
   await button.waitFor();
   await page.waitForLoadState("networkidle");

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser, openVisitor } from "#server/testing/browser.ts";
 import { makeCreator } from "#server/testing/makers.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { findMailedLink } from "./mailed-link.ts";
 
 /** M-4: a link in a mail may be opened by anybody, programs that scan mail among them. */
 let app: TestApp;
@@ -18,20 +19,11 @@ afterAll(async () => {
   await app?.close();
 });
 
-async function findLink(path: string): Promise<string> {
-  const { rows } = await app.db.pool.query(
-    "select text from outbox where to_address = $1 and text like $2 order by created_at desc limit 1",
-    [creator.email, `%${path}?%`],
-  );
-  const [link = ""] = new RegExp(`${path}\\?\\S+`).exec(rows[0].text) ?? [];
-  return link;
-}
-
 test("M-4: an address is confirmed by the button on the page, not by opening its link", async () => {
   const visitor = await openVisitor(browser, { baseUrl: app.url, cookies: creator.cookies });
   const { page } = visitor;
   const isConfirmed = async () => (await creator.get("/api/current_user")).body.emailVerified;
-  await page.goto(await findLink("/verify"));
+  await page.goto(await findMailedLink(app, creator.email, "/verify"));
   const button = page.getByRole("button", { name: "Confirm my address" });
   await button.waitFor();
   await page.waitForLoadState("networkidle");
