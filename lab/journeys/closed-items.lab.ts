@@ -1,35 +1,19 @@
-import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, openVisitor } from "#server/testing/browser.ts";
-import { makeCreator, makeInterview, makeProject } from "#server/testing/makers.ts";
-import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { openVisitor } from "#server/testing/browser.ts";
+import { makeInterview, makeProject } from "#server/testing/makers.ts";
+import { afterReply, treatments } from "../../tests/journeys/closed-item-steps.ts";
+import { type CreatorJourney, startCreatorJourney } from "../../tests/journeys/creator-journey.ts";
 import { agree, begin, say } from "../../tests/journeys/participant-steps.ts";
 
-let app: TestApp;
-let browser: Browser;
+let journey: CreatorJourney;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  journey = await startCreatorJourney();
 });
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
-
-const treatments = (page: Page) => page.getByRole("button", { name: /^Question \d+: / });
-
-/** Waits for the reply after something was sent. */
-async function afterReply(page: Page, act: () => Promise<void>): Promise<string> {
-  const texts = page.getByRole("log").locator("li .message-text");
-  const before = await texts.count();
-  await act();
-  await texts.nth(before + 1).waitFor();
-  return texts.nth(before).innerText();
-}
+afterAll(() => journey?.close());
 
 test("a question is asked only of those whose answer leads to it", async () => {
-  const creator = await makeCreator(app);
-  await creator.post("/api/user/onboarding", { later: true });
+  const { creator } = journey;
   const item = { kind: "choice", options: ["Ferry", "Bridge"] };
   const questions = [
     { text: "How do you cross?", depth: "light", item },
@@ -37,7 +21,7 @@ test("a question is asked only of those whose answer leads to it", async () => {
     { text: "What else is there to say?", depth: "light" },
   ];
   const id = await makeInterview(creator, await makeProject(creator), { questions });
-  const author = await openVisitor(browser, { baseUrl: app.url, cookies: creator.cookies });
+  const author = await journey.visit();
   const { page } = author;
   page.setDefaultTimeout(15_000);
   await page.goto(`/interviews/${id}?tab=script`);
@@ -56,7 +40,7 @@ test("a question is asked only of those whose answer leads to it", async () => {
   await page.getByText("Saved.", { exact: true }).waitFor();
   await author.leave();
 
-  const visitor = await openVisitor(browser, { baseUrl: app.url, device: "phone" });
+  const visitor = await openVisitor(journey.browser, { baseUrl: journey.app.url, device: "phone" });
   const chat = visitor.page;
   await chat.goto(`/chat/${id}`);
   await agree(visitor);
@@ -69,8 +53,7 @@ test("a question is asked only of those whose answer leads to it", async () => {
 }, 90_000);
 
 test("a creator tries a branch in the preview, as the person whom it's for, by tap", async () => {
-  const creator = await makeCreator(app);
-  await creator.post("/api/user/onboarding", { later: true });
+  const { creator } = journey;
   const fields = [
     { id: "boats", label: "Do you own a boat?", kind: "single_choice", options: ["Yes", "No"] },
   ];
@@ -92,7 +75,7 @@ test("a creator tries a branch in the preview, as the person whom it's for, by t
       },
     ],
   });
-  const author = await openVisitor(browser, { baseUrl: app.url, cookies: creator.cookies });
+  const author = await journey.visit();
   const { page } = author;
   page.setDefaultTimeout(15_000);
   await page.goto(`/interviews/${id}?tab=script`);

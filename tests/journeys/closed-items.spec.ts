@@ -1,47 +1,32 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, openVisitor } from "#server/testing/browser.ts";
-import { makeCreator, makeInterview, makeProject } from "#server/testing/makers.ts";
-import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { openVisitor } from "#server/testing/browser.ts";
+import { makeInterview, makeProject } from "#server/testing/makers.ts";
+import { afterReply, treatments } from "./closed-item-steps.ts";
+import { type CreatorJourney, startCreatorJourney } from "./creator-journey.ts";
 import { agree, begin, say } from "./participant-steps.ts";
 
-let app: TestApp;
-let browser: Browser;
+let journey: CreatorJourney;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  journey = await startCreatorJourney();
 });
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
-
-const treatments = (page: Page) => page.getByRole("button", { name: /^Question \d+: / });
+afterAll(() => journey?.close());
 
 const chooseAnswer = async (page: Page, kind: string) => {
   await page.getByRole("combobox", { name: "Answer", exact: true }).click();
   await page.getByRole("option", { name: kind, exact: true }).click();
 };
 
-/** Waits for the reply after something was sent. */
-async function afterReply(page: Page, act: () => Promise<void>): Promise<string> {
-  const texts = page.getByRole("log").locator("li .message-text");
-  const before = await texts.count();
-  await act();
-  await texts.nth(before + 1).waitFor();
-  return texts.nth(before).innerText();
-}
-
 test("questions are closed in the editor, answered by tap, key or words, and counted by option", async () => {
-  const creator = await makeCreator(app);
-  await creator.post("/api/user/onboarding", { later: true });
+  const { creator } = journey;
   const questions = ["How happy are you with the ferry?", "What do you buy?", "What matters more?"].map(
     (text) => ({
       ...{ text, depth: "light" },
     }),
   );
   const id = await makeInterview(creator, await makeProject(creator), { questions });
-  const author = await openVisitor(browser, { baseUrl: app.url, cookies: creator.cookies });
+  const author = await journey.visit();
   const { page } = author;
   page.setDefaultTimeout(15_000);
   await page.goto(`/interviews/${id}?tab=script`);
@@ -70,7 +55,7 @@ test("questions are closed in the editor, answered by tap, key or words, and cou
     .toEqual({ kind: "ranking", options: ["Price", "Taste"] });
   await treatments(page).filter({ hasText: "Scale 1–5" }).waitFor();
 
-  const visitor = await openVisitor(browser, { baseUrl: app.url, device: "phone" });
+  const visitor = await openVisitor(journey.browser, { baseUrl: journey.app.url, device: "phone" });
   const chat = visitor.page;
   await chat.goto(`/chat/${id}`);
   await agree(visitor);
