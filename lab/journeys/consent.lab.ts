@@ -4,17 +4,15 @@ import { openBrowser, openVisitor } from "#server/testing/browser.ts";
 import { makeCreator, makeInterview, makeProject } from "#server/testing/makers.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { agree, fillIn } from "../../tests/journeys/participant-steps.ts";
+import { makeRewardedStudy } from "../../tests/journeys/rewarded-study.ts";
 
 let app: TestApp;
 let browser: Browser;
 let interviewId: string;
-const introduction = "We would like to know how you get about town. ".repeat(20).trim();
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
-  const creator = await makeCreator(app);
-  interviewId = await makeInterview(creator, await makeProject(creator), { introduction });
-  await creator.send("PATCH", `/api/interviews/${interviewId}`, { settings: { reward: "£10 voucher" } });
+  interviewId = await makeRewardedStudy(app);
 });
 afterAll(async () => {
   await browser?.close();
