@@ -1,48 +1,27 @@
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, openVisitor, type Visitor } from "#server/testing/browser.ts";
-import type { Client } from "#server/testing/client.ts";
-import { makeCreator, makeInterview, makeProject, script, startParticipant } from "#server/testing/makers.ts";
-import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { agree, answer, begin, heading, messages, say } from "../../tests/journeys/participant-steps.ts";
+import { openVisitor } from "#server/testing/browser.ts";
+import { makeInterview, script, startParticipant } from "#server/testing/makers.ts";
+import { type ChatStage, openChatStage, openOnPhone } from "../../tests/journeys/chat-stage.ts";
+import { answer, heading, messages, say, start } from "../../tests/journeys/participant-steps.ts";
 
-let app: TestApp;
-let browser: Browser;
-let creator: Client;
-let projectId: string;
-let interviewId: string;
+let stage: ChatStage;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
-  creator = await makeCreator(app);
-  projectId = await makeProject(creator);
-  interviewId = await makeInterview(creator, projectId);
+  stage = await openChatStage();
 });
 afterAll(async () => {
-  await browser?.close();
-  await app?.close();
+  await stage?.close();
 });
 
-const onPhone = () => openVisitor(browser, { baseUrl: app.url, device: "phone" });
-async function consent(visitor: Visitor, id = interviewId): Promise<void> {
-  await visitor.page.goto(`/chat/${id}`);
-  await agree(visitor);
-}
-
-async function start(visitor: Visitor, id = interviewId): Promise<void> {
-  await consent(visitor, id);
-  await begin(visitor);
-}
-
 test("with the address alone, another device sees nothing of the conversation", async () => {
-  const first = await onPhone();
-  await start(first);
+  const first = await openOnPhone(stage);
+  await start(first, stage.interviewId);
   await say(first, answer);
   const address = first.page.url();
   await first.leave();
 
-  const second = await openVisitor(browser, { baseUrl: app.url });
-  second.expectRefused(`404 /api/sessions/${interviewId}/*/messages`);
+  const second = await openVisitor(stage.browser, { baseUrl: stage.app.url });
+  second.expectRefused(`404 /api/sessions/${stage.interviewId}/*/messages`);
   await second.page.goto(address);
   await heading(second.page, "Continue on the device you started on, or start again").waitFor();
   expect(await second.page.locator("body").innerText()).not.toContain("brother");
@@ -55,10 +34,10 @@ test("with the address alone, another device sees nothing of the conversation", 
 });
 
 test("L-8: someone who opens another person's private link can start their own interview", async () => {
-  const sender = await startParticipant(app, interviewId);
-  const visitor = await openVisitor(browser, { baseUrl: app.url });
+  const sender = await startParticipant(stage.app, stage.interviewId);
+  const visitor = await openVisitor(stage.browser, { baseUrl: stage.app.url });
   const { page } = visitor;
-  await page.goto(`/chat/${interviewId}/${sender.sessionId}#resume=${sender.resumeToken}`);
+  await page.goto(`/chat/${stage.interviewId}/${sender.sessionId}#resume=${sender.resumeToken}`);
   await heading(page, /^Did you start/).waitFor();
   await page.getByRole("button", { name: "Start again" }).click();
   await page.getByRole("checkbox").waitFor();
@@ -67,9 +46,9 @@ test("L-8: someone who opens another person's private link can start their own i
 });
 
 test("the menu skips a question, and the interview continues with the next one", async () => {
-  const visitor = await onPhone();
+  const visitor = await openOnPhone(stage);
   const { page } = visitor;
-  await start(visitor);
+  await start(visitor, stage.interviewId);
   await page.getByRole("button", { name: "Menu" }).tap();
   await page.getByRole("button", { name: "Skip this question" }).tap();
   await page.getByText(script.questions[1] ?? "", { exact: false }).waitFor();
@@ -78,9 +57,9 @@ test("the menu skips a question, and the interview continues with the next one",
 });
 
 test("a link that leads nowhere, and an interview that is closed, say so in words", async () => {
-  const closed = await makeInterview(creator, projectId, { name: "Closed study" });
-  await creator.send("PATCH", `/api/interviews/${closed}`, { settings: { status: "closed" } });
-  const visitor = await onPhone();
+  const closed = await makeInterview(stage.creator, stage.projectId, { name: "Closed study" });
+  await stage.creator.send("PATCH", `/api/interviews/${closed}`, { settings: { status: "closed" } });
+  const visitor = await openOnPhone(stage);
   const { page, checkAccess } = visitor;
   visitor.expectRefused("404 /api/interviews/*");
   await page.goto(`/chat/${"A".repeat(22)}`);
@@ -94,9 +73,9 @@ test("a link that leads nowhere, and an interview that is closed, say so in word
 
 test("people read the title that is meant for them, on the page and on its tab, and never the internal name", async () => {
   const names = { name: "Why people give up", participantTitle: "Working from afar" };
-  const visitor = await onPhone();
+  const visitor = await openOnPhone(stage);
   const { page } = visitor;
-  await page.goto(`/chat/${await makeInterview(creator, projectId, names)}`);
+  await page.goto(`/chat/${await makeInterview(stage.creator, stage.projectId, names)}`);
   await heading(page, "Working from afar").waitFor();
   const read = async () => `${await page.title()} ${await page.locator("body").innerText()}`;
   const consent = await read();

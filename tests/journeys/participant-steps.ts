@@ -12,6 +12,11 @@ export async function agree({ page }: Visitor): Promise<void> {
   await heading(page, "A little about you").waitFor();
 }
 
+export async function consent(visitor: Visitor, interviewId: string): Promise<void> {
+  await visitor.page.goto(`/chat/${interviewId}`);
+  await agree(visitor);
+}
+
 export async function fillIn({ page }: Visitor): Promise<void> {
   await page.getByLabel("Age", { exact: true }).selectOption("25-34");
   await page.getByLabel("Occupation", { exact: true }).fill("Carpenter");
@@ -35,6 +40,11 @@ export async function consentAndStart(page: Page, address?: string): Promise<voi
   await page.getByLabel("Country", { exact: true }).selectOption("Ireland");
   await page.getByLabel("Town or city", { exact: true }).fill("Galway");
   await page.getByRole("button", { name: "Start the interview" }).click();
+}
+
+export async function start(visitor: Visitor, interviewId: string): Promise<void> {
+  await consent(visitor, interviewId);
+  await begin(visitor);
 }
 
 export async function say({ page }: Visitor, text: string): Promise<void> {

@@ -1,58 +1,41 @@
 import { readFile } from "node:fs/promises";
-import type { Browser, Page, Route } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, openVisitor, type Visitor } from "#server/testing/browser.ts";
-import { type Client, openClient } from "#server/testing/client.ts";
-import { makeCreator, makeFinishedSession, makeInterview, makeProject } from "#server/testing/makers.ts";
-import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { openVisitor, type Visitor } from "#server/testing/browser.ts";
+import { openClient } from "#server/testing/client.ts";
+import { makeFinishedSession, makeInterview } from "#server/testing/makers.ts";
+import { type ChatStage, openChatStage, openOnPhone } from "./chat-stage.ts";
 import { watchLoad } from "./first-load.ts";
 import {
   agree,
   answer,
   begin,
+  consent,
   fillIn,
   heading,
   messages,
   say,
+  start,
   waitForMessages,
 } from "./participant-steps.ts";
 
-let app: TestApp;
-let browser: Browser;
-let creator: Client;
-let projectId: string;
-let interviewId: string;
+let stage: ChatStage;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
-  creator = await makeCreator(app);
-  projectId = await makeProject(creator);
-  interviewId = await makeInterview(creator, projectId);
+  stage = await openChatStage();
 });
 afterAll(async () => {
-  await browser?.close();
-  await app?.close();
+  await stage?.close();
 });
 
-const onPhone = () => openVisitor(browser, { baseUrl: app.url, device: "phone" });
-async function consent(visitor: Visitor, id = interviewId): Promise<void> {
-  await visitor.page.goto(`/chat/${id}`);
-  await agree(visitor);
-}
-
-async function start(visitor: Visitor, id = interviewId): Promise<void> {
-  await consent(visitor, id);
-  await begin(visitor);
-}
-
 const countSessions = async (): Promise<number> =>
-  (await app.db.pool.query("select count(*)::int as n from sessions")).rows[0].n;
+  (await stage.app.db.pool.query("select count(*)::int as n from sessions")).rows[0].n;
 
 /** What the server has of the conversation that this page shows. */
 async function countTurns(page: Page): Promise<number> {
   const sessionId = new URL(page.url()).pathname.split("/")[3];
   const query = "select count(*)::int as n from turns where session_id = $1";
-  return (await app.db.pool.query(query, [sessionId])).rows[0].n;
+  return (await stage.app.db.pool.query(query, [sessionId])).rows[0].n;
 }
 
 async function sayAll(visitor: Visitor): Promise<void> {
@@ -62,9 +45,9 @@ async function sayAll(visitor: Visitor): Promise<void> {
 }
 
 test("reloading at any step loses nothing", async () => {
-  const visitor = await onPhone();
+  const visitor = await openOnPhone(stage);
   const { page } = visitor;
-  await consent(visitor);
+  await consent(visitor, stage.interviewId);
   await fillIn(visitor);
   await page.reload();
   await heading(page, "A little about you").waitFor();
@@ -78,7 +61,7 @@ test("reloading at any step loses nothing", async () => {
   await say(visitor, answer);
   await page.getByLabel("Your message").fill("Half a thought that I have not sent");
   const spoken = await messages(page);
-  expect(page.url()).toMatch(new RegExp(`/chat/${interviewId}/[A-Za-z0-9]{22}$`));
+  expect(page.url()).toMatch(new RegExp(`/chat/${stage.interviewId}/[A-Za-z0-9]{22}$`));
   await page.reload();
   await page
     .getByRole("log")
@@ -99,20 +82,20 @@ test("reloading at any step loses nothing", async () => {
   await page.getByText("Done. Your claim has been received. This server can't send e-mail").waitFor();
   await page.reload();
   await page.getByText("Done. Your claim has been received.").waitFor();
-  const { rows } = await app.db.pool.query(
+  const { rows } = await stage.app.db.pool.query(
     "select count(*)::int as n from sessions where interview_id = $1",
-    [interviewId],
+    [stage.interviewId],
   );
   expect(rows[0].n).toBe(1);
   await visitor.leave();
 });
 
 test("coming back through the study's link, a participant can continue or start again", async () => {
-  const visitor = await onPhone();
+  const visitor = await openOnPhone(stage);
   const { page, checkVariant } = visitor;
   const before = await countSessions();
   const readLoad = watchLoad(page);
-  await start(visitor);
+  await start(visitor, stage.interviewId);
   // All that came before the first message could be typed; that none is another host's is seen when they leave.
   const { kb, requests } = await readLoad();
   expect(kb).toBeGreaterThan(50);
@@ -120,7 +103,7 @@ test("coming back through the study's link, a participant can continue or start 
   expect(requests).toBeLessThanOrEqual(6);
   await say(visitor, answer);
   const spoken = await messages(page);
-  await page.goto(`/chat/${interviewId}`);
+  await page.goto(`/chat/${stage.interviewId}`);
   await heading(page, "Welcome back").waitFor();
   await checkVariant("welcome back");
   await page.getByRole("button", { name: "Continue your interview" }).tap();
@@ -132,7 +115,7 @@ test("coming back through the study's link, a participant can continue or start 
   expect(await messages(page)).toEqual(spoken);
   // Looking is no second session, and the first one stays where a second begins.
   expect(await countSessions()).toBe(before + 1);
-  await page.goto(`/chat/${interviewId}`);
+  await page.goto(`/chat/${stage.interviewId}`);
   await page.getByRole("button", { name: "Start over" }).tap();
   expect(await page.getByRole("checkbox").isChecked()).toBe(false);
   await agree(visitor);
@@ -143,9 +126,9 @@ test("coming back through the study's link, a participant can continue or start 
 });
 
 test("a message sent twice, or during a reload, is stored once", async () => {
-  const visitor = await onPhone();
+  const visitor = await openOnPhone(stage);
   const { page } = visitor;
-  await start(visitor);
+  await start(visitor, stage.interviewId);
   const sent: string[] = [];
   page.on("request", (request) => request.url().endsWith("/send") && sent.push(request.url()));
   const send = page.getByRole("button", { name: "Send", exact: true });
@@ -174,9 +157,9 @@ test("a message sent twice, or during a reload, is stored once", async () => {
 });
 
 test("a message written offline is sent once when the connection is back", async () => {
-  const visitor = await onPhone();
+  const visitor = await openOnPhone(stage);
   const { page } = visitor;
-  await start(visitor);
+  await start(visitor, stage.interviewId);
   let isAway = true;
   await page.route("**/send", (route) => (isAway ? route.abort("internetdisconnected") : route.continue()));
   await page.getByLabel("Your message").fill(answer);
@@ -190,8 +173,8 @@ test("a message written offline is sent once when the connection is back", async
 });
 
 test("L-8: with the private link, another device asks first, then continues where the first one stopped", async () => {
-  const first = await onPhone();
-  await start(first);
+  const first = await openOnPhone(stage);
+  await start(first, stage.interviewId);
   await say(first, answer);
   const spoken = await messages(first.page);
   await first.page.getByRole("button", { name: "Menu" }).tap();
@@ -201,7 +184,7 @@ test("L-8: with the private link, another device asks first, then continues wher
   const link = await first.page.evaluate(() => navigator.clipboard.readText());
   await first.leave();
 
-  const second = await openVisitor(browser, { baseUrl: app.url });
+  const second = await openVisitor(stage.browser, { baseUrl: stage.app.url });
   await second.page.goto(link);
   // A link that somebody sent opens their session, so that nothing of it shows before one agrees.
   await heading(second.page, /^Did you start/).waitFor();
@@ -225,9 +208,9 @@ test("L-8: with the private link, another device asks first, then continues wher
 });
 
 test("withdrawing deletes everything that was said, on the screen and on the server", async () => {
-  const visitor = await onPhone();
+  const visitor = await openOnPhone(stage);
   const { page, checkAccess, checkVariant } = visitor;
-  await start(visitor);
+  await start(visitor, stage.interviewId);
   await say(visitor, "I keep bees, which nobody else here does.");
   const sessionId = new URL(page.url()).pathname.split("/")[3] ?? "";
   await page.getByRole("button", { name: "Menu" }).tap();
@@ -242,26 +225,28 @@ test("withdrawing deletes everything that was said, on the screen and on the ser
   await heading(page, "Your answers have been deleted").waitFor();
   await checkVariant("withdrawn");
 
-  const left = await app.db.pool.query("select count(*)::int as n from turns where session_id = $1", [
+  const left = await stage.app.db.pool.query("select count(*)::int as n from turns where session_id = $1", [
     sessionId,
   ]);
   expect(left.rows[0].n).toBe(0);
-  expect((await creator.get(`/api/interviews/${interviewId}/sessions`)).text).not.toContain("bees");
-  expect((await openClient(app.url).get(`/api/sessions/${sessionId}/status`)).status).toBe(404);
+  expect((await stage.creator.get(`/api/interviews/${stage.interviewId}/sessions`)).text).not.toContain(
+    "bees",
+  );
+  expect((await openClient(stage.app.url).get(`/api/sessions/${sessionId}/status`)).status).toBe(404);
   const kept = await page.evaluate(
     () => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }),
   );
   expect(kept).not.toContain(sessionId);
-  await page.goto(`/chat/${interviewId}`);
+  await page.goto(`/chat/${stage.interviewId}`);
   await page.getByRole("button", { name: "Begin Chat" }).waitFor();
   await visitor.leave();
 });
 
 test("'I am under 18' ends politely and stores nothing", async () => {
-  const visitor = await onPhone();
+  const visitor = await openOnPhone(stage);
   const { page, checkVariant } = visitor;
   const before = await countSessions();
-  await consent(visitor);
+  await consent(visitor, stage.interviewId);
   await page.getByLabel("Occupation", { exact: true }).fill("Pupil");
   await page.getByRole("button", { name: "I am under 18" }).tap();
   await heading(page, "Thank you for your interest").waitFor();
@@ -275,12 +260,12 @@ test("'I am under 18' ends politely and stores nothing", async () => {
 
 test("a script is shown as plain text, whatever it contains", async () => {
   const trap = `<img src=x onerror="document.title='taken over'"><b>bold</b>`;
-  const id = await makeInterview(creator, projectId, {
+  const id = await makeInterview(stage.creator, stage.projectId, {
     participantTitle: `Study ${trap}`,
     introduction: `Hello ${trap}`,
     questions: [`What do you think of ${trap}?`],
   });
-  const visitor = await onPhone();
+  const visitor = await openOnPhone(stage);
   await start(visitor, id);
   await say(visitor, `I think ${trap} is a text.`);
   expect((await messages(visitor.page)).join("\n")).toContain(trap);
@@ -290,8 +275,8 @@ test("a script is shown as plain text, whatever it contains", async () => {
 });
 
 test("a participant takes a copy of their answers from the page where they may delete them", async () => {
-  const participant = await makeFinishedSession(app, interviewId);
-  const { page, leave } = await openVisitor(browser, { baseUrl: app.url, device: "phone" });
+  const participant = await makeFinishedSession(stage.app, stage.interviewId);
+  const { page, leave } = await openVisitor(stage.browser, { baseUrl: stage.app.url, device: "phone" });
   await page.goto(`/withdraw#s=${participant.sessionId}&k=${participant.resumeToken}`);
   const [file] = await Promise.all([
     page.waitForEvent("download"),
