@@ -1,42 +1,18 @@
-import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, test } from "vitest";
-import { openBrowser, openVisitor, type Visitor } from "#server/testing/browser.ts";
-import { makeCreator, makeInterview, makeProject } from "#server/testing/makers.ts";
-import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { agree, begin, say } from "../../tests/journeys/participant-steps.ts";
+import { type ChatStage, openChatStage } from "../../tests/journeys/chat-stage.ts";
+import { ownMessage, plead, secret } from "../../tests/journeys/plea-steps.ts";
 
-let app: TestApp;
-let browser: Browser;
-let creator: Awaited<ReturnType<typeof makeCreator>>;
-let interviewId: string;
+let stage: ChatStage;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
-  creator = await makeCreator(app);
-  await creator.post("/api/user/onboarding", { later: true });
-  interviewId = await makeInterview(creator, await makeProject(creator));
+  stage = await openChatStage();
 });
 afterAll(async () => {
-  await browser?.close();
-  await app?.close();
+  await stage?.close();
 });
 
-const secret = "My cousin signs the sheet for the whole team every Friday and nobody has found out so far.";
-const plea = "Please don't use that.";
-const ownMessage = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
-
-async function plead(): Promise<Visitor> {
-  const visitor = await openVisitor(browser, { baseUrl: app.url, device: "phone" });
-  await visitor.page.goto(`/chat/${interviewId}`);
-  await agree(visitor);
-  await begin(visitor);
-  await say(visitor, secret);
-  await say(visitor, plea);
-  return visitor;
-}
-
 test("where it can't be saved the page says so, and shows what holds", async () => {
-  const visitor = await plead();
+  const visitor = await plead(stage);
   const { page } = visitor;
   const told = ownMessage(page, secret);
   visitor.expectRefused("503 /api/sessions/*/*/left-out");
