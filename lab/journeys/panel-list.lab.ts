@@ -1,53 +1,38 @@
 import { readFile } from "node:fs/promises";
-import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type PanelPreset, panelPresets } from "#contract/panel-presets.ts";
-import { endings } from "#contract/return-links.ts";
-import { openBrowser, openVisitor } from "#server/testing/browser.ts";
-import type { Client } from "#server/testing/client.ts";
-import { type LoopbackPanel, startLoopbackPanel } from "#server/testing/loopback-panel.ts";
-import { makeCreator, makeInterview, makeProject } from "#server/testing/makers.ts";
+import { openVisitor } from "#server/testing/browser.ts";
+import { makeInterview, makeProject } from "#server/testing/makers.ts";
 import { writePanelExport } from "#server/testing/panel-export.ts";
-import { makePanelStudy, type PanelStudy, reachEnding } from "#server/testing/panel-people.ts";
-import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { reachEnding } from "#server/testing/panel-people.ts";
+import {
+  type EndedStudy,
+  makeEndedStudy,
+  openPanelStage,
+  type PanelStage,
+  rowsOf,
+} from "../../tests/journeys/panel-stage.ts";
 
-let app: TestApp;
-let browser: Browser;
-let panel: LoopbackPanel;
-let ada: Client;
-let study: PanelStudy;
-const sent: string[] = [];
-const [prolific] = panelPresets as [PanelPreset];
+let stage: PanelStage;
+let study: EndedStudy;
 
-/** A study that five people came to, each with another ending, and two more who finished. */
 beforeAll(async () => {
-  [app, browser, panel] = await Promise.all([startTestApp(), openBrowser(), startLoopbackPanel()]);
-  ada = await makeCreator(app);
-  await ada.post("/api/user/onboarding", { later: true });
-  study = await makePanelStudy(ada, await makeProject(ada), { preset: prolific, panel });
-  for (const ending of endings) {
-    const person = `60ff00${ending}`;
-    sent.push(person);
-    const one = await reachEnding(app, study, { ending, person });
-    const isGoing = ending === "withdrawn";
-    const back = isGoing ? (await one.post(`/api/sessions/${one.sessionId}/withdraw`)).body : one.answered;
-    await fetch(back.returnUrl ?? "", { headers: panel.loginOf(person) });
-  }
+  stage = await openPanelStage();
+  study = await makeEndedStudy(stage);
 });
 afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-  await panel?.close();
+  await stage?.close();
 });
 
-const rowsOf = (page: Page) => page.locator("tbody tr");
-
 test("what differs comes first, is shown alone, and goes along as ids and as a file", async () => {
-  await reachEnding(app, study, { ending: "complete", person: "60ff00missing" });
-  const visitor = await openVisitor(browser, { baseUrl: app.url, device: "phone", cookies: ada.cookies });
+  await reachEnding(stage.app, study, { ending: "complete", person: "60ff00missing" });
+  const visitor = await openVisitor(stage.browser, {
+    baseUrl: stage.app.url,
+    device: "phone",
+    cookies: stage.ada.cookies,
+  });
   const { page } = visitor;
   await page.goto(`/interviews/${study.interviewId}/panel`);
-  const list = writePanelExport("Prolific", panel, [...sent, "60ff00never"]);
+  const list = writePanelExport("Prolific", stage.panel, [...study.sent, "60ff00never"]);
   const claim = "9,60ff00claims,AWAITING REVIEW,,,,,,1,MADE-UP,1,1\r\n";
   await page.getByLabel("Or paste the list").fill(list + claim);
   await page.getByRole("button", { name: "Compare", exact: true }).tap();
@@ -78,7 +63,7 @@ test("what differs comes first, is shown alone, and goes along as ids and as a f
 });
 
 test("by keyboard alone: a list whose columns say nothing, its columns chosen by hand", async () => {
-  const visitor = await openVisitor(browser, { baseUrl: app.url, cookies: ada.cookies });
+  const visitor = await openVisitor(stage.browser, { baseUrl: stage.app.url, cookies: stage.ada.cookies });
   const { page } = visitor;
   visitor.expectRefused(`400 /api/interviews/${study.interviewId}/panel/reconcile`);
   await page.goto(`/interviews/${study.interviewId}/panel`);
@@ -122,9 +107,9 @@ test("by keyboard alone: a list whose columns say nothing, its columns chosen by
 });
 
 test("an interview without panel ids says what to do first", async () => {
-  const visitor = await openVisitor(browser, { baseUrl: app.url, cookies: ada.cookies });
+  const visitor = await openVisitor(stage.browser, { baseUrl: stage.app.url, cookies: stage.ada.cookies });
   const { page } = visitor;
-  const bare = await makeInterview(ada, await makeProject(ada));
+  const bare = await makeInterview(stage.ada, await makeProject(stage.ada));
   await page.goto(`/interviews/${bare}/panel`);
   await page.getByRole("heading", { name: "No panel IDs yet" }).waitFor();
   await page.getByRole("link", { name: "Go to Share" }).click();

@@ -1,43 +1,31 @@
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type PanelPreset, panelPresets } from "#contract/panel-presets.ts";
-import { openBrowser, openVisitor } from "#server/testing/browser.ts";
-import type { Client } from "#server/testing/client.ts";
-import { type LoopbackPanel, startLoopbackPanel } from "#server/testing/loopback-panel.ts";
-import { makeCreator, makeInterview, makeProject } from "#server/testing/makers.ts";
+import { openVisitor } from "#server/testing/browser.ts";
+import { makeInterview } from "#server/testing/makers.ts";
 import { makePanelStudy, reachEnding } from "#server/testing/panel-people.ts";
-import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { openPanelStage, type PanelStage } from "../../tests/journeys/panel-stage.ts";
 import { agree, fillIn, heading } from "../../tests/journeys/participant-steps.ts";
 
-let app: TestApp;
-let browser: Browser;
-let panel: LoopbackPanel;
-let ada: Client;
-let projectId: string;
+let stage: PanelStage;
 
 beforeAll(async () => {
-  [app, browser, panel] = await Promise.all([startTestApp(), openBrowser(), startLoopbackPanel()]);
-  ada = await makeCreator(app);
-  await ada.post("/api/user/onboarding", { later: true });
-  projectId = await makeProject(ada);
+  stage = await openPanelStage();
 });
 afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-  await panel?.close();
+  await stage?.close();
 });
 
 test("a returning panel ID continues where it left off; another browser is told why it can't", async () => {
   const [preset] = panelPresets as [PanelPreset];
   const settings = { panelIdField: "PROLIFIC_PID" };
-  const study = await makePanelStudy(ada, projectId, { preset, panel, settings });
-  const first = await reachEnding(app, study, { ending: "screenedOut", person: "twice" });
+  const study = await makePanelStudy(stage.ada, stage.projectId, { preset, panel: stage.panel, settings });
+  const first = await reachEnding(stage.app, study, { ending: "screenedOut", person: "twice" });
   const entry = `/chat/${study.interviewId}?PROLIFIC_PID=twice`;
   for (const [cookies, title] of [
     [first.cookies, "Thank you for your answers"],
     [new Map<string, string>(), "You have taken part already"],
   ] as const) {
-    const visitor = await openVisitor(browser, { baseUrl: app.url, device: "phone", cookies });
+    const visitor = await openVisitor(stage.browser, { baseUrl: stage.app.url, device: "phone", cookies });
     const { page } = visitor;
     visitor.expectRefused(`409 /api/sessions/${study.interviewId}`);
     await page.goto(entry);
@@ -48,7 +36,7 @@ test("a returning panel ID continues where it left off; another browser is told 
     await visitor.checkAccess(`the same panel id: ${title}`);
     await visitor.leave();
   }
-  const visitor = await openVisitor(browser, { baseUrl: app.url, device: "phone" });
+  const visitor = await openVisitor(stage.browser, { baseUrl: stage.app.url, device: "phone" });
   visitor.expectRefused(`403 /api/sessions/${study.interviewId}`);
   await visitor.page.goto(`/chat/${study.interviewId}`);
   await agree(visitor);
@@ -59,8 +47,8 @@ test("a returning panel ID continues where it left off; another browser is told 
 });
 
 test("a researcher sets up a panel from its preset, and sees what's still missing", async () => {
-  const interviewId = await makeInterview(ada, projectId);
-  const visitor = await openVisitor(browser, { baseUrl: app.url, cookies: ada.cookies });
+  const interviewId = await makeInterview(stage.ada, stage.projectId);
+  const visitor = await openVisitor(stage.browser, { baseUrl: stage.app.url, cookies: stage.ada.cookies });
   const { page } = visitor;
   page.setDefaultTimeout(15_000);
   await page.goto(`/interviews/${interviewId}?tab=share`);
@@ -80,7 +68,7 @@ test("a researcher sets up a panel from its preset, and sees what's still missin
   await page.getByText("Panel saved.").waitFor();
   await page.getByText("Automatically, after 10 seconds").waitFor();
   await visitor.checkAccess("a panel that is set up");
-  const { settings } = (await ada.get(`/api/interviews/${interviewId}/details`)).body;
+  const { settings } = (await stage.ada.get(`/api/interviews/${interviewId}/details`)).body;
   expect(settings.returnLinks.quotaFull).toBe("https://app.prolific.com/submissions/complete?cc=C-10");
   expect([settings.returnsByItself, settings.panelIdField]).toEqual([true, "PROLIFIC_PID"]);
   await visitor.leave();

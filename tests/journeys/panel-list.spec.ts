@@ -1,50 +1,24 @@
-import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type PanelPreset, panelPresets } from "#contract/panel-presets.ts";
-import { endings } from "#contract/return-links.ts";
-import { openBrowser, openVisitor } from "#server/testing/browser.ts";
-import type { Client } from "#server/testing/client.ts";
-import { type LoopbackPanel, startLoopbackPanel } from "#server/testing/loopback-panel.ts";
-import { makeCreator, makeProject } from "#server/testing/makers.ts";
+import { openVisitor } from "#server/testing/browser.ts";
 import { writePanelExport } from "#server/testing/panel-export.ts";
-import { makePanelStudy, type PanelStudy, reachEnding } from "#server/testing/panel-people.ts";
-import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { type EndedStudy, makeEndedStudy, openPanelStage, type PanelStage, rowsOf } from "./panel-stage.ts";
 import { heading } from "./participant-steps.ts";
 
-let app: TestApp;
-let browser: Browser;
-let panel: LoopbackPanel;
-let ada: Client;
-let study: PanelStudy;
-const sent: string[] = [];
-const [prolific] = panelPresets as [PanelPreset];
+let stage: PanelStage;
+let study: EndedStudy;
 
-/** A study that five people came to, each with another ending, and two more who finished. */
 beforeAll(async () => {
-  [app, browser, panel] = await Promise.all([startTestApp(), openBrowser(), startLoopbackPanel()]);
-  ada = await makeCreator(app);
-  await ada.post("/api/user/onboarding", { later: true });
-  study = await makePanelStudy(ada, await makeProject(ada), { preset: prolific, panel });
-  for (const ending of endings) {
-    const person = `60ff00${ending}`;
-    sent.push(person);
-    const one = await reachEnding(app, study, { ending, person });
-    const isGoing = ending === "withdrawn";
-    const back = isGoing ? (await one.post(`/api/sessions/${one.sessionId}/withdraw`)).body : one.answered;
-    await fetch(back.returnUrl ?? "", { headers: panel.loginOf(person) });
-  }
+  stage = await openPanelStage();
+  study = await makeEndedStudy(stage);
 });
 afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-  await panel?.close();
+  await stage?.close();
 });
 
 const fileOf = (name: string, text: string) => ({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
-const rowsOf = (page: Page) => page.locator("tbody tr");
 
 test("a researcher puts Prolific's export in and both sides agree on everybody", async () => {
-  const visitor = await openVisitor(browser, { baseUrl: app.url, cookies: ada.cookies });
+  const visitor = await openVisitor(stage.browser, { baseUrl: stage.app.url, cookies: stage.ada.cookies });
   const { page } = visitor;
   await page.goto(`/interviews/${study.interviewId}?tab=share`);
   await page.getByRole("link", { name: "Compare with the panel's list" }).click();
@@ -52,7 +26,7 @@ test("a researcher puts Prolific's export in and both sides agree on everybody",
   await visitor.checkVariant("the panel's list, before it is there");
   await page
     .locator("input[type=file]")
-    .setInputFiles(fileOf("prolific_export.csv", writePanelExport("Prolific", panel, sent)));
+    .setInputFiles(fileOf("prolific_export.csv", writePanelExport("Prolific", stage.panel, study.sent)));
   const found = page.getByRole("heading", { name: "5 people compared" });
   await found.waitFor();
   expect(await found.evaluate((node) => node === document.activeElement)).toBe(true);

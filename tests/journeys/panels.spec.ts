@@ -1,32 +1,19 @@
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type PanelPreset, panelPresets } from "#contract/panel-presets.ts";
 import { type Ending, endings, returnDelaySeconds } from "#contract/return-links.ts";
-import { openBrowser, openVisitor, type Visitor } from "#server/testing/browser.ts";
-import type { Client } from "#server/testing/client.ts";
-import { type LoopbackPanel, startLoopbackPanel } from "#server/testing/loopback-panel.ts";
-import { makeCreator, makeProject } from "#server/testing/makers.ts";
+import { openVisitor, type Visitor } from "#server/testing/browser.ts";
 import { makePanelStudy, reachEnding } from "#server/testing/panel-people.ts";
 import { someOf } from "#server/testing/some-cases.ts";
-import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { openPanelStage, type PanelStage } from "./panel-stage.ts";
 import { heading } from "./participant-steps.ts";
 
-let app: TestApp;
-let browser: Browser;
-let panel: LoopbackPanel;
-let ada: Client;
-let projectId: string;
+let stage: PanelStage;
 
 beforeAll(async () => {
-  [app, browser, panel] = await Promise.all([startTestApp(), openBrowser(), startLoopbackPanel()]);
-  ada = await makeCreator(app);
-  await ada.post("/api/user/onboarding", { later: true });
-  projectId = await makeProject(ada);
+  stage = await openPanelStage();
 });
 afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-  await panel?.close();
+  await stage?.close();
 });
 
 const ways = ["redirect", "click", "noScript"] as const;
@@ -41,7 +28,7 @@ test.each(someOf(cases, 19, 0))("$ending takes them back to $preset.name by $way
   const { page, context } = visitor;
   const link = page.getByRole("link", { name: "Back to 127.0.0.1" });
   await link.waitFor();
-  const before = panel.arrivals.length;
+  const before = stage.panel.arrivals.length;
   if (way === "redirect") {
     await page.getByText(`You will be taken back to`).waitFor();
     await page.clock.fastForward(returnDelaySeconds * 1000);
@@ -49,15 +36,15 @@ test.each(someOf(cases, 19, 0))("$ending takes them back to $preset.name by $way
     await visitor.checkAccess(`the end: ${ending}`);
     await link.click();
   } else {
-    const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-    await plain.context().addCookies(await context.cookies(panel.url));
+    const plain = await (await stage.browser.newContext({ javaScriptEnabled: false })).newPage();
+    await plain.context().addCookies(await context.cookies(stage.panel.url));
     await plain.setContent(await page.content());
     await plain.getByRole("link", { name: "Back to 127.0.0.1" }).click();
     await heading(plain, "Welcome back").waitFor();
     await plain.context().close();
   }
   if (way !== "noScript") await heading(page, "Welcome back").waitFor();
-  const arrived = panel.arrivals.slice(before);
+  const arrived = stage.panel.arrivals.slice(before);
   expect(arrived.map((arrival) => arrival.person)).toEqual([person]);
   expect(JSON.stringify(arrived[0])).toContain(ending);
   await context.close();
@@ -69,12 +56,12 @@ async function openEnd(
   person: string,
 ): Promise<Visitor> {
   const settings = { returnsByItself: way === "redirect" };
-  const study = await makePanelStudy(ada, projectId, { preset, panel, settings });
-  const participant = await reachEnding(app, study, { ending, person });
+  const study = await makePanelStudy(stage.ada, stage.projectId, { preset, panel: stage.panel, settings });
+  const participant = await reachEnding(stage.app, study, { ending, person });
   const cookies = participant.cookies;
   const device = way === "click" ? "phone" : "desktop";
-  const visitor = await openVisitor(browser, { baseUrl: app.url, device, cookies });
-  await visitor.context.addCookies([{ name: "panel_person", value: person, url: panel.url }]);
+  const visitor = await openVisitor(stage.browser, { baseUrl: stage.app.url, device, cookies });
+  await visitor.context.addCookies([{ name: "panel_person", value: person, url: stage.panel.url }]);
   const { page } = visitor;
   await page.clock.install();
   await page.goto(`/chat/${study.interviewId}/${participant.sessionId}`);
@@ -89,7 +76,7 @@ async function openEnd(
 test("a participant who chooses to stay isn't redirected", async () => {
   const [preset] = panelPresets as [PanelPreset];
   const { page, context } = await openEnd({ way: "redirect", preset, ending: "screenedOut" }, "stays");
-  const before = panel.arrivals.length;
+  const before = stage.panel.arrivals.length;
   const stay = page.getByRole("button", { name: "Stay on this page" });
   await stay.waitFor();
   // The seconds of a slow machine are not the participant's.
@@ -98,6 +85,6 @@ test("a participant who chooses to stay isn't redirected", async () => {
   await page.getByText("OK, we'll stay here.").waitFor();
   await page.clock.fastForward(60_000);
   await page.getByRole("link", { name: "Back to 127.0.0.1" }).waitFor();
-  expect(panel.arrivals.length).toBe(before);
+  expect(stage.panel.arrivals.length).toBe(before);
   await context.close();
 });
