@@ -89,7 +89,7 @@ export const finding = z.object({
   ofOthers: z.array(evidence).optional(),
   /** Nobody tells this of their own life: those who are counted tell it of others. */
   isOfOthers: z.literal(true).optional(),
-  /** The theme whose story this is a piece of: it is told right below it. */
+  /** The theme whose story this is a piece of: it stands right below it. */
   partOf: z.string().optional(),
   /** A model's code that none of its sentences tells: there to look things up in, folded. */
   isAside: z.literal(true).optional(),

@@ -8,7 +8,7 @@ const toUs =
 const keepOut = new RegExp(
   [
     `${toUs}(?:don'?t|do not|never|didn'?t|did not) (?:ever )?(?:use|quote|include|print|publish|report|write|put|note) ${what}(?: down| in)?(?=\\s*(?:[.,!?;]|$|please|pls))`,
-    // "Not put it on yet" is told of a bolt.
+    // "Not put it on yet" tells of a bolt.
     `\\b(?:you|please|pls) (?:please )?not (?:to )?(?:ever )?(?:use|quote|include|print|publish|report|write|put|note) ${what}(?: down| in)?(?=\\s*(?:[.,!?;]|$|please|pls))`,
     `${toUs}(?:don'?t|do not|never|didn'?t|did not|not) (?:ever )?(?:use|quote|include|print|publish|report) (?:the|that|this) (?:bit|part|story|thing) (?:about|with|where|when|on|of|i (?:said|told))(?!\\p{L})`,
     `${toUs}(?:leave|keep|take|cut) (?:${what}|(?:the|that) (?:bit|part|thing|story|name)[^.!?,]{0,40}) out(?= of (?:it|this|your|the (?:study|report|research|results|notes))|\\s*(?:[.,!?;]|$|please|pls|thanks))`,

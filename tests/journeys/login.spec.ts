@@ -20,7 +20,7 @@ test("a login that ends in the wizard keeps the draft", async () => {
   const objective = "Understand why people stop using a calendar.";
   await page.getByLabel("Interview objective").fill(objective);
   await page.getByRole("button", { name: "Next" }).click();
-  // The guides are chosen anew for the audience: not after the login has ended.
+  // The guides are chosen again for the audience: not after the login has ended.
   const chosen = page.waitForResponse((response) => {
     const asked = response.request().postData() ?? "";
     return response.url().endsWith("/api/guides/nearest") && asked.includes("small children");

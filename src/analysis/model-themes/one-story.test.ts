@@ -55,7 +55,7 @@ test("a theme that most of its people tell with the words of a stronger one is a
   expect(made[1]?.partOf).toBe(made[0]?.id);
 });
 
-test("a line that is a piece of a theme's story is told with it: as the model says, or by its reasons and results", () => {
+test("a line that is a piece of a theme's story stands with it: as the model says, or by its reasons and results", () => {
   const line = { list: "painPoints", claim: "Some people lost flights.", supports: sids(outcomes) };
   const [theme] = make(read({ themes: [torn] })).themes;
   const partOf = (reading: ThemesReading, more: object) =>

@@ -38,7 +38,7 @@ test("an answer tells each person's figure in their words, and those to a follow
   ]);
 });
 
-test("a figure that one person's interviewer alone asked for is told only where others gave one too", () => {
+test("a figure that one person's interviewer alone asked for is shown only where others gave one too", () => {
   const bags: Turns = [
     ["How many bags did you carry?", "Four of them, and a drum."],
     [change, "The seats."],

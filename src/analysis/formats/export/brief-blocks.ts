@@ -190,7 +190,7 @@ export function partFindings(findings: readonly Finding[]): {
   themes: Finding[];
   singles: Finding[];
   rest: Finding[];
-  /** The pieces of a theme's story, by its id: they are told right below it. */
+  /** The pieces of a theme's story, by its id: they stand right below it. */
   parts: ReadonlyMap<string, Finding[]>;
 } {
   const whole = new Set(findings.filter(({ kind }) => kind === "themes").map(({ id }) => id));

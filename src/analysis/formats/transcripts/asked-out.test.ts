@@ -42,7 +42,7 @@ test("a story told with its plea leaves what came before alone, and takes along 
   expect(leaveOut(...opening, ...story)).toEqual([3, 5]);
 });
 
-test("what a plea names is left out wherever it is told", () => {
+test("what a plea names is left out wherever it comes up", () => {
   const sister = [
     "I: Who else has a key to the house?",
     "P: My sister had one, until she pawned the silver.",

@@ -114,7 +114,7 @@ function listBack(answers: readonly Answer[], at: number): number[] {
   return back;
 }
 
-/** What a plea is about: its own turn, what it names wherever that is told, else what was told before it. */
+/** What a plea is about: its own turn, what it names wherever that comes up, else what came before it. */
 function listAbout(answers: readonly Answer[], at: number, { words, tells }: Plea): number[] {
   const isNamed = ({ turn }: Answer) =>
     listContentWords(turn.text).some((word) => words.some((other) => isSameStem(word, other)));

@@ -38,7 +38,7 @@ const maxBriefWords = 22;
 const listTold = (task: AnswerTask, text: string) =>
   listOpening(task).filter(({ said }) => text.includes(said));
 
-/** Half as much again as was planned, and a few words to begin with. What is told word for word comes on top. */
+/** Half as much again as was planned, and a few words to begin with. Stories to be told word for word come on top. */
 function countAllowed(task: AnswerTask, { fits, text }: ModelAnswer): number {
   const told = listTold(task, text).filter(({ said }) => !task.plan.text.includes(said));
   const own = fits

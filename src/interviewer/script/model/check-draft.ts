@@ -28,7 +28,7 @@ interface QuestionFault {
   isMild?: boolean;
 }
 
-/** Somebody who writes the question anew has better means than “if anything”. */
+/** Somebody who rewrites the question has better means than “if anything”. */
 const presuming =
   "It takes for granted that there was such a thing. Ask what happened or how it was, so that it can come up.";
 /** "For those who have left: ..." */

@@ -5,8 +5,8 @@ import type { Passage } from "../left-out/quote-ranges.service.ts";
 import * as store from "./transcripts.store.ts";
 
 /**
- * What somebody in an uploaded talk asks to have left out, with the story that it is about. It is told by the turns each
- * time that they are read, so that it follows who is a participant; only what was included again is stored.
+ * What somebody in an uploaded talk asks to have left out, with the story that it is about. It is read from the turns each
+ * time, so that it follows who is a participant; only what was included again is stored.
  */
 
 type Row = Pick<store.SourceRow, "id" | "kind" | "speakers" | "includedTurns">;
