@@ -58,7 +58,8 @@ function toProbe(
   const thread = about === null ? undefined : findThread([...state.ledger, ...toEntries(reading)], about);
   if (about !== null && thread === undefined && !isOwnWords(about, listSaid(turns))) return "not_their_words";
   if ((thread?.weight ?? 1) < minWeight) return "thread_too_light";
-  if (isPurseClosed(state) && !heavyTones.has(reading.tone)) return "thread_too_light";
+  if (isPurseClosed(state) && allowed.isLast !== true && !heavyTones.has(reading.tone))
+    return "thread_too_light";
   if (thread?.state === "refused") return "matter_closed";
   const isEarlier = thread !== undefined && state.ledger.includes(thread);
   if (isEarlier && allowed.isStay === true) return "thread_too_light";

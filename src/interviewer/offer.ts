@@ -13,6 +13,7 @@ import {
   canAffordSecondTry,
   canStay,
   isFarOverTime,
+  isFirstOfLast,
   isPurseClosed,
 } from "./time-plan.ts";
 import { isUntold } from "./told-since.ts";
@@ -21,8 +22,8 @@ import { countWords } from "./words.ts";
 
 /** A move that a model may make now. */
 export type AllowedMove =
-  /** One follow-up; with a `minWeight` over 1 only on a thread of that weight, with `isStay` only on one just begun. */
-  | { kind: "probe"; questionId: string; minWeight: Weight; isStay?: boolean }
+  /** One follow-up; with a `minWeight` over 1 only on a thread of that weight, with `isStay` only on one just begun, with `isLast` the one kept for the last answer of somebody in a hurry. */
+  | { kind: "probe"; questionId: string; minWeight: Weight; isStay?: boolean; isLast?: boolean }
   /** A script question; `again` is the open one, put once more in `language` where that changes. */
   | { kind: "ask"; questionId: string; as: "next" | "after_skip" | "again"; language?: string }
   /** What they asked is answered first, or our question explained; then `thenAsk`, or the open question or thread. */
@@ -73,9 +74,10 @@ function allowProbe(situation: Situation): AllowedMove[] {
   if (isThin && canAffordSecondTry(guide, state, { question, timeLeft })) {
     return [{ kind: "probe", questionId, minWeight: 1 }];
   }
+  const isLast = state.isHurried && isFirstOfLast(guide, state, question);
   for (const minWeight of [1, 2, 3] as const) {
     if (canAffordProbe(guide, state, { question, timeLeft, weight: minWeight }))
-      return [{ kind: "probe", questionId, minWeight }];
+      return [{ kind: "probe", questionId, minWeight, ...(isLast && { isLast }) }];
   }
   return canStay(guide, state, { question, timeLeft })
     ? [{ kind: "probe", questionId, minWeight: 3, isStay: true }]
@@ -134,7 +136,11 @@ function listForHurried(situation: Situation): AllowedMove[] | undefined {
   if (state.stage !== "questions" || question === undefined || (!asksLeft && !isClosed)) return undefined;
   if (!state.answers.has(question.id) && readTook(situation) !== "answer") return undefined;
   const next = allowNext(situation, "next");
-  if (next.kind !== "ask") return [next];
+  // "Are we nearly there?" beside the last answer: what that hides is not lost for it.
+  if (next.kind !== "ask") {
+    const probe = allowProbe(situation).filter((move) => move.kind === "probe" && move.isLast === true);
+    return asksLeft ? [...probe, next] : [next];
+  }
   const answer = allowAnswer(situation).map((one) => ({ ...one, thenAsk: next.questionId }));
   const saysLeft = answer.map((one) => ({ ...one, topic: "duration" as const }));
   return asksLeft && saysLeft.length > 0 ? saysLeft : [next, ...answer];

@@ -188,7 +188,7 @@ describe("whoever asks how much is left", () => {
     const { situation, moves } = offer(hurried);
     const { turn } = buildPrompt(situation, moves, { language: "en" });
     expect(turn).toContain(
-      "answer (say that about 6 questions are left and ask question 3, or about something of weight 3 in this message",
+      "answer (say that about 7 questions are left and ask question 3, or about something of weight 3 in this message",
     );
     expect(choose(hurried, { move: "answer" })).toMatchObject({
       chosen: { move: { kind: "answer_meta", thenAsk: "c", questionsLeft: 4, took: "answer" } },
@@ -245,6 +245,24 @@ describe("whoever asks how much is left", () => {
     expect(buildPrompt(again.situation, again.moves, { language: "en" }).turn).toContain(
       "say that this is the last one",
     );
+  });
+
+  test("is asked once more where the last answer itself asks whether it is over, and hides something", () => {
+    const used = [answer, probe("c"), answer, probe("c"), answer];
+    const last = "He just paid it. That wasn't the idea. Are we nearly there, how many more is it?";
+    const turns = advance(...used, ...rest.slice(0, -1), last);
+    expect(listKinds(turns)).toEqual(["probe", "close"]);
+    const { situation, moves } = offer(turns);
+    expect(buildPrompt(situation, moves, { language: "en" }).turn).toContain(
+      "probe (only what weighs 2 or 3 in this message; they are told that it is the last question), close",
+    );
+    const idea: Thread = { quote: "That wasn't the idea", untold: "what the idea was", weight: 2 };
+    const probing = { move: "probe", about: idea.quote } as const;
+    expect(choose(turns, { ...probing, reading: hear([idea]) })).not.toHaveProperty("fault");
+    expect(choose(turns, { ...probing, reading: hear([{ ...idea, weight: 1 }]) })).toEqual({
+      fault: "thread_too_light",
+    });
+    expect(listKinds(advance(...used, ...rest.slice(0, -1), last, probe("f"), last))).toEqual(["close"]);
   });
 
   test("is asked nothing at all once the script is done", () => {

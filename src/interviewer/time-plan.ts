@@ -118,8 +118,14 @@ export function planMinutes(
   return { least: toMinutes(least), most: toMinutes(least + Math.min(paid, room)) };
 }
 
-function wantsNoMore(state: SessionState, weight: Weight): boolean {
-  return state.isTired || (state.isHurried && (weight === 1 || (weight === 2 && isPurseClosed(state))));
+function wantsNoMore(state: SessionState, weight: Weight, isLast: boolean): boolean {
+  if (state.isTired) return true;
+  return state.isHurried && (weight === 1 || (weight === 2 && isPurseClosed(state) && !isLast));
+}
+
+/** Whether the last question of the script is open and nothing behind its answer was asked about. */
+export function isFirstOfLast(guide: Guide, state: SessionState, { id }: GuideQuestion): boolean {
+  return (state.probes.get(id)?.length ?? 0) === 0 && listAhead(guide, state).length === 0;
 }
 
 /**
@@ -132,11 +138,12 @@ export function canAffordProbe(
   state: SessionState,
   { question, timeLeft, weight }: { question: GuideQuestion; timeLeft: number; weight: Weight },
 ): boolean {
-  if (isFarOverTime(guide, timeLeft) || wantsNoMore(state, weight)) return false;
+  const isFirst = isFirstOfLast(guide, state, question);
+  if (isFarOverTime(guide, timeLeft) || wantsNoMore(state, weight, isFirst)) return false;
   const onQuestion = state.probes.get(question.id)?.length ?? 0;
   if (!hasDepthLeft(guide, question, onQuestion, weight)) return false;
   const ahead = listAhead(guide, state);
-  if (ahead.length === 0 && onQuestion === 0) return timeLeft > 0;
+  if (isFirst) return timeLeft > 0;
   const paid = countPaid(listPaying(guide, state), state);
   // Nobody is left alone with what they told last.
   const isLast = ahead.length === 0 && onQuestion < maxLastProbes;

@@ -143,7 +143,8 @@ function writeLeft({ guide, state, intent, message }: Situation): string {
   const count = guide.questions.length - state.asked.length - state.settled.size - state.passed.size;
   if (intent === "fatigue" && !state.isHurried) return `say that ${count} questions are left`;
   if (!state.isHurried || !asksHowMuchIsLeft(message)) return "";
-  const most = count + Math.max(hurriedProbes - state.hurriedProbes, 0);
+  // The last answer keeps one beyond them.
+  const most = count + Math.max(hurriedProbes - state.hurriedProbes, 0) + 1;
   return count === 0 ? "say that this is the last one" : `say that about ${most} questions are left`;
 }
 
@@ -151,6 +152,8 @@ function writeProbe(move: AllowedMove & { kind: "probe" }, { state, item }: Situ
   if (item?.read !== undefined && !item.read.hasMore)
     return "probe (say what they chose, and ask what is behind it)";
   if (move.minWeight === 1) return "probe";
+  if (move.isLast === true)
+    return "probe (only what weighs 2 or 3 in this message; they are told that it is the last question)";
   if (isPurseClosed(state)) return "probe (only if they have just told of hurt)";
   if (move.isStay === true) return "probe (only what weighs 3 in this message)";
   return move.minWeight === 3
