@@ -26,6 +26,8 @@ export const evidence = z.object({
   ageRange: z.string().nullable(),
   /** What the interviewer had asked, where these words answer a follow-up or mean little without the question. */
   followUp: z.string().optional(),
+  /** What a machine makes of that question in the language of the report. */
+  followUpTranslation: translation,
   /** A long answer that goes on behind these words. */
   cut: z.literal(true).optional(),
   /** Their later words, in the same source, that take these back or narrow them. */

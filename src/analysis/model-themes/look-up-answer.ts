@@ -11,6 +11,7 @@ import type { StudyContext } from "../sources.ts";
 import { findMainKind } from "./back-finding.ts";
 import { countPeople, isOfOthers, isOwnView, type Said, type ThemeGround } from "./ground.ts";
 import { foundItem, type LookUpRequest, type TalkPart } from "./look-up-prompt.ts";
+import { isTakenBack } from "./mark-later.ts";
 import { takeSides } from "./sides.ts";
 import { affirmsOfOthers, type Drafted, type ThemesReading } from "./themes-answer.ts";
 
@@ -156,12 +157,11 @@ function partCoded({ kind, supports }: Drafted): { own: Said[]; ofOthers: Said[]
 /** With the number of the coded words that it stands for, and with what takes them back, where it doesn't say so itself. */
 function takePlace(said: Said, coded: Said[]): Said {
   const { evidence } = said;
-  const takenBack = coded.flatMap((one) => one.evidence.takenBack ?? []).at(0);
-  const isInside = takenBack?.messageId === evidence.messageId && takenBack.start < evidence.end;
+  const takenBack = coded.find((one) => isTakenBack(evidence, one.evidence))?.evidence.takenBack;
   return {
     ...said,
     sid: coded[0]?.sid ?? said.sid,
-    ...(takenBack && !isInside && { evidence: { ...evidence, takenBack } }),
+    ...(takenBack && { evidence: { ...evidence, takenBack } }),
   };
 }
 

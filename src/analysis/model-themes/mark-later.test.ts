@@ -16,7 +16,7 @@ const coded = { ...cut(turn), takenBack };
 const saturday = cut("On Saturday he never came.");
 const taking = { ...saturday, quote: later, messageId: "m2", start: 0, end: later.length };
 
-function mark(evidence: Evidence[], challenging: Evidence[] = []) {
+function mark(evidence: Evidence[], challenging: Evidence[] = [], marked = coded) {
   const finding: Finding = {
     ...{ id: "f", kind: "themes", text: "", sentiment: "neutral", evidence, challenging },
     strength: { people: 1, asked: 1, volunteered: 0 },
@@ -28,7 +28,7 @@ function mark(evidence: Evidence[], challenging: Evidence[] = []) {
     tensions: [{ id: "x", within: "people", a: side(evidence), b: side(challenging) }],
   };
   const insights = { findings: [finding], brief } as unknown as Insights;
-  const made = markLater(insights, [coded]);
+  const made = markLater(insights, [marked]);
   return [made.findings[0]?.evidence, made.brief?.answers[0]?.evidence, made.brief?.tensions[0]?.a.evidence];
 }
 
@@ -49,4 +49,12 @@ test("the later words appear once: behind the quote, neither beside it nor where
   expect(mark([saturday, taking])[1]).toEqual([{ ...saturday, takenBack }]);
   const [found, , tension] = mark([saturday], [taking]);
   expect([found, tension]).toEqual([[saturday], [saturday]]);
+});
+
+test("words that name nothing stay with what was said last", () => {
+  const bare = "No. Well. Apparently he did.";
+  const marked = { ...coded, takenBack: { ...takenBack, quote: bare, end: bare.length } };
+  const [begun] = mark([cut("I took a new boy. He fed the bird on Friday.")], [], marked);
+  expect(begun?.[0]?.takenBack).toBeUndefined();
+  expect(mark([saturday], [], marked)[0]?.[0]?.takenBack?.quote).toBe(bare);
 });

@@ -4,8 +4,11 @@ import { countShared } from "../coder/model/common-ground.ts";
 import { mapBrief } from "../formats/export/map-brief.ts";
 import { dropRepeatedLater, dropShownLater, overlaps } from "../report/evidence-list.ts";
 
-/** Whether a quote shows what another one was taken back for: the part they share, unless only the rest is spoken of again. */
-function isTakenBack(one: Evidence, marked: Evidence): boolean {
+/**
+ * Whether a quote shows what another one was taken back for: the part they share, unless only the rest is spoken of
+ * again. Words that name nothing ("Apparently I do") take back what was said last.
+ */
+export function isTakenBack(one: Evidence, marked: Evidence): boolean {
   const { takenBack } = marked;
   if (!takenBack || !overlaps(one, marked)) return false;
   // What the quote goes on to say itself is not told once more behind it.
@@ -15,7 +18,8 @@ function isTakenBack(one: Evidence, marked: Evidence): boolean {
   );
   const shared = sliceCodePoints(marked.quote, from ?? 0, to ?? 0);
   const rest = marked.quote.replace(shared, " ");
-  return countShared(takenBack.quote, shared) > 0 || countShared(takenBack.quote, rest) === 0;
+  if (countShared(takenBack.quote, shared) > 0) return true;
+  return countShared(takenBack.quote, rest) === 0 && one.end >= marked.end;
 }
 
 /**

@@ -77,6 +77,24 @@ test("a passage takes along the sentence behind it that gives its reason or turn
   expect(end("But please don't quote that.")?.endsWith(proves)).toBe(true);
 });
 
+test("a passage goes on to what was answered to it, and to what says why soon after", () => {
+  const end = (next: string) => {
+    const words = story.slice(0, story.indexOf(proves) + proves.length);
+    const quote = quoteOf(lookUp(named, proves, {}, `${words} ${next}`)) ?? "";
+    return quote.slice(quote.indexOf(proves) + proves.length).trim();
+  };
+  expect(end('He said, "Neat." I went home.')).toBe('He said, "Neat."');
+  const why = "My wife had to fetch me. It's not that I mind them. It's that I can't throw one out.";
+  expect(end(`${why} The hood is new.`)).toBe(why);
+  expect(end("My wife had to fetch me. The boy came. It's not that he is slow.")).toBe("");
+});
+
+test("a passage that begins with what was named just before takes that sentence along", () => {
+  const words = story.replace("They said write", "I rang the licence people. They said write");
+  const from = "They said write, and I wrote, and nobody wrote back for a month.";
+  expect(quoteOf(lookUp(from, proves, {}, words))).toMatch(/^I rang the licence people\. They said write/u);
+});
+
 test("a passage beyond 90 words loses its beginning, never the words that prove the claim", () => {
   const rain = "It rained on the hills and on the hut and on all of the birds that day. ".repeat(6);
   const words = story.replace("They said write", `${rain}They said write`);

@@ -59,7 +59,8 @@ export function Verbatim(props: VerbatimProps) {
   );
 }
 
-function Translated({ translation }: { translation: Translation | undefined }) {
+/** What a machine made of the words above, said to be that. */
+export function Translated({ translation }: { translation: Translation | undefined }) {
   if (!translation) return null;
   return (
     <p className="fine above-4">

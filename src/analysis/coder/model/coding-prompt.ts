@@ -5,7 +5,7 @@ import { codingSchema } from "./coding-schema.ts";
 import { estimateTokens, type ModelRequest } from "./model-request.ts";
 
 /** Version of the instructions and the reading of answers; part of the key under which coded sources are stored. */
-export const modelCoderVersion = "model 8";
+export const modelCoderVersion = "model 9";
 
 export interface CodingRequest extends ModelRequest {
   /** The participants' segments that the prompt shows, by number. */

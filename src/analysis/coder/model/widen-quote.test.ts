@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { placeQuote } from "./place-quote.ts";
-import { findQuestion, widenQuote } from "./widen-quote.ts";
+import { findQuestion, fitPassage, widenQuote } from "./widen-quote.ts";
 
 const widen = (text: string, quote: string, asked = "") => {
   const { start, end } = widenQuote(text, placeQuote(quote, text) ?? expect.unreachable(), asked);
@@ -154,6 +154,29 @@ test.each([
 ])("“%s”: “%s” is shown under “%s” only where it leans on it", (text, quote, asked, question) => {
   const span = placeQuote(quote, text) ?? expect.unreachable();
   expect(findQuestion(text, span, asked)).toBe(question);
+});
+
+test.each([
+  [
+    "The lid is all the same to me. Well. There's one at the back that I hide.",
+    "There's one at the back",
+    "what it turns round",
+  ],
+  [
+    "When I buy a pot I buy a pot. Although, I say that. The last one I scratched on purpose in the yard.",
+    "The last one I scratched",
+    "what it turns round",
+  ],
+  ["Nobody asked us. Well, no, that's not fair. There was a vote.", "Nobody asked us", "what turns it round"],
+])("“%s”: the quote “%s” goes along with %s", (text, quote) => {
+  expect(widen(text, quote)).toBe(text);
+  const { start, end } = fitPassage(text, placeQuote(quote, text) ?? expect.unreachable());
+  expect(text.slice(start, end)).toBe(text);
+});
+
+test("another matter that comes to mind is not taken along", () => {
+  const text = "I said it holds two litres. And it did. And, oh, they took sixty off my pay for it.";
+  expect(widen(text, "I said it holds")).toBe("I said it holds two litres. And it did.");
 });
 
 test("a quote never takes along what somebody asked us not to write down", () => {

@@ -15,6 +15,8 @@ const maxAdded = 3;
 /** A sentence before the quote goes along where it is this short. */
 const maxLead = 12;
 const maxLeads = 2;
+/** A passage that begins with "it" or "they" takes the sentence along that names them. */
+const maxPassageLead = 20;
 /** A shorter quote says little by itself. */
 const minAlone = 6;
 /** "They ride.": as the whole of an answer it takes what explains it along. */
@@ -23,6 +25,10 @@ const maxBare = 3;
 const maxOpener = 5;
 /** A conclusion that ends a turn: "So not much, honestly." */
 const maxVerdict = 8;
+/** What somebody answered goes along where it is this short. */
+const maxReply = 10;
+/** Sentences between what was told and what says why. */
+const maxSkipped = 1;
 
 /** What begins so takes back, narrows or finishes what was just said. */
 const turnsBack =
@@ -35,6 +41,15 @@ const turnsBackLast = /[, ](?:though|mind|mind you|however|actually|instead)[.!�
 /** What begins so speaks of something that was named just before it. */
 const pointsBack =
   /^(?:it|that|this|they|those|these|he|she|him|her|because|which|neither|both|either|das|es|er|sie|ça|il|elle|eso|él|ella|isso|ele|ela)(?![\p{L}\p{N}])/iu;
+/** What begins so is another matter: "And, oh, they took sixty off my pay". */
+const startsAnew =
+  /^(?:(?:and|so|y|und|et),? (?:oh|also|by the way)|oh,? (?:and|also|by the way)|by the way)(?!\p{L})/iu;
+/** "It's not that I mind them.": says why what was told is so. */
+const explains =
+  /^(?:(?:and|but|y|und|aber|pero|mais) )?(?:it(?:['’]s| is| was)n?['’]?t? (?:not |just |only )?(?:that|because)|no es que|es que|nicht,? dass|es ist (?:nicht |nur )?(?:so, )?dass|ce n['’]est pas que|c['’]est que)(?!\p{L})/iu;
+/** What somebody answered to what was told: "He said, “Neat.”" */
+const answersBack =
+  /^(?:(?:and|so|but|then|und|y|et) )?(?:(?:he|she|they) (?:just )?(?:said|says|goes|went|wrote)|(?:er|sie|die|der) (?:sagt|sagte)|(?:dice|dijo|me dice|me dijo)|(?:il|elle) (?:dit|a dit|m['’]a dit))[,:]? *["“„«»]/iu;
 const concludes = /^(?:so|but|anyway|overall|in the end)(?![\p{L}\p{N}])/iu;
 const asking = /[?？]["”’)]*$/u;
 const fillers = new Set(
@@ -56,6 +71,19 @@ function countWords(text: string): number {
 /** "So.", "Well, yeah.": nothing goes along for it. */
 function isFiller(words: string): boolean {
   return (words.toLowerCase().match(wordPattern) ?? []).every((word) => fillers.has(word));
+}
+
+const turningWords = new Set("well actually although though mind bueno aunque naja obwohl enfin".split(" "));
+const ofTurns = new Set(
+  "you i say said that that's it's isn't it is not no quite really always entirely partly sometimes fair true right lo digo pero no es verdad das stimmt nicht ganz".split(
+    " ",
+  ),
+);
+
+/** "Well.", "Well, no, that's not fair.": turns round what was just said, and says nothing by itself. */
+function isTurn(words: string): boolean {
+  const [first = "", ...rest] = words.replaceAll("’", "'").toLowerCase().match(wordPattern) ?? [];
+  return turningWords.has(first) && rest.every((word) => ofTurns.has(word)) && !asking.test(words);
 }
 
 function trimSpan(text: string, { start, end }: Span): Span {
@@ -81,6 +109,40 @@ function findBefore(text: string, start: number): Span | undefined {
   return trimSpan(text, findSentence(text, { start: before.length - 1, end: before.length }));
 }
 
+/** Whether a sentence may go along with a quote at all. */
+function mayJoin(words: string): boolean {
+  return !asking.test(words) && !asksToKeepOut(words.toLowerCase());
+}
+
+/** The end of what turns the quote round, where it is announced: "Well, no, that's not fair. There was a vote." */
+function findTurned(text: string, end: number): number | undefined {
+  const turn = findNext(text, end);
+  const next = turn && findNext(text, turn.end);
+  if (!turn || !next) return undefined;
+  const isTurned = isTurn(text.slice(turn.start, turn.end)) && mayJoin(text.slice(next.start, next.end));
+  return isTurned ? next.end : undefined;
+}
+
+/** The beginning of what the quote turns round: "I don't mind who it is. Well. There's a shelf." */
+function findOverturned(text: string, start: number): number | undefined {
+  let turn = findBefore(text, start);
+  if (turn && !isTurn(text.slice(turn.start, turn.end))) {
+    const isShort = countWords(text.slice(turn.start, turn.end)) <= maxLead;
+    turn = isShort ? findBefore(text, turn.start) : undefined;
+  }
+  const before = turn && findBefore(text, turn.start);
+  if (!turn || !before || !isTurn(text.slice(turn.start, turn.end))) return undefined;
+  return mayJoin(text.slice(before.start, start)) ? before.start : undefined;
+}
+
+/** With what it turns round, and what turns it round, where both can be read together. */
+function addTurns(text: string, quote: Span): Span {
+  const end = findTurned(text, quote.end) ?? quote.end;
+  const whole = fits(text, { start: quote.start, end }, maxPassage) ? { start: quote.start, end } : quote;
+  const start = findOverturned(text, whole.start) ?? whole.start;
+  return fits(text, { start, end: whole.end }, maxPassage) ? { start, end: whole.end } : whole;
+}
+
 /** Whether the words hold a figure that was asked for. */
 type HasFigure = (words: string) => boolean;
 
@@ -94,7 +156,7 @@ function findCompletion(text: string, quote: Span, hasFigure: HasFigure): number
   const next = findNext(text, quote.end);
   if (!next) return undefined;
   const words = text.slice(next.start, next.end);
-  if (asking.test(words) || isFiller(words) || asksToKeepOut(words.toLowerCase())) return undefined;
+  if (!mayJoin(words) || isFiller(words) || isTurn(words) || startsAnew.test(words)) return undefined;
   const isFigure = !hasFigure(text.slice(quote.start, quote.end)) && hasFigure(words);
   const isBare =
     text.slice(0, quote.start).trim() === "" && countWords(text.slice(quote.start, quote.end)) <= maxBare;
@@ -114,8 +176,7 @@ function findLead(text: string, { start, end }: Span, hasFigure: HasFigure): Spa
   if (!lead) return undefined;
   const words = text.slice(lead.start, lead.end);
   const length = countWords(words);
-  if (asking.test(words) || length > maxLead || isFiller(words)) return undefined;
-  if (asksToKeepOut(words.toLowerCase())) return undefined;
+  if (!mayJoin(words) || length > maxLead || isFiller(words)) return undefined;
   const quote = text.slice(start, end);
   const isOpener = length <= maxOpener && text.slice(0, lead.start).trim() === "";
   const isFigure = !hasFigure(quote) && hasFigure(words);
@@ -143,31 +204,56 @@ export function widenQuote(text: string, span: Span, asked: string): Span {
     if (!lead || !fits(text, { start: lead.start, end: whole.end })) break;
     whole = { start: lead.start, end: whole.end };
   }
-  return whole;
+  return addTurns(text, whole);
 }
 
 /**
- * A chosen passage in whole sentences, with the one behind it that gives its reason or turns it; what proves a claim
- * is at its end, so it is cut before.
+ * A chosen passage in whole sentences, with what stands behind it and gives its reason, turns it or was answered to it;
+ * what proves a claim is at its end, so it is cut before.
  */
 export function fitPassage(text: string, passage: Span): Span {
   let whole = trimSpan(text, findSentence(text, passage));
-  const end = findReason(text, whole.end);
-  if (end !== undefined && fits(text, { start: whole.start, end }, maxPassage)) return { ...whole, end };
   while (!fits(text, whole, maxPassage)) {
     const { end } = findSentence(text, { start: whole.start, end: whole.start + 1 });
     if (end >= passage.end) return findClause(text, passage, whole);
     whole = trimSpan(text, { start: end, end: whole.end });
   }
-  return whole;
+  const end = findReason(text, whole.end) ?? whole.end;
+  if (fits(text, { ...whole, end }, maxPassage + maxCompletion)) whole = { ...whole, end };
+  const start = findNamed(text, whole) ?? whole.start;
+  return addTurns(text, fits(text, { ...whole, start }, maxPassage) ? { ...whole, start } : whole);
+}
+
+/** The beginning of the sentence before a passage that begins with what it points back to. */
+function findNamed(text: string, passage: Span): number | undefined {
+  const lead = findBefore(text, passage.start);
+  if (!lead || !pointsBack.test(text.slice(passage.start, passage.end))) return undefined;
+  const words = text.slice(lead.start, lead.end);
+  const isNamed = mayJoin(words) && !isFiller(words) && countWords(words) <= maxPassageLead;
+  return isNamed ? lead.start : undefined;
 }
 
 function findReason(text: string, from: number): number | undefined {
   const next = findNext(text, from);
   if (!next) return undefined;
   const words = text.slice(next.start, next.end);
-  const isPlain = !asking.test(words) && !asksToKeepOut(words.toLowerCase());
-  return isPlain && givesReason.test(words) ? next.end : undefined;
+  if (answersBack.test(words) && countWords(words) <= maxReply) return next.end;
+  if (!mayJoin(words)) return undefined;
+  return givesReason.test(words) ? next.end : findExplained(text, from);
+}
+
+/** The end of what says why, soon behind the passage. */
+function findExplained(text: string, from: number): number | undefined {
+  let next = findNext(text, from);
+  let end: number | undefined;
+  for (let skipped = 0; next && skipped <= maxSkipped; next = findNext(text, next.end)) {
+    const words = text.slice(next.start, next.end);
+    if (!mayJoin(words)) break;
+    if (explains.test(words)) end = next.end;
+    else if (end === undefined) skipped++;
+    else break;
+  }
+  return end;
 }
 
 /** The question that a quote answers, whole where it is short and else what it asks last. */

@@ -8,14 +8,6 @@ import type { ReportBlock } from "./report-block.ts";
 
 type MakeQuote = (evidence: Evidence) => ReportBlock[];
 
-/** People's words, each beneath what the interviewer asked to follow up where it answers that. */
-function quoteAll(evidence: readonly Evidence[], makeQuote: MakeQuote): ReportBlock[] {
-  return evidence.flatMap((one): ReportBlock[] => [
-    ...(one.followUp === undefined ? [] : [{ kind: "note" as const, text: `Asked: ${one.followUp}` }]),
-    ...makeQuote(one),
-  ]);
-}
-
 const heading = (level: 2 | 3, text: string): ReportBlock => ({ kind: "heading", level, text });
 
 /** A sentence whose findings are all hidden would rest on nothing that the report shows. */
@@ -44,7 +36,7 @@ function makeCount({ text, sides, open }: CountedQuestion, makeQuote: MakeQuote)
   const blocks = all.flatMap(({ name, people, evidence }): ReportBlock[] => {
     return [
       { kind: "note", text: `${name}: ${count(people, "person", "people")}` },
-      ...quoteAll(evidence, makeQuote),
+      ...evidence.flatMap(makeQuote),
     ];
   });
   return [{ kind: "paragraph", text: `${text}.` }, ...blocks];
@@ -93,7 +85,7 @@ export function makeCounted(
 
 /** Each side with how many people are on it, where they were counted. */
 function makeSides({ a, b, within }: Brief["tensions"][number], makeQuote: MakeQuote): ReportBlock[] {
-  const [own, others] = [a, b].map(({ evidence }) => quoteAll(evidence.slice(0, maxOfSide), makeQuote));
+  const [own, others] = [a, b].map(({ evidence }) => evidence.slice(0, maxOfSide).flatMap(makeQuote));
   const noteSide = ({ text, people }: typeof a): ReportBlock[] =>
     people === undefined ? [] : [{ kind: "note", text: `${text}: ${count(people, "person", "people")}` }];
   const isCounted = within === "people" && a.people !== undefined;
@@ -136,7 +128,7 @@ function makeAnswer(
     ...(answer.text === null && evidence.length === 0 && answered > 0
       ? [{ kind: "paragraph" as const, text: "None of the answers can be quoted in a few words." }]
       : []),
-    ...quoteAll(evidence, makeQuote),
+    ...evidence.flatMap(makeQuote),
     ...(skipped.length > 0 ? [{ kind: "note" as const, text: `No answer: ${skipped.join(", ")}` }] : []),
   ];
 }
@@ -168,7 +160,7 @@ export function makeQuestions(
   return [
     heading(2, "Answers by question"),
     ...asked.flatMap((question) => makeAnswer(question, answers.get(question.id), makeQuote)),
-    ...(closing.length > 0 ? [heading(3, "Anything else?"), ...quoteAll(closing, makeQuote)] : []),
+    ...(closing.length > 0 ? [heading(3, "Anything else?"), ...closing.flatMap(makeQuote)] : []),
   ];
 }
 

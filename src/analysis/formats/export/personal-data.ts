@@ -27,7 +27,8 @@ export function maskContacts(text: string): string {
 /** Turns by their ids, their texts masked. */
 export type MaskedTexts = ReadonlyMap<string, string>;
 
-interface MaskedQuote extends Pick<Evidence, "quote" | "start" | "end" | "translation" | "takenBack"> {
+interface MaskedQuote
+  extends Pick<Evidence, "quote" | "start" | "end" | "translation" | "takenBack" | "followUpTranslation"> {
   followUp?: string | undefined;
 }
 
@@ -35,12 +36,13 @@ function maskQuote<Q extends MaskedQuote>(place: Q, text: string | undefined): Q
   // A quote may begin or end within an address, so it is cut from the masked text again.
   const quote =
     text === undefined ? maskContacts(place.quote) : sliceCodePoints(text, place.start, place.end);
-  const { followUp, takenBack, translation } = place;
+  const { followUp, followUpTranslation, takenBack, translation } = place;
   const mask = (made: NonNullable<Evidence["translation"]>) => ({ ...made, text: maskContacts(made.text) });
   return {
     ...place,
     quote,
     ...(followUp !== undefined && { followUp: maskContacts(followUp) }),
+    ...(followUpTranslation && { followUpTranslation: mask(followUpTranslation) }),
     ...(takenBack && {
       takenBack: {
         ...takenBack,

@@ -16,13 +16,23 @@ export function noteTranslation({ translation }: Pick<Evidence, "translation">):
   return [{ kind: "note", text, language: translation.language }];
 }
 
-/** Somebody's words; below them what a machine made of them, said to be that, and their later words that take them back. */
+/** What the interviewer asked, where the words answer that and mean little without it. */
+function noteQuestion({ followUp, followUpTranslation }: Evidence): ReportBlock[] {
+  if (followUp === undefined) return [];
+  return [
+    { kind: "note", text: `Asked: ${followUp}` },
+    ...noteTranslation({ translation: followUpTranslation }),
+  ];
+}
+
+/** Somebody's words beneath the question they answer; below them what a machine made of them, said to be that, and their later words that take them back. */
 export function makeQuotes(evidence: Evidence, { languages, texts }: QuoteContext): ReportBlock[] {
   const { takenBack } = evidence;
   const language = languages.get(evidence.sourceId);
   const text = markCuts(evidence, texts.get(evidence.messageId));
   const inLanguage = language ? { language } : {};
   return [
+    ...noteQuestion(evidence),
     { kind: "quote", text, source: evidence.sourceLabel, ...inLanguage },
     ...noteTranslation(evidence),
     ...(takenBack

@@ -116,6 +116,19 @@ test("the report begins with the brief, and has what people answered to each que
   expect(report).toContain("- Nobody under 30 was heard.\n  - All were older.\n  - Next: Ask two more.\n");
 });
 
+test("words that mean little without their question stand beneath it in findings too, with its translation", () => {
+  const turn = makeTurn("t2", "participant", "No. Solo el polo.");
+  const session = { ...makeSession("s1", "P-01", [turn]), language: "es" };
+  const said = {
+    ...makeEvidence(session, turn, [0, 17]),
+    ...{ followUp: "¿Se lo dio?", followUpTranslation: { text: "Did you hand it to him?", language: "en" } },
+  };
+  const theme = { ...makeFinding("w", "Some keep theirs", [said]), kind: "themes" as const };
+  expect(writeReport(makeProject([makeInterview([session], [theme])]))).toContain(
+    "*Asked: ¿Se lo dio?*\n\n*Translated by machine: Did you hand it to him?*\n\n> “No. Solo el polo.”",
+  );
+});
+
 test("every quote has its translation below it, and so have the words that take it back", () => {
   const turn = makeTurn("t2", "participant", "El invierno es duro. Bueno, no tanto. Peor es la varroa.");
   const session = { ...makeSession("s1", "P-01", [turn]), language: "es" };

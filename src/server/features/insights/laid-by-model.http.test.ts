@@ -27,7 +27,7 @@ Ana: The last loaf went green in the heat, and I gave it to the hens next door.`
   "Rosa.txt": `Entrevistadora: ¿Qué pasó con el último pan que tiró usted?
 Rosa: El último pan se puso duro en la bolsa y lo tiré a la basura con mucha vergüenza.
 Entrevistadora: ¿Y dónde lo guarda usted cuando lo trae a casa?
-Rosa: Lo guardo siempre en un cajón de madera que hizo mi abuelo hace muchos años.`,
+Rosa: En casa. Lo guardo siempre en un cajón de madera que hizo mi abuelo hace muchos años.`,
 };
 
 /** As a model that knows Spanish. */
@@ -89,6 +89,9 @@ test("a talk in another language is laid on the script by the model, and its ans
     const paragraphs = report.text.split("\n\n");
     const at = paragraphs.findIndex((one) => one.includes("con mucha vergüenza"));
     expect(paragraphs.slice(at, at + 2).join(" ")).toMatch(/Translated by machine: In English: \d+ letters/u);
+    expect(report.text).toMatch(
+      /Asked: ¿Y dónde lo guarda usted cuando lo trae a casa\?\*\n\n\*Translated by machine: In English: \d+ letters/u,
+    );
     expect(report.text.match(/blue box[^\n]*\n+[^\n]*Translated/u)).toBeNull();
   }
 });

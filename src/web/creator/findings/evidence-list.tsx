@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useId, useState } from "react";
 import type { Evidence } from "#contract/insights.ts";
-import { Verbatim } from "#web/ui/verbatim.tsx";
+import { Translated, Verbatim } from "#web/ui/verbatim.tsx";
 import { PlayQuote } from "../components/quote-sound/play-quote.tsx";
 import { useOpenPassage } from "../passages/use-open-passage.ts";
 
@@ -28,9 +28,12 @@ export function EvidenceList({ evidence, label, shownFirst = 3, more }: Evidence
             className={one.followUp === undefined ? undefined : "grid gap-8 pad-start-16"}
           >
             {one.followUp !== undefined && (
-              <p className="text-13 medium muted" dir="auto">
-                Asked: {one.followUp}
-              </p>
+              <div>
+                <p className="text-13 medium muted" dir="auto">
+                  Asked: {one.followUp}
+                </p>
+                <Translated translation={one.followUpTranslation} />
+              </div>
             )}
             <Verbatim
               text={one.quote}

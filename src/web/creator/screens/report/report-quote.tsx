@@ -1,18 +1,21 @@
 import { useState } from "react";
 import type { Evidence } from "#contract/insights.ts";
-import { Verbatim } from "#web/ui/verbatim.tsx";
+import { Translated, Verbatim } from "#web/ui/verbatim.tsx";
 import { countFirst, nameMore, rotatePeople } from "../../findings/voices.ts";
 import classes from "./report.module.css";
 
 /** Somebody's words, beneath what the interviewer asked to follow up where they answer that. */
 export function ReportQuote({ evidence }: { evidence: Evidence }) {
-  const { quote, sourceLabel, followUp, cut, takenBack, translation } = evidence;
+  const { quote, sourceLabel, followUp, followUpTranslation, cut, takenBack, translation } = evidence;
   return (
     <>
       {followUp !== undefined && (
-        <p className="muted" dir="auto">
-          Asked: {followUp}
-        </p>
+        <div>
+          <p className="muted" dir="auto">
+            Asked: {followUp}
+          </p>
+          <Translated translation={followUpTranslation} />
+        </div>
       )}
       <Verbatim
         text={quote}
