@@ -1,5 +1,5 @@
 import { readItems, tidyLine } from "../coder/model/read-items.ts";
-import { type CheckItem, checkItem } from "./check-prompt.ts";
+import { type CheckItem, checkItem, listTold } from "./check-prompt.ts";
 import { countPeople, type ThemeGround } from "./ground.ts";
 import { hidesHearsay } from "./hearsay.ts";
 import { findOverstated, isDrawnFrom } from "./overstated.ts";
@@ -43,23 +43,38 @@ function isBorneOut(answer: CheckItem, item: Drafted, ground: ThemeGround): bool
   return answer.parts.every(({ by }) => by.some((sid) => sids.has(sid)));
 }
 
+/** The people whom an answer neither names among those who say all of it, nor gives a statement under each piece. */
+function listPartly(answer: CheckItem, item: Drafted, ground: ThemeGround): Set<number> {
+  const { whole = [] } = answer;
+  if (whole.length === 0) return new Set();
+  const inPieces = listWhole({ ...answer, whole: undefined }, item, ground);
+  const people = item.supports.map(({ person }) => person);
+  return new Set(
+    people.filter((one) => !inPieces.includes(one) && !whole.includes(ground.people.get(one)?.id ?? "")),
+  );
+}
+
 /**
- * Without the statements that do not bear it out, or do not speak against it. A line counts only who says all of it:
- * what is joined under one heading is to be the same thing.
+ * Without the statements that do not bear it out, or do not speak against it. A theme counts nobody who says but half of
+ * it, a line only who says all of it beyond doubt: what is joined under one heading is to be the same thing.
  */
 function clean<Item extends Drafted>(item: Item, answer: CheckItem, ground: ThemeGround): Item {
   const silent = new Set(answer.notSupporting ?? []);
   const compatible = new Set(answer.notChallenging ?? []);
   const supports = item.supports.filter(({ sid }) => !silent.has(sid));
-  const isStrict = item.kind === "line" && answer.verdict === "keep";
+  const isKept = answer.verdict === "keep";
   const named = answer.whole?.length === 0 ? { ...answer, whole: undefined } : answer;
-  const whole = isStrict ? new Set(listWhole(named, { ...item, supports }, ground)) : undefined;
+  const whole =
+    isKept && item.kind === "line" ? new Set(listWhole(named, { ...item, supports }, ground)) : undefined;
+  const partly =
+    isKept && item.kind === "theme" ? listPartly(answer, { ...item, supports }, ground) : undefined;
   return {
     ...item,
     ...takeSides({
-      supports: whole ? supports.filter(({ person }) => whole.has(person)) : supports,
+      supports: supports.filter(({ person }) => (whole?.has(person) ?? true) && !partly?.has(person)),
       challenges: item.challenges.filter(({ sid }) => !compatible.has(sid)),
     }),
+    ...(item.ofOthers && { ofOthers: listTold(item).filter(({ sid }) => !silent.has(sid)) }),
   };
 }
 

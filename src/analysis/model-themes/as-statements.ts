@@ -2,7 +2,7 @@ import type { CodedSource, Statement } from "../coder/coded-source.ts";
 import type { ModelCoding, ModelStatement } from "../coder/model/model-coding.ts";
 import { codedLists, listOf } from "./code-lists.ts";
 
-function asStatement({ label, kind, mode, whose, questionId, evidence, person }: ModelStatement): Statement {
+function asStatement({ label, kind, mode, questionId, evidence, person }: ModelStatement): Statement {
   return {
     kind: listOf(kind).list,
     phrase: label,
@@ -13,7 +13,7 @@ function asStatement({ label, kind, mode, whose, questionId, evidence, person }:
     unresolved: false,
     ...(kind ? { code: kind } : {}),
     polarity: "affirmed",
-    mode: whose === "others" ? "reported" : mode,
+    mode,
     questionId,
     evidence,
     ...(person > 0 ? { person } : {}),

@@ -162,6 +162,12 @@ export function isOfOthers({ mode, whose }: Pick<Said, "mode" | "whose">): boole
   return mode === "reported" || whose === "others";
 }
 
+/** As prompts print whose life the words tell of, where it isn't the speaker's: hearsay, or what they know of others. */
+export function nameSource(said: Pick<Said, "mode" | "whose">): "reported" | "of others" | undefined {
+  if (said.mode === "reported") return "reported";
+  return isOfOthers(said) ? "of others" : undefined;
+}
+
 /** Statements by their sids, each once; sids that were not printed are left out. */
 export function findSaid(ground: ThemeGround, sids: string[]): Said[] {
   return [...new Set(sids)].flatMap((sid) => ground.said.get(sid) ?? []);

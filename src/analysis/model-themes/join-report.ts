@@ -4,6 +4,7 @@ import type { BackedFinding } from "../report/backed-finding.ts";
 import { builtInThemeNotes } from "../themes/theme-note.ts";
 import { codedLists } from "./code-lists.ts";
 import { limits, type MadeBrief } from "./make-brief.ts";
+import { countThemes } from "./theme-limits.ts";
 
 /** What a model's five readings made of the sources of one kind; without a brief where they went no further than codes. */
 export interface KindReadings {
@@ -51,7 +52,7 @@ export function joinReadings(
     (one) => !replaced.has(one.kind) || isOfCreator(one) || isUnread(one),
   );
   const added = [
-    ...made.flatMap(({ themes }) => themes).slice(0, limits.themes),
+    ...made.flatMap(({ themes }) => themes).slice(0, countThemes(people.length)),
     ...made.flatMap(({ voices }) => voices).slice(0, limits.voices),
     ...readings.flatMap(({ lists }) => lists),
   ];

@@ -33,10 +33,10 @@ const rules = `You look up claims in interviews. Use only what is printed here; 
 Claims are printed as id | claim. "[segment] Q: words" is the interviewer, "[segment] I1: words" the participant I1.
 Take the participants one by one, and for each of them go through all claims from first to last. Wherever a participant says a claim or denies it, under whatever question and in whatever words, list it once, with the words that prove it best:
 - stance: "says" where these words, with the question that they answer, say the whole claim, as this person's own case, view or way of it, or as that of others whom they tell of; "denies" where they cannot be true together with the claim. Half of a claim, a weaker one, or the same subject in another respect is neither, nor is a yes to words that the question put into their mouth. How many or who a claim begins with ("Most people", "One person", "The lead") is no part of it: whether others say it too is what you look for.
-- whose: own, or others where the words tell of other people's lives and not of the speaker's.
+- whose: own, or others where the words tell of other people's lives and not of the speaker's; what others do to the speaker is own.
 - first, last: the first and the last sentence of the passage that proves it, in ONE segment, each copied letter by letter (the same one twice where one is enough). Read the whole segment before you choose. Begin where the thing or person spoken of is named or the story begins, and with nothing of another story; end behind the sentence that proves the claim and behind what turns, outdoes or ends it ("but ...", what came of it). 90 words at most.
 - question: true where the passage says little without the question that it answers.
-- mode: plain, hedged, conditional, imagined, or reported: what they have from others, or tell of others.
+- mode: plain, hedged, conditional, imagined, or reported: what they only have from others, or tell of their wants, feelings and views. What they know for a fact of somebody else ("my sister has two") is plain.
 Nothing is listed for who does neither, nor from what somebody asks to have left out.
 JSON only: {"found":[{"claim":"","segment":0,"stance":"says","mode":"plain","whose":"own","first":"","last":"","question":false}]}`;
 

@@ -12,11 +12,11 @@ import {
 import { backByStatements, type Counting, findMainKind } from "./back-finding.ts";
 import { countPeople, nameIn, type Said, type ThemeGround } from "./ground.ts";
 import { leadWithBearing } from "./lead-quotes.ts";
-import { orderThemes } from "./order-themes.ts";
+import { chooseThemes } from "./order-themes.ts";
 import type { Drafted, DraftTheme, ThemesReading } from "./themes-answer.ts";
 
-export const limits = { themes: 8, tensions: 3, voices: 3 };
-/** Themes come first; single voices have the room that themes and tensions leave. */
+export const limits = { tensions: 3, voices: 3 };
+/** Themes come first and a single voice has its place; more voices have the room that tensions leave. */
 const maxInBrief = 12;
 const inShortLimits = { min: 3, max: 5 };
 const maxReasons = 4;
@@ -35,15 +35,19 @@ export interface MadeBrief {
 
 export function makeBrief(reading: ThemesReading, ground: ThemeGround, counting: Counting): MadeBrief {
   const labels = new Set<string>();
-  const shown = orderThemes(reading.themes).slice(0, limits.themes);
+  const shown = chooseThemes(reading.themes, ground.people.size);
   const made = shown.map((theme) => makeTheme(theme, { ground, counting, labels }));
   const ids = new Map(shown.map(({ id }, at) => [id, made[at]?.finding.id ?? ""]));
   const themes = made.map((one, at) => {
     const partOf = ids.get(shown[at]?.partOf ?? "");
     return partOf === undefined ? one : { ...one, finding: { ...one.finding, partOf } };
   });
-  const tensions = reading.tensions.slice(0, limits.tensions);
-  const room = Math.min(limits.voices, maxInBrief - shown.length - tensions.length);
+  const open = maxInBrief - shown.length;
+  const tensions = reading.tensions.slice(
+    0,
+    Math.min(limits.tensions, open - Math.min(1, reading.voices.length)),
+  );
+  const room = Math.min(limits.voices, open - tensions.length);
   const voices = reading.voices.slice(0, room).map((voice) => makeVoice(voice, { ground, counting, labels }));
   const brief: Brief = {
     inShort: putInShort(reading, { shown, themes, voices }),

@@ -3,6 +3,7 @@ import type { Finding } from "#contract/insights.ts";
 import { describeVoices } from "../formats/export/finding-strength.ts";
 import { Reach } from "../report/voices.ts";
 import { judge } from "./apply-check.ts";
+import { makeCheckRequest } from "./check-prompt.ts";
 import { layForTests } from "./ground-for-tests.ts";
 import { addFound } from "./look-up-answer.ts";
 import { makeBrief } from "./make-brief.ts";
@@ -73,6 +74,32 @@ test("a theme of what people tell of others says so beside its count, and comes 
     ["telling of others"],
   ]);
   expect(describeVoices(drawTheme())).toMatch(/; 2 more tell it of others$/);
+});
+
+test("the check reads what is told of others too, and what tells of the speaker is taken out of its count", () => {
+  const [drawn = expect.unreachable()] =
+    readThemesAnswer(
+      { themes: [{ claim: "The bird hangs on them.", supports: [lone, also, widow].map(sidOf) }] },
+      ground,
+    )?.themes ?? [];
+  expect(makeCheckRequest([drawn], ground).prompt).toContain(`${sidOf(widow)} | I3 | tells, of others |`);
+  const parts = [{ words: drawn.sentence, by: [lone, also].map(sidOf) }];
+  const left = (notSupporting: string[]) =>
+    judge(drawn, { id: "T1", parts, notSupporting, verdict: "keep" }, ground).item.ofOthers?.length;
+  expect([left([]), left([sidOf(widow)])]).toEqual([1, 0]);
+});
+
+test("what others might have done is not told of them", () => {
+  const imagined = [...ground.said.values()].map((one) =>
+    one.whose === "others" ? { ...one, mode: "imagined" as const } : one,
+  );
+  const supports = [lone, also, widow].map(sidOf);
+  const [theme] =
+    readThemesAnswer(
+      { themes: [{ claim: "The bird hangs on them.", supports }] },
+      { ...ground, said: new Map(imagined.map((one) => [one.sid, one])) },
+    )?.themes ?? [];
+  expect([theme?.supports.length, theme?.ofOthers]).toEqual([2, undefined]);
 });
 
 test("one side of a tension counts people's own lives, and what they tell of others where nobody does", () => {

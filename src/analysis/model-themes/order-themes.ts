@@ -1,6 +1,18 @@
 import { countPeople, isOfOthers } from "./ground.ts";
+import { countThemes, themeLimits } from "./theme-limits.ts";
 import type { DraftTheme } from "./themes-answer.ts";
 import { shareTold } from "./told-stories.ts";
+
+/** The themes that a brief shows, in its order: the strongest, and beyond the eighth what several people tell, no piece of another story. */
+export function chooseThemes(themes: readonly DraftTheme[], people: number): DraftTheme[] {
+  const ordered = orderThemes(themes);
+  const more = ordered
+    .slice(themeLimits.themes)
+    .filter(
+      ({ supports, partOf }) => partOf === undefined && countPeople(supports) >= themeLimits.peopleOfMore,
+    );
+  return [...ordered.slice(0, themeLimits.themes), ...more].slice(0, countThemes(people));
+}
 
 /** So many of the people of a theme tell another one's story with the same words: it is a piece of that. */
 const samePeople = 2 / 3;

@@ -1,8 +1,10 @@
+import type { z } from "zod";
 import type { FindingKind, Sentiment } from "#contract/insights.ts";
 import { readItems, readList, tidyLine } from "../coder/model/read-items.ts";
 import { countPeople, findSaid, isOfOthers, isOwnView, type Said, type ThemeGround } from "./ground.ts";
 import { takeSides } from "./sides.ts";
 import { nameOwnPeople } from "./stands-alone.ts";
+import { countThemes } from "./theme-limits.ts";
 import { answerItem, tensionItem, themeItem, unknownItem, voiceItem } from "./themes-prompt.ts";
 
 /** A sentence that a model wrote, with the statements it is to rest on. Unchecked until the third reading. */
@@ -52,7 +54,6 @@ export interface ThemesReading {
   inShort: string[];
 }
 
-const maxThemes = 8;
 const maxSentence = 400;
 /** Up to three sentences that name everybody who answered. */
 const maxAnswer = 1_500;
@@ -84,9 +85,10 @@ function findThemeSides(ground: ThemeGround, item: Parameters<typeof findSides>[
   return { supports: ofOthers.slice(0, maxSupports), challenges: [] };
 }
 
-/** What people say of others in the sense of a claim. */
+/** What people say of others in the sense of a claim; what others might do or have done is no news of them. */
 export function affirmsOfOthers(said: Said): boolean {
-  return isOfOthers(said) && (said.polarity === "affirms" || said.polarity === "both");
+  const isTold = said.mode !== "imagined" && said.mode !== "conditional";
+  return isTold && isOfOthers(said) && (said.polarity === "affirms" || said.polarity === "both");
 }
 
 /** In one line that can be read alone; undefined where it is empty, or longer than its kind may be. */
@@ -101,7 +103,8 @@ export function tidySentence(text: string, kind?: Drafted["kind"]): string | und
 export function readThemesAnswer(json: unknown, ground: ThemeGround): ThemesReading | undefined {
   const names = ["themes", "tensions", "answers", "singleVoices"];
   if (names.every((name) => readList(json, name).length === 0)) return undefined;
-  const themes = readThemes(json, ground);
+  const items = readItems(json, "themes", { item: themeItem, max: countThemes(ground.people.size) });
+  const themes = readThemes(items, ground);
   const inThemes = new Set(themes.flatMap(({ supports }) => supports.map(({ sid }) => sid)));
   const tensions = readTensions(json, ground).filter((tension) => !isToldBy(themes, tension));
   const inTensions = new Set(
@@ -109,7 +112,7 @@ export function readThemesAnswer(json: unknown, ground: ThemeGround): ThemesRead
   );
   return {
     themes,
-    inShort: readInShort(json),
+    inShort: readInShort(json, items),
     tensions,
     answers: readAnswers(json, ground),
     // What a theme or a tension says already is no voice of its own.
@@ -125,21 +128,21 @@ export function readThemesAnswer(json: unknown, ground: ThemeGround): ThemesRead
 }
 
 /** By the ids that the themes have here, whatever the model called them. */
-function readInShort(json: unknown): string[] {
-  const ids = listThemeIds(json);
+function readInShort(json: unknown, items: ThemeItem[]): string[] {
+  const ids = listThemeIds(items);
   return [...new Set(readList(json, "inShort"))].flatMap((id) => ids.get(String(id)) ?? []);
 }
 
+type ThemeItem = z.infer<typeof themeItem>;
 const nameTheme = (at: number) => `T${at + 1}`;
 
-function listThemeIds(json: unknown): Map<string, string> {
-  const items = readItems(json, "themes", { item: themeItem, max: maxThemes });
+function listThemeIds(items: ThemeItem[]): Map<string, string> {
   return new Map(items.map(({ id }, at) => [id ?? nameTheme(at), nameTheme(at)]));
 }
 
-function readThemes(json: unknown, ground: ThemeGround): DraftTheme[] {
-  const ids = listThemeIds(json);
-  return readItems(json, "themes", { item: themeItem, max: maxThemes }).flatMap((item, at) => {
+function readThemes(items: ThemeItem[], ground: ThemeGround): DraftTheme[] {
+  const ids = listThemeIds(items);
+  return items.flatMap((item, at) => {
     const sentence = tidySentence(item.claim);
     const sides = findThemeSides(ground, item);
     if (sentence === undefined || countPeople(sides.supports) < 2) return [];
