@@ -53,6 +53,7 @@ export function readLookUpAnswer(
     unclear: [],
     who: [],
     laid: {},
+    askedOut: [],
     isEnglish: request.isEnglish,
   };
   return request.parts.flatMap((part) => {

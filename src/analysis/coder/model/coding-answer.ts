@@ -2,6 +2,7 @@ import type { CodeKind } from "#contract/insights.ts";
 import type { LaidTurns } from "../../script-alignment/lay-by-turns.ts";
 import type { Segment } from "../../sources.ts";
 import { countSpacedWords } from "../../words.ts";
+import { readAskedOut } from "./asked-out-turns.ts";
 import type { Codebook } from "./codebook.ts";
 import type { CodingRequest } from "./coding-prompt.ts";
 import {
@@ -46,6 +47,8 @@ export interface CodingReading {
   unclear: { segment: Segment; why: string }[];
   who: { segment: Segment; words: string }[];
   laid: LaidTurns;
+  /** Turns that somebody asks to have left out. */
+  askedOut: string[];
   /** Words of labels and quotes can be compared: a label may be a translation elsewhere. */
   isEnglish: boolean;
 }
@@ -80,7 +83,8 @@ export function readCodingAnswer(
   });
   const { isEnglish } = request;
   const laid = readLaid(json, request);
-  const reading = { drafts, labels, groundless: new Set<string>(), unclear, who, laid, isEnglish };
+  const askedOut = readAskedOut(json, request);
+  const reading = { drafts, labels, groundless: new Set<string>(), unclear, who, laid, askedOut, isEnglish };
   reading.groundless = findGroundless(reading, codebook);
   return reading;
 }

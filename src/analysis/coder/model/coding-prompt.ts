@@ -38,10 +38,11 @@ Then write down what this person does, feels, believes, values or wants that bea
 - because, leadsTo: only where the person says so; segment and exact quote. Else null.
 - later: the words, further on, by which the person takes this back or narrows it ("ok not everyone, just me"), in whole sentences that can be read alone; segment and exact quote. Else null.
 No statements: what the person asks to have left out, with the whole story that it belongs to, and the asking; greetings, requests to repeat, talk about this interview itself, a "yes" to words that the question put into the person's mouth and to which they add none of their own, the question repeated, a bare number. A sigh, an aside and a figure of speech are no statements by themselves; irony is coded as what is meant. An option named only to be rejected is coded as rejected. Where the person later takes back or widens what they said, code both: the taking back denies.
+In leftOut list each place where a participant asks, in whatever words, that something they said be kept out or kept between you: the segment, the exact words by which they ask, and in story the segments beside it that tell what they mean.
 In unclear list: a number that does not fit its reason (scale perhaps read the other way round), a turn that seems to hold another speaker's words, a garbled passage you had to leave out.
 JSON only: {"who":[{"segment":0,"quote":""}],"asked":[{"segment":0,"question":"q1"}],"newCodes":[{"id":"n1","label":"","kind":""}],
 "statements":[{"code":"","segment":0,"quote":"","kind":"","polarity":"","mode":"","whose":"own","because":null,"leadsTo":{"segment":0,"quote":""},"later":null}],
-"unclear":[{"segment":0,"why":""}]}`;
+"unclear":[{"segment":0,"why":""}],"leftOut":[{"segment":0,"quote":"","story":[0]}]}`;
 
 /** What happened beside the answers, by the interviewer's move. */
 const troubles: Record<string, string> = {

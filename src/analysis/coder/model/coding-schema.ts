@@ -32,6 +32,8 @@ export const unclearItem = z.object({ segment: z.number(), why: z.string() });
 
 export const whoItem = words;
 
+export const leftOutItem = z.object({ segment: z.number(), quote: z.string(), story: z.array(z.number()) });
+
 export const askedItem = z.object({ segment: z.number(), question: z.string() });
 
 export const codingSchema = toAnswerSchema(
@@ -41,6 +43,7 @@ export const codingSchema = toAnswerSchema(
     newCodes: z.array(newCodeItem),
     statements: z.array(fullStatement),
     unclear: z.array(unclearItem),
+    leftOut: z.array(leftOutItem),
   }),
 );
 

@@ -28,11 +28,13 @@ export interface ReadPart {
 /** What a model coded in a source, once all its quotes were looked up; what stands nowhere is dropped and counted. */
 export function makeCoding(source: Source, study: StudyContext, parts: ReadPart[]): ModelCoding {
   const laid: LaidTurns = Object.assign({}, ...parts.map(({ reading }) => reading.laid));
+  const askedOut = parts.flatMap(({ reading }) => reading.askedOut);
   const speakers = listSpeakers(layByTurns(source, laid, study.questions), study);
   const hideNames = makeNameHider(source);
   const coding: ModelCoding = {
     ...{ statements: [], unclear: [], who: [], checked: 0, dropped: 0 },
     ...(Object.keys(laid).length > 0 && { laid }),
+    ...(askedOut.length > 0 && { askedOut }),
   };
   for (const { request, reading } of parts) {
     for (const draft of listEvidence(reading)) {

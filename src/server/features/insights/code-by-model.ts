@@ -27,6 +27,8 @@ interface Task {
   calls: ModelCalls;
   onSource: (done: number, all: number) => Promise<void>;
   onRevision: () => Promise<void>;
+  /** Leaves out what somebody in a source asks for; true where it reads differently since. */
+  onAskedOut: (source: ReadSource, turnIds: string[]) => Promise<boolean>;
 }
 
 /** Sources that a model codes at the same time. */
@@ -35,6 +37,8 @@ const maxAtOnce = 8;
 const seenShare = 0.5;
 const minNewCodes = 8;
 const maxRecoded = 8;
+/** How often a source is coded once more without what somebody in it asks to have left out. */
+const maxLeftOut = 2;
 /** Tokens of a request's instructions, and of an answer, about. */
 const callTokens = 2_500;
 const tokensPerStatement = 130;
@@ -92,14 +96,29 @@ export class ModelCoder {
   }
 
   async #code(source: ReadSource): Promise<ModelCoding | undefined> {
-    const { calls, study } = this.#task;
+    const { calls } = this.#task;
     const words = await source.read();
     if (!words) return undefined;
     const tokens = estimateTokens(words.segments.map(({ text }) => text).join("\n"));
     calls.addCorpus(tokens);
     this.#begun.set(source.id, { seen: this.#codebook.size, tokens });
-    const coding = await codeByModel({ calls, study, codebook: this.#codebook }, words);
+    const coding = await this.#codeWithout(source, words);
     return coding && this.#addToCodebook(coding);
+  }
+
+  /** Coded without what somebody in it asks to have left out: nothing of that stands in a question or beside a quote. */
+  async #codeWithout(source: ReadSource, said: Source): Promise<ModelCoding | undefined> {
+    const { calls, study, onAskedOut } = this.#task;
+    let words: Source | undefined = said;
+    for (let left = 0; words; left++) {
+      const made = await codeByModel({ calls, study, codebook: this.#codebook }, words);
+      if (!made) return undefined;
+      const { askedOut, ...coding } = made;
+      const isLeftOut = askedOut !== undefined && left < maxLeftOut && (await onAskedOut(source, askedOut));
+      if (!isLeftOut) return coding;
+      words = await source.read();
+    }
+    return undefined;
   }
 
   /** The coding with its labels spelt as the codebook has them. */
@@ -152,7 +171,7 @@ export class ModelCoder {
 
   /** The first sources never saw the codes that came later: they are coded once more. */
   async #recodeFirst(): Promise<void> {
-    const { calls, study } = this.#task;
+    const { calls } = this.#task;
     await workSideBySide(this.#listFirst(), {
       width: () => maxAtOnce,
       canContinue: () => !calls.hasFailed && !calls.isLate,
@@ -160,7 +179,7 @@ export class ModelCoder {
         const words = await source.read();
         const before = this.#codings.get(source.id);
         if (!words || !before) return;
-        const coding = await codeByModel({ calls, study, codebook: this.#codebook }, words);
+        const coding = await this.#codeWithout(source, words);
         // Half an answer is no better than the whole one before it.
         if (coding && coding.statements.length * 2 > before.statements.length)
           await this.#keep(source, keepLaid(this.#addToCodebook(coding), before));

@@ -7,6 +7,7 @@ import type { StudyContext } from "#analysis/sources.ts";
 import type { Deps } from "../../deps.ts";
 import type { Analysis, SourceReach } from "../../jobs/open-analysis.ts";
 import type { SourcePlan } from "../sources/source-plans.service.ts";
+import { addAskedOut } from "../transcripts/kept-out-turns.service.ts";
 import type { ReadSource } from "./code-by-model.ts";
 import * as codedStore from "./coded-sources.store.ts";
 import * as store from "./insights.store.ts";
@@ -35,6 +36,8 @@ export class SourceCoder {
   /** In the order in which they were added, as their people are numbered. */
   readonly sources: ReadSource[] = [];
   readonly reach: SourceReach[] = [];
+  /** Talks that read differently since somebody in them was heard to ask for it. */
+  readonly #changed = new Set<string>();
 
   constructor(deps: Pick<Deps, "db" | "analyst">, task: CodingTask) {
     this.#deps = deps;
@@ -61,17 +64,27 @@ export class SourceCoder {
     this.reach.push(...added);
   }
 
+  /** Leaves turns of an uploaded talk out as somebody in it asks; false where it reads as before. */
+  async leaveOut(plans: SourcePlan[], source: ReadSource, turnIds: string[]): Promise<boolean> {
+    const plan = plans.find(({ ids }) => ids.includes(source.id));
+    if (!plan || !(await addAskedOut(this.#deps.db, source.id, turnIds))) return false;
+    this.#changed.add(source.id);
+    const hashes = this.#addStudy(await plan.hash([source.id]));
+    source.hash = hashes.get(source.id) ?? source.hash;
+    return true;
+  }
+
   /**
-   * What the built-in coder found in talks that a model laid on the script differently, and everything again with them:
-   * who was asked what has changed. False where none was laid.
+   * What the built-in coder found in talks of which something was left out since, or that a model laid on the script
+   * differently, and everything again with them: who was asked what has changed. False where there are none.
    */
-  async readLaid(plans: SourcePlan[], codings: ReadonlyMap<string, ModelCoding>): Promise<boolean> {
+  async readChanged(plans: SourcePlan[], codings: ReadonlyMap<string, ModelCoding>): Promise<boolean> {
     const { interviewId, analysis, study } = this.#task;
     const relaid = this.reach.filter(({ id, questionsReached }) => {
       const turns = codings.get(id)?.laid ?? {};
       const laid = listLaidQuestions(turns, study.questions, questionsReached.length);
       const isSame = laid.size === questionsReached.length && questionsReached.every((one) => laid.has(one));
-      return laid.size > 0 && !isSame;
+      return this.#changed.has(id) || (laid.size > 0 && !isSame);
     });
     if (relaid.length === 0) return false;
     for (const { id } of relaid) {

@@ -128,6 +128,7 @@ async function readByModel(
       ...{ db, interviewId: interview.id, study, calls },
       onSource: (done, all) =>
         run.report(`Read ${done} of ${all} ${noun}`, Math.round(from + ((coding - from) * done) / all)),
+      onAskedOut: (source, turnIds) => coder.leaveOut(plans, source, turnIds),
       onRevision: () => run.report("Bringing the codes together", coding),
     },
     told,
@@ -135,7 +136,7 @@ async function readByModel(
   await run.report("Waiting for the language model", from);
   await model.codeAll();
   const { codings } = model;
-  await coder.readLaid(plans, codings);
+  await coder.readChanged(plans, codings);
   const found = await find();
   const { readings, notes, sentences, labels } = await concludeByModel({
     ...{ study, calls, codings, reach: coder.reach, sources: told },

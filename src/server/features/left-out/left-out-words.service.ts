@@ -14,12 +14,14 @@ export async function removeLeftOut<T extends ShownContent>(
   content: T,
 ): Promise<T> {
   const quoted = [...new Set(listEvidence(content).map(({ sourceId }) => sourceId))];
-  const [deleted, gone, passages, keptOut] = await Promise.all([
+  const [deleted, gone, passages, inDistress, askedOut] = await Promise.all([
     listDeletedAmong(db.orm, quoted),
     store.listLeftOutAmong(db, quoted),
     readLeftOutPassages(db, interviewId),
     store.listKeptOutMessages(db, interviewId),
+    store.listAskedOut(db, quoted),
   ]);
+  const keptOut = new Set([...inDistress, ...askedOut]);
   const isUsed = (item: Pick<Evidence, "sourceId" | "messageId" | "start" | "end">) =>
     !gone.has(item.sourceId) && !keptOut.has(item.messageId) && !passages.touches(item);
   // Without the words that take it back a quote would say what they did not leave standing.

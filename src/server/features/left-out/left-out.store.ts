@@ -229,6 +229,15 @@ export async function listKeptOutMessages(db: Database, interviewId: string): Pr
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Of uploaded talks, the turns that a model heard somebody ask to have left out, and that were not included again. */
+export async function listAskedOut(db: Database, sourceIds: string[]): Promise<string[]> {
+  if (sourceIds.length === 0) return [];
+  const { rows } = await db.orm.execute<{ id: string }>(sql`
+    select asked.id from ${sources}, unnest(${sources.askedOutTurns}) as asked(id)
+    where ${inArray(sources.id, sourceIds)} and asked.id <> all(${sources.includedTurns})`);
+  return rows.map(({ id }) => id);
+}
+
 export async function saveDecision(
   db: Database,
   sessionId: string,

@@ -6,15 +6,15 @@ import * as store from "./transcripts.store.ts";
 
 /**
  * What somebody in an uploaded talk asks to have left out, with the story that it is about. It is read from the turns each
- * time, so that it follows who is a participant; only what was included again is stored.
+ * time, so that it follows who is a participant; only what a model heard beyond that, and what was included again, is stored.
  */
 
-type Row = Pick<store.SourceRow, "id" | "kind" | "speakers" | "includedTurns">;
+type Row = Pick<store.SourceRow, "id" | "kind" | "speakers" | "askedOutTurns" | "includedTurns">;
 type Turn = Pick<store.TurnRow, "id" | "speakerId" | "text">;
 
 /** By turn, whether it is left out as somebody asked, or was included again; nothing where nobody asked. */
 export function readTurnWishes(
-  { kind, speakers, includedTurns }: Row,
+  { kind, speakers, askedOutTurns, includedTurns }: Row,
   turns: readonly Turn[],
 ): Map<string, Extract<WishState, "heard" | "included">> {
   // Comments of a forum are no talk with us.
@@ -24,8 +24,9 @@ export function readTurnWishes(
     ...{ id, speakerId, text },
     isParticipant: people.has(speakerId),
   }));
-  const asked = [...listAskedOut(said)];
-  return new Map(asked.map((id) => [id, includedTurns.includes(id) ? "included" : "heard"]));
+  const heard = said.filter(({ id, isParticipant }) => isParticipant && askedOutTurns.includes(id));
+  const asked = new Set([...listAskedOut(said), ...heard.map(({ id }) => id)]);
+  return new Map([...asked].map((id) => [id, includedTurns.includes(id) ? "included" : "heard"]));
 }
 
 /** The turns that are left out, whole. */
@@ -36,6 +37,11 @@ export function listKeptOutTurns(row: Row, turns: readonly Turn[]): Passage[] {
       ? [{ sourceId: row.id, messageId: id, start: 0, end: Array.from(text).length }]
       : [],
   );
+}
+
+/** Leaves out turns that a model heard somebody ask for; false where nothing changes by it. */
+export function addAskedOut(db: Database, sourceId: string, turnIds: string[]): Promise<boolean> {
+  return store.addAskedOut(db.orm, sourceId, turnIds);
 }
 
 /** As `listKeptOutTurns`, of all transcripts among the sources. */

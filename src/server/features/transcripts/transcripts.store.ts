@@ -191,6 +191,24 @@ export function changeTranscript(
   });
 }
 
+/** Adds turns to those that somebody asks to have left out; false where none of them is new, or all were included again. */
+export async function addAskedOut(db: Queryable, sourceId: string, turnIds: string[]): Promise<boolean> {
+  const given = sql`unnest(${sql.param(turnIds)}::text[]) as given(id)`;
+  const isNew = sql`id <> all(${sources.askedOutTurns}) and id <> all(${sources.includedTurns})`;
+  const added = await db
+    .update(sources)
+    .set({ askedOutTurns: sql`${sources.askedOutTurns} || array(select id from ${given} where ${isNew})` })
+    .where(
+      and(
+        eq(sources.id, sourceId),
+        eq(sources.kind, "transcript"),
+        sql`exists (select 1 from ${given} where ${isNew})`,
+      ),
+    )
+    .returning({ id: sources.id });
+  return added.length > 0;
+}
+
 /** A transcript that the account may view, held until the transaction ends. */
 async function lockTranscript(
   tx: Queryable,

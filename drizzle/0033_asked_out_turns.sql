@@ -1,0 +1,1 @@
+ALTER TABLE "sources" ADD COLUMN "asked_out_turns" text[] DEFAULT '{}'::text[] NOT NULL;
