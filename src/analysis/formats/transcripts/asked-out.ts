@@ -1,4 +1,4 @@
-import { asksToKeepOut } from "#languages/asks-to-keep-out.ts";
+import { minOwnContent, readPlea } from "#languages/read-plea.ts";
 import { countShared, isSameStem, listContentWords } from "../../coder/model/common-ground.ts";
 
 /** A turn of an uploaded talk, as far as it matters who speaks. */
@@ -9,8 +9,6 @@ export interface SaidTurn {
   text: string;
 }
 
-/** A plea with so little beside it is about what was told before. */
-const minOwnContent = 4;
 /** Turns that may go with a plea on either side of it. */
 const maxBeside = 3;
 /** "How did it come to that?" asks on about the same thing, "Have you seen it?" too. */
@@ -43,23 +41,21 @@ const splitSentences = (text: string) => text.split(/(?<=[.!?…])\s+|\n+/u).fil
 const plain = (text: string) => text.replace(/[’‘ʼ]/gu, "'").toLowerCase().trim();
 const countWords = (text: string) => text.split(/\s+/u).filter(Boolean).length;
 
-interface Plea {
+interface Subject {
   /** What it names: "my sister" in "don't use that bit about my sister". */
   words: string[];
   /** Whether it tells something itself. */
   tells: boolean;
 }
 
-function readPlea(text: string): Plea | undefined {
-  const sentences = splitSentences(text);
-  const asking = sentences.filter((sentence) => asksToKeepOut(plain(sentence)));
-  if (asking.length === 0) return undefined;
-  const beside = sentences.filter((sentence) => !asking.includes(sentence));
-  const words = asking.flatMap((sentence) => {
+function readSubject(text: string): Subject | undefined {
+  const plea = readPlea(text);
+  if (!plea) return undefined;
+  const words = plea.asking.flatMap((sentence) => {
     const [, of = "", before = ""] = named.exec(plain(sentence)) ?? [];
     return listContentWords(`${of} ${before}`).filter((word) => !unnamed.has(word));
   });
-  return { words, tells: listContentWords(beside.join(" ")).length >= minOwnContent };
+  return { words, tells: listContentWords(plea.beside.join(" ")).length >= minOwnContent };
 }
 
 /** Whether what the interviewer says asks on about what was just told. */
@@ -115,7 +111,7 @@ function listBack(answers: readonly Answer[], at: number): number[] {
 }
 
 /** What a plea is about: its own turn, what it names wherever that comes up, else what came before it. */
-function listAbout(answers: readonly Answer[], at: number, { words, tells }: Plea): number[] {
+function listAbout(answers: readonly Answer[], at: number, { words, tells }: Subject): number[] {
   const isNamed = ({ turn }: Answer) =>
     listContentWords(turn.text).some((word) => words.some((other) => isSameStem(word, other)));
   const about = answers.flatMap((answer, place) => (place !== at && isNamed(answer) ? [place] : []));
@@ -130,10 +126,10 @@ function listAbout(answers: readonly Answer[], at: number, { words, tells }: Ple
 export function listAskedOut(turns: readonly SaidTurn[]): Set<string> {
   const ids = listAnswers(turns).flatMap((answers) =>
     answers.flatMap(({ turn }, at) => {
-      const plea = readPlea(turn.text);
-      return plea === undefined
+      const subject = readSubject(turn.text);
+      return subject === undefined
         ? []
-        : listAbout(answers, at, plea).flatMap((one) => answers[one]?.turn.id ?? []);
+        : listAbout(answers, at, subject).flatMap((one) => answers[one]?.turn.id ?? []);
     }),
   );
   return new Set(ids);
