@@ -62,6 +62,7 @@ test("what a model hears somebody ask for is left out of all that is made of the
     const made = await generate();
     expect(codings).toBe(coded);
     expect(made).toContain("calendar would warn me");
+    expect(made).toContain("Something was left out of 1 transcript because people asked for it.");
     for (const word of ["parrot", "slipped", "between the two of us"]) expect(made).not.toContain(word);
   }
   expect(await listWishes()).toEqual([

@@ -16,6 +16,7 @@ import {
   findStudiedInterview,
   type StudiedInterview,
 } from "../sources/study-sources.service.ts";
+import { readKeptOutTurns } from "../transcripts/kept-out-turns.service.ts";
 import { emitEvent } from "../webhooks/emit-event.service.ts";
 import { ModelCoder } from "./code-by-model.ts";
 import { SourceCoder } from "./code-sources.ts";
@@ -26,7 +27,7 @@ import { concludeByModel } from "./draw-themes.ts";
 import * as store from "./insights.store.ts";
 import { ModelCalls } from "./model-calls.ts";
 import { translateForeign } from "./translate-foreign.ts";
-import { describeUnread } from "./unread-notes.ts";
+import { describeAskedOut, describeUnread } from "./unread-notes.ts";
 import { describeUntold, findUntoldSessions } from "./untold-sessions.ts";
 
 /** Few at a time: what is kept of a source is long, and participants wait while it is stored. */
@@ -52,7 +53,11 @@ export async function runInsightsJob(deps: JobDeps, run: JobRun): Promise<(tx: Q
     const untold = await findUntoldSessions(deps.db, interview.id, deps.analyst);
     const coder = await readPlans(deps, run, { interview, study, plans, analysis, untold });
     const unread = await noteUnread(deps, run, interview);
-    const find = async () => addNotes(await analysis.report(), unread);
+    const find = async () =>
+      addNotes(await analysis.report(), [
+        ...unread,
+        ...(await noteAskedOut(deps, run, { interview, plans })),
+      ]);
     const { insights, members } = await readByModel(deps, run, {
       ...{ interview, study, plans, coder, find, untold },
     });
@@ -68,6 +73,21 @@ export async function runInsightsJob(deps: JobDeps, run: JobRun): Promise<(tx: Q
 /** Where interviews were asked for, those of them that stand in no figure. */
 async function noteUnread({ db }: JobDeps, run: JobRun, { id }: StudiedInterview): Promise<string[]> {
   return readChoice(run.job.input.sources).interviews ? describeUnread(await store.countUnread(db, id)) : [];
+}
+
+/** Counted when all is read: a model hears people ask for it, too. */
+async function noteAskedOut(
+  { db }: JobDeps,
+  run: JobRun,
+  { interview, plans }: Pick<Found, "interview" | "plans">,
+): Promise<string[]> {
+  const { interviews, transcripts } = readChoice(run.job.input.sources);
+  const ids = transcripts ? plans.flatMap((plan) => plan.ids) : [];
+  const turns = await readKeptOutTurns(db, ids);
+  return describeAskedOut({
+    interviews: interviews ? await store.countAskedOut(db, interview.id) : 0,
+    transcripts: new Set(turns.map(({ sourceId }) => sourceId)).size,
+  });
 }
 
 interface Reading {

@@ -1,6 +1,8 @@
 import { and, desc, eq, isNull, notInArray, sql } from "drizzle-orm";
 import { endedInDistressSql } from "../../db/analysed-words.ts";
+import { leftOutQuotes } from "../../db/analysis-schema.ts";
 import type { Database, Queryable } from "../../db/database.ts";
+import { byParticipant } from "../../db/left-out.ts";
 import { insights, sessions } from "../../db/schema.ts";
 import { interviews } from "../../db/study-schema.ts";
 
@@ -40,6 +42,15 @@ export async function countUnread(db: Database, interviewId: string): Promise<Un
     .from(sessions)
     .where(and(eq(sessions.interviewId, interviewId), isNull(sessions.withdrawnAt)));
   return row ?? { unfinished: 0, leftOut: 0, distress: 0 };
+}
+
+/** Sessions of an interview in which participants asked us not to use something. */
+export async function countAskedOut(db: Database, interviewId: string): Promise<number> {
+  const [row] = await db.orm
+    .select({ count: sql<number>`count(distinct ${leftOutQuotes.sourceId})::int` })
+    .from(leftOutQuotes)
+    .where(and(eq(leftOutQuotes.interviewId, interviewId), eq(leftOutQuotes.leftOutBy, byParticipant)));
+  return row?.count ?? 0;
 }
 
 /** The newest result counts; a few older ones are kept. */

@@ -4,6 +4,23 @@ function countInterviews(count: number): string {
   return `${count} ${count === 1 ? "interview" : "interviews"}`;
 }
 
+/** That something was left out where people asked for it, and not what; the same words for one person and for several. */
+export function describeAskedOut({
+  interviews,
+  transcripts,
+}: {
+  interviews: number;
+  transcripts: number;
+}): string[] {
+  const places = [
+    ...(interviews > 0 ? [countInterviews(interviews)] : []),
+    ...(transcripts > 0 ? [`${transcripts} ${transcripts === 1 ? "transcript" : "transcripts"}`] : []),
+  ];
+  return places.length > 0
+    ? [`Something was left out of ${places.join(" and ")} because people asked for it.`]
+    : [];
+}
+
 /** Which interviews stand in no figure of an analysis, and why; read in the report and its files. */
 export function describeUnread({ unfinished, leftOut, distress }: UnreadCounts): string[] {
   const apart = [

@@ -44,6 +44,9 @@ test("what somebody asks us not to use is in no finding, report, export or searc
   const made = await creator.post(`/api/generate-insights/${interviewId}`, sources);
   expect(made.body.insights.sources.interviews).toBe(1);
   expect(JSON.stringify(made.body.insights)).not.toContain("wombat");
+  expect(made.body.insights.notes).toContain(
+    "Something was left out of 1 interview because people asked for it.",
+  );
   const exported = await creator.get(`/api/interviews/${interviewId}/export?format=json`);
   expect(exported.text).toContain("rota on one page");
   expect(exported.text).not.toContain("wombat");
