@@ -26,11 +26,11 @@ const patterns: readonly (readonly [AskKind, RegExp])[] = [
   ],
   [
     "why",
-    /^(?:[a-z' ]{0,14})?\bwhy\b|\bhow come\b|\bwhat(?:'s| is| was| were)? (?:the |your |some |[a-z]+ ){0,2}(?:reasons?|motives?|motivation)\b|^what for\b|\bwhat(?: has| had|'s)? (?:made|makes|led|leads|drove|drives|prompted|got you|kept|keeps|stopped|stops|lies behind|lay behind|was behind|is behind|brought|brings)\b|\breasons? (?:for|why)\b|^where do(?:es)? (?:you think )?(?:that|it|this) come\b/u,
+    /^(?:[a-z' ]{0,14})?\bwhy\b|\bhow come\b|\bwhat(?:'s| is| was| were)? (?:the |your |some |[a-z]+ ){0,2}(?:reasons?|motives?|motivation)\b|^what for\b|\bwhat(?: has| had|'s)? (?:made|makes|led|leads|drove|drives|prompted|got you|kept|keeps|stopped|stops|lies behind|lay behind|was behind|is behind|brought|brings)\b|\breasons? (?:for|why)\b|^where (?:do|does|did) (?:you think )?(?:that|it|this|all that) (?:comes?|came)\b/u,
   ],
   [
     "come",
-    /\bhow did [a-z' ]{1,30} (?:come|get|end up|start|begin)\b|\bhow (?:you|it|that) (?:first )?(?:came|got|started|began|ended up)\b|\bcome about\b|\bcome to (?!mind)|\bcame (?:to|about)\b|\b(?:got|get|getting) (?:you )?(?:thinking|started|involved|into)\b/u,
+    /\bhow did [a-z' ]{1,30} (?:come|get|end up|start|begin)\b|\bhow (?:you|it|that) (?:first )?(?:came|got|started|began|ended up)\b|\bcome about\b|\bcome to (?!mind)|\bcame (?:to|about)\b|\b(?:got|get|getting) (?:you )?(?:thinking|started|involved)\b|\b(?:you|he|she|they) (?:got|get) into\b/u,
   ],
   ["long", /\bhow long (?!ago)|\bsince when\b|^for how long\b/u],
   [
@@ -45,7 +45,7 @@ const patterns: readonly (readonly [AskKind, RegExp])[] = [
   ["who", /^(?:and |but |so |then |with |for |to |from |by )*who(?:m|se)?(?:'s)?\b|\bwho else\b|^who\b/u],
   [
     "where",
-    /^(?:and |but |so |then )*where(?:abouts)?(?:'s)? (?!does (?:that|it|this) leave\b|is (?:he|she|it) in\b|did that come in)/u,
+    /^(?:and |but |so |then )*where(?:abouts)?(?:'s)? (?!(?:do|does|did) (?:that|it|this|things|it all) (?:leave|stand)\b|are (?:things|we|you) (?:now|at)\b|is (?:he|she|it) in\b|did that come in)/u,
   ],
   [
     "wish",
@@ -57,7 +57,7 @@ const patterns: readonly (readonly [AskKind, RegExp])[] = [
   ],
   [
     "then",
-    /\bwhat (?:happened|happens|came|comes|went wrong|goes wrong)\b|^(?:and )?then\b|\bwhat (?:did|do|does) (?:you|he|she|they|it) do\b|\bwhat (?:did|does|do) [a-z]+ (?:say|answer|reply|do)\b|\b(?:and|what) (?:next|after|afterwards|since)\b|\bhow did (?:it|that) (?:go|end|turn out|work out)\b|\bhow did you (?:react|respond)\b|^(?:and )?(?:after|afterwards)\b/u,
+    /\bwhat (?:happened|happens|came|comes|went wrong|goes wrong)\b(?! (?:to|with)\b)|^(?:and )?then\b|\bwhat (?:did|do|does) (?:you|he|she|they|it) do\b|\bwhat (?:did|does|do) [a-z]+ (?:say|answer|reply|do)\b|\b(?:and|what) (?:next|after|afterwards|since)\b|\bhow did (?:it|that) (?:go|end|turn out|work out)\b|\bhow (?:did|do|does) (?!you\b)[a-z' ]{1,20} take (?:it|that|this)\b|\bhow did you (?:react|respond)\b|^(?:and )?(?:after|afterwards)\b/u,
   ],
   [
     "example",
@@ -105,11 +105,20 @@ export const dropTag = (core: string): string => {
 const howMuchSo =
   /^(?:and |but |so )*how (?!do|did|does|is|was|are|were|can|could|come|would|will|should|have|has|had|often|much|many|long|far|old|big|large|about|frequent|regular|else|exactly|then|so)[a-z]+ (?:is|was|are|were|do|did|does)\b/u;
 
+/** "What do you think happened to them?" asks what happened. */
+const doYouThink =
+  /^((?:(?:and|so|but) )?(?:what|how|why|who|where|when)) do you (?:think|reckon|suppose) (?=(?:it|that|this|he|she|they|happen\w*|made|makes|went|goes|stopped|stops|caused|came|comes|the|your) )/u;
+
 /** What a question, in plain lower case, wants to hear. */
 export function readKind(core: string): AskKind {
   if (isRequestAlone(core)) return "tell";
-  const asked = dropRequest(core);
-  if (/^(?:can|could|do) you (?:think of|give|have) (?:me )?an example\b/u.test(core)) return "example";
+  const asked = dropRequest(core).replace(doYouThink, "$1 ");
+  if (
+    /^(?:can|could|do) you (?:think of|remember|recall|give|have) (?:me )?(?:an?|any|one) (?:[a-z]+ )?(?:example|time|occasion|day|moment|situation)\b/u.test(
+      core,
+    )
+  )
+    return "example";
   if (choice.test(asked) || chooses.test(asked)) return "choice";
   const isRequest = asked !== core;
   const isYesNo = !isRequest && (yesNo.test(asked) || tag.test(asked));

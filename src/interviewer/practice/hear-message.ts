@@ -8,13 +8,21 @@ import {
   findManner,
   labelQuestion,
   type MessageManner,
+  oneStory,
   plainText,
 } from "./question-label.ts";
 import { resolveReference } from "./resolve-reference.ts";
 import { listMatter, listTerms } from "./word-stems.ts";
 
 /** Messages that are about the talk itself or ask for no story. */
-type Aside = "greeting" | "bye" | "thanks" | "about_the_interview" | "about_you" | "anything_else";
+type Aside =
+  | "greeting"
+  | "may_we_go_on"
+  | "bye"
+  | "thanks"
+  | "about_the_interview"
+  | "about_you"
+  | "anything_else";
 
 /** What a message is, by its words alone. */
 export interface Heard {
@@ -44,6 +52,10 @@ const asides: readonly (readonly [Aside, RegExp])[] = [
   [
     "greeting",
     /^(?:(?:(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening)|welcome|thanks?|thank you)(?:,? (?!what|how|why|do|are|is)[\w'-]{1,20})?|nice to meet you|how are you(?: today| doing)?|(?:thanks?|thank you)(?: so much| very much)? for (?:your time|coming|joining|taking (?:part|the time)|being here|talking (?:to|with) me|making (?:the )?time)[\w ]{0,30}|my name is [\w'-]{1,20}|i(?:'m| am) [\w'-]{1,20}|(?:are you |shall we |is it (?:ok|okay|all right) (?:if we |to )|ready to |can we )(?:ready|begin|start)(?: to (?:begin|start))?)[\s,.!?]*){1,6}$/u,
+  ],
+  [
+    "may_we_go_on",
+    /^(?:(?:okay|ok|of course|sure|so|and|well),? )*(?:(?:is it|would it be|is that|are you) (?:all right|alright|ok|okay|fine|happy)(?: with you)?(?: (?:if (?:we|i)|for (?:us|me) to|to)) (?:carry on|go on|continue|keep going|move on|ask|stay with|talk about)\b|(?:shall|can|may|could|should) (?:we|i) (?:carry on|go on|continue|keep going|move on)\b|are you (?:ok|okay|all right|alright)\?*$)/u,
   ],
   [
     "anything_else",
@@ -82,10 +94,15 @@ function takeAskingPart(message: string): string {
 const pointing =
   /\b(?:that|this|it|then|there|those|them|he|she|they|him|her)\b|\b(?:know|knew|notice|noticed|react|reacted|respond|responded|say|said)\?*$/u;
 
-function hearClause(core: string): Pick<Heard, "kind" | "core" | "terms" | "matter" | "points"> {
+/** "What was that evening like?" is about what was told of it. */
+const thatTime = /\bthat (?:day|morning|afternoon|evening|night|week|weekend|moment|point|time)\b/u;
+
+function hearClause(whole: string): Pick<Heard, "kind" | "core" | "terms" | "matter" | "points"> {
+  const core = whole.replace(oneStory, "");
   const asked = dropTag(dropRequest(core));
   return {
-    ...{ core, kind: readKind(core), terms: listTerms(asked), matter: listMatter(asked) },
+    ...{ core, kind: readKind(core), terms: listTerms(asked) },
+    matter: listMatter(asked.replace(thatTime, "that")),
     points: pointing.test(core),
   };
 }

@@ -20,7 +20,7 @@ import {
 } from "./say-node.ts";
 import { findNamedArea, stayNear } from "./stay-near.ts";
 import { isTakenUp, scoreInsight } from "./taking-up.ts";
-import { findThread, type Thread } from "./thread.ts";
+import { findThread, givesBack, type Thread } from "./thread.ts";
 import { answerUnknown, answerUnknownClosed, isTender, sayNothingMore, sayOneOf } from "./unmatched.ts";
 import { listMatter } from "./word-stems.ts";
 
@@ -34,7 +34,7 @@ export type IntervieweeReply = Answer;
 const maxWords = 70;
 /** Below this a line is no answer, but better than none. */
 const minScore = 0.36;
-const minLooseScore = 0.22;
+const minLooseScore = 0.3;
 /** A yes or a no to something else is worse than neither. */
 const minClosedScore = 0.4;
 /** A story that is no answer to a yes-or-no question of its own has to fit it well. */
@@ -112,15 +112,16 @@ function answerAgain(turn: Turn, best: Ranked, ranked: readonly Ranked[], manner
   const canRepeat = isMeant && !turn.memory.saidAt.has(againKey(best.node));
   const isSpokenOf = best.node === turn.memory.said[0];
   if (canRepeat && best.node.tells !== null && !isSpokenOf) return sayAgain(turn, best.node, manner);
-  const least = Math.max(minLooseScore, best.score - nearlyAsGood);
+  const least = Math.max(minScore, best.score - nearlyAsGood);
   const follows = findNext(turn, best.node);
   const next =
     (isSpokenOf ? follows : undefined) ??
     ranked.find(({ node, score }) => score >= least && isUnsaid(turn, node))?.node ??
     follows ??
-    findContinuation(turn, best.node);
+    (turn.heard.matter.length === 0 ? findContinuation(turn, best.node) : undefined);
   if (next !== undefined) return sayNode(turn, next, manner);
-  return canRepeat ? sayAgain(turn, best.node, manner) : sayNothingMore(turn, manner);
+  if (canRepeat) return sayAgain(turn, best.node, manner);
+  return isMeant ? sayNothingMore(turn, manner) : answerUnknown(turn, manner);
 }
 
 const sayRanked = (turn: Turn, best: Ranked, ranked: readonly Ranked[], manner: Manner): Answer =>
@@ -167,9 +168,7 @@ function answerOpen(turn: Turn, manner: Manner): Answer {
   if (hint !== undefined) return sayNode(turn, hint, manner);
   const isAnswer = best !== undefined && best.score >= minScore && !isOfAnother(best, findNamedArea(turn));
   if (isAnswer) return sayRanked(turn, best, ranked, manner);
-  const near = isStoryKind(turn.heard.kind) ? stayNear(turn, thread) : undefined;
-  if (near !== undefined) return sayNode(turn, near, manner);
-  if (thread?.own.length === 0) return carryOn(turn, thread, manner);
+  if (isBare) return carryOn(turn, thread, manner);
   const loose = ranked.find(
     ({ node, score }) => score >= minLooseScore && isUnsaid(turn, node) && !isClosedOnly(node),
   );
@@ -230,8 +229,9 @@ function answerDouble(turn: Turn, message: string): Answer {
     const ranked = rankLines(half, findThread(half));
     return { half, best: ranked.find(({ node }) => isUnsaid(turn, node)) };
   });
-  const named = ({ half, best }: (typeof halves)[number]) =>
-    (best?.score ?? 0) + (half.heard.matter.length > 0 ? 1 : 0);
+  // "And how did you find them?" is about what the first half names.
+  const named = ({ half: { heard }, best }: (typeof halves)[number]) =>
+    (best?.score ?? 0) + (heard.matter.length > 0 && !(heard.points && heard !== questions[0]) ? 1 : 0);
   const [chosen] = halves.toSorted((one, other) => named(other) - named(one));
   if (chosen?.best === undefined || chosen.best.score < minScore) return sayTalk(turn, "double", "double");
   return sayNode(turn, chosen.best.node, "double", isClosedKind(chosen.half.heard.kind));
@@ -269,8 +269,10 @@ function nameThem(
   history: readonly PracticeLine[],
   message: string,
 ): Heard {
-  const before = history.slice(-2).map(({ text }) => text);
-  const exchange = [message, ...before.toReversed()];
+  const isAnswer = ({ speaker }: PracticeLine) => speaker === "participant";
+  const quoted = history.findLast((line) => isAnswer(line) && givesBack(heard.said, line.text));
+  const before = quoted === undefined ? history.slice(-2) : [quoted];
+  const exchange = [message, ...before.map(({ text }) => text).toReversed()];
   const named = listMatter(findPerson(heard.core, people, exchange) ?? "");
   return { ...heard, matter: [...heard.matter, ...named], terms: [...heard.terms, ...named] };
 }

@@ -123,7 +123,15 @@ const fields = z.strictObject({
   insights: z.array(insight).length(6),
   talk,
   /** Answers that fit any question of a kind, for what the case has no line for. */
-  vague: z.strictObject({ tell: lines, feeling: lines, why: lines, choice: lines, yes: lines }).optional(),
+  vague: z
+    .strictObject({
+      ...{ tell: lines, feeling: lines, why: lines, how: lines, event: lines, example: lines, yes: lines },
+      /** "A or B?": both; and where it is a matter of taste, either. */
+      ...{ choice: lines, prefer: lines },
+      /** What somebody else thinks, knows or did. "{who}" is them. */
+      other: lines,
+    })
+    .optional(),
 });
 type Fields = z.infer<typeof fields>;
 

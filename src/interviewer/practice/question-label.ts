@@ -133,8 +133,8 @@ function dropGuess(asked: readonly Asked[]): readonly Asked[] {
 /** "Sorry, what do you mean?" before the question itself. */
 const clarifies = /^(?:what do you mean|how do you mean|sorry|pardon|really|is that right)[^,]{0,12}\?*$/u;
 /** One story, asked for with how it came about. */
-const oneStory =
-  /\band (?:tell me )?how (?:it|that|this|they|you) (?:all )?(?:came|come|got|started|began|went|happened)\b/u;
+export const oneStory =
+  /,? and (?:tell me )?how (?:it|that|this|they|you) (?:all |first )?(?:came|come|got|started|began|went|happened)\b/u;
 
 function isDouble(asked: readonly Asked[]): boolean {
   // "Take me through Friday. What did you do after lunch?" is one request, made narrower.

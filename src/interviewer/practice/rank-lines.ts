@@ -1,9 +1,11 @@
 import { isClosedKind, isStoryKind } from "./ask-kind.ts";
 import type { TalkNode } from "./case-nodes.ts";
+import { findOther } from "./other-people.ts";
 import type { Turn } from "./say-node.ts";
 import { scoreWords } from "./score-words.ts";
 import { shareAreas } from "./stay-near.ts";
 import { listFollowKinds, scoreFollowing, type Thread } from "./thread.ts";
+import { listMatter, listTerms } from "./word-stems.ts";
 
 export interface Ranked {
   node: TalkNode;
@@ -54,6 +56,20 @@ function scoreBare({ heard: { kind, terms } }: Turn, node: TalkNode, likeness: n
   return likeness < wordForWord || terms.length < minTermsWordForWord ? 0 : undefined;
 }
 
+/** "What does Ruth say about you spending your days there?" is answered by what she says of it all. */
+const ofTheWhole = 0.85;
+const aboutWhat = /(?<=^.{8,}) (?:about|when|that|if|because|once|after|since|of)\b [^?]*/u;
+
+/** A question about somebody else's mind without what they are to think of; undefined where that is not said. */
+function takeHead(turn: Turn): Turn | undefined {
+  const { heard, nodes } = turn;
+  const core = heard.core.replace(aboutWhat, "");
+  if (core === heard.core || findOther(core, heard.kind, nodes.people) === undefined) return undefined;
+  const matter = listMatter(core);
+  if (matter.length === 0) return undefined;
+  return { ...turn, heard: { ...heard, core, matter, terms: listTerms(core), lead: [] } };
+}
+
 /** How well a line answers by its words, which a question that names nothing hardly has. */
 function scoreByWords(turn: Turn, node: TalkNode, thread: Thread | undefined): number {
   const { kind, matter } = turn.heard;
@@ -80,13 +96,23 @@ function weighPerson({ core }: Turn["heard"], { text }: TalkNode): number {
 
 const isTold = ({ node }: Ranked): boolean => node.tells !== null;
 
+/** A line that answers the whole of a question this well needs no look at its head. */
+const answersTheWhole = 0.45;
+
 /** Every line that can be said, with how well it answers, the best first. */
 export function rankLines(turn: Turn, thread: Thread | undefined): Ranked[] {
-  const follow = (key: string) => (thread === undefined ? 0 : scoreFollowing(turn, thread, key));
+  const follow = (node: TalkNode) => (thread === undefined ? 0 : scoreFollowing(turn, thread, node));
   const shares = isStoryKind(turn.heard.kind) ? shareAreas(turn) : undefined;
   const rank = ({ node, score }: Ranked) => score + askedBonus * (shares?.get(node.area ?? "") ?? 0);
-  return [...turn.nodes.byKey.values()]
-    .filter((node) => isReachable(turn, node) && isWanted(thread, node))
-    .map((node) => ({ node, score: Math.max(scoreByWords(turn, node, thread), follow(node.key)) }))
-    .toSorted((one, other) => rank(other) - rank(one) || Number(isTold(other)) - Number(isTold(one)));
+  const ranked = (ofHead: (node: TalkNode) => number) =>
+    [...turn.nodes.byKey.values()]
+      .filter((node) => isReachable(turn, node) && isWanted(thread, node))
+      .map((node) => ({
+        node,
+        score: Math.max(scoreByWords(turn, node, thread), follow(node), ofHead(node)),
+      }))
+      .toSorted((one, other) => rank(other) - rank(one) || Number(isTold(other)) - Number(isTold(one)));
+  const whole = ranked(() => 0);
+  const head = (whole[0]?.score ?? 0) >= answersTheWhole ? undefined : takeHead(turn);
+  return head === undefined ? whole : ranked((node) => ofTheWhole * scoreWords(head, node));
 }

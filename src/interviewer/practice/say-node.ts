@@ -31,7 +31,9 @@ function makeAnswer(
   return { text, notes: { ...notes, cues } };
 }
 
-const yesOrNo = /^(?:yes|yeah|no|nope|nah|aye),? /iu;
+const yesOrNo = /^(?:yes|yeah|no|nope|nah|aye), /iu;
+
+const asksOpenly = /^(?:(?:and|so|but),? )?(?:how|what|when|where|who|which)\b/u;
 
 const firstSentence = (text: string): string => listSentences(text)[0] ?? text;
 
@@ -59,7 +61,8 @@ export function sayNode(
   isShort = false,
 ): Answer {
   const said = turn.memory.guarded ? firstSentence(text) : isShort ? shorten(turn, text) : text;
-  const fitting = turn.heard.kind === "choice" ? said.replace(yesOrNo, "") : said;
+  const { kind, core } = turn.heard;
+  const fitting = kind === "choice" || asksOpenly.test(core) ? said.replace(yesOrNo, "") : said;
   const start = fitting.charAt(0).toUpperCase() + fitting.slice(1);
   return makeAnswer(turn, start, { manner, area, told: tells === null ? [] : [tells], lines: [key] });
 }
@@ -108,10 +111,19 @@ export const listTalk = ({ interviewee }: Turn, name: TalkName): StockList => ({
   texts: interviewee.practiceCase.talk[name],
 });
 
+/** What somebody says whose case has no such answers of its own: those that a model has written. */
+const plainVague: Partial<Record<VagueName, StockList>> = {
+  yes: { name: "plain.yes", texts: ["I'd say so, yes.", "On the whole, yes."] },
+  choice: { name: "plain.choice", texts: ["A bit of both.", "It varies."] },
+  prefer: { name: "plain.prefer", texts: ["I don't mind which.", "Either would do."] },
+  example: { name: "plain.example", texts: ["No one time stands out.", "I couldn't pick one out."] },
+  other: { name: "plain.other", texts: ["You'd have to ask {who}.", "I can't speak for {who}."] },
+};
+
 /** Answers that fit whatever is asked of this kind. */
 export function listVague(turn: Turn, name: VagueName): StockList {
   const { vague } = turn.interviewee.practiceCase;
-  if (vague === undefined) return listTalk(turn, name === "choice" || name === "yes" ? "unsure" : "onlyThat");
+  if (vague === undefined) return plainVague[name] ?? listTalk(turn, "onlyThat");
   return { name: `vague.${name}`, texts: vague[name] };
 }
 

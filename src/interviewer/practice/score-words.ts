@@ -2,6 +2,7 @@ import { fitKinds } from "./ask-kind.ts";
 import type { TalkNode } from "./case-nodes.ts";
 import type { Heard } from "./hear-message.ts";
 import type { Turn } from "./say-node.ts";
+import { listStems } from "./word-stems.ts";
 
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
@@ -17,6 +18,14 @@ const offMatter = 0.55;
 function listFitting({ core }: Heard, { key, asks }: TalkNode): TalkNode["asks"] {
   const isOfThem = key.startsWith("common.") && !/\byou/u.test(core);
   return isOfThem ? asks.filter(({ text }) => !/\byou/u.test(text)) : asks;
+}
+
+const howMany = /\bhow many (?:[a-z]+ )?([a-z]+)/u;
+
+/** "How many offers did you compare?" is not answered by three afternoons. */
+export function countsAnother({ core, kind }: Heard, { stems, asks }: TalkNode): boolean {
+  const [counted] = kind === "much" ? listStems(howMany.exec(core)?.[1] ?? "") : [];
+  return counted !== undefined && !stems.has(counted) && asks.every(({ terms }) => !terms.has(counted));
 }
 
 const askWeights = new WeakMap<ReadonlySet<string>, number>();
@@ -78,7 +87,9 @@ export function scoreWords(turn: Turn, node: TalkNode, likenKinds = fitKinds): n
     const size = all ** ownPower * weighAsk(ask, nodes) ** (1 - ownPower);
     return (likenKinds(heard.kind, ask.kind) * weighShared(ask.terms)) / size;
   };
-  const inherited = node.inherited.filter(({ kind }) => kind === heard.kind);
+  const inherited = countsAnother(heard, node)
+    ? []
+    : node.inherited.filter(({ kind }) => kind === heard.kind);
   const likest = Math.max(
     ...[0, ...listFitting(heard, node).map(liken), ...inherited.map((ask) => inheritedLoss * liken(ask))],
   );

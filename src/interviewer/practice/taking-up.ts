@@ -1,5 +1,6 @@
 import { listNextKinds } from "./ask-kind.ts";
 import { asSaid } from "./hear-message.ts";
+import { findOther } from "./other-people.ts";
 import type { CaseInsight } from "./practice-case.ts";
 import { minTermsWordForWord } from "./rank-lines.ts";
 import type { Turn } from "./say-node.ts";
@@ -9,13 +10,23 @@ import { listMatter } from "./word-stems.ts";
 
 /** Who is asked for a number or a name stays with that, unless it is the hint that is asked about. */
 const opensUp = new Set(["tell", "mean", "example", "then", "how", "feeling", "why", "come", "wish"]);
+/** "You've borrowed from your sister. What does she know about how you get home?" says a hint and asks about another matter. */
+function asksBeside({ heard, nodes }: Turn, hint: string): boolean {
+  if (asSaid(heard.core).includes(asSaid(hint))) return false;
+  const ofTheHint = new Set(listMatter(hint));
+  return (
+    heard.matter.some((stem) => !ofTheHint.has(stem)) &&
+    findOther(heard.core, heard.kind, nodes.people) !== undefined
+  );
+}
+
 /**
  * Whether a question takes up a hint: gives back its words, names what its sentence names, or, right after it, asks
  * for more and names nothing. Who takes up another part of the line, or on a hard day does not name it, does not.
  */
 export function isTakenUp(turn: Turn, thread: Thread | undefined, { hint }: CaseInsight): boolean {
   const { heard, interviewee, nodes, memory } = turn;
-  if (heard.said.includes(asSaid(hint.words))) return true;
+  if (heard.said.includes(asSaid(hint.words))) return !asksBeside(turn, hint.words);
   if (thread === undefined || !thread.node.text.includes(hint.words)) return false;
   const sentences = thread.node.text.split(/(?<=[.!?…])\s+/u);
   const holding = sentences.find((one) => one.includes(hint.words)) ?? hint.words;

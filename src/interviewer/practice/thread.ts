@@ -2,8 +2,8 @@ import { listNextKinds } from "./ask-kind.ts";
 import type { TalkNode } from "./case-nodes.ts";
 import { asSaid, type Heard } from "./hear-message.ts";
 import type { Turn } from "./say-node.ts";
-import { sum } from "./score-words.ts";
-import { listStems } from "./word-stems.ts";
+import { countsAnother, sum } from "./score-words.ts";
+import { isMatter, listStems } from "./word-stems.ts";
 
 /** The line that a question stays with, and how much of the question is that line's. */
 export interface Thread {
@@ -52,7 +52,10 @@ export function findThread({ memory, heard, nodes }: Turn): Thread | undefined {
   const own = heard.matter.filter(
     (stem) => !node.stems.has(stem) && !(heard.points && (doneToIt.has(stem) || !nodes.knows(stem))),
   );
-  const taken = weighAll(named.filter((stem) => node.stems.has(stem))) + (heard.points ? pointingWeight : 0);
+  const taken =
+    weighAll(heard.matter.filter((stem) => node.stems.has(stem))) +
+    0.75 * weighAll(heard.lead.filter((stem) => node.stems.has(stem))) +
+    (heard.points ? pointingWeight : 0);
   const weight = sum(own.map((stem) => Math.max(minOwnWeight, nodes.weigh(stem))));
   const isGivenBack = givesBack(heard.said, node.text) || heard.lead.some((stem) => node.stems.has(stem));
   return { node, own, isGivenBack, pull: weight === 0 ? 1 : taken / (taken + weight) };
@@ -74,8 +77,18 @@ const goesOn = new Set(["tell", "example", "then", "how"]);
 /** "Who is he?" asks about him, and for nobody else. */
 const whoIsIt = /^(?:and |so )*who(?:'s| is| was)\b/u;
 
+const asksHowOften = /\b(?:often|every|always|usually|regularly|much|lot|still|once)\b(?!.* you who\b)/u;
+/** "Did anyone see it?", not "Do they notice when somebody else turns up?" */
+const asksForAnyone = /^(?:[a-z']+,? ){1,3}(?:anyone|anybody|someone|somebody)\b/u;
+
+/** Who asks for a part of it by name wants neither the reason nor the feeling. */
+const goesOnWithIt = ["more", "then", "example", "mean"] as const;
+
 /** What a question would hear next of a line, the best first. */
 export function listFollowKinds({ kind, core, matter }: Heard): ReturnType<typeof listNextKinds> {
+  if (kind === "yesno" && !asksHowOften.test(core)) return [];
+  if (kind === "anyone" && !asksForAnyone.test(core)) return [];
+  if (kind === "tell" && matter.length > 0) return goesOnWithIt;
   if (kind !== "who" || !whoIsIt.test(core)) return listNextKinds(kind);
   return matter.length === 0 ? ["mean", "more"] : ["who"];
 }
@@ -83,18 +96,49 @@ export function listFollowKinds({ kind, core, matter }: Heard): ReturnType<typeo
 const listKindsAbove = (heard: Heard, above: number): ReturnType<typeof listNextKinds> =>
   above === 0 || goesOn.has(heard.kind) ? listFollowKinds(heard) : listNextKinds(heard.kind).slice(0, 1);
 
+/** Of so many words hardly any question is "Why is that?", though it names no matter. */
+const wordsOfALongOne = 9;
+const ofSomethingElse = 0.75;
+/** What is left of a line's follow-up where the question is about a part of that line alone. */
+const beside = 0.5;
+/** A question with this share of a line's words is about the line. */
+const aboutTheLine = 0.4;
+
+/**
+ * Whether what follows on a line is about what the question names of it, 0 to 1: "How did Maggie take that?" is not
+ * answered by how many tins there were. It is where that names it too, or where the line is about little else.
+ */
+function scoreFocus({ heard, nodes }: Turn, { node, own }: Thread, line: TalkNode, next: TalkNode): number {
+  const weighIn = (stems: Iterable<string>, among: (stem: string) => boolean) =>
+    sum([...stems].filter(among).map(nodes.weigh));
+  const matter = heard.matter.filter((stem) => node.stems.has(stem) || own.includes(stem));
+  if (matter.length === 0) return 1;
+  const ofNext = new Set([...next.stems, ...next.asks.flatMap(({ terms }) => [...terms])]);
+  const named = weighIn(matter, (stem) => ofNext.has(stem)) / weighIn(matter, () => true);
+  const asked = new Set(matter.some((stem) => node.stems.has(stem)) ? matter : heard.lead);
+  const whole = weighIn(line.stems, isMatter);
+  const share = whole === 0 ? 1 : weighIn(line.stems, (stem) => isMatter(stem) && asked.has(stem)) / whole;
+  return beside + (1 - beside) * Math.min(1, named + share / aboutTheLine);
+}
+
 /** How well a line follows on the one that is spoken of, or on what led to that, by the kind of the question. */
-export function scoreFollowing({ heard, nodes, memory }: Turn, thread: Thread, key: string): number {
-  if (memory.saidAt.has(key)) return 0;
+export function scoreFollowing(turn: Turn, thread: Thread, node: TalkNode): number {
+  const { heard, nodes, memory } = turn;
+  const { key } = node;
+  if (memory.saidAt.has(key) || countsAnother(heard, node)) return 0;
   const bringsMore = thread.own.length > 1;
   const isBare = heard.matter.length === 0;
-  const score = isBare ? ofNothingElse : (bringsMore ? besideTheMatter : 1) * followPull * thread.pull;
+  const ofABare = heard.words >= wordsOfALongOne && heard.lead.length === 0 ? ofSomethingElse : ofNothingElse;
+  const score = isBare ? ofABare : (bringsMore ? besideTheMatter : 1) * followPull * thread.pull;
   let above = 0;
   for (let one: TalkNode | undefined = thread.node; one !== undefined; above += 1) {
     const { next, parent } = one;
     const rank = listKindsAbove(heard, above).findIndex((kind) => next.get(kind) === key);
     const isForeseen = rank === 0 && above === 0 && heard.points && !bringsMore;
-    if (rank >= 0) return score + (isForeseen ? foreseen : 0) - rankLoss * rank - parentLoss * above;
+    if (rank >= 0) {
+      const focus = scoreFocus(turn, thread, one, node);
+      return focus * (score + (isForeseen ? foreseen : 0)) - rankLoss * rank - parentLoss * above;
+    }
     one = nodes.byKey.get(parent ?? "");
   }
   return 0;

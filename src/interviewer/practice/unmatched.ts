@@ -1,5 +1,6 @@
 import type { AskKind } from "./ask-kind.ts";
 import type { Manner } from "./interviewee.ts";
+import { findOther } from "./other-people.ts";
 import {
   type Answer,
   listTalk,
@@ -43,6 +44,7 @@ const unknownFact: Partial<Record<AskKind, readonly string[]>> = {
   often: ["I've not kept count.", "How often, I couldn't say."],
   much: ["I couldn't give you a figure.", "I don't have the number in my head."],
   who: ["I couldn't tell you who.", "Nobody in particular."],
+  which: ["None in particular.", "I couldn't pick one."],
   where: ["I don't remember where exactly.", "Where, I couldn't say."],
 };
 
@@ -58,23 +60,89 @@ function isForeign({ heard, nodes }: Turn): boolean {
   return listMatter(heard.core.replace(ownDeed, "")).length > 0;
 }
 
+/** What was felt, or how it was on a day: "What was the day like when you cancelled?" */
+const felt =
+  /\bfe(?:el|lt)|\bfor you\b|\byour (?:mind|head)\b|\b(?:day|morning|evening|night|week|moment|time|that|it) (?:[a-z]+ )?like\b/u;
+
+/** "How do you manage?", "What happened next?"; but not "How does your daughter fit in?" */
+const ofTheirDoing =
+  /^[a-z, ]*\b(?:how|what) (?:else )?(?:do|did|have|can|could|would) you\b|\bhappen|\bnext\b/u;
+
+function listOther(turn: Turn): StockList[] {
+  const { heard, nodes } = turn;
+  const who = findOther(heard.core, heard.kind, nodes.people);
+  if (who === undefined) return [];
+  const { name, texts } = listVague(turn, "other");
+  return [{ name, texts: texts.map((text) => text.replace("{who}", who)) }];
+}
+
 function listFitting(turn: Turn): StockList[] {
   const { kind, matter, core } = turn.heard;
   const only = listTalk(turn, "onlyThat");
-  if (kind === "why" || kind === "come") return [listVague(turn, "why"), only];
-  const isFelt = kind === "feeling" && (matter.length === 0 || /\bfe(?:el|lt)/u.test(core));
-  const fact = { name: `unknown.${kind}`, texts: unknownFact[kind] ?? [] };
-  return [fact, listVague(turn, isFelt ? "feeling" : "tell"), only];
+  const tell = listVague(turn, "tell");
+  const known = unknownFact[kind];
+  const fact = kind === "who" && /\byou\b/u.test(core) ? known?.toReversed() : known;
+  if (fact !== undefined) return [{ name: `unknown.${kind}`, texts: fact }, tell, only];
+  switch (kind) {
+    case "why":
+    case "come":
+      return [listVague(turn, "why"), only];
+    case "mean":
+      return [only, tell];
+    case "feeling":
+      return [listVague(turn, matter.length === 0 || felt.test(core) ? "feeling" : "tell"), only];
+    case "example":
+      return [listVague(turn, kind), tell, only];
+    case "how":
+    case "then":
+      return [
+        ...(ofTheirDoing.test(core) ? [listVague(turn, kind === "how" ? "how" : "event")] : []),
+        ...[tell, only],
+      ];
+    default:
+      return [tell, only];
+  }
 }
 
-/** What nothing answers. What was hard to say is never brushed off. */
+const recentAnswers = 4;
+
+/** Right after something that was hard to say nobody jokes; asked on about it they need a moment, once. */
+function answerTender(turn: Turn, manner: Manner): Answer {
+  const { memory, heard } = turn;
+  const fact = unknownFact[heard.kind];
+  const lately = memory.answers.slice(-recentAnswers).flatMap(({ notes }) => notes.lines);
+  const hadAMoment = lately.some((key) => key.startsWith("talk.tender"));
+  const rest = hadAMoment ? ["onlyThat" as const] : ["tender" as const, "onlyThat" as const];
+  const known = fact === undefined ? [] : [{ name: `unknown.${heard.kind}`, texts: fact }];
+  const stock = rest.map((name) => listTalk(turn, name));
+  return sayStock(turn, [...listOther(turn), ...known, ...stock], manner);
+}
+/** What nothing answers. */
 export function answerUnknown(turn: Turn, manner: Manner): Answer {
-  if (isTender(turn)) return sayNothingMore(turn, manner);
-  return sayStock(
-    turn,
-    [...(isForeign(turn) ? [listTalk(turn, "notMine")] : []), ...listFitting(turn)],
-    manner,
-  );
+  if (isTender(turn)) return answerTender(turn, manner);
+  const foreign = isForeign(turn) ? [listTalk(turn, "notMine")] : [];
+  return sayStock(turn, [...foreign, ...listOther(turn), ...listFitting(turn)], manner);
+}
+
+const anAmount =
+  "\\b(?:lots?|many|much|few|couple|little|often|long|short|big|small|early|late|most|more|less|several|one|once|twice|rarely|never|always)\\b";
+const amount = new RegExp(`${anAmount}[^?]* or [^?]*${anAmount}`, "u");
+const taste = /\b(?:prefer|rather|like better|favourite)\b/u;
+const quality =
+  /^(?:(?:and|so|but|then),? )*(?:is|are|was|were|do|did|does) (?:you|it|that|this|they)\b(?: feel| find it)?(?: [a-z]+){1,3} or (?!(?:is|are|was|were|do|did|does|have|has|had) )(?:[a-z]+ ?){1,4}\?*$/u;
+const inBetween: StockList = { name: "unknown.amount", texts: ["Somewhere in between.", "It varied."] };
+const eitherOne: StockList = {
+  name: "unknown.choice",
+  texts: ["I couldn't say which.", "Hard to say which."],
+};
+
+/** "A bit of both" is no answer to "Did you decide, or did your wife?" */
+function listChoice(turn: Turn): StockList[] {
+  const { core } = turn.heard;
+  const unsure = [eitherOne, listTalk(turn, "unsure")];
+  if (taste.test(core)) return [listVague(turn, "prefer"), ...unsure];
+  if (amount.test(core)) return [inBetween, ...unsure];
+  return quality.test(core) ? [listVague(turn, "choice"), ...unsure] : [...listOther(turn), ...unsure];
 }
 
 const owning = /^(?:do you (?:have|own|keep) (?:a|an|any)\b|have you got (?:a|an|any)\b)/u;
@@ -82,12 +150,18 @@ const owning = /^(?:do you (?:have|own|keep) (?:a|an|any)\b|have you got (?:a|an
 const pleasant =
   /\b(?:like|love|enjoy|enjoyed|nice|good|happy|tasty|easy|proud|useful|popular|friendly|helpful|rewarding|clean|fair|safe|comfortable|satisfied|fun|clear|honest|allowed|grateful|kind|well|ok|okay|fine|alright|properly)\b/u;
 
+const hasDone = /^(?:(?:and|so|but|then),? )*have you (?!ever\b|got\b|any)/u;
+const haveNot: StockList = { name: "unknown.have", texts: ["I haven't, no.", "No, I haven't."] };
+
 /** The same to a question for a yes or a no. */
 export function answerUnknownClosed(turn: Turn, manner: Manner): Answer {
   const { kind, core } = turn.heard;
-  if (kind === "choice") return sayStock(turn, [listVague(turn, "choice"), listTalk(turn, "unsure")], manner);
+  if (kind === "choice") return sayStock(turn, listChoice(turn), manner);
   if (owning.test(core)) return sayLine(turn, { key: "no", text: "No." }, manner);
   if (manner === "leading") return sayOneOf(turn, ["leading"], manner);
+  const other = listOther(turn);
+  if (other.length > 0) return sayStock(turn, [...other, listTalk(turn, "unsure")], manner);
+  if (hasDone.test(core)) return sayStock(turn, [haveNot, listTalk(turn, "none")], manner);
   if (kind === "yesno" && pleasant.test(core))
     return sayStock(turn, [listVague(turn, "yes"), listTalk(turn, "leading")], manner);
   if (manner === "open") return sayOneOf(turn, ["unsure", "onlyThat"], manner);

@@ -44,6 +44,7 @@ const meanings = new Map(
 
 const contractions: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:you|he|she|they) )(?:don't|didn't|doesn't|never) (?:really )?like\b/gu, "hate"],
+  [/\b(?:don't|didn't|doesn't) (?:you|he|she|they) (?:really )?like\b/gu, "hate"],
   [/\b((?:do|did|does|don't|didn't) (?:you|he|she|they)|you)( really| also)? like\b(?! to\b)/gu, "$1 love"],
   [/\blike(?= (?:about|best|most))/gu, "love"],
   [/\b(?:final say|last word)\b/gu, "decision"],
@@ -51,6 +52,8 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\b(?:used? to|(?:in|at|by) the end|end(?:ed|s|ing)? up)\b/gu, ""],
   [/\b(?:get|gets|got|getting) (?:on|along) with\b/gu, "rapport with"],
   [/\b(?:take|took|taken|taking) (?:(?:it|that|the [a-z]+) )?off\b/gu, "remove"],
+  [/\b(?:most recent|latest)\b/gu, "last"],
+  [/\btake (?=(?:it|that|this)\b)/gu, ""],
   [/\bwon't\b/gu, "will not"],
   [/\bcan't\b/gu, "can not"],
   [/n't\b/gu, " not"],
@@ -87,7 +90,7 @@ const askingWords = new Set(
     "a about actual after afterwards ago again all also always am an and any anything are as ask at away back be because behind bit but by " +
       "can come could describe detail do each else ever every exactly example explain feel feeling for from further get give go " +
       "happen have he hear here how i if in instance into it just kind know let like lot make many maybe mean might mind moment " +
-      "more most much must my never no not now of off often oh ok okay on once one only or other our out over part perhaps place please " +
+      "less more most much must my never no not now of off often oh ok okay on once one only or other our out over part perhaps place please " +
       "quite really recall remember right say see share she should so some something sort still story such sure tell than " +
       "thank thanks that the their them then there these they thing think this those through time to too true understand up " +
       "us very want was way we well were what when where whether which while who why will wish with would yeah yes yet you " +
