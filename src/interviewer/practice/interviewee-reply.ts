@@ -18,7 +18,7 @@ import {
   sayTalk,
   type Turn,
 } from "./say-node.ts";
-import { findNamedArea, stayNear } from "./stay-near.ts";
+import { findNamedArea, namesAnArea, stayNear } from "./stay-near.ts";
 import { isTakenUp, scoreInsight } from "./taking-up.ts";
 import { findThread, givesBack, type Thread } from "./thread.ts";
 import { answerUnknown, answerUnknownClosed, isTender, sayNothingMore, sayOneOf } from "./unmatched.ts";
@@ -166,11 +166,14 @@ function answerOpen(turn: Turn, manner: Manner): Answer {
   const isBare = thread !== undefined && turn.heard.matter.length === 0;
   const hint = isShutting || isBare ? undefined : findHintInstead(turn, other);
   if (hint !== undefined) return sayNode(turn, hint, manner);
-  const isAnswer = best !== undefined && best.score >= minScore && !isOfAnother(best, findNamedArea(turn));
+  const named = findNamedArea(turn);
+  const isAnswer = best !== undefined && best.score >= minScore && !isOfAnother(best, named);
   if (isAnswer) return sayRanked(turn, best, ranked, manner);
+  const near = isStoryKind(turn.heard.kind) && namesAnArea(turn) ? stayNear(turn, thread) : undefined;
+  if (near !== undefined) return sayNode(turn, near, manner);
   if (isBare) return carryOn(turn, thread, manner);
   const loose = ranked.find(
-    ({ node, score }) => score >= minLooseScore && isUnsaid(turn, node) && !isClosedOnly(node),
+    (one) => one.score >= minLooseScore && isUnsaid(turn, one.node) && !isClosedOnly(one.node),
   );
   return loose === undefined ? answerUnknown(turn, manner) : sayNode(turn, loose.node, manner);
 }

@@ -1,4 +1,4 @@
-import { fitKinds } from "./ask-kind.ts";
+import { type AskKind, fitKinds, isStoryKind } from "./ask-kind.ts";
 import type { TalkNode } from "./case-nodes.ts";
 import type { Heard } from "./hear-message.ts";
 import type { Turn } from "./say-node.ts";
@@ -27,6 +27,12 @@ export function countsAnother({ core, kind }: Heard, { stems, asks }: TalkNode):
   const [counted] = kind === "much" ? listStems(howMany.exec(core)?.[1] ?? "") : [];
   return counted !== undefined && !stems.has(counted) && asks.every(({ terms }) => !terms.has(counted));
 }
+
+/** What is left of a date's or a name's likeness to a question for a story. */
+const factLoss = 0.4;
+const factKinds = new Set<AskKind>(["when", "who", "where", "much", "often", "long", "which"]);
+const answersAFact = ({ kind }: Heard, { asks }: TalkNode): boolean =>
+  isStoryKind(kind) && asks.length > 0 && asks.every((ask) => factKinds.has(ask.kind));
 
 const askWeights = new WeakMap<ReadonlySet<string>, number>();
 
@@ -95,5 +101,8 @@ export function scoreWords(turn: Turn, node: TalkNode, likenKinds = fitKinds): n
   );
   const named = weighIn(matter, node.terms);
   const onTheMatter = total === 0 ? 1 : offMatter + ((1 - offMatter) * named) / total;
-  return (onTheMatter * (likest + (coverWeight * weighShared(node.terms)) / all)) / (1 + coverWeight);
+  const cover = (coverWeight * weighShared(node.terms)) / all;
+  return (
+    (onTheMatter * (likest + (answersAFact(heard, node) ? factLoss * cover : cover))) / (1 + coverWeight)
+  );
 }

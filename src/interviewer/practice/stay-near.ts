@@ -1,5 +1,6 @@
 import type { TalkNode } from "./case-nodes.ts";
 import { findContinuation, findNextStory, isUnsaid } from "./follow-line.ts";
+import { findOther } from "./other-people.ts";
 import type { Turn } from "./say-node.ts";
 import { sum } from "./score-words.ts";
 import type { Thread } from "./thread.ts";
@@ -35,6 +36,19 @@ const clearly = 0.4;
 export function findNamedArea(turn: Turn): string | undefined {
   const [asked] = [...shareAreas(turn)].toSorted(([, one], [, other]) => other - one);
   return asked !== undefined && asked[1] >= clearly ? asked[0] : undefined;
+}
+
+/** Whether a question names a side of the story by what that is called, and is about nobody else's mind. */
+export function namesAnArea({ heard, nodes, interviewee }: Turn): boolean {
+  const { areas, topic } = interviewee.practiceCase;
+  const ofTheTopic = new Set(listMatter(topic));
+  const called = new Set(
+    areas.flatMap(({ name }) => listMatter(name)).filter((stem) => !ofTheTopic.has(stem)),
+  );
+  return (
+    heard.matter.some((stem) => called.has(stem)) &&
+    findOther(heard.core, heard.kind, nodes.people) === undefined
+  );
 }
 
 /** The side that was spoken of last. */

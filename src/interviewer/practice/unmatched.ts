@@ -113,7 +113,8 @@ function answerTender(turn: Turn, manner: Manner): Answer {
   const lately = memory.answers.slice(-recentAnswers).flatMap(({ notes }) => notes.lines);
   const hadAMoment = lately.some((key) => key.startsWith("talk.tender"));
   const rest = hadAMoment ? ["onlyThat" as const] : ["tender" as const, "onlyThat" as const];
-  const known = fact === undefined ? [] : [{ name: `unknown.${heard.kind}`, texts: fact }];
+  const known: StockList[] = fact === undefined ? [] : [{ name: `unknown.${heard.kind}`, texts: fact }];
+  if (hadAMoment && heard.kind === "feeling") known.push(listVague(turn, "feeling"));
   const stock = rest.map((name) => listTalk(turn, name));
   return sayStock(turn, [...listOther(turn), ...known, ...stock], manner);
 }
