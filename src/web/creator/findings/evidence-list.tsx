@@ -1,9 +1,10 @@
 import { Button } from "@mantine/core";
 import { useId, useState } from "react";
 import type { Evidence } from "#contract/insights.ts";
-import { Translated, Verbatim } from "#web/ui/verbatim.tsx";
+import { Verbatim } from "#web/ui/verbatim.tsx";
 import { PlayQuote } from "../components/quote-sound/play-quote.tsx";
 import { useOpenPassage } from "../passages/use-open-passage.ts";
+import { AskedAbove } from "./asked-above.tsx";
 
 interface EvidenceListProps {
   evidence: Evidence[];
@@ -27,14 +28,7 @@ export function EvidenceList({ evidence, label, shownFirst = 3, more }: Evidence
             key={`${one.messageId}-${one.start}-${one.end}`}
             className={one.followUp === undefined ? undefined : "grid gap-8 pad-start-16"}
           >
-            {one.followUp !== undefined && (
-              <div>
-                <p className="text-13 medium muted" dir="auto">
-                  Asked: {one.followUp}
-                </p>
-                <Translated translation={one.followUpTranslation} />
-              </div>
-            )}
+            <AskedAbove evidence={one} />
             <Verbatim
               text={one.quote}
               speaker={one.sourceLabel}

@@ -1,5 +1,6 @@
 import type { Finding } from "#contract/insights.ts";
 import { Verbatim } from "#web/ui/verbatim.tsx";
+import { AskedAbove } from "../../findings/asked-above.tsx";
 import { isOneQuote, isOneVoice } from "../../findings/finding-words.ts";
 import { SentimentMark } from "../../findings/sentiment-mark.tsx";
 import classes from "./report.module.css";
@@ -49,6 +50,7 @@ function Quotes({ evidence }: { evidence: Finding["evidence"] }) {
     <ul className={`stack above-4 ${classes.quotes}`}>
       {evidence.map((one) => (
         <li key={`${one.sourceId}-${one.messageId}-${one.start}-${one.end}`}>
+          <AskedAbove evidence={one} />
           <Verbatim
             text={one.quote}
             speaker={one.sourceLabel}

@@ -1,22 +1,16 @@
 import { useState } from "react";
 import type { Evidence } from "#contract/insights.ts";
-import { Translated, Verbatim } from "#web/ui/verbatim.tsx";
+import { Verbatim } from "#web/ui/verbatim.tsx";
+import { AskedAbove } from "../../findings/asked-above.tsx";
 import { countFirst, nameMore, rotatePeople } from "../../findings/voices.ts";
 import classes from "./report.module.css";
 
 /** Somebody's words, beneath what the interviewer asked to follow up where they answer that. */
 export function ReportQuote({ evidence }: { evidence: Evidence }) {
-  const { quote, sourceLabel, followUp, followUpTranslation, cut, takenBack, translation } = evidence;
+  const { quote, sourceLabel, cut, takenBack, translation } = evidence;
   return (
     <>
-      {followUp !== undefined && (
-        <div>
-          <p className="muted" dir="auto">
-            Asked: {followUp}
-          </p>
-          <Translated translation={followUpTranslation} />
-        </div>
-      )}
+      <AskedAbove evidence={evidence} />
       <Verbatim
         text={quote}
         speaker={sourceLabel}

@@ -5,6 +5,7 @@ import type { Evidence, Finding } from "#contract/insights.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { Verbatim } from "#web/ui/verbatim.tsx";
 import { PlayQuote } from "../../../components/quote-sound/play-quote.tsx";
+import { AskedAbove } from "../../../findings/asked-above.tsx";
 import { nameCodeKind } from "../../../findings/brief-findings.ts";
 import { EvidenceList } from "../../../findings/evidence-list.tsx";
 import { isFirstQuote, isOneVoice, isPinned, nameSourceOf } from "../../../findings/finding-words.ts";
@@ -108,6 +109,7 @@ interface QuoteProps {
 function Quote({ evidence, onOpen, isSmall = false }: QuoteProps) {
   return (
     <div>
+      <AskedAbove evidence={evidence} />
       <Verbatim
         text={evidence.quote}
         speaker={evidence.sourceLabel}
