@@ -38,3 +38,24 @@ export const asides: readonly [Aside, RegExp][] = [
     ),
   ],
 ];
+
+/** "I don't quite follow." asks without a mark. */
+const lost =
+  /^(?:sorry,? )?i (?:don't|dont|do not|didn't) (?:quite |really )?(?:follow|get)(?: it| that| you)?\s*(?:[.!?…]|$)/u;
+
+/** "I'm not sure what you're asking me.", "what do you mean with how was it" */
+const unsureWhat =
+  /^what do you mean (?:with|by) |\b(?:not (?:quite |really )?sure|don'?t (?:quite |really )?(?:know|understand|see|get)|no idea) what you(?:'re| are|re)? (?:asking|mean|meant|getting at|after|want)\b/u;
+
+/** "Remember of what?", "Sorry, the two what?" */
+const ofWhat = /^(?:(?:sorry|eh|um|hm),? )?(?:[\p{L}']+ ){1,3}what\s*\?$/u;
+
+/** "Sorry, what was the other half?": of our question. */
+const otherPart =
+  /^(?:(?:sorry|and|but|hang on|wait|oh),? )*what(?:'s| was| is) the (?:other|second|first|last|rest of the) (?:half|part|bit|one|question)?(?: (?:again|of (?:it|that|the question)))*\s*\?$/u;
+
+/** What a sentence asks about our question itself; undefined where it asks nothing of the kind. */
+export function readUnclear(lower: string): "ask_meaning" | "repeat" | undefined {
+  if (otherPart.test(lower)) return "repeat";
+  return lost.test(lower) || unsureWhat.test(lower) || ofWhat.test(lower) ? "ask_meaning" : undefined;
+}

@@ -25,6 +25,7 @@ const facts: Record<string, string> = {
   contact: "study@acme.example",
   support: "Lifeline 116 123",
   days: "90",
+  noun: "rule",
   left: "3",
   minutes: "8",
 };
@@ -75,6 +76,7 @@ describe.each([...builtInLanguages])("the phrase book of %s", (language) => {
   test("passes the guard phrase by phrase", () => {
     const guide = makeGuide({ language });
     const faults = phrases.flatMap(([path, text]) => {
+      if (path.startsWith("probes.leads")) return [];
       if (path === "closing" || path.startsWith("acknowledgements.complaint")) return [];
       const after = beforeQuestion.test(path) ? ` ${guide.questions[1]?.text}` : "";
       const whole = `${fillAll(text)}${after}`;
@@ -95,8 +97,13 @@ describe.each([...builtInLanguages])("the phrase book of %s", (language) => {
   });
 
   test("has questions that point at a sentence of theirs and questions that do not, each one question", () => {
-    const { quoted, happened, either, earlier, open, more, heavyNow, heavyThen } = book.probes;
-    const pointing = [...quoted, happened, ...either, ...earlier];
+    const { quoted, happened, either, open, more, heavyNow, heavyThen } = book.probes;
+    const pointing = [
+      ...quoted,
+      happened,
+      ...either,
+      ...(book.probes.leads ?? []).map((lead) => `${lead} what was it?`),
+    ];
     const plain = [...open, ...more, ...heavyNow, ...heavyThen, ...(book.probes.bereaved ?? [])];
     expect(quoted.length).toBeGreaterThanOrEqual(4);
     expect(more.length).toBeGreaterThanOrEqual(5);
@@ -139,7 +146,7 @@ describe.each([...builtInLanguages])("the phrase book of %s", (language) => {
 
   test("quotes and names what it was given, and nothing else", () => {
     const places: [RegExp, string][] = [
-      [/^probes\.(?:quoted|happened|fitting\.\d+\.frame|either|earlier)|^clarifyProbe\.quote/, "{x}"],
+      [/^probes\.(?:quoted|happened|leads|either)|^clarifyProbe\.quote/, "{x}"],
       [/^(?:opening|whatNext|noContact)/, "{organization}"],
       [/^(?:contact|laterContact)/, "{contact}"],
       [/^(?:support|distressSupport)/, "{support}"],

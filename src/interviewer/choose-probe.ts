@@ -1,15 +1,15 @@
 import { anyLanguage } from "#languages/languages.ts";
-import { chooseEarlier, chooseQuoted, findHints, minOther, quote } from "./choose-quote.ts";
+import { chooseQuoted, findHints, minOther, quote } from "./choose-quote.ts";
 import { isLeaving } from "./closed-matters.ts";
 import { saysTold, tellsBesideComplaint } from "./complaints.ts";
 import type { GuideQuestion, ProbeMove } from "./guide.ts";
-import { maxEarlierProbes, maxOpenProbes, maxPlainFollowUps } from "./limits.ts";
+import { maxOpenProbes, maxPlainFollowUps } from "./limits.ts";
 import type { Hint } from "./listener/hint.ts";
 import { isFactAnswer } from "./question-kind.ts";
 import type { Reading, Thread, ThreadKind, Weight } from "./reading.ts";
 import { isSelfReproach } from "./self-reproach.ts";
 import { listAllAnswers, type SessionState } from "./session-state.ts";
-import { type Chosen, findNextQuestion, isPastQuestions, type Situation } from "./situation.ts";
+import { type Chosen, isPastQuestions, type Situation } from "./situation.ts";
 import { canAffordLateProbe, canAffordProbe } from "./time-plan.ts";
 import { isToldOut } from "./told-out.ts";
 import { countWords, listSentences, normaliseSentence, readableSlice, tidyText } from "./words.ts";
@@ -66,7 +66,7 @@ function hasNoMore({ state, message }: Situation, question: GuideQuestion): bool
 /** What a sentence has to score to be quoted: of a reply to a follow-up, of a long one, and beside a feeling. */
 const minSecond = -0.4;
 const minThird = 0.8;
-const minBesideFeeling = 1;
+const minBesideFeeling = 0;
 
 function findHint(situation: Situation, question: GuideQuestion, least: number): Hint | undefined {
   return findHints(situation, question, least)[0];
@@ -117,9 +117,15 @@ const saidNo = new RegExp(
   "iu",
 );
 
+/** "No, only that it wasn't the money.", "No. Well, actually ..." */
+const takesBackNo = /\b(?:but|only|except|just|though|although|however|apart|actually|well|unless|maybe)\b/iu;
+const noInEnglish = /^(?:(?:otherwise|so|and|anyway|ah|oh),? )?(?:no|nope|nah)\b/iu;
+
 /** "There would be, but you didn't ask. No, you're grand.": the last word was no. */
 function saysNo(message: string): boolean {
   const sentences = listSentences(tidyText(readableSlice(message)));
+  const [first = ""] = sentences;
+  if (noInEnglish.test(first) && !takesBackNo.test(message)) return true;
   const last = sentences.at(-1) ?? "";
   const isNo = saidNo.test(last);
   return isNo && (sentences.length > 1 || countAdded(last) < minLateAnswer);
@@ -169,18 +175,6 @@ function chooseHere(situation: Situation, question: GuideQuestion, reading: Read
   return heavy ?? (isAffordable ? chooseHint(situation, question, before.length) : undefined);
 }
 
-/** An answer of more words told something that deserves better than a jump back. */
-const longTold = 35;
-
-/** At the end of the script, up to two things said earlier that nobody asked about. */
-function chooseLeft(situation: Situation, question: GuideQuestion, reading: Reading): Chosen | undefined {
-  // From a grief or a secret nobody goes back to the coffee.
-  if (reading.threads.some(isHeavy) || countWords(situation.message) > longTold) return undefined;
-  if (findNextQuestion(situation) !== undefined || !canProbe(situation, 3)) return undefined;
-  const before = [...situation.state.probes.values()].flat().filter(({ earlier }) => earlier === true);
-  return before.length >= maxEarlierProbes ? undefined : chooseEarlier(situation, question);
-}
-
 /**
  * The built-in listener's follow-up: a sentence of theirs said back whole, with one of a few plain questions. Undefined
  * when nothing more is to be had or the budget is spent.
@@ -192,5 +186,5 @@ export function chooseProbe(situation: Situation, reading: Reading): Chosen | un
   if (reading.want === "complaint" && (saysTold(message) || !tellsBesideComplaint(message))) return undefined;
   if (isPastQuestions(state)) return chooseLate(situation, question, reading);
   if (state.stage !== "questions") return undefined;
-  return chooseHere(situation, question, reading) ?? chooseLeft(situation, question, reading);
+  return chooseHere(situation, question, reading);
 }

@@ -1,17 +1,14 @@
 import { anyLanguage } from "#languages/languages.ts";
-import { findQuestion, type GuideQuestion, type ProbeMove, type Turn } from "./guide.ts";
-import { isKeptOut } from "./keep-out.ts";
+import type { GuideQuestion, ProbeMove, Turn } from "./guide.ts";
 import type { Hint } from "./listener/hint.ts";
 import { listHints } from "./listener/hints.ts";
-import { heavyTones } from "./reading.ts";
 import type { SessionState } from "./session-state.ts";
 import type { Chosen, Situation } from "./situation.ts";
-import { countWords, listContentStems, measureSimilarity, readableSlice } from "./words.ts";
+import { countWords, listContentStems, measureSimilarity } from "./words.ts";
 
-/** What a sentence has to score to be quoted: of a first answer, beside a better one, and of an earlier answer. */
+/** What a sentence has to score to be quoted: of a first answer, and beside a better one. */
 const minFirst = -1.5;
 export const minOther = -1.9;
-const minEarlier = 0.3;
 
 function speak({ state, guide }: Situation): string {
   return state.language ?? guide.language;
@@ -63,7 +60,7 @@ function findOther(best: Hint, others: readonly Hint[]): Hint | undefined {
 
 /** What something should be like rarely hides a story. */
 const asksWish = new RegExp(
-  String.raw`\b(?:should|would|could|wish|ideal\w*)\b|${anyLanguage("shouldWord")}`,
+  String.raw`(?<!\b(?:as|than|what) (?:it|he|she|they|you|things?) )\b(?:should|would|could|wish|ideal\w*)\b|${anyLanguage("shouldWord")}`,
   "iu",
 );
 const minOfWish = 0.8;
@@ -81,55 +78,4 @@ export function chooseQuoted(situation: Situation, question: GuideQuestion): Cho
   return isBefore
     ? quote(question, other, { also: best.quote })
     : quote(question, best, { also: other.quote });
-}
-
-const sameShare = 0.4;
-const name = /(?<=[\p{L},] )\p{Lu}\p{Ll}{2,}/gu;
-
-const someone =
-  /\b(?:mum|mom|mother|dad|father|wife|husband|partner|son|daughter|sister|brother|boss|friend|neighbou?r|cousin|uncle|aunt)\b/iu;
-const pronoun = /\b(?:he|she|him|her|his|hers)\b/iu;
-
-/** Whether a later answer came back to it by itself, or the next one spoke of the same person. */
-function wasToldSince(quote: string, later: readonly string[]): boolean {
-  if (someone.test(quote) && pronoun.test(later[0] ?? "")) return true;
-  const wanted = new Set(listContentStems(quote));
-  const names = quote.match(name) ?? [];
-  return later.some((text) => {
-    const said = new Set(listContentStems(readableSlice(text)));
-    const shared = [...wanted].filter((stem) => said.has(stem)).length;
-    return shared / Math.max(wanted.size, 1) >= sameShare || names.some((one) => text.includes(one));
-  });
-}
-
-/** The question of the script that a turn of theirs answers; undefined where it answers anything else. */
-function findAnswered({ guide, turns, state }: Situation, index: number): GuideQuestion | undefined {
-  const [asked, reply] = [turns[index - 1], turns[index + 1]];
-  const said = turns[index];
-  if (said?.speaker !== "participant" || asked?.speaker !== "interviewer") return undefined;
-  if (isKeptOut(said.text, state.keptOut)) return undefined;
-  const { move } = asked;
-  const id = move.kind === "ask" || move.kind === "introduce" ? move.questionId : move.thenAsk;
-  const reading = reply?.speaker === "interviewer" ? reply.move.reading : undefined;
-  if (reading?.want !== "nothing" || heavyTones.has(reading.tone)) return undefined;
-  const question = findQuestion(guide, id);
-  const isClosed = question === undefined || question.id === state.currentQuestionId;
-  return isClosed || state.refused.has(question.id) ? undefined : question;
-}
-
-/** The sentence of an answer to the script that nobody asked about and that no later answer told. */
-export function chooseEarlier(situation: Situation, question: GuideQuestion): Chosen | undefined {
-  const { turns, state } = situation;
-  const left = turns.flatMap((turn, index) => {
-    const answered = findAnswered(situation, index);
-    if (answered === undefined) return [];
-    const later = listSaid(turns.slice(index + 1));
-    return listHints(speak(situation), { answer: turn.text, question: answered.text, before: [] }).filter(
-      ({ quote, score }) => score >= minEarlier && !isKnown(quote, state) && !wasToldSince(quote, later),
-    );
-  });
-  const [best] = left.sort((one, other) => other.score - one.score);
-  if (best === undefined) return undefined;
-  const { move, reason } = quote(question, best, { earlier: true });
-  return { move, reason: `${reason}, in an earlier answer` };
 }

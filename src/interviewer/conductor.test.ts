@@ -115,29 +115,6 @@ describe("following up", () => {
     expect(move.reading?.threads.some(({ weight }) => weight === 3)).toBe(true);
   });
 
-  test("a hint that was passed over is taken up later", () => {
-    const guide = makeGuide({
-      questions: [
-        makeQuestion("a", "Please tell me about your work.", { depth: "light" }),
-        makeQuestion("b", "Which tools do you use?"),
-        makeQuestion("c", "What would you change?"),
-      ],
-    });
-    const turns = runInterview(
-      guide,
-      [
-        "My boss never told anybody about the keys. One or two did not like it at all. And I never asked who broke the pump.",
-        "By my boss.",
-        "A pen.",
-      ],
-      "By post, every week.",
-    );
-    const probes = listOurTurns(turns).flatMap(({ move }) => (move.kind === "probe" ? [move] : []));
-    expect(
-      probes.some(({ about, earlier }) => earlier === true && /keys|asked|pump/u.test(about ?? "")),
-    ).toBe(true);
-  });
-
   test("a number that was asked for is not followed up", () => {
     expect(ask("about 7", "How many meetings do you have in a week?")).toMatchObject({ kind: "ask" });
   });

@@ -19,6 +19,7 @@ import { foldTurns, getTook, listNotReached, type SessionState } from "./session
 import { advance, type Chosen, findNextQuestion, leaveQuestion, type Situation } from "./situation.ts";
 import { isBackInFirstLanguage } from "./spoken-language.ts";
 import { measureTimeLeft } from "./time-plan.ts";
+import { refusesSympathy } from "./what-people-mind.ts";
 import { countWords, listSentences, tidyText } from "./words.ts";
 
 export interface Decision {
@@ -66,6 +67,8 @@ const limitReached: Chosen = {
 /** After a follow-up of ours a question about nothing of ours asks what we meant: "To the crisps?" */
 function readIntentHere({ lastMove }: SessionState, message: string): Intent {
   const intent = readIntent(message);
+  // "What loss, the lad's not dead. What do you mean?" is about our sympathy, not about the question.
+  if (intent === "ask_meaning" && refusesSympathy(message)) return "answer";
   const isOpen = intent === "answer" || intent === "ask_other";
   return isOpen && lastMove?.kind === "probe" && asksBack(message) ? "ask_meaning" : intent;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { InterviewerTurn, Turn } from "./guide.ts";
-import { listOurTurns, makeGuide, makeQuestion, runInterview } from "./test-interview.ts";
+import { makeGuide, makeQuestion, runInterview } from "./test-interview.ts";
 
 const guide = makeGuide({
   questions: [
@@ -58,18 +58,4 @@ test("who reads it is answered where it is asked, and what was told with it is k
   expect(move).toMatchObject({ kind: "probe", answering: { topic: "passed_on" } });
   expect(text).toContain("Acme Research");
   expect(text.match(/\?/g)).toHaveLength(1);
-});
-
-test("an earlier answer is taken up once before the end, and said to be earlier", () => {
-  const said = [
-    "My boss never told anybody about the fire. One or two did not like it at all. And I never told them who broke the pump.",
-    "It is a list.",
-    "Every morning.",
-    "By post.",
-    "In the folder.",
-  ];
-  const ours = listOurTurns(runInterview(guide, said, "It is as it is with us, all year round."));
-  const earlier = ours.map(({ move }) => move.kind === "probe" && move.earlier === true);
-  expect(earlier.filter(Boolean)).toHaveLength(1);
-  expect(ours[earlier.indexOf(true)]?.text).toMatch(/earlier/i);
 });

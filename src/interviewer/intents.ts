@@ -1,6 +1,6 @@
 import { allLanguages, anyLanguage } from "#languages/languages.ts";
 import { wholeMessageIntents } from "#languages/shapes.ts";
-import { asides } from "./asides.ts";
+import { asides, readUnclear } from "./asides.ts";
 import { hopesForPrivacy } from "./asks-anonymity.ts";
 import { isComplaint } from "./complaints.ts";
 import { findFear, findFearOfOthers, wantsReader } from "./fears.ts";
@@ -12,7 +12,7 @@ import {
   type ShortQuestion,
 } from "./questions-to-us.ts";
 import { isUnreadable } from "./unreadable.ts";
-import { asksUs, mindsQuestion } from "./what-people-mind.ts";
+import { asksUs, isReported, mindsQuestion } from "./what-people-mind.ts";
 import { countWords, listSentences, readableSlice, tidyText } from "./words.ts";
 
 /** Said around a whole-message phrase without changing it. */
@@ -184,17 +184,6 @@ const maxMixedWords = 120;
 const wantsToKnow =
   /\b(?:(?:like|want|need|love) to (?:know|ask)|(?:may|can|could|might) i (?:just |also )?ask|(?:i'm|i am|i was|been) wondering|i (?:do )?wonder)(?: you)? (?:who|what|whether|if|how|where)\b/u;
 
-/** "I don't quite follow." asks without a mark. */
-const lost =
-  /^(?:sorry,? )?i (?:don't|dont|do not|didn't) (?:quite |really )?(?:follow|get)(?: it| that| you)?\s*(?:[.!?…]|$)/u;
-
-/** "I'm not sure what you're asking me.", "what do you mean with how was it" */
-const unsureWhat =
-  /^what do you mean (?:with|by) |\b(?:not (?:quite |really )?sure|don'?t (?:quite |really )?(?:know|understand|see|get)|no idea) what you(?:'re| are|re)? (?:asking|mean|meant|getting at|after|want)\b/u;
-
-/** "Remember of what?", "Sorry, the two what?" */
-const ofWhat = /^(?:(?:sorry|eh|um|hm),? )?(?:[\p{L}']+ ){1,3}what\s*\?$/u;
-
 /** Within a longer message only what can be meant for nobody but us. */
 function readAboutUs(lower: string): Intent | undefined {
   const asked = readShortQuestion(lower);
@@ -204,7 +193,10 @@ function readAboutUs(lower: string): Intent | undefined {
 /** What one sentence asks us; undefined where it asks nothing, or something within a story. */
 function readQuestion(sentence: string): Intent | undefined {
   const lower = sentence.toLowerCase();
-  if (lost.test(lower) || unsureWhat.test(lower) || ofWhat.test(lower)) return "ask_meaning";
+  return isReported(lower) ? undefined : (readUnclear(lower) ?? readPut(sentence, lower));
+}
+
+function readPut(sentence: string, lower: string): Intent | undefined {
   // "Are you a machine or what": often typed without a mark.
   if (readShortQuestion(lower) === "ask_robot") return "ask_robot";
   const isIndirect = wantsToKnow.test(lower);
@@ -240,12 +232,21 @@ function readUnmarked(sentence: string): Intent | undefined {
   return asked === "ask_other" || asked === "ask_meaning" || asked === "ask_fine" ? undefined : asked;
 }
 
+const maxBesideLast = 40;
+/** "It's only a saying, love. Does somebody read these?": who reads this is asked of us, whatever stands before it. */
+function readLast(text: string): ShortQuestion | undefined {
+  const sentences = listSentences(text);
+  if (sentences.length < 2 || countWords(text) > maxBesideLast) return undefined;
+  const asked = readShortQuestion((sentences.at(-1) ?? "").toLowerCase());
+  return asked === "ask_privacy" ? asked : undefined;
+}
+
 /** A question to us that is all that the message says. */
 function readAlone(typed: string): ShortQuestion | undefined {
   // "its ok. can i ask who reads this"
   const text = typed.replace(/^(?:it'?s ok|ok|okay|sure|fine|yes|yeah|right|thanks)[.,!]\s+/iu, "");
   const isAlone = listSentences(text).length === 1 || isOnlyQuestions(text);
-  return isAlone ? readShortQuestion(text.toLowerCase()) : undefined;
+  return isAlone ? readShortQuestion(text.toLowerCase()) : readLast(text);
 }
 
 /** What comes before everything else that a message may be. */

@@ -38,8 +38,6 @@ export const maxThinReply = 6;
 export const hurriedProbes = 2;
 /** Probes on the last question that something grave may call for. */
 export const maxLastProbes = 2;
-/** At the end of the script, into things said earlier that nobody asked about. */
-export const maxEarlierProbes = 2;
 /** Questions that would fit anything show that nobody listened: so many in a talk. */
 export const maxOpenProbes = 2;
 

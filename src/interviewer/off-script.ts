@@ -78,7 +78,8 @@ function redirect(situation: Situation, because: RedirectCause): Chosen {
 function repeatOrClarify(situation: Situation, questionId: string): Chosen {
   const { state, intent } = situation;
   if (intent === "repeat" && !hasAsided(state, "repeat")) {
-    return { move: { kind: "repeat", questionId }, reason: "asked to repeat" };
+    const move = { kind: "repeat" as const, questionId, took: readTook(situation) };
+    return { move, reason: "asked to repeat" };
   }
   if (state.asides.filter(({ kind }) => kind === "clarify" || kind === "repeat").length < maxClarified) {
     const took = readTook(situation);

@@ -104,19 +104,6 @@ describe("a talk of quotations", () => {
     }
   });
 
-  test("comes back at the end to what nobody asked about, but not to what was told since", () => {
-    const answers = [
-      "The bus is grand since the winter. And we'd our own arrangement about the car though.",
-      "No, that's all.",
-      "It rains.",
-      "no",
-    ];
-    const ours = talk(["How do you get about?", "What is the weather like?"], answers);
-    const earlier = ours.filter(({ move }) => move.kind === "probe" && move.earlier === true);
-    for (const { move } of earlier) expect(move.kind === "probe" && move.about).not.toMatch(/rains/);
-    expect(earlier.length).toBeLessThanOrEqual(2);
-  });
-
   test("what something should be like is asked about only where it has a sign", () => {
     for (const turn of replies(["What should the depot do?", last], "A shelter there and more seats in it."))
       expect(turn?.text).not.toMatch(/“/);

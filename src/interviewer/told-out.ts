@@ -20,6 +20,12 @@ const toldAll = new RegExp(
   "iu",
 );
 const maxToldAllWords = 30;
+/** "No story.", "It's only a saying.": our question found nothing behind their words. */
+const foundNothing =
+  /\b(?:no|isn't (?:a|any|much of a)|not (?:a|much of a)) (?:big |great |real )?story\b|\bwhat more do you want\b|\bi(?:'ve| have) said (?:it|that) (?:twice|already|before|once)\b|\b(?:a|my|only a|just a) (?:way of (?:talking|speaking)|saying|figure of speech|turn of phrase|comparison)\b|^spare me\b/iu;
+/** "Behind the light? The sun, I suppose." */
+const echoes =
+  /^(?:how did|what happened|what's behind|behind|about|how) [^.?!]{2,30}\? [^.?!]*\bi (?:suppose|should think|imagine|guess)\b/iu;
 
 /** Whether an answer says that there is no more to it. */
 export function isToldOut(message: string): boolean {
@@ -32,6 +38,7 @@ function saysAll(message: string): boolean {
   if (spoken > maxToldAllWords) return false;
   // "From the teacher like I said. And there is a form." goes on after it.
   const said = tidyText(message);
+  if (foundNothing.test(said) || echoes.test(said)) return true;
   if (/\bthat'?s all there (?:is|was)\b/iu.test(said)) return true;
   return toldAll.test(spoken <= maxBrushOffWords ? said : (listSentences(said).at(-1) ?? ""));
 }

@@ -21,6 +21,14 @@ export function mindsQuestion(message: string): boolean {
   return countWords(lower) <= maxWords && odd.test(lower);
 }
 
+const unwantedSympathy =
+  /^(?:(?:oh|ah|ooh|well|no|sorry|eh),? )*(?:what loss\b|spare me\b|no sorry\b|stung\?|hard\? no\b)|\b(?:nobody|no one)(?:'s| has| is|s)? (?:died|dead)\b|\b(?:he|she|they|(?:the|my|our) [a-z]+)(?:'s| is|'re| are|s|isn't|aren't)?(?: not| n't|n't)? (?:not )?(?<=(?:not|n't) )(?:dead|died|ill)\b|\bno need (?:for sympathy|to be sorry for)\b|\bdon'?t (?:be|feel) sorry for (?:me|him|her|us|them)\b|\bspare me the\b/u;
+
+/** "What loss? The lad's not dead.", "Spare me.": what they told is nothing to be sorry for. English only. */
+export function refusesSympathy(message: string): boolean {
+  return unwantedSympathy.test(tidyText(readableSlice(message)).toLowerCase());
+}
+
 const whom = "(?:him|her|them|anyone|anybody|my [a-z]+|the [a-z]+|our [a-z]+)";
 const plea = new RegExp(
   [
@@ -43,8 +51,14 @@ export function pleadsDiscretion(message: string): boolean {
 
 const rhetorical =
   /\b(?:you know(?: what i mean| what)?|know what i mean|do you know|can you imagine|would you believe|what can (?:you|one|i) do|you see|you know\b.*|right|isn't it|don't you think so|who (?:knows|cares)|what would you (?:do|say|want(?: me)? to (?:know|hear|say))(?: to (?:him|her|them))?|how are you supposed to .*|what are you (?:going|supposed) to do|what do you (?:do|say|expect)(?: then| with .*| to .*)?)\?/u;
+/** "The question was, are you in at breakfast?", "she goes are you coming in?": asked of somebody else. */
 const reported =
-  /\b(?:said|says|asked|asks|told|thought|goes|went|like),? ["“']?(?:what|why|how|do|are|can|is|who)\b/u;
+  /\b(?:(?:the|my|our|his|her|their|one|only|first|next) question (?:was|is)|(?:asked|asks|says?|said|told|(?:was|were|i'm|she's|he's) like|goes|went|wondered|thought|shouted|texted|wrote)(?: (?:me|him|her|us|them))?)[,:]? ["'“‘]?(?:(?:are|is|am|was|were|do|does|did|can|could|will|would|have|has|what|why|how|who|where|when|which)(?:n't)?) /u;
+
+/** Whether a question was put to, or by, somebody in a story. */
+export function isReported(lower: string): boolean {
+  return reported.test(lower);
+}
 const toUs = new RegExp(
   [
     "\\bdo you (?:think|reckon|know if|know whether|get|hear|find|have|ask|ever|also|want|need|mind|agree)\\b|\\bwhat do you (?:think|make of|reckon|advise|suggest|recommend)\\b|\\b(?:can|could|will|would|are|have|did) you (?!know\\b|imagine\\b|believe\\b|expect\\b|supposed\\b)[a-z]+",

@@ -8,13 +8,13 @@ const regularExpression = z.string().transform((source) => new RegExp(source, "i
 const probes = z.strictObject({
   /** No frame says what {x} is about. */
   quoted: phrases,
-  /** Where {x} has words of a certain kind. English only. */
-  fitting: z.array(z.strictObject({ said: regularExpression, frame: text })).optional(),
+  /** What to ask where {x} has words of a certain kind, with the word named "noun" as {noun}. English only. */
+  fitting: z.array(z.strictObject({ said: regularExpression, question: text })).optional(),
+  /** In front of such a question. English only. */
+  leads: phrases.optional(),
   /** {x} tells an event. */
   happened: text,
   either: phrases,
-  /** {x} is from an earlier answer. */
-  earlier: phrases,
   /** Where nothing of an answer stands out. */
   open: phrases,
   /** After a thin answer, and into what was added last. */
@@ -79,6 +79,8 @@ export const phraseBook = z.strictObject({
   /** For somebody's death. English only. */
   condolences: phrases.optional(),
   /** For an apology to us, once or twice in a talk, and for somebody who speaks ill of themselves. English only. */
+  /** After sympathy of ours that was out of place. English only. */
+  misread: phrases.optional(),
   reassurances: z.strictObject({ apology: phrases, blame: phrases }).optional(),
   /** Said once in a heavy topic, before a question into it. */
   leaveIt: phrases,

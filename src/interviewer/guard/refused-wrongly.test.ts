@@ -37,6 +37,8 @@ describe("what was refused in the last trials and a good interviewer could say",
       "True, I'm a machine, and that was the wrong word. What do the calls change for your wife?",
     ],
     ["Does anyone at work read this?", "It makes sense to ask. What did the others say about that Sunday?"],
+    ["No cautions. I'd prefer one.", "Why would you rather see a caution next to her name?"],
+    ["I leave the move that wins, since August.", "Why do you not make the move that wins?"],
     [
       "For longer distances my wife sees to the transport.",
       "When there is a longer distance to cover, how does it go, with your wife seeing to the transport?",

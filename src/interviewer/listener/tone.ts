@@ -4,7 +4,7 @@ import type { Thread, Tone } from "../reading.ts";
 import { readableSlice, tidyText } from "../words.ts";
 import { readWant } from "./wants.ts";
 
-const laughs = /\b(?:lol|lmao|ha(?:ha)+)\b/iu;
+const laughs = /\b(?:lol|lmao|ha(?:ha)+|bless (?:her|him|them)|(?:we |all )?had a (?:good )?laugh)\b/iu;
 
 /** Losses of somebody, of a home or a living; the others are a nuisance. */
 const grave = new RegExp(
@@ -39,7 +39,8 @@ export function readTone(message: string, intent: Intent, threads: readonly Thre
   const text = tidyText(readableSlice(message));
   // "they left after the first pay day lol" is nothing to be sorry for.
   const isHarm = ({ kind, weight, quote }: Thread) =>
-    kind === "harm" || (kind === "loss" && weight === 3 && isGrave(quote) && !laughs.test(text));
+    (kind === "harm" && !laughs.test(text)) ||
+    (kind === "loss" && weight === 3 && isGrave(quote) && !laughs.test(text));
   if (threads.some(isHarm)) return "harm";
   const isSad = ({ kind, quote }: Thread) =>
     (kind === "feeling" && !(glad.test(quote) && !gladNot.test(quote))) ||

@@ -99,6 +99,7 @@ export const heavyCues: readonly Cue[] = [
       "(?:gets|got|getting|brings) me down|(?:a|quite a) (?:bit |really )?sad (?:wee |little )?(?:picture|thing|sight)|eats at me|gets to me|weighs on me|on my conscience|finest (?:moment|hour)",
       "i (?:do |still |really )*miss (?:him|her|them|my [a-z]+)(?! (?:bus|train|appointment|shift|dose|tablets?|pills?|turn|stop|call)\\b)",
       "(?:deal|dealing|live|living) with (?:the |my )?(?:guilt|shame|fear)|out of (?:shame|fear|guilt)|(?:too|so) (?:ashamed|embarrassed|scared|afraid)|too proud",
+      "(?:i've |i have |i )?(?:gone|went|go) (?:all |a bit |quite |so )?cold (?:writing|typing|telling|saying|thinking|just|when|at)|(?:makes|made|turns|turned) my (?:stomach|heart|blood|skin) (?:go|turn|drop|sink|race|run cold|crawl|flip)|my stomach (?:turned|dropped|flipped|goes)",
       "trying not to think (?:of|about)|(?:lump|knot) in my (?:throat|stomach|chest)|(?:doesn't|don't|didn't) (?:really |even )?know me(?=\\s*(?:[.!,;]|$))",
       "what (?:kind|sort) of (?:an? )?[a-z]+ (?:am i|i am|does that make me|would do that)|am i (?:such )?an? (?:bad|terrible|awful|good) [a-z]+|i (?:sometimes |often )?(?:think|feel|wonder) (?:that |if |whether )?i(?:'m| am) (?:not )?an? (?:good|bad|terrible|awful) [a-z]+|like an? (?:[a-z]+ )?(?:cheater|fake|impostor|imposter|stranger)",
     ),

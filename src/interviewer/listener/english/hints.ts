@@ -51,6 +51,7 @@ const passing: readonly [RegExp, number][] = [
     /\b(?:i suppose|i guess|probably|maybe|too \w+ if|if you ask me|i always|always|usually|down to the|kept|keep|keeps|put away|put (?:it|that) (?:away|by)|put by)\b/iu,
     0.5,
   ],
+  [/\bone(?:'s| is)?(?: just| only)? for (?!me|us|you)\w+/iu, 2.4],
   [
     /\b(?:haven't|hasn't|havent|hasnt|not) (?:\w+ ){1,3}since\b|\bnot (?:great|ideal|the best|easy|fun)\b|\bused to (?!it|that|them)\w/iu,
     1,
@@ -60,7 +61,7 @@ const passing: readonly [RegExp, number][] = [
     1.2,
   ],
   [
-    /\b(?:felt|feel|afraid|scared|ashamed|guilty|proud|sorry|miss|hate|hated|worried?|cried|embarrass\w*|stupid|alone|lonely|error|mistake|wouldn't do (?:it |that )?again)\b/iu,
+    /\b(?:felt|feel|afraid|scared|ashamed|guilty|proud|sorry|miss|hate|hated|worried?|cried|embarrass\w*|spite|jealous|stupid|alone|lonely|error|mistake|wouldn't do (?:it |that )?again)\b/iu,
     0.8,
   ],
   [
@@ -75,6 +76,17 @@ const general: readonly [RegExp, number][] = [
     /\b(?:just|only) (?:the usual|normal|what it says|a joke|joking)\b|\bnothing (?:to it|special|in it|much)\b|\bnot (?:much|a lot) to it\b|\bsame as (?:most|everyone|everybody|anyone|anybody|always)\b|\bno (?:story|big|difficult\w+|problems?|troubles?|issues?|complaints?)\b|\byou know how (?:it|these|things)\b|\bthank you\b/iu,
     2,
   ],
+  // Sayings, turns of speech, comparisons and lists: "what's behind that?" makes no sense there.
+  [
+    /\b(?:worse things happen|such is life|that's life|it is what it is|live and learn|swings and roundabouts|you win some|easy come|put it like that|as per (?:usual|always)|(?:way|manner|figure) of (?:talking|speaking|speech)|just a (?:saying|joke|comparison)|only a (?:saying|joke)|there (?:you|we) (?:go|are)|i should (?:think|imagine)|you(?:'d|d| would)(?:n't| not| never) believe)\b/iu,
+    2.5,
+  ],
+  [
+    /\b(?:sort of|kind of|a bit|rather|just|bit) like (?:an?|the|someone|somebody|when|one of)\b|\b(?:i|he|she|we|they)(?:'d| would) have been\b/iu,
+    2,
+  ],
+  [/(?:,[^,]*){4}/u, 1],
+  [/\b(?:he|she|they)(?:'s| is|'re| are) (?:always|forever|never off) \w+ing\b/iu, 1.5],
   [/\bone (?:must|should|has|takes|does|can|never|always|needs)\b|\bthere are (?:those|people) who\b/iu, 1.2],
   [
     /^(?:a|an|every|customers|people|everyone|everybody)\b(?! (?:friend|colleague|neighbour|man|woman|girl|boy|lady|guy)\b)[^.]*\b(?:is|are|will|should|must|isn't|takes?)\b/iu,
@@ -103,7 +115,7 @@ const named =
   /[\p{Ll},] (?:with |from |to |for )?(?!I\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|English|Christmas|Easter|God)\p{Lu}\p{Ll}{2,}\b/u;
 
 const toUs =
-  /^i (?:wouldn't|wouldnt|would not|couldn't|couldnt|don't|dont|do not) (?:really |honestly )?(?:know|say)\b(?! (?:him|her|them|who|why|any))|\b(?:(?:much |any |no )?use to you|more than i (?:intended|meant)|your (?:question|study|survey|interview)|you mean|you asked|(?<!if you )ask me|to tell you|rather not|prefer not|about all\b|(?:any|no)thing (?:else|more)|(?:as|like) i (?:just |already )?(?:said|told|wrote)|\b(?:said|told)\b[^.!?]{0,12}\b(?:already|before|now)\b|\bi(?:'ve| have)? already (?:said|told)\b|\bi don't know what you|that(?:'s| is| would be) (?:all|it)\b)/iu;
+  /^i (?:(?:wouldn't|wouldnt|would not|couldn't|couldnt) (?:really |honestly )?(?:know|say)|(?:don't|dont|do not) (?:really |honestly )?know)\b(?! (?:him|her|them|who|why|any))|\b(?:(?:much |any |no )?use to you|more than i (?:intended|meant)|your (?:question|study|survey|interview)|you mean|you asked|(?<!if you )ask me|to tell you|rather not|prefer not|about all\b|(?:any|no)thing (?:else|more)|(?:as|like) i (?:just |already )?(?:said|told|wrote)|\b(?:said|told)\b[^.!?]{0,12}\b(?:already|before|now)\b|\bi(?:'ve| have)? already (?:said|told)\b|\bi don't know what you|that(?:'s| is| would be) (?:all|it)\b)/iu;
 const odd = /\.{2,}|…|[<>{}[\]\\|@?؟“”"„«»\n_*~^`]|https?:|www\.|\d{5}|\S{30}/iu;
 
 /** What is left off the beginning and the end: the rest stands alone. */
@@ -118,7 +130,10 @@ function trim(text: string): string {
       /^(?:i (?:think|mean|dunno|guess|suppose)|you know|let's see),? (?:and |but )?(?=[a-z]+ )(?=.{12})/iu,
       "",
     )
-    .replace(/(?: (?:haha\w*|lol|tbh|hehe\w*|thats? all))+$/iu, "")
+    .replace(
+      /(?:,? (?:haha\w*|lol|tbh|hehe\w*|thats? all)|, (?:so|and|but|or|like|ha|see|though))+\.?$/iu,
+      "",
+    )
     .replace(/[\s,;:.!…–—\p{Extended_Pictographic}-]+$/u, "");
 }
 

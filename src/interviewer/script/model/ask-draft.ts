@@ -24,14 +24,14 @@ SETTLE FIRST
 - some: what only some have: the trouble, help, choice or outcome that the team has in mind, whatever else you might take for granted.
 
 THE ORDER
-1. The way in: how they came to the thing, or their own part in it; never their day at large. All can tell it in two sentences.
-2. The story: an occasion that everybody has had, from its start. What only some have had is widened, within the matter, until all have ("a parcel that wasn't quite as you had hoped, from any shop"), or can come up when they tell how it went.
-3. Two or three questions that stay with it and go to what the objective wants: what they did, how they chose and what settled it, who decided; for what would help or keep people, what was missing at the time. Each part is asked for outright once, with the group, time or place that it is about.
-4. A time it went the other way, in this very matter and with something to tell of (not a day without the thing): say which way, and ask what decided it.
-5. For what the decision weighs: what they did when they last met such a thing, or how they get by without it. No question pushes one option.
-6. The idea, if there is one: its sentence, then how it would fit their own day or work; of several, which would do best.
-7. "What else should we know about ...?", with the subject by its name.
-For fewer questions, let two parts share a story, then leave out 4. Of two groups, ask both what both can tell, then each by itself ("If you have left, ..."), never both in one breath ("you or a colleague").
+1. The way in: an easy, open invitation to tell about the thing in their life or work, one that gets three sentences rather than a fact for a form, and nowhere near what may be sore.
+2. The story: an occasion that everybody has had, from its start to its end. Where only some have had it, take one that everybody has had and in which it comes up, within the same matter.
+3. Three or four questions that stay with it and go to the heart: what they did, how they chose and what settled it, who decided, what was missing at the time. Each part is asked for outright once, with its group, time or place; the part that the decision hangs on is asked for twice.
+4. What they did when they last met such a thing, or how they get by without it, for what the decision weighs. No question pushes one option.
+5. The idea, if there is one: its sentence, then how it would fit their own day or work; of several, which would do best.
+6. "What else should we know about ...?", with the subject by its name.
+A second occasion only where the heart needs one: real, memorable and in this very matter ("a count you weren't sure of"), never a day without the thing, a stand-in from elsewhere ("any shop") or a superlative over years.
+For fewer questions let two parts share a story. Of two groups, ask both what both can tell, then each by itself ("If you have left, ..."), never both in one breath ("you or a colleague"). Where groups have nothing in common to tell, write for the larger and say so in the note.
 
 FIRM GROUND
 Each question is about something that everybody has, or asks openly how a thing went. Try it on somebody with a story, somebody for whom all went well, and somebody who never got that far: each has something to tell.
@@ -47,7 +47,7 @@ Answer each in one honest sentence: is that what the aim wants, or only near it?
 - "What was different?" becomes "What made you see a doctor that time?"
 
 READ ONCE, ON A PHONE
-One thing, as you would put it to a neighbour, in at most 25 words besides the idea's sentence: often a short sentence that names the occasion, then a short question. It stands by itself and names what it asks about ("What do you think your plant died of?", not "How did you judge it?"). The interviewer follows up, so no list and no "and why". An "or" only where the audience holds both ("What made you stay, or leave?"). No clause to unwind ("the stay that went least as you had planned it"). No blame (no "Why did you not"), no test, no prying. For people with little of the language at most 12 words a sentence.
+One thing, as you would put it to a neighbour who knows nothing of the study, in at most 25 words besides the idea's sentence. Where a sentence names the occasion first, the question after it is still whole: who, what and when are in it ("How did you come to think that your plant had died of that?", not "How did you judge it?"; "What happened to the letter?", not "Whose job was it?"). Nothing that can be answered with one word, a list or "none". The interviewer follows up, so no list and no "and why". An "or" only where the audience holds both ("What made you stay, or leave?"). No clause to unwind ("the stay that went least as you had planned it"). No blame (no "Why did you not"), no test, no prying. For people with little of the language at most 12 words a sentence.
 No yes or no; "would" only for the idea, or for wishes where the objective asks for them; "if any" at most once in a guide.
 
 The pairs show how; your words come from this study and its audience.

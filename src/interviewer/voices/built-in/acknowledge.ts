@@ -1,7 +1,8 @@
 import { anyLanguage, getLanguage } from "#languages/languages.ts";
 import type { AcknowledgedTone } from "#languages/phrase-book.ts";
 import { apologises, blamesSelf } from "../../self-reproach.ts";
-import { mindsQuestion } from "../../what-people-mind.ts";
+import { isToldOut } from "../../told-out.ts";
+import { mindsQuestion, refusesSympathy } from "../../what-people-mind.ts";
 import { countWords, listSentences } from "../../words.ts";
 import { findPhrase, getLastAnswer, isUnsaid, opensAlike, type Speaker } from "./speaker.ts";
 import { tellsOfDeath } from "./tells-of-death.ts";
@@ -9,11 +10,17 @@ import { tellsOfDeath } from "./tells-of-death.ts";
 const thanks = new RegExp(`thank|appreciate|${anyLanguage("thanks")}`, "iu");
 
 /** The tone of the message that a turn answers, as far as it is acknowledged in words. */
-export function getTone({ input }: Speaker): AcknowledgedTone {
-  const tone = input.move.reading?.tone ?? "plain";
+export function getTone(speaker: Speaker): AcknowledgedTone {
+  const tone = speaker.input.move.reading?.tone ?? "plain";
   if (tone === "distress" || tone === "crisis") return "harm";
+  // "Spare me": whoever wants no sympathy gets none for the rest of the talk.
+  if ((tone === "harm" || tone === "feeling") && wantsNoSympathy(speaker)) return "plain";
   // A joke or an effort of theirs needs no verdict of ours.
   return tone === "effort" || tone === "joke" ? "plain" : tone;
+}
+
+function wantsNoSympathy({ input }: Speaker): boolean {
+  return input.turns.some(({ speaker, text }) => speaker === "participant" && refusesSympathy(text));
 }
 
 export function isHeavy(tone: AcknowledgedTone): boolean {
@@ -32,7 +39,7 @@ const confides =
   /\b(?:i'?ll tell (?:you|it)|ok(?:ay)?,? i(?:'ll)? tell|there,? i'?ve said it|(?:not|never|\p{L}+n'?t) (?:ever |usually |really )?(?:told|tell|say|said) (?:anyone|anybody|a soul|that|this|it|nobody)|told (?:nobody|no ?one)|(?<!\bi )(?:doesn'?t|does not|don'?t) know(?= (?:about|that|it|any|i\b|\p{L}+'?m\b)|$|[.,])|must(?:n'?t| not) know|let (?:him|her|them) think|ashamed|not joking|(?:to be|being) serious|i lied|(?:nobody|no ?one) knows|i (?:wrote|write|rang|reported) [^.!?]{0,40}without (?:my |a )?name|i left my (?:husband|wife|partner)|(?:husband|wife|partner|boss|family) (?:believes|thinks)|i (?:still )?cross over|said nothing|to (?:him|her|them|[A-Z]\p{L}+) i (?:say|said))\b/iu;
 
 /** Thanks in every turn sound like a machine: a light answer goes without. */
-const minTold = 20;
+const minTold = 40;
 const minAfterHurt = 4;
 
 const hurtFocus = /^(?:feeling|harm|loss)$/u;
@@ -42,7 +49,8 @@ export function acknowledgeTold(speaker: Speaker): string {
   const { told, kept } = speaker.book;
   const { input, last } = speaker;
   const answer = getLastAnswer(input);
-  if (speaker.isMet === true || didOpenWith(speaker, [...told, ...kept])) return "";
+  if (speaker.isMet === true || wantsNoSympathy(speaker)) return "";
+  if (didOpenWith(speaker, [...told, ...kept])) return "";
   const isSecret = input.move.reading?.threads.some(({ kind, weight }) => kind === "rule" && weight === 3);
   if (isSecret === true || confides.test(answer.slice(0, 1_000)))
     return findPhrase(speaker, kept, { isFirst: true }) ?? findPhrase(speaker, told) ?? "";
@@ -60,7 +68,21 @@ export function acknowledgeTone(speaker: Speaker): string {
   const tone = getTone(speaker);
   if (speaker.isMet === true) return "";
   // A death told in passing is not passed over, whatever the answer is about.
-  return tone === "plain" ? (condole(speaker) ?? reassure(speaker)) : meet(speaker, tone);
+  return tone === "plain"
+    ? (own(speaker) ?? condole(speaker) ?? reassure(speaker))
+    : (own(speaker) ?? meet(speaker, tone));
+}
+
+/** For sympathy or a question of ours in our last turn that was out of place. */
+function own(speaker: Speaker): string | undefined {
+  const { book, last, input } = speaker;
+  if (refusesSympathy(getLastAnswer(input)) && last !== undefined)
+    return findPhrase(speaker, book.misread ?? [], { isFirst: true }) ?? "";
+  const isUnclear = last?.move.kind === "probe" && input.move.reading?.want === "explain";
+  const goesOn = input.move.kind === "ask" || input.move.kind === "probe";
+  // Where they said something all the same, that is taken up without a word.
+  if (!isUnclear || !goesOn || !isToldOut(getLastAnswer(input))) return undefined;
+  return findPhrase(speaker, getLanguage(book.language).interviewer.oddApologies, { isFirst: true });
 }
 
 /** For somebody's death, where the language has words for it; once in a talk. */

@@ -12,7 +12,6 @@ const died = new RegExp(
     `\\b(?:lost|losing) ${whose} (?:${family}|best friend)\\b|\\b(?:buried|burying|cremated) (?:him|her|them|${whose} ${close})\\b`,
     `\\b(?:after|when|since|before) ${whose} ${close} (?:died|passed)\\b`,
     `\\b(?:his|her|their|${whose} [a-z]+(?:'s)?) funeral\\b|\\b(?:at|after|before|since|arrange|pay for) the funeral\\b`,
-    "\\bi (?:do |still |really )?miss (?:him|her)(?! (?:call|turn))\\b",
     "\\bnever woke up (?:from|after|again)|\\b(?:had to be|was|were|got|had (?:him|her|it|them)) (?:put down|put to sleep)\\b",
     "\\bgod rest (?:her|him|them|his|their)\\b|\\bmy late [a-z]+\\b|\\b(?:been|became|left) (?:me )?a wid(?:ow|ower)\\b|\\b(?:was|were|am|been|recently|newly) bereaved\\b|\\b(?:my|our|his|her|their) bereavement\\b",
   ].join("|"),

@@ -90,13 +90,6 @@ describe("a follow-up", () => {
     }
   });
 
-  test("says that a thread is from an earlier answer", () => {
-    for (const seed of seeds) {
-      const text = word({ ...pump, earlier: true }, { seed });
-      expect(text).toMatch(/earlier|Going back to/i);
-    }
-  });
-
   test("into something that hurts quotes nothing", () => {
     for (const said of ["I felt sick", "my father died", "it was my fault"]) {
       for (const seed of seeds) {
@@ -111,7 +104,7 @@ describe("a follow-up", () => {
     const about = "the third long list of things nobody had told me about before that long week in May";
     for (const seed of seeds) {
       for (const tone of ["plain", "effort", "feeling", "harm", "complaint", "joke"] as const) {
-        const move = { ...pump, about, earlier: true, reading: hear(tone) };
+        const move = { ...pump, about, reading: hear(tone) };
         expect(countWords(word(move, { seed }))).toBeLessThanOrEqual(45);
       }
     }

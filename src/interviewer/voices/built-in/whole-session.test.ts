@@ -34,10 +34,7 @@ function makeMove(seed: string, step: number, guide: Guide): Move {
   const focus = pick(focuses, `focus ${key}`);
   // A sentence of theirs is quoted once.
   const about = `${pick(answers, key).slice(0, 30)} ${step}`;
-  // Only before the end, and twice at most.
-  const isEarlier = step >= 22;
-  const kind = { kind: "probe", questionId: question.id, focus, about, reading } as const;
-  return { ...kind, ...(isEarlier && { earlier: true }) };
+  return { kind: "probe", questionId: question.id, focus, about, reading };
 }
 
 interface Said {

@@ -32,14 +32,13 @@ function takeTurns(
 }
 
 /** A sentence of theirs said back whole, with a question that fits any; no frame twice running. */
-function wordQuoted(speaker: Speaker, { about, also, earlier }: ProbeMove): string {
+function wordQuoted(speaker: Speaker, { about, also }: ProbeMove): string {
   const { quoteMarks, probes } = speaker.book;
   const [open, close] = quoteMarks;
   const values = { x: `${open}${about ?? ""}${close}`, y: `${open}${also ?? ""}${close}` };
   const take = (frames: readonly string[], isSame: (move: ProbeMove) => boolean) =>
     takeTurns(speaker, frames, countQuoted(speaker, isSame), values);
   if (also !== undefined) return take(probes.either, (move) => move.also !== undefined);
-  if (earlier === true) return take(probes.earlier, (move) => move.earlier === true);
   return takePlain(speaker, about ?? "", values);
 }
 
@@ -47,15 +46,25 @@ function wordQuoted(speaker: Speaker, { about, also, earlier }: ProbeMove): stri
 const getTail = (frame: string) => frame.split("{x}").at(-1) ?? frame;
 const turnsBetweenTails = 2;
 
+/** Frames with the questions that fit the words, each begun in its turn. */
+function listFitting({ book }: Speaker, about: string, count: number): string[] {
+  const { fitting = [], leads = [] } = book.probes;
+  return fitting.flatMap(({ said, question }) => {
+    const found = said.exec(about);
+    if (found === null) return [];
+    const asked = fill(question, { noun: found.groups?.noun ?? "" });
+    return leads.map((_, step) => `${leads[(count + step) % leads.length]} ${asked}`);
+  });
+}
+
 /** The question that fits the words, else the next in turn; none that one of our last two quotations ended in. */
 function takePlain(speaker: Speaker, about: string, values: Record<string, string>): string {
   const { probes, language } = speaker.book;
-  const isPlain = (move: ProbeMove) => move.also === undefined && move.earlier !== true;
+  const isPlain = (move: ProbeMove) => move.also === undefined;
   const count = countQuoted(speaker, isPlain);
   const isEvent = tellsEvent(about, language) && !lacking.test(about);
-  const fitting = (probes.fitting ?? []).flatMap(({ said, frame }) => (said.test(about) ? [frame] : []));
   const inTurn = probes.quoted.map((_, step) => probes.quoted[(count + step) % probes.quoted.length] ?? "");
-  const frames = [...fitting, ...(isEvent ? [probes.happened] : []), ...inTurn];
+  const frames = [...listFitting(speaker, about, count), ...(isEvent ? [probes.happened] : []), ...inTurn];
   const last = speaker.input.turns
     .filter(({ speaker: who, text }) => who === "interviewer" && text.includes(speaker.book.quoteMarks[0]))
     .slice(-turnsBetweenTails);

@@ -5,9 +5,10 @@ import type { AllowedMove } from "../../offer.ts";
 import { findOpenProbe, type Situation } from "../../situation.ts";
 import { countAllProbesLeft, isPurseClosed } from "../../time-plan.ts";
 import { isUntold } from "../../told-since.ts";
-import { listSentences, readableSlice } from "../../words.ts";
+import { readableSlice } from "../../words.ts";
 import { unseen, writeGuide } from "./guide-part.ts";
 import { endingRules, rules } from "./rules.ts";
+import { writeWorn } from "./worn.ts";
 
 /** A prompt in its parts, each the same bytes for as long as it can be, so that providers can cache them. */
 export interface ModelPrompt {
@@ -180,37 +181,6 @@ function writeMove(move: AllowedMove, situation: Situation): string {
   }
 }
 
-/** Whether a turn of ours says something before it asks. */
-function beginsWithReaction({ text }: Turn): boolean {
-  const [first = "", ...rest] = listSentences(text);
-  return rest.length > 0 && !/[?؟]/u.test(first);
-}
-
-const maxReactionsInARow = 2;
-const maxSameBeginnings = 2;
-
-/** A reaction before each question becomes a pattern that people notice, and so does its first word. */
-function writePattern({ turns, state }: Situation): string[] {
-  if (state.stage !== "questions") return [];
-  const ours = turns.filter(({ speaker }) => speaker === "interviewer").slice(1);
-  const last = ours.slice(-maxReactionsInARow);
-  const isPattern = last.length === maxReactionsInARow && last.every(beginsWithReaction);
-  const note =
-    "Your last messages each began with a reaction: if you stay with this matter, begin with the question itself, unless they just told of something that weighs. Before another matter a few words on theirs.";
-  return [...(isPattern ? [note] : []), ...writeWornBeginnings(ours.filter(beginsWithReaction))];
-}
-
-/** "That's …" at the head of every reaction. */
-function writeWornBeginnings(reactions: readonly Turn[]): string[] {
-  const counts = new Map<string, number>();
-  for (const { text } of reactions) {
-    const first = text.split(/\s/u, 1)[0] ?? "";
-    counts.set(first, (counts.get(first) ?? 0) + 1);
-  }
-  const worn = [...counts].flatMap(([word, count]) => (count >= maxSameBeginnings ? [`"${word}"`] : []));
-  return worn.length === 0 ? [] : [`Worn out in this talk, not to begin with again: ${worn.join(", ")}.`];
-}
-
 function writeTime({ guide, state, timeLeft }: Situation): string {
   const probes = countAllProbesLeft(guide, state, timeLeft);
   const left = `Probes left in all: ${probes > 0 ? probes : "none, or one for what weighs 3 where it is allowed"}`;
@@ -279,7 +249,7 @@ export function buildPrompt(
       ...writeThreads(situation),
       ...writeClosed(situation),
       writePlace(situation),
-      ...writePattern(situation),
+      ...writeWorn(situation),
       ...moves.flatMap(({ kind }) => (isEnding(kind) ? [endingRules[kind]] : [])),
       `Moves allowed now: ${moves.map((move) => writeMove(move, situation)).join(", ")}. Speak ${describeLanguage(language)}.`,
       ...(retry === undefined ? [] : writeRetry(retry)),

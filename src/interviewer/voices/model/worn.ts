@@ -1,0 +1,58 @@
+import type { Turn } from "../../guide.ts";
+import { heavyTones } from "../../reading.ts";
+import type { Situation } from "../../situation.ts";
+import { listSentences } from "../../words.ts";
+
+/** Whether a turn of ours says something before it asks. */
+function beginsWithReaction({ text }: Turn): boolean {
+  const [first = "", ...rest] = listSentences(text);
+  return rest.length > 0 && !/[?؟]/u.test(first);
+}
+
+const maxReactionsInARow = 2;
+const maxSameBeginnings = 2;
+
+/** What a model is told of its own last messages: a reaction before each question, a sympathy to each answer and the same first word are heard as a pattern. */
+export function writeWorn({ turns, state }: Situation): string[] {
+  if (state.stage !== "questions") return [];
+  const ours = turns.filter(({ speaker }) => speaker === "interviewer").slice(1);
+  const last = ours.slice(-maxReactionsInARow);
+  const isPattern = last.length === maxReactionsInARow && last.every(beginsWithReaction);
+  const note =
+    "Your last messages each began with a reaction: if you stay with this matter, begin with the question itself, unless they just told of something that weighs. Before another matter a few words on theirs.";
+  return [
+    ...(isPattern ? [note] : []),
+    ...writeWarmth(turns),
+    ...writeWornBeginnings(ours.filter(beginsWithReaction)),
+  ];
+}
+
+const maxWarmInARow = 2;
+/** Messages of ours within which they are counted. */
+const warmWithin = 6;
+
+/** "A sore one.", "A hard list to read.": sympathy after every answer is heard as made to order. */
+function writeWarmth(turns: readonly Turn[]): string[] {
+  const ours = turns.filter((turn) => turn.speaker === "interviewer").slice(-warmWithin);
+  const warm = ours.filter(
+    (turn) => heavyTones.has(turn.move.reading?.tone ?? "plain") && beginsWithReaction(turn),
+  );
+  if (warm.length < maxWarmInARow) return [];
+  return [
+    "You have been warm twice of late: now only for something new and grave; after anything else the question alone, close to what they told.",
+  ];
+}
+
+/** Of these no talk can do without. */
+const wornFreely = /^(?:I|I['’]m|You|We)$/u;
+
+/** "That's …" at the head of every reaction. */
+function writeWornBeginnings(reactions: readonly Turn[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { text } of reactions) {
+    const first = text.split(/[\s,]/u, 1)[0] ?? "";
+    if (!wornFreely.test(first)) counts.set(first, (counts.get(first) ?? 0) + 1);
+  }
+  const worn = [...counts].flatMap(([word, count]) => (count >= maxSameBeginnings ? [`"${word}"`] : []));
+  return worn.length === 0 ? [] : [`Worn out in this talk, not to begin with again: ${worn.join(", ")}.`];
+}
