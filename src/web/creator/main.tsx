@@ -6,6 +6,7 @@ import "#web/ui/tokens.css";
 import "#web/ui/controls.css";
 import "#web/ui/kit.css";
 import "#web/ui/kit-parts.css";
+import "#web/ui/kit-tables.css";
 import "#web/ui/kit-layout.css";
 import "#web/ui/kit-space.css";
 import "#web/ui/kit-text.css";

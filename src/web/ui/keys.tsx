@@ -1,5 +1,4 @@
 import { Fragment } from "react";
-import classes from "./ui.module.css";
 
 interface KeysProps {
   keys: readonly string[];
@@ -16,9 +15,7 @@ export function Keys({ keys, together = false }: KeysProps) {
           {at > 0 && (
             <span className={together ? "visually-hidden" : "text-13"}>{together ? "+" : "then"}</span>
           )}
-          <kbd className={`inline-block round-4 sans text-13 line-18 text-center ${classes.key}`}>
-            {key.length === 1 ? key.toUpperCase() : key}
-          </kbd>
+          <kbd className="sans text-13 line-18">{key.length === 1 ? key.toUpperCase() : key}</kbd>
         </Fragment>
       ))}
     </span>

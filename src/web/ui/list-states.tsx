@@ -2,7 +2,6 @@ import { Button, Skeleton, Text, Title } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { errorText } from "#web/api/api-error.ts";
-import classes from "./ui.module.css";
 
 interface LoadingCardsProps {
   /** What is being loaded, for those who cannot see the skeleton. */
@@ -63,7 +62,7 @@ export function EmptyState({ title, text, icon, asPage = false, children }: Empt
   return (
     <div className="card column gap-8 anywhere middle text-center pad-48-24">
       {icon && (
-        <span className={`grid place-center below-8 disc tint primary ${classes.icon}`} aria-hidden="true">
+        <span className="grid place-center below-8 disc tint primary box-40" aria-hidden="true">
           {icon}
         </span>
       )}
@@ -73,7 +72,7 @@ export function EmptyState({ title, text, icon, asPage = false, children }: Empt
       <Text c="dimmed" maw={460}>
         {text}
       </Text>
-      {children && <div className={`wrap above-12 gap-12 ${classes.next}`}>{children}</div>}
+      {children && <div className="wrap above-12 gap-12">{children}</div>}
     </div>
   );
 }
@@ -89,17 +88,14 @@ interface ErrorStateProps {
 export function ErrorState({ text, onRetry, retrying = false, asPage = false }: ErrorStateProps) {
   return (
     <div className="card column gap-8 anywhere middle text-center pad-48-24" role="alert">
-      <span
-        className={`grid place-center below-8 disc negative-tint negative ${classes.errorIcon}`}
-        aria-hidden="true"
-      >
+      <span className="grid place-center below-8 disc negative-tint negative box-40" aria-hidden="true">
         <IconAlertTriangle size={20} />
       </span>
       <Text component={asPage ? "h1" : "p"} fw={500} m={0}>
         {text}
       </Text>
       {onRetry && (
-        <div className={`wrap above-12 gap-12 ${classes.next}`}>
+        <div className="wrap above-12 gap-12">
           <Button variant="default" onClick={onRetry} loading={retrying}>
             Retry
           </Button>

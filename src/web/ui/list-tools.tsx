@@ -2,7 +2,6 @@ import { Button, Select, TextInput, Tooltip } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { KeyHint } from "./keys.tsx";
 import { EmptyState } from "./list-states.tsx";
-import classes from "./ui.module.css";
 import type { ListView } from "./use-list-view.ts";
 
 interface ListToolsProps<T> {
@@ -21,7 +20,8 @@ export function ListTools<T>({ of, placeholder, view, isPart = false }: ListTool
     <div className="row gap-8-16 below-16">
       <Tooltip label={<KeyHint label={`Search ${of}`} keys={["/"]} />} openDelay={500} events={hoverOnly}>
         <TextInput
-          className={`basis-200 ${classes.search}`}
+          className="basis-200"
+          maw={360}
           type="search"
           aria-label={`Search ${of}`}
           placeholder={placeholder}
@@ -31,7 +31,7 @@ export function ListTools<T>({ of, placeholder, view, isPart = false }: ListTool
         />
       </Tooltip>
       <Select
-        className={classes.sort}
+        flex="0 1 190px"
         aria-label={`Sort ${of}`}
         data={view.orders}
         value={view.order}

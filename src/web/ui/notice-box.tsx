@@ -11,7 +11,7 @@ interface NoticeBoxProps {
 export function NoticeBox({ kind, children }: NoticeBoxProps) {
   return (
     <div
-      className={kind === "error" ? `negative ${classes.error}` : classes.info}
+      className={kind === "error" ? `negative ${classes.error}` : "pad-12-16 round border sunken anywhere"}
       role={kind === "error" ? "alert" : "note"}
     >
       {children}

@@ -33,7 +33,7 @@ export function PageHeader({ title, crumbs = [], detail, actions }: PageHeaderPr
           </Title>
           {detail && <div className="muted anywhere above-4">{detail}</div>}
         </div>
-        {actions && <div className={`wrap gap-8 ${classes.actions}`}>{actions}</div>}
+        {actions && <div className="wrap gap-8 flush-first">{actions}</div>}
       </div>
     </header>
   );
@@ -44,14 +44,21 @@ function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
     <nav aria-label="Breadcrumb">
       <ol className="wrap anywhere gap-4 below-8 text-13 line-18">
         {crumbs.map((crumb, index) => (
-          <li key={`${crumb.label}-${crumb.to ?? ""}`} className={`inline gap-4 muted ${classes.crumb}`}>
+          <li key={`${crumb.label}-${crumb.to ?? ""}`} className="inline gap-4 muted">
             {index > 0 && <IconChevronRight size={14} aria-hidden="true" />}
             {crumb.to ? (
-              <Anchor component={Link} to={crumb.to} size="xs" underline="hover" title={crumb.label}>
+              <Anchor
+                component={Link}
+                to={crumb.to}
+                size="xs"
+                underline="hover"
+                title={crumb.label}
+                className="one-line max-40ch"
+              >
                 {crumb.label}
               </Anchor>
             ) : (
-              <span aria-current="page" className={classes.current}>
+              <span aria-current="page" className="one-line max-40ch">
                 {crumb.label}
               </span>
             )}

@@ -34,8 +34,8 @@ export function Verbatim(props: VerbatimProps) {
     </q>
   );
   return (
-    <figure className={`reading ${classes.verbatim}`} data-small={isSmall || undefined}>
-      <blockquote className={`serif text-18 line-26 anywhere ink ${classes.quote}`}>
+    <figure className="reading">
+      <blockquote className={`serif anywhere ink ${isSmall ? "text-16 line-24" : "text-18 line-26"}`}>
         {onOpen ? (
           <button type="button" className={`inherits pointer ${classes.link}`} onClick={onOpen}>
             {words}

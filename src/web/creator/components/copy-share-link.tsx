@@ -7,7 +7,6 @@ import { opensOnlyHere, shareLink } from "#web/format/links.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { showToast } from "#web/ui/toast.tsx";
-import classes from "#web/ui/ui.module.css";
 import { useCurrentUser } from "../queries/current-user.ts";
 import { useConfig } from "../queries/instance.ts";
 import { useUpdateProject } from "../queries/projects.ts";
@@ -96,7 +95,7 @@ function WhoAsksDialog({ interview, onClose, onSaved }: WhoAsksDialogProps) {
           onChange={(event) => setOrganization(event.currentTarget.value)}
           data-autofocus
         />
-        <div className={`wrap ${classes.buttons}`}>
+        <div className="wrap gap-8 end above-16">
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>

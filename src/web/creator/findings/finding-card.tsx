@@ -4,7 +4,6 @@ import type { Finding } from "#contract/insights.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { EvidenceList } from "./evidence-list.tsx";
 import { isHidden, isOneQuote, isPinned, nameSourceOf } from "./finding-words.ts";
-import classes from "./findings.module.css";
 import { SentimentMark } from "./sentiment-mark.tsx";
 import { StrengthLine } from "./strength-line.tsx";
 import { formatOfOthers, personOf } from "./voices.ts";
@@ -31,13 +30,12 @@ export function FindingCard({ finding, kindName, level = 3, count, menu, childre
   const Heading = `h${level}` as const;
   const isQuoteAlone = isOneQuote(finding);
   const labels = [kindName, nameSourceOf(finding)].filter(Boolean).join(" · ");
+  // A quote without a heading begins at the top, and the menu stands beside it.
+  const isHeadless = isQuoteAlone && labels === "";
+  const look = `${isHidden(finding) ? "clear dashed" : ""} ${isHeadless ? "relative pad-end-48" : ""}`;
   return (
-    <article
-      className={`card column shrinks gap-12 pad-16 ${classes.card}`}
-      data-hidden={isHidden(finding) || undefined}
-      data-quote-alone={(isQuoteAlone && labels === "") || undefined}
-    >
-      <div className={`flex between top gap-8 ${classes.head}`}>
+    <article className={`card column shrinks gap-12 pad-16 ${look}`}>
+      <div className={`flex between top gap-8 ${isHeadless ? "absolute corner" : ""}`}>
         <div className="stack gap-4">
           {labels !== "" && <p className="fine">{labels}</p>}
           <Heading className={isQuoteAlone ? "visually-hidden" : "heading-16 anywhere pretty"} dir="auto">

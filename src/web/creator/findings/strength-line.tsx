@@ -3,7 +3,6 @@ import { type ReactNode, useId, useState } from "react";
 import { listLanguages } from "#contract/language-names.ts";
 import type { Strength } from "#contract/strength.ts";
 import { formatLikely, formatStrength, isOneVoice, isSmallGroup } from "./finding-words.ts";
-import classes from "./findings.module.css";
 
 interface StrengthLineProps {
   strength: Strength;
@@ -73,7 +72,7 @@ export function StrengthDetails({ id, strength }: { id: string; strength: Streng
     <div id={id} className="stack gap-8 above-8 pad-12-16 sunken round">
       <dl className="stack gap-4">
         {facts.map(({ label, value, meaning }) => (
-          <div key={label} className={`stack gap-8 ${classes.fact}`}>
+          <div key={label} className="stack gap-8 term-112">
             <dt>{label}</dt>
             <dd>
               <strong>{value.toLocaleString()}</strong> {meaning}

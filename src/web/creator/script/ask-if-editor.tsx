@@ -7,7 +7,6 @@ import { ConditionAnswers } from "../conditions/quota-condition.tsx";
 import { emptyAskCondition, isOfTalk, listAskSubjects, listChoices, nextKey, outcomes } from "./ask-if.ts";
 import { type ConditionFacts, useConditionFacts } from "./condition-facts.ts";
 import type { EditedQuestion } from "./edited-script.ts";
-import classes from "./script.module.css";
 
 interface AskIfEditorProps {
   question: EditedQuestion;
@@ -28,7 +27,7 @@ export function AskIfEditor({ question, earlier, onChange }: AskIfEditorProps) {
   );
   const isFilled = askIf.every((one) => isRange(one) || one.values.length > 0);
   return (
-    <div className={`stack items-start gap-4 ${classes.askIf}`}>
+    <div className="stack gap-4">
       <span className="text-13 medium">Asked</span>
       <span className="fine">
         {askIf.length === 0 ? "Everyone is asked this." : "Only people who meet all of these are asked."}
@@ -44,12 +43,13 @@ export function AskIfEditor({ question, earlier, onChange }: AskIfEditorProps) {
         />
       ))}
       {problem !== undefined && isFilled && (
-        <p className={`text-13 negative below-8 ${classes.fieldError}`} role="alert">
+        <p className="text-13 negative below-8" role="alert">
           {problem.text}
         </p>
       )}
       {key !== undefined && askIf.length < maxCount.askIf && (
         <Button
+          className="self-start"
           variant="subtle"
           size="compact-xs"
           onClick={() => set([...askIf, emptyAskCondition(key, facts)])}
@@ -81,7 +81,7 @@ function ConditionRow(props: ConditionRowProps) {
   };
   return (
     <fieldset
-      className={`stack gap-8 above-4 below-4 bar-start pad-start-12 ${classes.condition}`}
+      className="stack gap-8 above-4 below-4 bar-start pad-start-12"
       aria-label={`Condition ${place}`}
     >
       <Select
@@ -93,7 +93,7 @@ function ConditionRow(props: ConditionRowProps) {
         onChange={(next) => next && onChange(emptyAskCondition(next, facts))}
       />
       <AskAnswers {...props} />
-      <Button variant="subtle" color="gray" size="compact-xs" className="flush" onClick={onRemove}>
+      <Button variant="subtle" color="gray" size="compact-xs" className="flush self-start" onClick={onRemove}>
         Remove<span className="visually-hidden"> condition {place}</span>
       </Button>
     </fieldset>

@@ -3,7 +3,6 @@ import { findConceptProblem } from "#contract/concepts.ts";
 import { maxChars, maxCount } from "#contract/limits.ts";
 import type { EditedConcept } from "./concepts.ts";
 import { type ConditionFacts, useConditionFacts } from "./condition-facts.ts";
-import classes from "./script.module.css";
 
 interface ConceptsEditorProps {
   concepts: EditedConcept[];
@@ -23,7 +22,7 @@ export function ConceptsEditor({ concepts, error, onChange }: ConceptsEditorProp
   const set = (at: number, part: Partial<EditedConcept>) =>
     onChange(concepts.map((one, index) => (index === at ? { ...one, ...part } : one)));
   return (
-    <fieldset className={`stack gap-12 items-start ${classes.concepts}`}>
+    <fieldset className="stack">
       <legend className="below-8 medium">Concepts</legend>
       <p className="fine">
         {concepts.length === 0
@@ -40,12 +39,13 @@ export function ConceptsEditor({ concepts, error, onChange }: ConceptsEditorProp
         />
       ))}
       {shown !== undefined && (
-        <p className={`text-13 negative ${classes.fieldError}`} role="alert">
+        <p className="text-13 negative" role="alert">
           {shown}
         </p>
       )}
       {concepts.length < maxCount.concepts && (
         <Button
+          className="self-start"
           variant="default"
           size="xs"
           onClick={() => onChange([...concepts, ...(concepts.length === 0 ? [blank, blank] : [blank])])}
@@ -68,10 +68,7 @@ interface ConceptFieldsProps {
 function ConceptFields({ concept, place, assigned, onChange, onRemove }: ConceptFieldsProps) {
   const counted = assigned.find(({ name }) => name === concept.name.trim());
   return (
-    <fieldset
-      className={`stack gap-8 above-4 below-4 bar-start pad-start-12 ${classes.condition}`}
-      aria-label={`Concept ${place}`}
-    >
+    <fieldset className="stack gap-8 above-4 below-4 bar-start pad-start-12" aria-label={`Concept ${place}`}>
       <TextInput
         size="xs"
         label="Name"
@@ -91,7 +88,7 @@ function ConceptFields({ concept, place, assigned, onChange, onRemove }: Concept
         value={concept.description}
         onChange={(event) => onChange({ description: event.currentTarget.value })}
       />
-      <Button variant="subtle" color="gray" size="compact-xs" className="flush" onClick={onRemove}>
+      <Button variant="subtle" color="gray" size="compact-xs" className="flush self-start" onClick={onRemove}>
         Remove<span className="visually-hidden"> concept {place}</span>
       </Button>
     </fieldset>

@@ -4,7 +4,6 @@ import type { Item } from "#contract/items.ts";
 import { maxLineChars } from "#contract/limits.ts";
 import type { EditedQuestion } from "./edited-script.ts";
 import { answerNames, changeKind, itemKinds, trimItem } from "./item-draft.ts";
-import classes from "./script.module.css";
 
 interface ItemEditorProps {
   question: EditedQuestion;
@@ -27,7 +26,7 @@ export function ItemEditor({ question, onChange }: ItemEditorProps) {
             ? "People write whatever they like."
             : "People tap an answer or write their own. The interviewer then asks what's behind it."
         }
-        classNames={{ wrapper: classes.depth }}
+        classNames={{ wrapper: "max-240" }}
         data={choices}
         value={item?.kind ?? "open"}
         allowDeselect={false}
@@ -64,7 +63,7 @@ function ScaleParts({ item, onChange }: { item: Scale; onChange: (item: Item) =>
     if (typeof value === "number") onChange({ ...item, [end]: value });
   };
   return (
-    <div className={`grid columns-2 gap-8-16 ${classes.scaleParts}`}>
+    <div className="grid columns-2 gap-8-16">
       <NumberInput
         size="xs"
         label="From"
@@ -98,7 +97,7 @@ function ScaleParts({ item, onChange }: { item: Scale; onChange: (item: Item) =>
         onChange={(event) => onChange({ ...item, maxLabel: event.currentTarget.value })}
       />
       {problem !== undefined && (
-        <p className={`text-13 negative below-8 ${classes.fieldError}`} role="alert">
+        <p className="text-13 negative span-all" role="alert">
           {problem}
         </p>
       )}

@@ -3,7 +3,6 @@ import { IconBulb } from "@tabler/icons-react";
 import { useState } from "react";
 import type { EditedQuestion } from "./edited-script.ts";
 import { isReworded } from "./reworded.ts";
-import classes from "./script.module.css";
 
 interface OldNotesProps {
   question: EditedQuestion;
@@ -20,8 +19,8 @@ export function OldNotes({ question, number, onChange }: OldNotesProps) {
   const hasNotes = aim.trim() !== "" || helpText.trim() !== "";
   if (!hasNotes || !isReworded(written.text, text)) return null;
   return (
-    <div className={`fine stack gap-8 above-8 ${classes.warning}`} role="note">
-      <IconBulb size={16} aria-hidden="true" />
+    <div className="fine stack gap-8 above-8 mark-and-text" role="note">
+      <IconBulb size={16} className="primary above-2" aria-hidden="true" />
       <div>
         <span>The aim and the explanation for participants were written for the earlier question.</span>
         <div className="row gap-4-12 above-4 ink">

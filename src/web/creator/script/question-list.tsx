@@ -5,7 +5,6 @@ import { maxCount } from "#contract/limits.ts";
 import type { ScriptWarning } from "#contract/scripts.ts";
 import { type EditedQuestion, withMovedQuestion, withNewQuestion, withQuestionAt } from "./edited-script.ts";
 import { QuestionRow } from "./question-row.tsx";
-import classes from "./script.module.css";
 import { SortableQuestions } from "./sortable-questions.tsx";
 import { type QuestionHistory, useQuestionHistory } from "./use-question-history.ts";
 
@@ -50,7 +49,7 @@ export function QuestionList(props: QuestionListProps) {
     <fieldset>
       <legend className="below-8 medium">Questions</legend>
       {error && (
-        <p id={errorId} className={`text-13 negative below-8 ${classes.fieldError}`} role="alert">
+        <p id={errorId} className="text-13 negative below-8" role="alert">
           {error}
         </p>
       )}

@@ -58,7 +58,7 @@ export function QuestionRow(props: QuestionRowProps) {
         >
           <IconGripVertical size={16} aria-hidden="true" />
         </ActionIcon>
-        <span className={`muted figures text-end ${classes.number}`} aria-hidden="true">
+        <span className="muted figures text-end min-width-20" aria-hidden="true">
           {number}
         </span>
       </div>
@@ -139,8 +139,8 @@ interface WarningProps {
 export function Warning({ warning, onUse }: WarningProps) {
   const { suggestion } = warning;
   return (
-    <div className={`fine stack gap-8 above-8 ${classes.warning}`}>
-      <IconBulb size={16} aria-hidden="true" />
+    <div className="fine stack gap-8 above-8 mark-and-text">
+      <IconBulb size={16} className="primary above-2" aria-hidden="true" />
       <div>
         <span>{warning.message}</span>
         {suggestion && onUse && (

@@ -8,7 +8,6 @@ import { maxChars, maxFollowUps } from "#contract/limits.ts";
 import { AskIfEditor } from "./ask-if-editor.tsx";
 import { describeTreatment, type EditedQuestion, priorityNames } from "./edited-script.ts";
 import { ItemEditor } from "./item-editor.tsx";
-import classes from "./script.module.css";
 import { StimulusEditor } from "./stimulus-editor.tsx";
 
 interface QuestionTreatmentProps {
@@ -46,15 +45,14 @@ export function QuestionTreatment({ question, number, earlier, onChange }: Quest
         </p>
       )}
       <UnstyledButton
-        className={`fine inline gap-4 min-24 above-4 round-4 ${classes.treatment}`}
-        data-changed={!isDefault || undefined}
+        className={`fine inline gap-4 min-24 above-4 round-4 hover-underline ${isDefault ? "" : "primary"}`}
         aria-expanded={opened}
         aria-controls={opened ? id : undefined}
         onClick={panel.toggle}
       >
         <span className="visually-hidden">Question {number}: </span>
         {describeTreatment(question)}
-        <IconChevronDown size={14} aria-hidden="true" className={`rigid ${classes.chevron}`} />
+        <IconChevronDown size={14} aria-hidden="true" className="rigid turns-over" />
       </UnstyledButton>
       {opened && (
         <fieldset id={id} className="stack gap-16 above-4 pad-12-16 round sunken">
@@ -65,7 +63,7 @@ export function QuestionTreatment({ question, number, earlier, onChange }: Quest
             size="xs"
             label="Follow-ups"
             description="How many follow-ups the interviewer asks, if there's time."
-            classNames={{ wrapper: classes.depth }}
+            classNames={{ wrapper: "max-240" }}
             data={depths.map((value) => ({ value, label: depthNames[value] }))}
             value={depth}
             allowDeselect={false}
@@ -79,7 +77,6 @@ export function QuestionTreatment({ question, number, earlier, onChange }: Quest
             </span>
             <SegmentedControl
               size="xs"
-              className={classes.segments}
               aria-labelledby={`${id}-priority`}
               data={priorities.map((value) => ({ value, label: priorityNames[value] }))}
               value={priority}

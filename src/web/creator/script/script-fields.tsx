@@ -6,7 +6,6 @@ import { ConditionFactsProvider, useConditionFacts } from "./condition-facts.ts"
 import type { EditedScript } from "./edited-script.ts";
 import { QuestionList } from "./question-list.tsx";
 import { Warning } from "./question-row.tsx";
-import classes from "./script.module.css";
 import { ScriptMapView } from "./script-map.tsx";
 import { StimulusProjectProvider } from "./stimulus-project.ts";
 import { useScriptCheck } from "./use-script-check.ts";
@@ -87,7 +86,7 @@ export function ScriptFields(props: ScriptFieldsProps) {
           />
         </StimulusProjectProvider>
         {check.general.length > 0 && (
-          <div className={`above-16 pad-12-16 round sunken ${classes.general}`} role="note">
+          <div className="above-16 pad-12-16 round sunken" role="note">
             {check.general.map((warning) => (
               <Warning key={`${warning.kind}-${warning.message}`} warning={warning} />
             ))}

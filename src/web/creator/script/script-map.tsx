@@ -77,7 +77,9 @@ function MapRow({ map, place, listed, question }: MapRowProps) {
   const after = [...row.next.map((next) => String(next + 1)), ...(row.ends ? ["the end"] : [])];
   return (
     <li className={`grid gap-12 pad-bottom-12 relative ${classes.scriptMapRow}`} data-asked={row.asked}>
-      <span className={`relative grid place-center disc surface text-13 figures ${classes.scriptMapNumber}`}>
+      <span
+        className={`relative grid place-center disc surface text-13 figures box-28 ${classes.scriptMapNumber}`}
+      >
         {place + 1}
       </span>
       <div>

@@ -5,7 +5,6 @@ import type { Stimulus } from "#contract/stimuli.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { StimulusView } from "../components/stimulus-view.tsx";
 import type { EditedQuestion } from "./edited-script.ts";
-import classes from "./script.module.css";
 import { findLinkProblem, ownAddress, stimulusNames } from "./stimulus-draft.ts";
 import { useStimulusUpload } from "./use-stimulus-upload.ts";
 
@@ -47,7 +46,7 @@ export function StimulusEditor({ question, onChange }: StimulusEditorProps) {
         size="xs"
         label="Shown with the question"
         description="Participants see or hear it right below the question."
-        classNames={{ wrapper: classes.depth }}
+        classNames={{ wrapper: "max-240" }}
         data={choices}
         value={choice}
         allowDeselect={false}

@@ -11,7 +11,7 @@ export function OpenShell() {
   const { data: user, isPending } = useCurrentUser();
   if (user) return <Shell />;
   return (
-    <div className={`grid ${classes.openFrame}`}>
+    <div className="column">
       <header className={`level sticky gap-12 pad-0-12 ruled-below paper ${classes.top}`}>
         <Link
           to="/"
@@ -30,7 +30,7 @@ export function OpenShell() {
           </nav>
         )}
       </header>
-      <main id="main" className={`no-ring shrinks pad-32 ${classes.main}`}>
+      <main id="main" className="no-ring shrinks pad-page">
         <div className="max-content centre">
           {isPending ? <LoadingLines label="Loading the page" asPage /> : <Outlet />}
         </div>

@@ -47,7 +47,7 @@ export function Shell() {
       >
         <SideBar label="Menu" wide />
       </Drawer>
-      <main id="main" ref={main} tabIndex={-1} className={`no-ring shrinks pad-32 ${classes.main}`}>
+      <main id="main" ref={main} tabIndex={-1} className="no-ring shrinks pad-page">
         <div className="max-content centre">
           <Outlet />
         </div>

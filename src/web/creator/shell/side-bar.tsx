@@ -6,7 +6,6 @@ import { Link, NavLink, useLocation } from "react-router";
 import { KeyHint, Keys } from "#web/ui/keys.tsx";
 import { useConfig } from "../queries/instance.ts";
 import { useUser } from "../session/use-user.ts";
-import classes from "./shell.module.css";
 import { keysTo } from "./shortcuts.ts";
 import { useSingleKeys } from "./single-keys.ts";
 
@@ -39,36 +38,28 @@ const places: readonly Place[] = [
 ];
 
 export function SideBar({ label, wide = false }: SideBarProps) {
-  const narrow = useMediaQuery("(max-width: 1099px)") === true && !wide;
+  const narrow = useMediaQuery("(max-width: 1099px)", false, { getInitialValueInEffect: false }) && !wide;
   const { pathname } = useLocation();
   return (
-    <nav
-      aria-label={label}
-      className={
-        wide ? `column gap-4 tall ${classes.nav} ${classes.wide}` : `column gap-4 tall ${classes.nav}`
-      }
-    >
+    <nav aria-label={label} className={wide ? "column gap-4 tall" : "column gap-4 tall"}>
       {places.map(({ path, holds, Icon, ...place }) => (
         <Item key={path} label={place.label} path={path} narrow={narrow} hidden={wide}>
           <Link
             to={path}
-            className={`level gap-12 min-40 pad-0-12 round muted medium undecorated ${classes.navLink}`}
+            className={linkClass(narrow)}
             aria-current={holds.test(pathname) ? "page" : undefined}
           >
             <Icon size={18} aria-hidden="true" />
-            <span className={classes.navText}>{place.label}</span>
+            <span className={narrow ? "visually-hidden" : undefined}>{place.label}</span>
           </Link>
         </Item>
       ))}
       <OutboxItem narrow={narrow} hidden={wide} />
       <div className="to-bottom pad-top-12 ruled">
         <Item label="Logout" path="" narrow={narrow} hidden={wide}>
-          <a
-            href="/api/logout"
-            className={`level gap-12 min-40 pad-0-12 round muted medium undecorated ${classes.navLink}`}
-          >
+          <a href="/api/logout" className={linkClass(narrow)}>
             <IconLogout size={18} aria-hidden="true" />
-            <span className={classes.navText}>Logout</span>
+            <span className={narrow ? "visually-hidden" : undefined}>Logout</span>
           </a>
         </Item>
       </div>
@@ -86,14 +77,11 @@ function OutboxItem({ narrow, hidden }: { narrow: boolean; hidden: boolean }) {
   const label = waiting === 0 ? "Outbox" : `Outbox: ${waiting} to pass on`;
   return (
     <Item label={label} path="/settings/outbox" narrow={narrow} hidden={hidden}>
-      <NavLink
-        to="/settings/outbox"
-        className={`level gap-12 min-40 pad-0-12 round muted medium undecorated ${classes.navLink}`}
-      >
+      <NavLink to="/settings/outbox" className={linkClass(narrow)}>
         <IconMail size={18} aria-hidden="true" />
-        <span className={classes.navText}>Outbox</span>
+        <span className={narrow ? "visually-hidden" : undefined}>Outbox</span>
         {waiting > 0 && (
-          <span className={`pad-0-8 round tint primary text-13 strong line-20 text-center ${classes.badge}`}>
+          <span className="pad-0-8 round tint primary text-13 strong line-20 text-center min-width-20">
             {waiting} <span className="visually-hidden">to pass on</span>
           </span>
         )}
@@ -124,4 +112,9 @@ function Item({ label, path, narrow, hidden, children }: ItemProps) {
       <div>{children}</div>
     </Tooltip>
   );
+}
+
+function linkClass(narrow: boolean): string {
+  const layout = narrow ? "grid place-center" : "level gap-12 pad-0-12";
+  return `${layout} min-40 round muted medium undecorated hover-sunken current-tint`;
 }

@@ -19,7 +19,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
   return (
     <header className={`level sticky gap-12 pad-0-12 ruled-below paper ${classes.top}`}>
       <ActionIcon
-        className={`none ${classes.burger}`}
+        className="narrow-only"
         variant="subtle"
         color="gray"
         size={40}
@@ -54,10 +54,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
         </Button>
       )}
       {user && (
-        <Link
-          to="/profile"
-          className={`inline hover-sunken gap-8 min-40 round ink undecorated ${classes.profile}`}
-        >
+        <Link to="/profile" className="inline hover-sunken gap-8 min-40 round ink undecorated pad-4 max-240">
           <PersonAvatar name={user.name} id={user._id} picture={user.profilePic} />
           <span className="one-line wide-only">{user.name}</span>
           <span className="visually-hidden">, your profile</span>

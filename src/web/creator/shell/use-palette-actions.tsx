@@ -21,7 +21,6 @@ import { Keys } from "#web/ui/keys.tsx";
 import { findField } from "../components/ask/ask-field.ts";
 import { useConfig } from "../queries/instance.ts";
 import { useUser } from "../session/use-user.ts";
-import classes from "./shell.module.css";
 import { keysTo } from "./shortcuts.ts";
 import { useSingleKeys } from "./single-keys.ts";
 
@@ -112,7 +111,7 @@ interface RunInput extends ActionInput {
 
 function toAction({ id, label, icon: leftSection, keywords = [], keys, run }: RunInput): SpotlightActionData {
   const rightSection = keys.length > 0 && (
-    <span className={classes.paletteKeys}>
+    <span className="not-narrow">
       <Keys keys={keys} />
     </span>
   );

@@ -3,7 +3,6 @@ import { useState } from "react";
 import type { GivenQuote } from "#contract/given-quotes.ts";
 import type { SessionHit } from "#contract/session-reading.ts";
 import { countNoun } from "#web/format/count-noun.ts";
-import classes from "#web/ui/ui.module.css";
 import { toPassage } from "../../passages/selected-passage.ts";
 import { QuoteDialog, type QuoteRequest } from "./quote-dialog.tsx";
 
@@ -61,7 +60,7 @@ export function HitsBar({ interviewId, chosen }: { interviewId: string; chosen: 
   const quotes = [...chosen.quotes.values()];
   if (quotes.length === 0) return null;
   return (
-    <div className={`row sticky gap-8-16 above-12 pad-12-16 control-border round surface ${classes.bar}`}>
+    <div className="row gap-8-16 above-12 pad-12-16 control-border round surface bottom-bar">
       <p className="one-line shrinks text-13 basis-200" role="status">
         {countNoun(quotes.length, "quote chosen", "quotes chosen")}
       </p>

@@ -1,7 +1,6 @@
 import { Button, CloseButton } from "@mantine/core";
 import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
 import type { SourceKind } from "#contract/insights.ts";
-import classes from "#web/ui/ui.module.css";
 import type { Passage } from "../../passages/selected-passage.ts";
 import { QuoteDialog, type QuoteRequest } from "./quote-dialog.tsx";
 
@@ -50,7 +49,7 @@ export function QuotingProvider({ source, interviews, children }: QuotingProvide
     <QuotingContext value={quoting}>
       {children}
       {selected && (
-        <div className={`row sticky gap-8-16 above-12 pad-12-16 control-border round surface ${classes.bar}`}>
+        <div className="row gap-8-16 above-12 pad-12-16 control-border round surface bottom-bar">
           <p className="one-line shrinks text-13 basis-200" role="status">
             Selected <q dir="auto">{selected.passage.quote}</q>
           </p>

@@ -5,7 +5,6 @@ import { errorText } from "#web/api/api-error.ts";
 import { clipAddress, locateQuote, type QuotePlace, soundAddress } from "../../queries/quote-sounds.ts";
 import { playSpan } from "./play-span.ts";
 import { useCanPlay } from "./playable.tsx";
-import classes from "./quote-sound.module.css";
 
 const notes: Record<QuoteSound["match"], string> = {
   exact: "",
@@ -45,17 +44,21 @@ export function QuotePlayer({ place, what, isWhole = false }: QuotePlayerProps) 
   };
   const Icon = isPlaying ? IconPlayerStopFilled : IconPlayerPlayFilled;
   return (
-    <span className={`wrap ${classes.player}`}>
+    <span className="wrap middle gap-4-12">
       <button
         type="button"
-        className={`bare inline gap-4 ${classes.button}`}
+        className="bare inline gap-4 primary text-13 nowrap hover-underline coarse-44"
         onClick={() => (isPlaying ? stop.current?.() : void play())}
       >
         <Icon size={14} aria-hidden="true" />
         {isPlaying ? "Stop" : "Play"}
         <span className="visually-hidden"> {what}</span>
       </button>
-      <a className={`bare inline gap-4 ${classes.button}`} href={clipAddress(place)} download>
+      <a
+        className="bare inline gap-4 primary text-13 nowrap hover-underline coarse-44"
+        href={clipAddress(place)}
+        download
+      >
         <IconDownload size={14} aria-hidden="true" />
         Clip
         <span className="visually-hidden"> of {what}, with captions</span>

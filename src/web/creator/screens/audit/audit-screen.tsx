@@ -11,7 +11,6 @@ import { useListView } from "#web/ui/use-list-view.ts";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { When } from "#web/ui/when.tsx";
 import { useAudit } from "../../queries/audit.ts";
-import classes from "../lists.module.css";
 import { describeAction, pageOf } from "./audit-words.ts";
 
 export function AuditScreen() {
@@ -80,11 +79,15 @@ function Entries({ entries, isPart }: { entries: EntryProps[]; isPart: boolean }
       {view.shown.length === 0 ? (
         <NoneFound of="entries" {...{ view, isPart }} />
       ) : (
-        <table className={`table text-13 ${classes.table}`}>
+        <table className="table text-13 fixed-layout">
           <thead>
             <tr>
-              <th scope="col">When</th>
-              <th scope="col">Who</th>
+              <th scope="col" style={{ width: "20%" }}>
+                When
+              </th>
+              <th scope="col" style={{ width: "25%" }}>
+                Who
+              </th>
               <th scope="col">What</th>
             </tr>
           </thead>
@@ -123,7 +126,7 @@ function Entry({ at, actor, action, targetKind, targetId, targetName }: EntryPro
   );
   return (
     <tr>
-      <td className={`muted figures nowrap ${classes.when}`}>
+      <td className="muted figures">
         <When at={at} />
       </td>
       <td dir="auto">{actor}</td>

@@ -7,7 +7,6 @@ import type { Generation } from "../interview/generate/use-generation.ts";
 import { BarTable } from "../interview/overview/bar-table.tsx";
 import { SentimentAnalysis } from "../interview/sentiment/sentiment-analysis.tsx";
 import { WizardProgress } from "../interview-wizard/wizard-progress.tsx";
-import classes from "../pages.module.css";
 import { saturationExample } from "./example-findings.ts";
 import { PatternPart, Specimen } from "./specimen.tsx";
 
@@ -44,7 +43,7 @@ export function ChartPatterns() {
   return (
     <PatternPart id="charts" title="Charts and progress">
       <Specimen name="Sentiment">
-        <div className={`shrinks ${classes.fill}`}>
+        <div className="shrinks whole-row">
           <SentimentAnalysis emotions={{ positiveCount: 24, negativeCount: 31, neutralCount: 45 }} />
         </div>
       </Specimen>
@@ -54,7 +53,7 @@ export function ChartPatterns() {
         <BarTable title="Occupations" label="Occupation" rows={[]} />
       </Specimen>
       <Specimen name="Saturation" wide>
-        <div className={`shrinks ${classes.fill}`}>
+        <div className="shrinks whole-row">
           <SaturationCurve saturation={saturationExample} />
         </div>
       </Specimen>
@@ -64,13 +63,13 @@ export function ChartPatterns() {
       </Specimen>
       <Specimen name="Long-running work: waiting, in progress, failed" wide>
         <Analyzing />
-        <div className={`shrinks ${classes.fill}`}>
+        <div className="shrinks whole-row">
           <LoadingBar percent={35} />
         </div>
-        <div className={`shrinks ${classes.fill}`}>
+        <div className="shrinks whole-row">
           <GenerationProgress generation={{ ...idle, busy: true }} />
         </div>
-        <div className={`shrinks ${classes.fill}`}>
+        <div className="shrinks whole-row">
           <GenerationProgress
             generation={{
               ...idle,
@@ -79,15 +78,15 @@ export function ChartPatterns() {
             }}
           />
         </div>
-        <div className={`shrinks ${classes.fill}`}>
+        <div className="shrinks whole-row">
           <GenerationProgress generation={{ ...idle, problem: "Failed to generate insights" }} />
         </div>
       </Specimen>
       <Specimen name="Steps of the wizard" wide>
-        <div className={`shrinks ${classes.fill}`}>
+        <div className="shrinks whole-row">
           <WizardProgress step="objective" />
         </div>
-        <div className={`shrinks ${classes.fill}`}>
+        <div className="shrinks whole-row">
           <WizardProgress step="review" />
         </div>
       </Specimen>

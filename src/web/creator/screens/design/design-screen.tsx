@@ -1,7 +1,6 @@
 import { SegmentedControl, useMantineColorScheme } from "@mantine/core";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
-import classes from "../pages.module.css";
 import { ButtonPatterns } from "./button-patterns.tsx";
 import { ChartPatterns } from "./chart-patterns.tsx";
 import { FieldPatterns } from "./field-patterns.tsx";
@@ -31,7 +30,7 @@ export function DesignScreen() {
   usePageTitle("Design");
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
-    <main className={`max-content centre ${classes.designPage}`}>
+    <main className="max-content centre pad-page">
       <PageHeader
         title="Design"
         crumbs={[{ label: "All projects", to: "/projects" }, { label: "Design" }]}
@@ -48,10 +47,7 @@ export function DesignScreen() {
           />
         }
       />
-      <nav
-        aria-label="On this page"
-        className={`wrap gap-8-16 pad-top-12 pad-bottom-12 ${classes.designContents}`}
-      >
+      <nav aria-label="On this page" className="wrap gap-8-16 pad-top-12 pad-bottom-12 ruled ruled-below">
         {parts.map(([id, title]) => (
           <a className="primary" key={id} href={`#${id}`}>
             {title}

@@ -1,7 +1,6 @@
 import { Verbatim } from "#web/ui/verbatim.tsx";
 import { FindingCard } from "../../findings/finding-card.tsx";
 import { SentimentMark } from "../../findings/sentiment-mark.tsx";
-import classes from "../pages.module.css";
 import {
   challengedFinding,
   hiddenFinding,
@@ -32,27 +31,27 @@ export function FindingPatterns() {
         <SentimentMark sentiment="neutral" />
       </Specimen>
       <Specimen name="Finding with many quotes" wide>
-        <div className={`shrinks ${classes.fill}`}>
+        <div className="shrinks whole-row">
           <FindingCard finding={manyFinding} kindName="Pain point" level={4} />
         </div>
       </Specimen>
       <Specimen name="Finding that people disagree with" wide>
-        <div className={`shrinks ${classes.fill}`}>
+        <div className="shrinks whole-row">
           <FindingCard finding={challengedFinding} level={4} />
         </div>
       </Specimen>
       <Specimen name="Finding from a few people, without a range">
-        <div className={`shrinks ${classes.fill}`}>
+        <div className="shrinks whole-row">
           <FindingCard finding={weakFinding} level={4} />
         </div>
       </Specimen>
       <Specimen name="Finding that is pinned">
-        <div className={`shrinks ${classes.fill}`}>
+        <div className="shrinks whole-row">
           <FindingCard finding={pinnedFinding} level={4} />
         </div>
       </Specimen>
       <Specimen name="Finding that is hidden">
-        <div className={`shrinks ${classes.fill}`}>
+        <div className="shrinks whole-row">
           <FindingCard finding={hiddenFinding} level={4} />
         </div>
       </Specimen>

@@ -2,7 +2,6 @@ import { Title } from "@mantine/core";
 import { IconCopy, IconDownload, IconPencil, IconSearch, IconTrash } from "@tabler/icons-react";
 import { Logo } from "#web/ui/logo.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import classes from "../pages.module.css";
 import { PatternPart, Specimen } from "./specimen.tsx";
 
 const colours = [
@@ -30,11 +29,11 @@ export function FoundationPatterns() {
   return (
     <PatternPart id="foundations" title="Foundations">
       <Specimen name="Colours by role; the marker is only for verbatims" wide>
-        <ul className={`stack text-13 ${classes.swatches}`}>
+        <ul className="stack text-13 small-columns whole-row">
           {colours.map((name) => (
             <li key={name}>
               <span
-                className={`block below-8 border round ${classes.swatch}`}
+                className="block below-8 border round min-40"
                 style={{ background: `var(--ask-${name})` }}
               />
               {name}
@@ -43,24 +42,20 @@ export function FoundationPatterns() {
         </ul>
       </Specimen>
       <Specimen name="Type">
-        <Title order={4} size="h1" className={classes.sample}>
+        <Title order={4} size="h1" className="whole-row">
           Page title 24/32
         </Title>
-        <Title order={4} size="h2" className={classes.sample}>
+        <Title order={4} size="h2" className="whole-row">
           Section title 18/26
         </Title>
-        <p className={classes.sample}>Body 14/20: what people read most of the time.</p>
-        <p className={`text-13 line-18 ${classes.sample}`}>Tables and notes 13/18: 0123456789</p>
-        <p className={`${classes.sample} serif text-18 line-26`}>Newsreader, for people's exact words</p>
+        <p className="whole-row">Body 14/20: what people read most of the time.</p>
+        <p className="text-13 line-18 whole-row">Tables and notes 13/18: 0123456789</p>
+        <p className="whole-row serif text-18 line-26">Newsreader, for people's exact words</p>
       </Specimen>
       <Specimen name="Space: a grid of 4">
         {steps.map((width) => (
-          <span key={width} className={classes.sample}>
-            <span
-              className={`round-4 filled ${classes.designStep}`}
-              style={{ width, display: "block" }}
-              aria-hidden="true"
-            />
+          <span key={width} className="whole-row">
+            <span className="round-4 filled thin" style={{ width, display: "block" }} aria-hidden="true" />
             {width}
           </span>
         ))}

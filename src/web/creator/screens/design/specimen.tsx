@@ -1,6 +1,5 @@
 import { Title } from "@mantine/core";
 import type { ReactNode } from "react";
-import classes from "../pages.module.css";
 
 interface PatternPartProps {
   id: string;
@@ -15,7 +14,7 @@ export function PatternPart({ id, title, children }: PatternPartProps) {
       <Title order={2} id={`${id}-title`}>
         {title}
       </Title>
-      <div className={`stack gap-16 above-12 ${classes.specimens}`}>{children}</div>
+      <div className="stack gap-16 above-12 auto-columns">{children}</div>
     </section>
   );
 }
@@ -30,9 +29,9 @@ interface SpecimenProps {
 /** One component in one state, under its name. */
 export function Specimen({ name, wide = false, children }: SpecimenProps) {
   return (
-    <div className={`shrinks ${classes.specimen}`} data-wide={wide || undefined}>
+    <div className={wide ? "shrinks span-all" : "shrinks"}>
       <h3 className="fine below-8 medium">{name}</h3>
-      <div className={`card wrap top gap-12 pad-16 ${classes.stage}`}>{children}</div>
+      <div className="card wrap top gap-12 pad-16">{children}</div>
     </div>
   );
 }

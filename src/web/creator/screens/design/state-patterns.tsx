@@ -6,24 +6,23 @@ import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { EmptyState, ErrorState, LoadingCards, LoadingLines } from "#web/ui/list-states.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast, showUndoToast } from "#web/ui/toast.tsx";
-import classes from "../pages.module.css";
 import { PatternPart, Specimen } from "./specimen.tsx";
 
 export function StatePatterns() {
   return (
     <PatternPart id="states" title="States and messages">
       <Specimen name="Loading cards" wide>
-        <div className={`shrinks ${classes.fill}`}>
+        <div className="shrinks whole-row">
           <LoadingCards label="Loading the projects" count={3} />
         </div>
       </Specimen>
       <Specimen name="Loading lines">
-        <div className={`shrinks ${classes.fill}`}>
+        <div className="shrinks whole-row">
           <LoadingLines label="Loading the interview" />
         </div>
       </Specimen>
       <Specimen name="Empty: what goes here, and the next step">
-        <div className={`shrinks ${classes.fill}`}>
+        <div className="shrinks whole-row">
           <EmptyState
             title="No sessions yet"
             text="People who open your link and agree to take part appear here."
@@ -34,21 +33,21 @@ export function StatePatterns() {
         </div>
       </Specimen>
       <Specimen name="Error, with and without Retry">
-        <div className={`shrinks ${classes.fill}`}>
+        <div className="shrinks whole-row">
           <ErrorState text="Failed to load sessions" onRetry={() => undefined} />
         </div>
-        <div className={`shrinks ${classes.fill}`}>
+        <div className="shrinks whole-row">
           <ErrorState text="Failed to load sessions" onRetry={() => undefined} retrying />
         </div>
-        <div className={`shrinks ${classes.fill}`}>
+        <div className="shrinks whole-row">
           <ErrorState text="This report link is no longer valid." />
         </div>
       </Specimen>
       <Specimen name="Notices">
-        <div className={`shrinks ${classes.fill}`}>
+        <div className="shrinks whole-row">
           <NoticeBox kind="info">You're looking at sample data.</NoticeBox>
         </div>
-        <div className={`shrinks ${classes.fill}`}>
+        <div className="shrinks whole-row">
           <NoticeBox kind="error">Failed to save insight.</NoticeBox>
         </div>
       </Specimen>

@@ -3,7 +3,7 @@ import { CSS } from "@dnd-kit/utilities";
 import { ActionIcon, NumberInput, Select, Switch, Textarea, TextInput } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash } from "@tabler/icons-react";
 import { maxChars } from "#contract/limits.ts";
-import classes from "../lists.module.css";
+import classes from "../pages.module.css";
 import { type DraftField, isChoice } from "./form-draft.ts";
 import { kindChoices } from "./form-words.ts";
 import { OptionList } from "./option-list.tsx";
@@ -56,8 +56,10 @@ export function FieldEditor(props: FieldEditorProps) {
         error={errors.get("label")}
         onChange={(event) => onChange({ ...field, label: event.currentTarget.value })}
       />
-      <div className={`wrap gap-8-16 bottom ${classes.pair}`}>
+      <div className="wrap gap-8-16 bottom">
         <Select
+          flex="1 1 240px"
+          maw={{ base: "none", xs: 260 }}
           label="Answer"
           data={kindChoices}
           allowDeselect={false}

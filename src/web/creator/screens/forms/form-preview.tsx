@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import type { Form } from "#contract/forms.ts";
-import classes from "../lists.module.css";
+import classes from "../pages.module.css";
 
 interface FormPreviewProps {
   form: Form;

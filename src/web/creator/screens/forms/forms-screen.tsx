@@ -11,7 +11,6 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import { useListView } from "#web/ui/use-list-view.ts";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { useForms } from "../../queries/forms.ts";
-import classes from "../lists.module.css";
 import { DeleteFormDialog } from "./delete-form-dialog.tsx";
 import { describeForm, typeNames } from "./form-words.ts";
 
@@ -110,7 +109,7 @@ function FormList({ label, forms, onDelete }: FormListProps) {
   return (
     <ul className="card" aria-label={label}>
       {forms.map((form) => (
-        <li key={form._id} className={`row lined gap-4-12 between pad-12-16 ${classes.formRow}`}>
+        <li key={form._id} className="row lined gap-4-12 between pad-12-16">
           <div className="grid basis-320 shrinks">
             <Link
               to={`/forms/${form._id}`}
@@ -125,7 +124,7 @@ function FormList({ label, forms, onDelete }: FormListProps) {
               {form.fields.some((field) => field.screensOut.length > 0) && " · screens people out"}
             </span>
           </div>
-          <Group gap={4}>
+          <Group gap={4} className="flush-first">
             <Button
               component={Link}
               to={`/forms/new?copy=${form._id}`}

@@ -2,7 +2,6 @@ import { ActionIcon, Button, Checkbox, TextInput } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { maxChars, maxCount } from "#contract/limits.ts";
-import classes from "../lists.module.css";
 import { type DraftOption, newOption } from "./form-draft.ts";
 
 interface OptionListProps {
@@ -39,8 +38,9 @@ export function OptionList({ options, mayScreen, error, onChange }: OptionListPr
       <legend className="block text-14 medium below-4">Options</legend>
       <ul className="stack gap-8 below-8" ref={list}>
         {options.map((option, index) => (
-          <li key={option.key} className={`stack gap-4-12 middle ${classes.option}`}>
+          <li key={option.key} className="row gap-4-12">
             <TextInput
+              className="basis-200"
               type="text"
               aria-label={`Option ${index + 1}`}
               aria-invalid={(error !== undefined && index === 0) || undefined}
@@ -64,7 +64,6 @@ export function OptionList({ options, mayScreen, error, onChange }: OptionListPr
             />
             {mayScreen && (
               <Checkbox
-                className={classes.screens}
                 label="Ends the interview"
                 aria-label={`Option ${index + 1} ends the interview`}
                 checked={option.screensOut}
@@ -72,6 +71,7 @@ export function OptionList({ options, mayScreen, error, onChange }: OptionListPr
               />
             )}
             <ActionIcon
+              className="to-end"
               variant="subtle"
               color="gray"
               aria-label={`Remove option ${index + 1}`}

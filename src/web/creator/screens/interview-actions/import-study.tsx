@@ -9,7 +9,6 @@ import { showToast } from "#web/ui/toast.tsx";
 import { useConfig } from "../../queries/instance.ts";
 import { useImportStudy } from "../../queries/interview-reuse.ts";
 import { rememberPlace } from "../../session/after-payment.ts";
-import classes from "../interview/interview-detail.module.css";
 
 /** A study file becomes an interview at once: it has been reviewed where it comes from. */
 export function ImportStudy({ projectId }: { projectId: string }) {
@@ -30,8 +29,8 @@ export function ImportStudy({ projectId }: { projectId: string }) {
   return (
     <section aria-label="A study from Askwell" className="stack">
       {importing.error && <Failure error={importing.error} />}
-      <div className={`row between gap-12 ${classes.line}`}>
-        <div>
+      <div className="row between gap-12">
+        <div className="grid basis-200">
           <strong>Have a study from Askwell?</strong>
           <span className="text-13 muted">
             A .json file from “Export study”, up to {maxMegabytes.study} MB. It brings its guide, files, forms

@@ -6,7 +6,6 @@ import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { PlanPlaces } from "../../components/plan-places.tsx";
 import { draftKey, useStoredDraft } from "../../script/stored-draft.ts";
 import { useUser } from "../../session/use-user.ts";
-import classes from "../pages.module.css";
 import { ProjectForm } from "../projects/project-form.tsx";
 import { AudienceStep } from "./audience-step.tsx";
 import { ObjectiveStep } from "./objective-step.tsx";
@@ -49,8 +48,8 @@ function Wizard({ userId }: { userId: string }) {
   const projectPath = value.projectId ? `/projects/${value.projectId}/detail` : "/projects";
   const startOver = () => change({ ...emptyWizard, projectId: value.projectId });
   return (
-    <div className={classes.wizardPage}>
-      <header className={`row between gap-8-16 ruled-below pad-8-12 ${classes.wizardTop}`}>
+    <div>
+      <header className="row between gap-8-16 ruled-below pad-8-12">
         <Link
           to="/projects"
           className="inline-flex undecorated round"
@@ -59,7 +58,7 @@ function Wizard({ userId }: { userId: string }) {
           <Logo />
         </Link>
         <div className="level gap-8">
-          <span className={`text-13 muted ${classes.kept}`}>
+          <span className="text-13 muted not-narrow">
             {hasContent(value) &&
               (kept ? "Draft saved in this browser" : "This browser can't save the draft")}
           </span>
@@ -73,14 +72,10 @@ function Wizard({ userId }: { userId: string }) {
           </Button>
         </div>
       </header>
-      <main className={`max-760 centre ${classes.main}`}>
+      <main className="max-760 centre pad-page stack gap-16">
         <WizardProgress step={value.step} />
-        {value.step !== "review" && (
-          <div className={classes.places}>
-            <PlanPlaces projectId={value.projectId || undefined} takesBought />
-          </div>
-        )}
-        <div className={`card pad-24 ${classes.step}`} ref={heading}>
+        {value.step !== "review" && <PlanPlaces projectId={value.projectId || undefined} takesBought />}
+        <div className="card pad-24" ref={heading}>
           <Step draft={value} set={set} onSaved={() => finish(clear, () => navigate(projectPath))} />
         </div>
       </main>

@@ -5,7 +5,6 @@ import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
 import { byName, type ListShape, newestFirst } from "#web/ui/list-view.ts";
 import { useListView } from "#web/ui/use-list-view.ts";
 import { useProjects } from "../../queries/projects.ts";
-import classes from "../pages.module.css";
 import { StepFrame } from "./step-frame.tsx";
 import type { StepProps } from "./wizard-draft.ts";
 
@@ -31,12 +30,12 @@ export function ProjectStep({ set }: StepProps) {
         <li>
           <button
             type="button"
-            className={`card level hover-line gap-12 fills pad-12-16 ink plain-font text-14 line-20 text-start pointer ${classes.choice}`}
+            className="card level hover-line gap-12 fills pad-12-16 ink plain-font text-14 line-20 text-start pointer"
             onClick={() => set({ step: "new-project" })}
           >
-            <IconPlus size={18} aria-hidden="true" />
+            <IconPlus size={18} className="muted" aria-hidden="true" />
             <span className="grow shrinks">Create New Project</span>
-            <IconChevronRight size={18} aria-hidden="true" />
+            <IconChevronRight size={18} className="muted" aria-hidden="true" />
           </button>
         </li>
       </ul>
@@ -49,14 +48,14 @@ export function ProjectStep({ set }: StepProps) {
           <li key={project._id}>
             <button
               type="button"
-              className={`card level hover-line gap-12 fills pad-12-16 ink plain-font text-14 line-20 text-start pointer ${classes.choice}`}
+              className="card level hover-line gap-12 fills pad-12-16 ink plain-font text-14 line-20 text-start pointer"
               onClick={() => set({ step: "objective", projectId: project._id })}
             >
               <span className="grow shrinks" dir="auto">
                 <span className="clamp medium anywhere">{project.name}</span>
                 <span className="fine one-line block">{project.organization}</span>
               </span>
-              <IconChevronRight size={18} aria-hidden="true" />
+              <IconChevronRight size={18} className="muted" aria-hidden="true" />
             </button>
           </li>
         ))}

@@ -6,7 +6,6 @@ import type { ScriptDraft } from "#contract/scripts.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { useUploadScript } from "../../queries/interviews.ts";
-import classes from "../pages.module.css";
 
 interface UploadScriptProps {
   projectId: string;
@@ -31,8 +30,8 @@ export function UploadScript({ projectId, replaces, onRead }: UploadScriptProps)
   return (
     <section className="stack above-24 pad-top-16 ruled" aria-label="A script in a file">
       {error && <NoticeBox kind="error">{error}</NoticeBox>}
-      <div className={`row between gap-12 ${classes.uploadLine}`}>
-        <div>
+      <div className="row between gap-12">
+        <div className="basis-200">
           <strong>Have a script already?</strong>
           <span className="fine block">
             DOCX, PDF, TXT or MD, up to {maxMegabytes.script} MB. You review it before anything is saved.

@@ -4,15 +4,14 @@ import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { useProjectInterviews } from "../../queries/projects.ts";
-import classes from "./interview-detail.module.css";
 
 /** Where one is, the way to the project's other interviews, and what can be done here. */
 export function DetailBar({ interview, children }: { interview: InterviewDetails; children: ReactNode }) {
   const project = interview.projectId;
   return (
     <div className="row between gap-8-16 below-12">
-      <nav className={`hint level basis-320 gap-8 ${classes.place}`} aria-label="Around this interview">
-        <Anchor component={Link} to="/projects" underline="hover" className="inline gap-8 text-13">
+      <nav className="hint level basis-320 gap-8 narrow-row" aria-label="Around this interview">
+        <Anchor component={Link} to="/projects" underline="hover" className="inline rigid gap-8 text-13">
           <IconArrowLeft size={18} aria-hidden="true" />
           Back to Home
         </Anchor>
@@ -21,7 +20,7 @@ export function DetailBar({ interview, children }: { interview: InterviewDetails
           component={Link}
           to={`/projects/${project._id}/detail`}
           underline="hover"
-          className={`one-line ${classes.clamped}`}
+          className="one-line text-13"
           title={project.name}
           dir="auto"
         >
@@ -47,15 +46,15 @@ function Switcher({ interview }: { interview: InterviewDetails }) {
   return (
     <Menu position="bottom-start" shadow="sm" width={320} withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <UnstyledButton className={`hover-sunken ${classes.switcher}`}>
-          <span className={`one-line ${classes.clamped}`} dir="auto">
+        <UnstyledButton className="hover-sunken inline gap-4 min-24 pad-0-8 round ink text-13 strong shrinks">
+          <span className="one-line" dir="auto">
             {interview.name}
           </span>
           <span className="visually-hidden">, other interviews of this project</span>
           <IconChevronDown size={16} aria-hidden="true" />
         </UnstyledButton>
       </Menu.Target>
-      <Menu.Dropdown className={`scrolls-y ${classes.others}`}>
+      <Menu.Dropdown className="scrolls-y low">
         {others.length === 0 ? (
           <Menu.Item closeMenuOnClick={false} aria-disabled="true" c="var(--ask-muted)">
             {nothing}

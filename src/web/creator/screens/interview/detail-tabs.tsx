@@ -44,7 +44,7 @@ export function DetailTabs({ interview }: { interview: InterviewDetails }) {
     if (list.current && chosen) list.current.scrollLeft = chosen.offsetLeft - 24;
   }, [current]);
   return (
-    <Tabs value={current} onChange={choose} keepMounted={false} className={classes.tabs}>
+    <Tabs value={current} onChange={choose} keepMounted={false} mb={48}>
       <Tabs.List ref={list} aria-label="About this interview" className={classes.tabList}>
         {detailTabs.map((tab) => (
           <Tabs.Tab key={tab} value={tab}>

@@ -51,7 +51,7 @@ function HeaderFacts({ interview }: { interview: InterviewDetails }) {
   const transcripts = interview.insights?.sources.transcripts ?? 0;
   const fresh = analysed === 0 ? 0 : Math.max(0, completed - analysed);
   return (
-    <div className={`row muted figures gap-4-12 ${classes.facts}`}>
+    <div className="row muted figures gap-4-12">
       <StatusLabel status={interview.archivedAt ? "archived" : interview.settings.status} />
       {interview.sample && <SampleBadge />}
       <Anchor component={Link} to="?tab=sessions" size="sm" underline="hover">
@@ -61,7 +61,7 @@ function HeaderFacts({ interview }: { interview: InterviewDetails }) {
         {stoppedEarly > 0 && `, ${stoppedEarly} of them stopped early`}
       </Anchor>
       {fresh > 0 && <span className="medium primary">{fresh} new since the analysis</span>}
-      <span className={`one-line ${classes.clamped}`} dir="auto">
+      <span className="one-line max-40ch" dir="auto">
         {interview.organization}
       </span>
       <SharedBy projectId={interview.projectId._id} />

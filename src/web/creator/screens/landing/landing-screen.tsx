@@ -16,8 +16,8 @@ export function LandingScreen() {
   if (isPending) return null;
   if (user) return <Navigate to="/projects" replace />;
   return (
-    <div className={`max-content centre ${classes.page}`}>
-      <header className={`level between ${classes.top}`}>
+    <div className="max-content centre pad-0-24">
+      <header className="level between above-16 below-16">
         <Logo />
         <nav aria-label="Account" className="flex gap-8">
           {config && config.billing !== "off" && (
@@ -46,7 +46,7 @@ export function LandingScreen() {
 function Hero() {
   const { data: config } = useConfig();
   return (
-    <section className={`stack middle gap-32 ${classes.hero}`}>
+    <section className={`stack middle gap-32 pad-48-0 ${classes.hero}`}>
       <div>
         {config?.waitlistUrl && (
           <p className="below-16 text-16">
@@ -57,7 +57,7 @@ function Hero() {
           </p>
         )}
         <h1 className={`strong ${classes.headline}`}>Ask everyone. Hear each of them.</h1>
-        <p className={`above-24 below-24 muted text-18 line-26 ${classes.lead}`}>
+        <p className="above-24 below-24 muted text-18 line-26" style={{ maxWidth: "34em" }}>
           Askwell runs research interviews by chat. It asks your questions, follows up where an answer is
           thin, and shows every finding next to the participants' exact words.
         </p>
@@ -94,17 +94,14 @@ const steps = [
 
 function HowItWorks() {
   return (
-    <section className={`ruled ${classes.section}`} aria-labelledby="how">
+    <section className="ruled pad-48-0" aria-labelledby="how">
       <h2 id="how" className="below-24 strong tight text-24 line-32">
         How it works
       </h2>
-      <ol className={`stack gap-32 columns-3 ${classes.steps}`}>
+      <ol className="stack gap-32 columns-3 medium-stack">
         {steps.map((step, index) => (
           <li key={step.title}>
-            <span
-              className={`grid place-center disc tint primary strong ${classes.number}`}
-              aria-hidden="true"
-            >
+            <span className="grid place-center disc tint primary strong box-32" aria-hidden="true">
               {index + 1}
             </span>
             <h3 className="heading-16 above-16 below-8">{step.title}</h3>
@@ -145,11 +142,11 @@ function Promises() {
   const { data: config } = useConfig();
   const shown = config ? [...promises, describeOwnServer(config.billing !== "off")] : promises;
   return (
-    <section className={`ruled ${classes.section}`} aria-labelledby="promises">
+    <section className="ruled pad-48-0" aria-labelledby="promises">
       <h2 id="promises" className="below-24 strong tight text-24 line-32">
         What you can rely on
       </h2>
-      <dl className={`stack gap-32 columns-4 ${classes.promises}`}>
+      <dl className="stack gap-24 auto-columns">
         {shown.map((promise) => (
           <div key={promise.title}>
             <dt className="text-14 line-24 ink strong">{promise.title}</dt>

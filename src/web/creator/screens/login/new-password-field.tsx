@@ -1,7 +1,6 @@
 import { PasswordInput, type PasswordInputProps } from "@mantine/core";
 import type { ChangeEvent } from "react";
 import { minPasswordChars } from "#contract/limits.ts";
-import classes from "../pages.module.css";
 
 interface NewPasswordFieldProps extends Omit<PasswordInputProps, "onChange" | "value"> {
   value: string;
@@ -24,7 +23,7 @@ export function NewPasswordField({ value, ...rest }: NewPasswordFieldProps) {
         {...rest}
       />
       {value !== "" && (
-        <div className={`fine ${classes.hint} ${classes.length}`} role="status">
+        <div className="fine" role="status">
           {missing > 0
             ? `${missing} more ${missing === 1 ? "character" : "characters"} to go`
             : "Long enough"}

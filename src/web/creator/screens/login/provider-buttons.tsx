@@ -3,7 +3,6 @@ import { IconBrandGoogle, IconBrandWindows, IconKey } from "@tabler/icons-react"
 import { useLocation } from "react-router";
 import { useConfig } from "../../queries/instance.ts";
 import { returnPath } from "../../session/return-to.ts";
-import classes from "../pages.module.css";
 
 interface ProviderButtonsProps {
   /** What sets them apart from what follows. */
@@ -45,7 +44,7 @@ export function ProviderButtons({ divider }: ProviderButtonsProps) {
               >
                 Log in with {provider.name}
               </Button>
-              <div id={`provider-${provider.id}`} className={`fine ${classes.hint}`}>
+              <div id={`provider-${provider.id}`} className="fine above-4 text-center">
                 not configured on this server
               </div>
             </div>

@@ -14,7 +14,6 @@ import { useListView } from "#web/ui/use-list-view.ts";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { When } from "#web/ui/when.tsx";
 import { useOutbox } from "../../queries/mail.ts";
-import classes from "../lists.module.css";
 import { NotFoundScreen } from "../not-found/not-found-screen.tsx";
 import { MailDialog } from "./mail-dialog.tsx";
 import { describeStatus } from "./mail-words.ts";
@@ -111,18 +110,20 @@ function MailList({ mails, isPart, onOpen }: MailListProps) {
 
 function MailRow({ mail, onOpen }: { mail: KeptMail; onOpen: () => void }) {
   return (
-    <li className={`stack lined hover-sunken relative text-and-end gap-4-12 pad-12-16 ${classes.mail}`}>
-      <button
-        type="button"
-        className="bare ink strong text-start anywhere covers"
-        onClick={onOpen}
-        dir="auto"
-        {...listItem}
-      >
-        {mail.subject}
-      </button>
-      <span className={`text-13 muted anywhere ${classes.to}`}>To {mail.to}</span>
-      <span className={`hint stack content-start gap-2 ${classes.facts}`}>
+    <li className="wrap between lined hover-sunken relative gap-4-12 pad-12-16">
+      <div className="stack gap-4 basis-200">
+        <button
+          type="button"
+          className="bare ink strong text-start anywhere covers"
+          onClick={onOpen}
+          dir="auto"
+          {...listItem}
+        >
+          {mail.subject}
+        </button>
+        <span className="text-13 muted anywhere">To {mail.to}</span>
+      </div>
+      <span className="hint wrap gap-4-12 narrow-row">
         <span className="inline gap-8 medium state" data-status={mail.status}>
           {describeStatus(mail)}
         </span>

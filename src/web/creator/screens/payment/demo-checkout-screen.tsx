@@ -8,7 +8,6 @@ import { FailureNotice, NoticeBox } from "#web/ui/notice-box.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { useDemoCheckout, useFinishDemoCheckout } from "../../queries/billing.ts";
 import { AuthFrame } from "../login/auth-frame.tsx";
-import classes from "../pages.module.css";
 import { formatAmount, suffixOf } from "../pricing/price-words.ts";
 
 /** The checkout of a server that sells in test mode: everything but the card and the money. */
@@ -73,7 +72,7 @@ function Order({ checkoutId, plan }: { checkoutId: string; plan: Price }) {
         This is a test: no card, no charge. The plan works as if it were paid.
       </NoticeBox>
       <FailureNotice error={finish.error} fallback="That didn't work. Please try again." />
-      <dl className={`stack text-and-end gap-8-16 ${classes.order}`}>
+      <dl className="stack text-and-end gap-8-16 ruled ruled-below pad-12-0">
         <dt className="anywhere">{plan.name}</dt>
         <dd className="text-end">
           {amount} {suffixOf(plan)}

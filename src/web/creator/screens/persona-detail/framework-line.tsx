@@ -6,7 +6,6 @@ import { type LineReview, useFramework } from "./framework-context.ts";
 import type { Line } from "./framework-lines.ts";
 import { isItsOwnQuote } from "./framework-words.ts";
 import { LineEvidence } from "./line-evidence.tsx";
-import classes from "./persona-detail.module.css";
 
 interface FrameworkLineProps {
   line: Line;
@@ -44,7 +43,7 @@ export function FrameworkLine({ line, shownFirst = 1, verbatim = false }: Framew
   }
   const isQuote = verbatim || (isItsOwnQuote({ ...line, text }) && !editing);
   return (
-    <li className={`stack gap-8 content-start ${classes.line}`}>
+    <li className="stack gap-8 content-start">
       {line.role && (
         <p className="fine strong anywhere" dir="auto">
           {line.role}
@@ -61,11 +60,11 @@ export function FrameworkLine({ line, shownFirst = 1, verbatim = false }: Framew
           )}
           {isQuote && (
             <div className="stack gap-8">
-              <LineEvidence evidence={line.evidence} of={text} />
+              <LineEvidence evidence={line.evidence} isSmall={!verbatim} of={text} />
             </div>
           )}
           {review && (
-            <span className={`rigid gap-2 inline-flex ${classes.lineActions}`}>
+            <span className="rigid gap-2 inline-flex">
               {!verbatim && (
                 <ActionIcon
                   ref={focus.onto}

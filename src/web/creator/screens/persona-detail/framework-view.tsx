@@ -2,7 +2,6 @@ import type { FrameworkResult } from "#contract/personas.ts";
 import { listEmptyParts } from "./framework-lines.ts";
 import { describeMissing } from "./framework-words.ts";
 import { JourneyView } from "./journey-view.tsx";
-import classes from "./persona-detail.module.css";
 import { PersonaView } from "./persona-view.tsx";
 import { ValueView } from "./value-view.tsx";
 
@@ -22,7 +21,7 @@ function FrameworkNotes({ result }: { result: FrameworkResult }) {
   const missing = describeMissing(listEmptyParts(result));
   return (
     <aside
-      className={`hint stack gap-4 pad-12-16 sunken ${classes.notes}`}
+      className="hint stack gap-4 pad-12-16 sunken bar-start"
       aria-label="What it can and can't tell you"
     >
       <p className="reading">

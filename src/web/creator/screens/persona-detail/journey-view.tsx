@@ -18,7 +18,10 @@ export function JourneyView({ journey }: { journey: CustomerJourney }) {
     >
       <ol className={`grid ${journeyClasses.stages}`}>
         {stages.map((column, index) => (
-          <li key={column.key} className={`grid shrinks ${journeyClasses.stage}`}>
+          <li
+            key={column.key}
+            className={`grid shrinks ${index > 0 ? "bar-start" : ""} ${journeyClasses.stage}`}
+          >
             <h2 className="heading-16 flex gap-8 anywhere pad-16 baseline sunken" dir="auto">
               <span className="rigid primary figures">{index + 1}</span>
               {column.stage}
@@ -33,10 +36,12 @@ export function JourneyView({ journey }: { journey: CustomerJourney }) {
   );
 }
 
+const titleLooks: Record<string, string> = { pains: "negative", opportunities: "positive" };
+
 function StageCell({ list }: { list: LineList }) {
   return (
-    <div className={`stack gap-8 ruled content-start pad-16 ${journeyClasses.cell}`} data-kind={list.id}>
-      <h3 className={`fine strong ${journeyClasses.cellTitle}`}>{list.title}</h3>
+    <div className="stack gap-8 ruled content-start pad-16">
+      <h3 className={`fine strong ${titleLooks[list.id] ?? ""}`}>{list.title}</h3>
       {list.lines.length === 0 ? (
         <p className="fine">
           <span aria-hidden="true">–</span>

@@ -3,18 +3,19 @@ import type { Evidence } from "#contract/insights.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { Verbatim } from "#web/ui/verbatim.tsx";
 import { useFramework } from "./framework-context.ts";
-import classes from "./persona-detail.module.css";
 
 interface LineEvidenceProps {
   evidence: Evidence[];
   /** How many stand open before anyone asks: none in narrow columns. */
   shownFirst?: number;
+  /** Beside words that weigh more. */
+  isSmall?: boolean;
   /** What the words belong to, for those who hear only the button. */
   of: string;
 }
 
 /** The words that a line rests on. */
-export function LineEvidence({ evidence, shownFirst = 1, of }: LineEvidenceProps) {
+export function LineEvidence({ evidence, shownFirst = 1, isSmall = true, of }: LineEvidenceProps) {
   const [all, setAll] = useState(false);
   const id = useId();
   const { openEvidence } = useFramework();
@@ -24,11 +25,12 @@ export function LineEvidence({ evidence, shownFirst = 1, of }: LineEvidenceProps
   return (
     <>
       {shown.length > 0 && (
-        <ul className={`stack gap-8 ${classes.quotes}`} id={id}>
+        <ul className="stack gap-8" id={id}>
           {shown.map((one) => (
             <li key={`${one.sourceId}-${one.messageId}-${one.start}-${one.end}`}>
               <Verbatim
                 text={one.quote}
+                isSmall={isSmall}
                 speaker={one.sourceLabel}
                 {...(one.ageRange && { ageRange: one.ageRange })}
                 onOpen={() => openEvidence(one)}

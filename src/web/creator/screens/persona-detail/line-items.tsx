@@ -2,7 +2,6 @@ import { useId, useState } from "react";
 import { useFramework } from "./framework-context.ts";
 import { FrameworkLine } from "./framework-line.tsx";
 import type { LineList } from "./framework-lines.ts";
-import classes from "./persona-detail.module.css";
 
 interface LineItemsProps {
   list: LineList;
@@ -12,9 +11,17 @@ interface LineItemsProps {
   quotesFirst?: number;
   /** The lines are quotes themselves. */
   verbatim?: boolean;
+  /** There is room for several beside each other. */
+  isWide?: boolean;
 }
 
-export function LineItems({ list, linesFirst, quotesFirst = 1, verbatim = false }: LineItemsProps) {
+export function LineItems({
+  list,
+  linesFirst,
+  quotesFirst = 1,
+  verbatim = false,
+  isWide = false,
+}: LineItemsProps) {
   const { review } = useFramework();
   const [all, setAll] = useState(false);
   const id = useId();
@@ -24,7 +31,7 @@ export function LineItems({ list, linesFirst, quotesFirst = 1, verbatim = false 
   const shown = isLong && !all ? lines.slice(0, linesFirst) : lines;
   return (
     <>
-      <ul className={`stack gap-16 ${classes.lines}`} id={id}>
+      <ul className={`stack gap-16 ${isWide ? "auto-columns" : ""}`} id={id}>
         {shown.map((line) => (
           <FrameworkLine key={line.key} line={line} shownFirst={quotesFirst} verbatim={verbatim} />
         ))}

@@ -30,9 +30,9 @@ function PersonaFacts({ persona: { attributes } }: { persona: Persona }) {
     ...(attributes.diagnosis === undefined ? [] : [["Diagnosis", attributes.diagnosis ? "Yes" : "No"]]),
   ];
   return (
-    <dl className={`stack gap-1 clipped border round small-columns ${classes.facts}`}>
+    <dl className="stack gap-1 clipped border round auto-columns line-fill">
       {facts.map(([name, value]) => (
-        <div key={name}>
+        <div key={name} className="surface pad-12-16">
           <dt>{name}</dt>
           <dd className="above-2 heading-16" dir="auto">
             {value || <span className="regular muted">Not known</span>}
@@ -57,14 +57,14 @@ function PersonaList({ part }: { part: LineList }) {
   const isQuotes = part.id === "quotes";
   return (
     <section
-      className={isQuotes ? classes.quotePart : `below-16 ${classes.frameworkPart}`}
+      className={isQuotes ? "card stack pad-16" : "below-16 card stack pad-16 whole"}
       aria-label={part.title}
     >
       <h2 className="heading-16">{part.title}</h2>
       {part.lines.length === 0 ? (
         <p className="hint">{nothing[part.id]}</p>
       ) : (
-        <LineItems list={part} linesFirst={5} verbatim={isQuotes} />
+        <LineItems list={part} linesFirst={5} verbatim={isQuotes} isWide={isQuotes} />
       )}
     </section>
   );

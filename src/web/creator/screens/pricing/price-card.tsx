@@ -2,7 +2,6 @@ import { Button } from "@mantine/core";
 import type { Price } from "#contract/billing.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import type { BuyChoice } from "../../components/buy-choice.ts";
-import classes from "../pages.module.css";
 import { formatAmount, suffixOf } from "./price-words.ts";
 
 interface PriceCardProps {
@@ -16,17 +15,12 @@ interface PriceCardProps {
 export function PriceCard({ price, choice, opening, onChoose }: PriceCardProps) {
   const nameId = `plan-${price.id}`;
   return (
-    <li
-      className={`card column pad-24 ${classes.profileCard}`}
-      data-current={choice.action === "none" || undefined}
-    >
+    <li className={`card column pad-24 ${choice.action === "none" ? "primary-edge" : ""}`}>
       <h2 id={nameId} className="heading-16 anywhere">
         {price.name}
       </h2>
       <p className="above-12">
-        <span className={`strong figures ${classes.profileNumber}`}>
-          {formatAmount(price.price, price.currency)}
-        </span>{" "}
+        <span className="strong figures text-34">{formatAmount(price.price, price.currency)}</span>{" "}
         <span className="muted">{suffixOf(price)}</span>
       </p>
       {price.description && <p className="above-12 muted">{price.description}</p>}

@@ -33,9 +33,9 @@ export function ProfileScreen() {
   return (
     <>
       <PageHeader title="My Profile" crumbs={[{ label: "Home", to: "/projects" }, { label: "My Profile" }]} />
-      <nav aria-label="My Profile" className={`wrap gap-4-12 max-920 ruled-below ${classes.contents}`}>
+      <nav aria-label="My Profile" className="wrap gap-4-12 max-920 ruled-below below-24 pad-bottom-12">
         {parts.map((one) => (
-          <NavLink key={one.id} to={one.path} end>
+          <NavLink key={one.id} to={one.path} end className={`muted strong undecorated ${classes.part}`}>
             {labelOf(one)}
           </NavLink>
         ))}

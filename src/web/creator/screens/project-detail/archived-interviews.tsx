@@ -2,7 +2,6 @@ import { Button } from "@mantine/core";
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
 import { useState } from "react";
 import { useArchivedInterviews } from "../../queries/interview-reuse.ts";
-import classes from "../lists.module.css";
 import { InterviewCard } from "./interview-card.tsx";
 
 /** Folded away below the list; nothing is shown while a project has none. */
@@ -11,7 +10,7 @@ export function ArchivedInterviews(props: { projectId: string; mayEdit: boolean;
   const [opened, setOpened] = useState(false);
   if (archived.length === 0) return null;
   return (
-    <section aria-labelledby="archived-interviews" className={`above-24 ${classes.archived}`}>
+    <section aria-labelledby="archived-interviews" className="above-24">
       <Button
         id="archived-interviews"
         variant="subtle"
@@ -30,7 +29,7 @@ export function ArchivedInterviews(props: { projectId: string; mayEdit: boolean;
         Archived interviews ({archived.length})
       </Button>
       {opened && (
-        <ul className="stack gap-16 cards">
+        <ul className="cards above-12">
           {archived.map((interview) => (
             <InterviewCard
               key={interview._id}

@@ -7,7 +7,6 @@ import { FailureDialog } from "../interview-actions/failure-dialog.tsx";
 import { MoveDialog } from "../interview-actions/move-dialog.tsx";
 import { ReuseItems } from "../interview-actions/reuse-items.tsx";
 import { useReuseActions } from "../interview-actions/use-reuse-actions.ts";
-import classes from "../lists.module.css";
 
 /** What can be done with an interview without opening it. */
 export function CardMenu({ interview, mayMove }: { interview: InterviewCard; mayMove: boolean }) {
@@ -15,7 +14,7 @@ export function CardMenu({ interview, mayMove }: { interview: InterviewCard; may
   const { duplicate, setArchived, failure, closeFailure } = useReuseActions(interview);
   const { button, returnFocus } = useFocusReturn();
   return (
-    <div className={`absolute over ${classes.menu}`}>
+    <div className="absolute over corner">
       <Menu position="bottom-end" shadow="sm" width={240} withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <ActionIcon

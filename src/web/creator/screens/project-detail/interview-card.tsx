@@ -5,7 +5,6 @@ import { SampleBadge } from "#web/ui/sample-badge.tsx";
 import { StatusLabel } from "#web/ui/status-label.tsx";
 import { When } from "#web/ui/when.tsx";
 import { CopyShareLink } from "../../components/copy-share-link.tsx";
-import classes from "../lists.module.css";
 import { CardMenu } from "./card-menu.tsx";
 
 interface InterviewCardProps {
@@ -16,7 +15,7 @@ interface InterviewCardProps {
 
 export function InterviewCard({ interview, mayEdit, mayMove }: InterviewCardProps) {
   return (
-    <li className={`card column hover-line relative gap-8 pad-16 ${classes.projectDetailCard}`}>
+    <li className="card column hover-line relative gap-8 pad-16">
       <div className="level gap-12 pad-end-24">
         <StatusLabel status={interview.archivedAt === null ? interview.status : "archived"} />
         {interview.interviewType === "oneOff" && <span className="text-13 muted">One-off</span>}

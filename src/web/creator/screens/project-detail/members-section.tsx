@@ -16,7 +16,7 @@ import { PersonAvatar } from "../../people/person-avatar.tsx";
 import { useConfig } from "../../queries/instance.ts";
 import { useInviteMember, useMembers, useRemoveMember } from "../../queries/members.ts";
 import { useUser } from "../../session/use-user.ts";
-import classes from "../lists.module.css";
+import classes from "../pages.module.css";
 import { HandOverDialog } from "./hand-over.tsx";
 import { InviteForm, InviteLink } from "./members-invite.tsx";
 import { MemberNotices } from "./members-notices.tsx";
@@ -114,7 +114,7 @@ function MemberRow({ projectId, member, isMe, mayChange, onRemove, onHandOver }:
   const { data: config } = useConfig();
   const needsLink = mayChange && member.status === "invited" && config?.sendsMail === false;
   return (
-    <li className={`row lined gap-8-16 pad-12-16 ${classes.row}`}>
+    <li className={`row lined gap-8-16 pad-12-16 ${classes.member}`}>
       <PersonAvatar name={name} id={member._id} />
       <span className="stack basis-200 gap-2">
         <span className="strong anywhere" dir="auto">

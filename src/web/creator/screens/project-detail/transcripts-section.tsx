@@ -12,7 +12,6 @@ import { useListView } from "#web/ui/use-list-view.ts";
 import { useProjectInterviews } from "../../queries/projects.ts";
 import { useTranscripts } from "../../queries/transcripts.ts";
 import { LeftOutBadge } from "../left-out/left-out-badge.tsx";
-import classes from "../lists.module.css";
 import { DeleteTranscriptDialog } from "../transcript/delete-transcript-dialog.tsx";
 import { TranscriptDropzone } from "../transcript/transcript-dropzone.tsx";
 import { describeFile, describeSpeakers, describeTags, isUnsure } from "../transcript/transcript-words.ts";
@@ -36,7 +35,7 @@ export function TranscriptsSection({ projectId, mayEdit }: TranscriptsSectionPro
         <Title order={2} id="transcripts-heading">
           Transcripts
         </Title>
-        <div className={`wrap gap-8 ${classes.headActions}`}>
+        <div className="wrap gap-8 flush-first">
           {list.length > 0 && (
             <Button component={Link} to={analyzeAddress(list)} variant="subtle" size="xs">
               Create a persona

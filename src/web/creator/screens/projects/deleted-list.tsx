@@ -8,7 +8,6 @@ import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { When } from "#web/ui/when.tsx";
 import { useDeleted, useRestore } from "../../queries/deleted.ts";
-import classes from "../lists.module.css";
 
 const kindNames: Record<DeletedThing["kind"], string> = {
   project: "Project",
@@ -91,15 +90,21 @@ interface DeletedRowProps {
 
 function DeletedRow({ thing, busy, onRestore }: DeletedRowProps) {
   return (
-    <li className={`row gap-4-12 pad-12-0 ruled-below ${classes.deletedRow}`}>
-      <span className={`shrinks anywhere basis-200 ${classes.deletedName}`} dir="auto">
+    <li className="row gap-4-12 pad-12-0 ruled-below">
+      <span className="shrinks anywhere basis-200 narrow-row" dir="auto">
         {thing.name}
       </span>
-      <span className={`muted text-13 ${classes.deletedFact}`}>{kindNames[thing.kind]}</span>
-      <span className={`muted text-13 ${classes.deletedFact}`}>
+      <span className="muted text-13 rigid min-width-100">{kindNames[thing.kind]}</span>
+      <span className="muted text-13 rigid min-width-100">
         Deleted <When at={thing.deletedAt} />
       </span>
-      <Button variant="default" size="xs" aria-disabled={busy || undefined} onClick={onRestore}>
+      <Button
+        className="to-end"
+        variant="default"
+        size="xs"
+        aria-disabled={busy || undefined}
+        onClick={onRestore}
+      >
         {busy ? "Restoring..." : "Restore"}
         <span className="visually-hidden"> {thing.name}</span>
       </Button>

@@ -4,11 +4,10 @@ import { countNoun } from "#web/format/count-noun.ts";
 import { listItem } from "#web/ui/list-item.ts";
 import { SampleBadge } from "#web/ui/sample-badge.tsx";
 import { When } from "#web/ui/when.tsx";
-import classes from "../lists.module.css";
 
 export function ProjectCard({ project }: { project: ListedProject }) {
   return (
-    <li className={`card column hover-line relative gap-4 pad-16 ${classes.card}`}>
+    <li className="card column hover-line relative gap-4 pad-16">
       <span className="fine one-line" dir="auto">
         {project.organization || "No organization yet"}
       </span>

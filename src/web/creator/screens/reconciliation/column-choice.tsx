@@ -2,7 +2,6 @@ import { Select } from "@mantine/core";
 import { useState } from "react";
 import type { Reconciliation } from "#contract/reconciliation.ts";
 import type { PanelListInput } from "../../queries/reconciliation.ts";
-import classes from "./reconciliation.module.css";
 
 interface ColumnChoiceProps {
   columns: Reconciliation["columns"];
@@ -29,7 +28,7 @@ export function ColumnChoice({ columns, onChange }: ColumnChoiceProps) {
           ? "Choose the columns"
           : `Columns: ID from ${nameOf(chosen.id)}, status from ${nameOf(chosen.status)}, completion code from ${nameOf(chosen.code)}`}
       </summary>
-      <div className={`stack above-8 columns-3 ${classes.selects}`}>
+      <div className="stack above-8 auto-columns">
         {asked.map(([part, label]) => (
           <Select
             key={part}

@@ -8,7 +8,6 @@ import { saveFile } from "../../../ui/save-file.ts";
 import { type PanelListInput, useReconciliationFile } from "../../queries/reconciliation.ts";
 import { ColumnChoice } from "./column-choice.tsx";
 import { PeopleTable } from "./people-table.tsx";
-import classes from "./reconciliation.module.css";
 import { describeGaps, isShown, listFilters, listIds, type PeopleFilter } from "./reconciliation-words.ts";
 
 interface ComparedPeopleProps {
@@ -27,8 +26,8 @@ export function ComparedPeople(props: ComparedPeopleProps) {
   const { people, totals, columns } = found;
   const gaps = describeGaps(found);
   return (
-    <section className={`stack gap-24 ${classes.found}`} aria-labelledby="compared-heading">
-      <Title order={2} size="h3" id="compared-heading" ref={heading} tabIndex={-1}>
+    <section className="stack gap-24" aria-labelledby="compared-heading">
+      <Title order={2} size="h3" id="compared-heading" ref={heading} tabIndex={-1} className="no-ring">
         {columns.id === null ? "Which column holds the IDs?" : describeCount(people.length)}
       </Title>
       {columns.id === null && (
@@ -38,7 +37,7 @@ export function ComparedPeople(props: ComparedPeopleProps) {
         </p>
       )}
       {columns.id !== null && (
-        <dl className={`stack columns-4 ${classes.totals}`}>
+        <dl className="stack small-columns">
           <Total name="Owed" count={totals.owed} note="Finished here, not paid there" />
           <Total name="Paid" count={totals.paid} note="Approved or paid there" />
           <Total name="Disputed" count={totals.disputed} note="The two lists don't agree" />
@@ -100,7 +99,7 @@ function People({ interviewId, found, input }: Pick<ComparedPeopleProps, "interv
     );
   return (
     <>
-      <div className={`wrap gap-12 bottom ${classes.tools}`}>
+      <div className="wrap gap-12 bottom narrow-fill">
         <Select
           label="Show"
           data={filters}
@@ -132,10 +131,12 @@ function IdLists({ people }: { people: ReconciledPerson[] }) {
   const lists = listIds(people);
   if (lists.length === 0) return null;
   return (
-    <div className={`stack columns-3 ${classes.idLists}`}>
+    <div className="stack auto-columns">
       {lists.map(({ action, name, ids }) => (
-        <div key={action} className={`stack items-start gap-8 ${classes.idList}`}>
+        <div key={action} className="stack items-start gap-8">
           <Textarea
+            className="fills"
+            classNames={{ input: "mono text-13" }}
             label={`${name} (${ids.length.toLocaleString()})`}
             readOnly
             rows={Math.min(4, Math.max(2, ids.length))}

@@ -6,7 +6,6 @@ import type { InterviewDetails } from "#contract/interviews.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import type { PanelListInput } from "../../queries/reconciliation.ts";
 import { readListFile } from "./read-list-file.ts";
-import classes from "./reconciliation.module.css";
 
 interface ListFormProps {
   interview: InterviewDetails;
@@ -46,7 +45,7 @@ export function ListForm({ interview, busy, onList, onProblem }: ListFormProps) 
       </p>
       {names.length > 1 && (
         <Select
-          className={classes.field}
+          maw={320}
           label="Parameter with the panel ID"
           data={[
             ...(panelIdField === "" ? [{ value: "", label: "Find it for me" }] : []),

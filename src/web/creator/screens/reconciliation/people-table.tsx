@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ReconciledPerson } from "#contract/reconciliation.ts";
 import { ShowMore } from "#web/ui/show-more.tsx";
-import classes from "./reconciliation.module.css";
+import classes from "../interview/tables.module.css";
 import { nameEnding, nameStatus } from "./reconciliation-words.ts";
 
 const step = 100;
@@ -12,7 +12,7 @@ export function PeopleTable({ people }: { people: ReconciledPerson[] }) {
   if (people.length === 0) return <p className="muted reading">Nobody matches.</p>;
   return (
     <>
-      <table className={`card fills text-14 table ${classes.table}`}>
+      <table className={`card fills text-14 table separate ${classes.people}`}>
         <thead>
           <tr>
             <th scope="col">Panel ID</th>
@@ -24,7 +24,7 @@ export function PeopleTable({ people }: { people: ReconciledPerson[] }) {
         </thead>
         <tbody>
           {people.slice(0, wanted).map((person) => (
-            <tr key={person.id} data-disputed={!person.agrees || undefined}>
+            <tr key={person.id}>
               <th scope="row">
                 <bdi>{person.id}</bdi>
               </th>
@@ -33,9 +33,11 @@ export function PeopleTable({ people }: { people: ReconciledPerson[] }) {
               </td>
               <td data-label="Ending here">{nameEnding(person.ending)}</td>
               <td data-label="Agrees">
-                <span className={classes.agrees}>{person.agrees ? "Yes" : "No"}</span>
+                <span className={person.agrees ? undefined : "negative strong"}>
+                  {person.agrees ? "Yes" : "No"}
+                </span>
               </td>
-              <td className={classes.advice}>{person.advice}</td>
+              <td style={{ width: "44%" }}>{person.advice}</td>
             </tr>
           ))}
         </tbody>

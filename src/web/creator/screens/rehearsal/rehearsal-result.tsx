@@ -72,7 +72,7 @@ export function RehearsalResult({ interviewId, rehearsal, working, onRepeat }: R
             <Title order={2} id="rehearsal-card-heading">
               Verdict
             </Title>
-            <p className={`hint figures above-2 ${classes.meta}`}>
+            <p className="hint figures above-2">
               <When at={rehearsal.createdAt} /> · {countNoun(rehearsal.participants, "participant")}{" "}
               <SimulatedBadge />
             </p>
@@ -89,16 +89,16 @@ export function RehearsalResult({ interviewId, rehearsal, working, onRepeat }: R
             difference.
           </NoticeBox>
         )}
-        <p className={`hint figures above-2 ${classes.meta}`}>{describePeople(rehearsal)}</p>
+        <p className="hint figures above-2">{describePeople(rehearsal)}</p>
         {rehearsal.language !== "en" && (
           <NoticeBox kind="info">
             The simulated participants speak only English, so this tests order and pace, not the follow-ups.
           </NoticeBox>
         )}
         <Verdict rehearsal={rehearsal} interviewId={interviewId} />
-        <details className={`shrinks ${classes.details}`}>
+        <details className="shrinks">
           <summary>Details</summary>
-          <p className={`hint figures above-2 ${classes.meta}`}>
+          <p className="hint figures above-2">
             {rehearsal.voice === "model"
               ? "A language model asked the questions."
               : "The built-in interviewer asked the questions."}
@@ -140,12 +140,12 @@ function SimulatedPerson({ interview, onOpen }: { interview: RehearsedInterview;
   const behaviours = describeBehaviours(participant.behaviours);
   const flagged = countFlaggedTurns(reportCard);
   return (
-    <li className={`stack lined middle gap-4-12 pad-12-16 ${classes.person}`}>
-      <div className={classes.who}>
+    <li className={`stack lined middle gap-4-12 pad-12-16 anywhere ${classes.person}`}>
+      <div>
         <h3 className="text-14 line-20">
           {participant.label} {participant.pseudonym}
         </h3>
-        <p className={`hint figures above-2 ${classes.meta}`}>
+        <p className="hint figures above-2">
           {participant.userInfo.occupation}, {participant.userInfo.ageRange}, {participant.userInfo.townCity}
         </p>
       </div>
@@ -157,18 +157,12 @@ function SimulatedPerson({ interview, onOpen }: { interview: RehearsedInterview;
           </>
         )}
       </p>
-      <p className={`hint figures above-2 ${classes.meta}`}>
+      <p className="hint figures above-2">
         {reportCard.answered} of {countNoun(reportCard.questions.length, "question")} answered,{" "}
         {countNoun(minutes, "minute")}
         {flagged > 0 && `, ${countNoun(flagged, "turn")} flagged`}
       </p>
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        className={`self-start ${classes.read}`}
-        onClick={onOpen}
-        {...listItem}
-      >
+      <Button variant="subtle" size="compact-sm" className="self-start" onClick={onOpen} {...listItem}>
         Read transcript<span className="visually-hidden"> of {participant.label}</span>
       </Button>
     </li>

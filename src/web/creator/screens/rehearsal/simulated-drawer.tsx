@@ -126,7 +126,7 @@ function SimulatedMessage({ message, isOpen, onOpenMessage }: SimulatedMessagePr
         <p className={`line-20 muted anywhere reading pre-wrap ${transcriptClasses.text}`} dir="auto">
           {whole ? message.text : `${message.text.slice(0, longText)}…`}
         </p>
-        <div className={`row gap-4-12 ${transcriptClasses.messageActions}`}>
+        <div className="row gap-4-12">
           {!whole && (
             <button className="word-button nowrap" type="button" onClick={() => setWhole(true)}>
               Show all {message.text.length.toLocaleString()} characters
@@ -135,7 +135,7 @@ function SimulatedMessage({ message, isOpen, onOpenMessage }: SimulatedMessagePr
           {reason && (
             <button
               type="button"
-              className={`word-button nowrap ${transcriptClasses.why}`}
+              className="word-button nowrap muted"
               aria-expanded={isExplained}
               onClick={() => setIsExplained(!isExplained)}
             >

@@ -1,5 +1,4 @@
 import type { QuestionTotals } from "#contract/report-cards.ts";
-import classes from "../rehearsal/rehearsal.module.css";
 
 /** Each question of the script with what became of it; every count has the interviews that had it behind it. */
 export function QuestionTable({ questions }: { questions: QuestionTotals[] }) {
@@ -7,7 +6,7 @@ export function QuestionTable({ questions }: { questions: QuestionTotals[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard
     <section className="relative above-8 scrolls-x" aria-label="Question by question" tabIndex={0}>
-      <table className={`text-13 line-18 figures table ${classes.table}`}>
+      <table className="text-13 line-18 figures table table-560 figure-cells">
         <thead>
           <tr>
             <th scope="col">Question</th>

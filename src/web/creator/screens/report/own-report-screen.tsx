@@ -16,7 +16,7 @@ export function OwnReportScreen() {
   const isMissing = error instanceof ApiError && error.code === "insights_missing";
   return (
     <main className={`max-920 centre pad-16-24 ${classes.page}`}>
-      <div className={`level between gap-16 min-32 below-24 ${classes.toolbar}`}>
+      <div className="level between gap-16 min-32 below-24 no-print">
         <Anchor
           component={Link}
           to={`/interviews/${interviewId}`}

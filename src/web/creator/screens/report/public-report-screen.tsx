@@ -17,7 +17,7 @@ export function PublicReportScreen() {
   const isGone = error instanceof ApiError && error.status === 404;
   return (
     <main className={`max-920 centre pad-16-24 ${classes.page}`}>
-      <div className={`level between gap-16 min-32 below-24 ${classes.toolbar}`}>
+      <div className="level between gap-16 min-32 below-24 no-print">
         <Logo />
         {report && (
           <Button

@@ -1,5 +1,3 @@
-import classes from "./report.module.css";
-
 interface ReportBarsProps {
   title: string;
   rows: readonly { label: string; people: number }[];
@@ -10,7 +8,7 @@ export function ReportBars({ title, rows }: ReportBarsProps) {
   if (rows.length === 0) return null;
   const highest = Math.max(1, ...rows.map(({ people }) => people));
   return (
-    <table className={`text-13 line-18 fills ${classes.bars}`}>
+    <table className="text-13 line-18 fills bar-table">
       <caption className="strong text-start pad-bottom-12">{title}</caption>
       <thead className="visually-hidden">
         <tr>
@@ -26,7 +24,7 @@ export function ReportBars({ title, rows }: ReportBarsProps) {
             </th>
             <td>
               <span
-                className={`shrinks filled ${classes.bar}`}
+                className="shrinks filled"
                 style={{ inlineSize: `${(100 * people) / highest}%` }}
                 aria-hidden="true"
               />

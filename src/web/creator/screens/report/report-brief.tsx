@@ -22,7 +22,7 @@ export function InShort({ report: { insights } }: { report: PublicReport }) {
       <h2 className="heading-18" id="report-short">
         In short
       </h2>
-      <ul className={`marked-list pad-start-16 stack gap-8 anywhere reading text-18 ${classes.short}`}>
+      <ul className="marked-list pad-start-16 stack gap-8 anywhere reading text-18 line-26">
         {sentences.map(({ text, refersTo }) => {
           const findings = refersTo.map(({ finding }) => finding);
           const numbers = formatNumbers(text, findings);
@@ -65,17 +65,22 @@ function TopFindings({ insights }: Pick<PublicReport, "insights">) {
     return <p className="muted">No finding stands out: there was too little overlap in what people said.</p>;
   }
   return (
-    <ol className={`stack gap-12 ${classes.keys}`}>
-      {findings.map((finding) => (
-        <li key={finding.id}>
-          {isOneQuote(finding) ? (
-            <Verbatim text={finding.evidence[0]?.quote ?? finding.text} />
-          ) : (
-            <p className="anywhere reading text-18 line-26" dir="auto">
-              {finding.text}
-            </p>
-          )}
-          {!isOneVoice(finding.strength) && <p className="fine figures">{formatReportStrength(finding)}</p>}
+    <ol className="stack gap-12">
+      {findings.map((finding, index) => (
+        <li key={finding.id} className="stack gap-8 mark-and-text whole">
+          <span className="primary heading-18 figures" aria-hidden="true">
+            {index + 1}
+          </span>
+          <div>
+            {isOneQuote(finding) ? (
+              <Verbatim text={finding.evidence[0]?.quote ?? finding.text} />
+            ) : (
+              <p className="anywhere reading text-18 line-26" dir="auto">
+                {finding.text}
+              </p>
+            )}
+            {!isOneVoice(finding.strength) && <p className="fine figures">{formatReportStrength(finding)}</p>}
+          </div>
         </li>
       ))}
     </ol>

@@ -1,7 +1,6 @@
 import { describeClosed, nameOption } from "#contract/describe-closed.ts";
 import type { PublicReport } from "#contract/exports.ts";
 import type { CountedQuestion } from "#contract/insights.ts";
-import classes from "./report.module.css";
 import { ReportBars } from "./report-bars.tsx";
 import { ReportQuotes } from "./report-quote.tsx";
 
@@ -15,7 +14,7 @@ export function Counted({ report: { questions, insights } }: { report: PublicRep
         What can be counted
       </h2>
       {counted.map((one) => (
-        <article key={one.questionId} className={`stack gap-8 ${classes.counted}`}>
+        <article key={one.questionId} className="stack gap-8 whole">
           <p className="muted" dir="auto">
             {questions[Number(one.questionId) - 1]}
           </p>
@@ -37,7 +36,7 @@ export function ClosedQuestions({ report: { questions, closed = [] } }: { report
         Closed questions
       </h2>
       {reached.map((count) => (
-        <article key={count.questionId} className={`stack gap-8 ${classes.counted}`}>
+        <article key={count.questionId} className="stack gap-8 whole">
           <h3 className="heading-18 anywhere reading" dir="auto">
             {questions[Number(count.questionId) - 1]}
           </h3>

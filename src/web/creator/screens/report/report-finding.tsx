@@ -3,7 +3,6 @@ import { Verbatim } from "#web/ui/verbatim.tsx";
 import { AskedAbove } from "../../findings/asked-above.tsx";
 import { isOneQuote, isOneVoice } from "../../findings/finding-words.ts";
 import { SentimentMark } from "../../findings/sentiment-mark.tsx";
-import classes from "./report.module.css";
 import { formatReportStrength } from "./report-words.ts";
 
 const quotesShown = 3;
@@ -13,16 +12,14 @@ export function ReportFinding({ finding }: { finding: Finding }) {
   const against = finding.challenging.slice(0, 1);
   const ofOthers = finding.ofOthers?.slice(0, 1) ?? [];
   return (
-    <article className={`stack gap-8 ruled pad-top-16 ${classes.finding}`}>
+    <article className="stack gap-8 ruled pad-top-16 whole">
       <h3
-        className={
-          isOneQuote(finding) ? "visually-hidden" : `heading-16 anywhere reading ${classes.findingText}`
-        }
+        className={isOneQuote(finding) ? "visually-hidden" : "heading-16 anywhere reading with-next"}
         dir="auto"
       >
         {finding.text}
       </h3>
-      <div className={`row gap-4-12 ${classes.findingMeta}`}>
+      <div className="row gap-4-12 with-next">
         {!isOneVoice(finding.strength) && (
           <span className="fine figures">{formatReportStrength(finding)}</span>
         )}
@@ -47,9 +44,9 @@ export function ReportFinding({ finding }: { finding: Finding }) {
 
 function Quotes({ evidence }: { evidence: Finding["evidence"] }) {
   return (
-    <ul className={`stack above-4 ${classes.quotes}`}>
+    <ul className="stack above-4">
       {evidence.map((one) => (
-        <li key={`${one.sourceId}-${one.messageId}-${one.start}-${one.end}`}>
+        <li className="whole" key={`${one.sourceId}-${one.messageId}-${one.start}-${one.end}`}>
           <AskedAbove evidence={one} />
           <Verbatim
             text={one.quote}

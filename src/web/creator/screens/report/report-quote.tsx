@@ -47,7 +47,7 @@ export function ReportQuotes({ evidence: inOrder, people, turn }: ReportQuotesPr
           <div className={all ? undefined : `none ${classes.folded}`}>{quotes(evidence.slice(first))}</div>
           <button
             type="button"
-            className={`bare self-top primary strong ${classes.unfold}`}
+            className="bare self-top primary strong above-4 below-4 no-print"
             aria-expanded={all}
             onClick={() => setAll(!all)}
           >

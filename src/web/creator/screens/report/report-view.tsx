@@ -25,11 +25,11 @@ export function ReportView({ report }: { report: PublicReport }) {
   const isCounting = report.insights.brief?.counted !== undefined;
   return (
     <article className={`card stack gap-32 ${classes.report}`}>
-      <header className={`stack gap-8 ${classes.head}`}>
+      <header className="stack gap-8 with-next">
         <p className="muted">
           Research report{report.organization && <span dir="auto"> · {report.organization}</span>}
         </p>
-        <h1 className={`strong anywhere ${classes.title}`} dir="auto">
+        <h1 className="strong anywhere text-34 pretty" dir="auto">
           {report.name}
         </h1>
         <p className="muted">
@@ -47,7 +47,7 @@ export function ReportView({ report }: { report: PublicReport }) {
       {hasInterviews(report) && <People report={report} />}
       {blocks.map((block) => (
         <section key={block.id} className="stack gap-16" aria-labelledby={`report-${block.id}`}>
-          <div className={classes.sectionHead}>
+          <div className="with-next">
             <h2 className="heading-18" id={`report-${block.id}`}>
               {block.title}
             </h2>
@@ -90,7 +90,7 @@ function People({ report }: { report: PublicReport }) {
   const isKnown = ageRanges.length + countries.length + occupations.length > 0;
   return (
     <section className="stack gap-16" aria-labelledby="report-people">
-      <div className={classes.sectionHead}>
+      <div className="with-next">
         <h2 className="heading-18" id="report-people">
           Who took part
         </h2>
@@ -99,7 +99,7 @@ function People({ report }: { report: PublicReport }) {
         </p>
       </div>
       {isKnown && (
-        <div className={`stack top ${classes.charts}`}>
+        <div className="stack top small-columns gap-24">
           <ReportBars title="Age" rows={ageRanges} />
           <ReportBars title="Countries" rows={countries} />
           <ReportBars title="Occupations" rows={occupations} />

@@ -19,10 +19,10 @@ export function MessageAnnotations({ annotations, onRemove }: MessageAnnotations
           {tags.map((tag) => (
             <li
               key={`${tag.author ?? ""}-${tag.id}`}
-              className={`inline gap-4 control-border pill text-13 line-24 anywhere ${classes.tag}`}
+              className="inline gap-4 control-border pill text-13 line-24 anywhere pad-0-8"
             >
               <span dir="auto">{tag.text}</span>
-              {tag.author && <span className={`text-13 muted ${classes.author}`}>{tag.author}</span>}
+              {tag.author && <span className="text-13 muted">{tag.author}</span>}
               {!tag.author && <Remove what={`the tag ${tag.text}`} onClick={() => onRemove(tag.id)} />}
             </li>
           ))}
@@ -33,19 +33,19 @@ export function MessageAnnotations({ annotations, onRemove }: MessageAnnotations
           {rest.map((note) => (
             <li
               key={`${note.author ?? ""}-${note.id}`}
-              className={`flex top gap-8 round sunken text-13 line-20 ${classes.note}`}
+              className="flex top gap-8 round sunken text-13 line-20 pad-4 pad-start-12"
             >
               {note.kind === "note" ? (
-                <IconNote size={16} aria-hidden="true" />
+                <IconNote size={16} className="muted above-2" aria-hidden="true" />
               ) : (
-                <IconHighlight size={16} aria-hidden="true" />
+                <IconHighlight size={16} className="muted above-2" aria-hidden="true" />
               )}
               <span className="grow shrinks anywhere pre-line" dir="auto">
                 <span className="visually-hidden">{note.kind === "note" ? "Note: " : "Highlight: "}</span>
                 {note.passage && <q className={classes.noteQuote}>{note.passage.quote}</q>}
                 {note.passage && note.text !== "" && " "}
                 {note.text}
-                {note.author && <span className={`text-13 muted ${classes.author}`}> {note.author}</span>}
+                {note.author && <span className="text-13 muted"> {note.author}</span>}
               </span>
               {!note.author && (
                 <Remove

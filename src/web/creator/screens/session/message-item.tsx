@@ -110,11 +110,11 @@ function MessageActions({
   const { move, reason, why } = message;
   return (
     <>
-      <div className={`row gap-4-12 ${classes.messageActions}`}>
+      <div className="row gap-4-12">
         {reason && (
           <button
             type="button"
-            className={`word-button nowrap ${classes.why}`}
+            className="word-button nowrap muted"
             aria-expanded={isOpen}
             onClick={() => setIsOpen(!isOpen)}
           >

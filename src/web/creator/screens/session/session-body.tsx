@@ -122,7 +122,7 @@ function SessionPage({ transcript, link, onDialog, asPage = false }: SessionBody
           ))}
         </ol>
       )}
-      <p id="message-keys" className={`text-13 muted keys-only ${classes.keys}`}>
+      <p id="message-keys" className="text-13 muted keys-only">
         On a message: <kbd>↑</kbd> <kbd>↓</kbd> go on, <kbd>T</kbd> tag, <kbd>N</kbd> note, <kbd>H</kbd>{" "}
         highlight
       </p>

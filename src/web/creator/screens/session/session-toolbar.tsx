@@ -27,7 +27,8 @@ export function SessionToolbar({ search, tag, onTag, annotations, mayEdit }: Tra
         clearable
         clearButtonProps={{ "aria-label": "Show all messages" }}
         size="xs"
-        className={`basis-160 ${classes.tagFilter}`}
+        className="basis-160"
+        maw={{ base: "none", xs: 190 }}
         data={listTags(defaultTags, annotations.shown).map((one) => ({
           value: one,
           label: labelTag(one, annotations),
@@ -74,13 +75,13 @@ function SearchBox({ search }: { search: MessageSearch }) {
         aria-label="Search this transcript"
         placeholder="Search"
         size="xs"
-        className={`grow ${classes.searchField}`}
+        className="grow"
         leftSection={<IconSearch size={16} aria-hidden="true" />}
         value={query}
         onChange={(event) => search.setQuery(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <span role="status" className={`text-13 muted figures text-end ${classes.hitCount}`}>
+      <span role="status" className={isAsked ? "text-13 muted figures text-end" : "visually-hidden"}>
         {isAsked && (none ? "No hits" : `${at + 1} of ${hits.length}`)}
       </span>
       {isAsked && !none && (

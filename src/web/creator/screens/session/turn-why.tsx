@@ -1,6 +1,5 @@
 import type { QuotePlace, TurnWhy } from "#contract/report-cards.ts";
 import { describeHeard, describeReason, nameChooser } from "../../passages/describe-turn.ts";
-import classes from "./session.module.css";
 
 interface TurnWhyTextProps {
   move: string | null;
@@ -40,7 +39,7 @@ function Words({ words, onOpen }: { words: QuotePlace; onOpen: TurnWhyTextProps[
   return (
     <button
       type="button"
-      className={`bare min-24 primary text-start underlined anywhere ${classes.words}`}
+      className="bare min-24 primary text-start underlined anywhere"
       onClick={() => onOpen(words)}
     >
       <q dir="auto">{words.quote}</q>

@@ -82,7 +82,7 @@ const Comment = memo(function Comment({ comment, linked, start, end }: CommentPr
         <MarkedText text={comment.text} marks={marks} />
       </p>
       {quoting && (
-        <div className={`row gap-4-12 ${classes.messageActions}`}>
+        <div className="row gap-4-12">
           <span className={`inline-flex flex-wrap gap-4-12 ${classes.quiet}`}>
             <MessageQuoteButtons message={comment} />
           </span>

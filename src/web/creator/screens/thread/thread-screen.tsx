@@ -9,7 +9,6 @@ import { LoadedPage, MissingPage } from "../../components/loaded-page.tsx";
 import { useMayChange } from "../../queries/rights.ts";
 import { useThread } from "../../queries/threads.ts";
 import { describeComments } from "../interview/integrations/thread-words.ts";
-import classes from "../session/session.module.css";
 import { readSourcePlace } from "../transcript/evidence-address.ts";
 import { CommentList } from "./comment-list.tsx";
 
@@ -62,7 +61,7 @@ export function ThreadScreen() {
               </NoticeBox>
             </div>
           )}
-          <section className={`card pad-12-16 ${classes.reading}`} aria-label="Comments">
+          <section className="card pad-12-16" aria-label="Comments">
             {thread.comments.length === 0 ? (
               <p className="prose">Couldn't read any comments.</p>
             ) : (

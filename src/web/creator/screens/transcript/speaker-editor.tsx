@@ -3,7 +3,6 @@ import { IconHelpCircle } from "@tabler/icons-react";
 import { useState } from "react";
 import { maxChars } from "#contract/limits.ts";
 import type { Speaker } from "#contract/transcripts.ts";
-import classes from "../lists.module.css";
 import { isUnsure, nameRole, readRole, roleChoices } from "./transcript-words.ts";
 
 type SpeakerChange = Partial<Pick<Speaker, "name" | "role">>;
@@ -54,7 +53,7 @@ function SpeakerRow({ speaker, onChange }: SpeakerRowProps) {
     else if (next !== speaker.name) onChange({ name: next });
   };
   return (
-    <li className={`stack gap-4-12 max-420 ${classes.speakerRow}`}>
+    <li className="stack gap-4-12 max-420 text-and-end">
       <TextInput
         aria-label={`Name of ${speaker.name || "this speaker"}`}
         size="xs"
@@ -67,6 +66,7 @@ function SpeakerRow({ speaker, onChange }: SpeakerRowProps) {
       <Select
         aria-label={`Role of ${speaker.name || "this speaker"}`}
         size="xs"
+        w={124}
         data={roleChoices}
         value={speaker.role}
         allowDeselect={false}

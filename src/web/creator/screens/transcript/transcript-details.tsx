@@ -6,7 +6,6 @@ import { FailureNotice } from "#web/ui/notice-box.tsx";
 import { useProjects } from "../../queries/projects.ts";
 import { type TranscriptChange, useUpdateTranscript } from "../../queries/transcripts.ts";
 import { describeLeftOut } from "../left-out/left-out-badge.tsx";
-import classes from "../lists.module.css";
 import { SpeakerEditor } from "./speaker-editor.tsx";
 
 const maxTags = 20;
@@ -54,7 +53,7 @@ export function TranscriptDetails({ transcript }: { transcript: Transcript }) {
         onChange={(event) => save({ leftOut: !event.currentTarget.checked })}
       />
       <FailureNotice error={update.error} fallback="Couldn't save the change." />
-      <span role="status" className={`fine ${classes.saved}`}>
+      <span role="status" className="fine">
         {update.isPending ? "Saving..." : update.isSuccess ? "Saved" : ""}
       </span>
     </div>

@@ -9,7 +9,6 @@ import { LoadedPage, MissingPage } from "../../components/loaded-page.tsx";
 import { useProjects } from "../../queries/projects.ts";
 import { useMayChange } from "../../queries/rights.ts";
 import { type TranscriptWithTurns, useIncludeTurn, useTranscript } from "../../queries/transcripts.ts";
-import classes from "../lists.module.css";
 import { DeleteTranscriptDialog } from "./delete-transcript-dialog.tsx";
 import { readSourcePlace } from "./evidence-address.ts";
 import { ProjectQuoting } from "./project-quoting.tsx";
@@ -76,10 +75,7 @@ function SourceTranscript({ transcript }: { transcript: TranscriptWithTurns }) {
         }
       />
       <div className="stack gap-32 top beside">
-        <aside
-          className={`card stack gap-16 scrolls-y pad-16 stays ${classes.aside}`}
-          aria-label="About this transcript"
-        >
+        <aside className="card stack gap-16 scrolls-y pad-16 stays" aria-label="About this transcript">
           {mayChange ? (
             <TranscriptDetails transcript={transcript} />
           ) : (

@@ -96,7 +96,7 @@ const Turn = memo(function Turn({ turn, recordedIn, speaker, linked, start, end,
         )}
         <WishLine wish={turn.wish} onInclude={onInclude && (() => onInclude(turn._id))} />
         {isQuotable && quoting && (
-          <div className={`row gap-4-12 ${messageClasses.messageActions}`}>
+          <div className="row gap-4-12">
             <span className={`inline-flex flex-wrap gap-4-12 ${messageClasses.quiet}`}>
               <MessageQuoteButtons message={turn} />
             </span>

@@ -4,7 +4,6 @@ import { useState } from "react";
 import type { Transcript } from "#contract/transcripts.ts";
 import { useFocusKey } from "#web/ui/use-focus-key.ts";
 import { useMayChange } from "../../queries/rights.ts";
-import classes from "../lists.module.css";
 import { DeleteTranscriptDialog } from "../transcript/delete-transcript-dialog.tsx";
 import { TranscriptRow } from "./transcript-row.tsx";
 
@@ -48,8 +47,8 @@ export function TranscriptList({ transcripts, selected, onSelect }: TranscriptLi
             onChange={(event) => setQuery(event.currentTarget.value)}
           />
           <Select
+            flex="0 1 170px"
             aria-label="Sort transcripts"
-            className={classes.order}
             data={[
               { value: "newest", label: "Newest first" },
               { value: "name", label: "By name" },

@@ -8,7 +8,7 @@ import { errorText } from "#web/api/api-error.ts";
 import { listItem } from "#web/ui/list-item.ts";
 import { LoadingLines } from "#web/ui/list-states.tsx";
 import { useTranscript } from "../../queries/transcripts.ts";
-import classes from "../lists.module.css";
+import classes from "../pages.module.css";
 import { TranscriptDetails } from "../transcript/transcript-details.tsx";
 import { TranscriptFacts } from "../transcript/transcript-facts.tsx";
 import { describeFile, describeSpeakers, isUnsure, nameRole } from "../transcript/transcript-words.ts";
@@ -29,7 +29,6 @@ export function TranscriptRow({ transcript, selected, onSelect, onDelete }: Tran
       <div className="flex top gap-12 pad-16">
         <Checkbox
           aria-label={`Select ${transcript.name}`}
-          className={classes.check}
           checked={selected}
           onChange={(event) => onSelect(event.currentTarget.checked)}
         />
@@ -59,7 +58,7 @@ export function TranscriptRow({ transcript, selected, onSelect, onDelete }: Tran
             </ul>
           )}
         </div>
-        <div className={`flex rigid gap-4 ${classes.actions}`}>
+        <div className="flex rigid gap-4">
           <ActionIcon
             variant="subtle"
             color="gray"
@@ -68,7 +67,7 @@ export function TranscriptRow({ transcript, selected, onSelect, onDelete }: Tran
             aria-controls={id}
             onClick={details.toggle}
           >
-            <IconChevronDown size={18} aria-hidden="true" className={opened ? classes.turned : undefined} />
+            <IconChevronDown size={18} aria-hidden="true" className="turns-over" />
           </ActionIcon>
           {onDelete && (
             <ActionIcon
@@ -109,15 +108,18 @@ function Preview({ transcript }: { transcript: Transcript }) {
       <h3 className="heading-14 below-8">How it begins</h3>
       {error && !data && <p className="prose">{errorText(error, "Failed to load the transcript")}</p>}
       {!error && !data && <LoadingLines label="Loading the transcript" lines={4} />}
-      <ol className={`stack gap-8 ${classes.turns}`}>
+      <ol className="stack gap-8">
         {data?.turns.slice(0, previewTurns).map((turn) => {
           const speaker = byId.get(turn.speakerId);
           return (
-            <li key={turn._id} data-role={speaker?.role}>
+            <li key={turn._id}>
               <span className="fine strong" dir="auto">
                 {speaker?.name || nameRole(speaker?.role)}
               </span>
-              <p className="muted anywhere clamp clamp-3" dir="auto">
+              <p
+                className={`anywhere clamp clamp-3 ${speaker?.role === "participant" ? "serif text-16 line-24 ink" : "muted"}`}
+                dir="auto"
+              >
                 {turn.text}
               </p>
             </li>

@@ -65,7 +65,7 @@ function Before({ organization, contact, consentText }: PreviewBefore) {
         {organization === "" ? "No organization yet" : <bdi>{organization}</bdi>} · what participants agree to
         first
       </summary>
-      <dl className={`relative above-8 scrolls-y low ${classes.facts}`}>
+      <dl className="relative above-8 scrolls-y low">
         <dt>Who asks</dt>
         <dd dir="auto">
           {organization || "Add an organization to the project, or a company to your profile."}
@@ -120,7 +120,7 @@ function Log({ messages, waiting }: { messages: PreviewMessage[]; waiting: boole
     >
       {messages.map(({ id, by, text, why, stimulus }) => (
         <Fragment key={id}>
-          <div className={by === "you" ? classes.yours : classes.theirs} dir="auto">
+          <div className={by === "you" ? "bubble tint mine" : "bubble sunken theirs"} dir="auto">
             <span className="visually-hidden">{by === "you" ? "You: " : "Interviewer: "}</span>
             {text}
           </div>
@@ -138,7 +138,7 @@ function Log({ messages, waiting }: { messages: PreviewMessage[]; waiting: boole
 function PreviewWhy({ why }: { why: NonNullable<PreviewMessage["why"]> }) {
   const { thread, passedOver, notConcerned, move, reason } = why;
   return (
-    <p className={`fine anywhere pad-0-12 ${classes.why}`}>
+    <p className="fine anywhere pad-0-12 theirs">
       {thread ? (
         <>
           Follow-up on <q dir="auto">{thread.words.quote}</q>

@@ -67,10 +67,10 @@ function Ranking({ item, onAnswer }: PreviewItemProps<"ranking">) {
   const [order, setOrder] = useState<readonly string[]>(item.options);
   return (
     <>
-      <ol className={`fills pad-start-24 ${classes.order}`}>
+      <ol className="fills pad-start-24">
         {order.map((option, place) => (
           <li key={option}>
-            <bdi>{option}</bdi>
+            <bdi className="inline-block anywhere min-width-100">{option}</bdi>
             <ActionIcon
               variant="subtle"
               color="gray"

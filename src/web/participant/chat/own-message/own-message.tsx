@@ -5,7 +5,6 @@ import { tokenHeader } from "../../token-header.ts";
 import type { ShownMessage } from "../chat-state.ts";
 import type { ChatIdentity } from "../use-chat.ts";
 import { ownMessageTextsOf } from "./own-message-texts.ts";
-import "../../styles/own-message.css";
 
 interface OwnMessageProps {
   message: ShownMessage;

@@ -9,7 +9,6 @@ import { AskedAbove } from "../../../findings/asked-above.tsx";
 import { nameCodeKind } from "../../../findings/brief-findings.ts";
 import { EvidenceList } from "../../../findings/evidence-list.tsx";
 import { isFirstQuote, isOneVoice, isPinned, nameSourceOf } from "../../../findings/finding-words.ts";
-import classes from "../../../findings/findings.module.css";
 import { StrengthDetails } from "../../../findings/strength-line.tsx";
 import { countVoices, formatVoices } from "../../../findings/voices.ts";
 import { useOpenPassage } from "../../../passages/use-open-passage.ts";
@@ -40,10 +39,10 @@ export function BriefCard({ interviewId, finding, ofKind, number, partOf }: Brie
       <article
         id={`finding-${finding.id}`}
         tabIndex={-1}
-        className={`stack card pad-12-16 gap-8 ring ${classes.briefCardCard}`}
+        className="stack card pad-12-16 gap-8 ring scroll-72"
       >
         <div className="flex between top gap-8">
-          <div className={`stack gap-8 ${classes.headText}`}>
+          <div className={speaksForItself ? "relative flex baseline gap-4" : "stack gap-8"}>
             {speaksForItself && (
               <span className="rigid regular muted figures after-8" aria-hidden="true">
                 {number}
@@ -63,7 +62,7 @@ export function BriefCard({ interviewId, finding, ofKind, number, partOf }: Brie
         {notes}
         {first && <Quote evidence={first} onOpen={() => openPassage(first)} />}
         {against && (
-          <div className={`stack gap-4 pad-start-12 ${classes.briefCardAgainst}`}>
+          <div className="stack gap-4 pad-start-12 negative-bar">
             <p className="hint">Disagrees</p>
             <Quote evidence={against} onOpen={() => openPassage(against)} isSmall />
           </div>

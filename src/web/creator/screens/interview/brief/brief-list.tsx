@@ -12,7 +12,7 @@ import {
 } from "../../../findings/brief-findings.ts";
 import { withView } from "../detail-tab.ts";
 import { HiddenFindings } from "../findings/folded-findings.tsx";
-import classes from "./brief.module.css";
+import classes from "../interview-detail.module.css";
 import { BriefCard } from "./brief-card.tsx";
 
 /** Fewer findings are seen at a glance. */
@@ -139,8 +139,14 @@ export function SingleVoices({
 }: SingleVoicesProps) {
   if (singles.length === 0) return null;
   return (
-    <div className={`stack items-start ${classes.singles}`}>
-      <Button variant="subtle" size="compact-sm" className="flush" aria-expanded={isOpen} onClick={onToggle}>
+    <div className="stack">
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        className="flush self-start"
+        aria-expanded={isOpen}
+        onClick={onToggle}
+      >
         Passages worth a look ({singles.length})
       </Button>
       {isOpen && (

@@ -9,12 +9,12 @@ import { useDemographics } from "../../../queries/insights.ts";
 import { formatSaturation } from "../certainty/saturation-words.ts";
 import { withView } from "../detail-tab.ts";
 import { HowMade } from "../findings/how-made.tsx";
-import classes from "./brief.module.css";
+import classes from "../interview-detail.module.css";
 
 /** What the findings rest on: who was heard, whether that is enough, and how they were made. */
 export function BriefSide({ interview }: { interview: InterviewDetails }) {
   return (
-    <aside className={`stack content-start gap-12 ${classes.side}`} aria-label="What this rests on">
+    <aside className={`stack content-start gap-12 ${classes.briefSide}`} aria-label="What this rests on">
       <WhoYouHeard interview={interview} />
       <MoreInterviews interviewId={interview._id} />
       <Box title="How this was made" id="made-heading">
@@ -26,7 +26,7 @@ export function BriefSide({ interview }: { interview: InterviewDetails }) {
 
 function Box({ title, id, children }: { title: string; id: string; children: ReactNode }) {
   return (
-    <section className={`grid gap-8 pad-16 round text-13 line-20 ${classes.box}`} aria-labelledby={id}>
+    <section className="card grid gap-8 pad-16 text-13 line-20" aria-labelledby={id}>
       <h2 id={id} className={`fine no-ring strong ${classes.label}`}>
         {title}
       </h2>
@@ -43,15 +43,15 @@ function WhoYouHeard({ interview }: { interview: InterviewDetails }) {
     <Box title="Who you heard" id="heard-heading">
       {interview.insights && <p>{formatSources(interview.insights.sources)}</p>}
       {ages.length > 0 && (
-        <dl className={`stack gap-4 ${classes.bars}`}>
+        <dl className="stack gap-4">
           {ages.map(([age, count]) => (
-            <div key={age}>
-              <dt className="one-line" title={age}>
+            <div key={age} className="level gap-8">
+              <dt className="one-line rigid" style={{ width: 64 }} title={age}>
                 {age}
               </dt>
-              <dd>
+              <dd className="level between grow gap-8 figures">
                 <span
-                  className="round-4 filled thin"
+                  className="shrinks round-4 filled thin"
                   style={{ inlineSize: `${(100 * count) / highest}%` }}
                   aria-hidden="true"
                 />

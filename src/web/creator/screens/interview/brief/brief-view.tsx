@@ -5,8 +5,8 @@ import type { InterviewDetails } from "#contract/interviews.ts";
 import { listShortSentences, pickBriefFindings } from "../../../findings/brief-findings.ts";
 import { partListed } from "../../../findings/listed-findings.ts";
 import { ThemeLinks } from "../findings/theme-links.tsx";
+import classes from "../interview-detail.module.css";
 import { PeopleAndThemes } from "../matrix/people-and-themes.tsx";
-import classes from "./brief.module.css";
 import { BriefList, SingleVoices } from "./brief-list.tsx";
 import { BriefSide } from "./brief-side.tsx";
 import { CountedQuestions } from "./counted-questions.tsx";
@@ -22,9 +22,9 @@ import { Tensions } from "./tensions.tsx";
 export function BriefView({ interview }: { interview: InterviewDetails }) {
   const brief = interview.insights?.brief ?? null;
   return (
-    <div className={`stack ${classes.page}`}>
+    <div className={`stack ${classes.brief}`}>
       <NeedsYou interview={interview} />
-      <div className={`stack content-start gap-32 ${classes.main}`}>
+      <div className={`stack content-start gap-32 ${classes.briefMain}`}>
         {hasRemovedSources(interview) && <SourcesRemoved interview={interview} />}
         {brief ? <Learned interview={interview} brief={brief} /> : <OlderFindings interview={interview} />}
         <Recommended interview={interview} />
@@ -103,9 +103,9 @@ function Unknown({ unknown }: { unknown: Brief["unknown"] }) {
       <h2 id="unknown-heading" className="heading-16">
         What we don't know yet
       </h2>
-      <ul className={classes.unknown}>
+      <ul>
         {unknown.map(({ open, why, ask }) => (
-          <li key={open}>
+          <li key={open} className="stack gap-4 pad-12-0 ruled anywhere">
             <span dir="auto">{open}</span>
             {why !== "" && (
               <p className="reading muted" dir="auto">

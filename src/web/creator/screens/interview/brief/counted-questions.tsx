@@ -4,7 +4,7 @@ import type { CountedQuestion } from "#contract/insights.ts";
 import { EvidenceList } from "../../../findings/evidence-list.tsx";
 import { countFirst, nameMore, rotatePeople } from "../../../findings/voices.ts";
 import { withQuestionAnswers } from "../detail-tab.ts";
-import classes from "./brief.module.css";
+import classes from "../interview-detail.module.css";
 
 interface CountedQuestionsProps {
   counted: readonly CountedQuestion[];
@@ -31,7 +31,7 @@ export function CountedQuestions({ counted, questions }: CountedQuestionsProps) 
             <article
               id={`counted-${one.questionId}`}
               tabIndex={-1}
-              className={`stack card gap-8 ring ${classes.counted}`}
+              className="stack card gap-8 ring pad-16 scroll-72"
             >
               <div>
                 <p className="hint" dir="auto">

@@ -1,7 +1,7 @@
 import type { Finding } from "#contract/insights.ts";
 import type { ShortSentence } from "../../../findings/brief-findings.ts";
 import { formatNumbers, withoutCount } from "../../../findings/voices.ts";
-import classes from "./brief.module.css";
+import classes from "../interview-detail.module.css";
 
 interface CountedSentenceProps {
   text: string;
@@ -49,7 +49,7 @@ export function InShort({ sentences, onGoTo }: InShortProps) {
       <h2 id="short-heading" className={`fine no-ring strong ${classes.label}`}>
         In short
       </h2>
-      <ul className={`marked-list pad-start-16 stack gap-8 anywhere reading text-18 pretty ${classes.short}`}>
+      <ul className="marked-list pad-start-16 stack gap-8 anywhere reading text-18 pretty line-26">
         {sentences.map(({ text, refersTo, questionId }) => (
           <li key={text} dir="auto">
             {questionId === undefined ? (
@@ -58,8 +58,9 @@ export function InShort({ sentences, onGoTo }: InShortProps) {
               <CountedSentence text={text} questionId={questionId} />
             )}{" "}
             {refersTo.map(({ number, finding }) => (
-              <sup key={finding.id}>
+              <sup key={finding.id} className="text-13">
                 <a
+                  className="primary strong undecorated"
                   href={`#finding-${finding.id}`}
                   aria-label={`Finding ${number}: ${finding.text}`}
                   onClick={(event) => {

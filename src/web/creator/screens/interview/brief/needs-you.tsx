@@ -5,8 +5,8 @@ import { errorText } from "#web/api/api-error.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { withSession } from "../../../passages/passage-link.ts";
 import { useDecideDistress } from "../../../queries/sessions.ts";
+import classes from "../interview-detail.module.css";
 import { ForEditors } from "../may-edit.tsx";
-import classes from "./brief.module.css";
 
 /** Sessions that a person has to decide on, one at a time, before anything else. Nothing while there are none. */
 export function NeedsYou({ interview }: { interview: InterviewDetails }) {
@@ -15,7 +15,7 @@ export function NeedsYou({ interview }: { interview: InterviewDetails }) {
   if (count === 0 || sessionId === undefined) return null;
   return (
     <section
-      className={`grid gap-8 pad-16 round text-13 line-20 ${classes.box} ${classes.needs}`}
+      className={`card grid gap-8 pad-16 text-13 line-20 bad-edge negative-tint ${classes.needs}`}
       aria-labelledby="needs-heading"
     >
       <strong className="negative" id="needs-heading">

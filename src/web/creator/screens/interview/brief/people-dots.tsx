@@ -1,4 +1,3 @@
-import classes from "../../../findings/findings.module.css";
 import type { Voices } from "../../../findings/voices.ts";
 
 /** Past this many, single people can no longer be told apart. */
@@ -10,9 +9,13 @@ export function PeopleDots({ said, disagreed, rest }: Voices) {
   if (total === 0) return null;
   if (total > maxDots) {
     return (
-      <span className={`inline-flex clipped round-4 sunken thin ${classes.share}`} aria-hidden="true">
+      <span
+        className="inline-flex clipped round-4 sunken thin border"
+        style={{ inlineSize: 120 }}
+        aria-hidden="true"
+      >
         <span className="filled" style={{ inlineSize: `${(100 * said) / total}%` }} />
-        <span className={classes.shareAgainst} style={{ inlineSize: `${(100 * disagreed) / total}%` }} />
+        <span className="filled-negative" style={{ inlineSize: `${(100 * disagreed) / total}%` }} />
       </span>
     );
   }
@@ -24,7 +27,7 @@ export function PeopleDots({ said, disagreed, rest }: Voices) {
   return (
     <span className="inline-flex flex-wrap gap-4" aria-hidden="true">
       {dots.map(({ voice, place }) => (
-        <span key={place} className={`control-border disc ${classes.dot}`} data-voice={voice} />
+        <span key={place} className="dot" data-voice={voice} />
       ))}
     </span>
   );

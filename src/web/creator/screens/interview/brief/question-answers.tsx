@@ -8,7 +8,6 @@ import { EvidenceList } from "../../../findings/evidence-list.tsx";
 import { countFirst, nameMore, rotatePeople } from "../../../findings/voices.ts";
 import { withQuestionAnswers } from "../detail-tab.ts";
 import { ClosedCounts } from "../questions/closed-counts.tsx";
-import classes from "./brief.module.css";
 
 /** Up to so many people all their answers are shown at once; beyond it the page has to stay short. */
 const maxQuoted = 6;
@@ -59,9 +58,9 @@ export function QuestionAnswers({ answers, closing = [], interviewId, questions 
             figures = [],
             skipped = [],
           }) => (
-            <li key={questionId} className={classes.question}>
+            <li key={questionId} className="stack gap-4 pad-12-0 ruled anywhere">
               <div className="row hint gap-4-12 figures">
-                <h3 dir="auto">
+                <h3 className="heading-14" dir="auto">
                   {number}. {text}
                 </h3>
                 <span>
@@ -103,8 +102,8 @@ export function QuestionAnswers({ answers, closing = [], interviewId, questions 
           ),
         )}
         {closing.length > 0 && (
-          <li className={classes.question}>
-            <h3>Anything else?</h3>
+          <li className="stack gap-4 pad-12-0 ruled anywhere">
+            <h3 className="heading-14">Anything else?</h3>
             <EvidenceList evidence={[...closing]} label="What people added" shownFirst={shownOfMany} />
           </li>
         )}

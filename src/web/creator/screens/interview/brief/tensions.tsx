@@ -1,7 +1,6 @@
 import type { Brief } from "#contract/insights.ts";
 import { EvidenceList } from "../../../findings/evidence-list.tsx";
 import { formatSide } from "../../../findings/voices.ts";
-import classes from "./brief.module.css";
 
 /** Positions that pull against each other, side by side. */
 export function Tensions({ tensions }: { tensions: Brief["tensions"] }) {
@@ -16,7 +15,7 @@ export function Tensions({ tensions }: { tensions: Brief["tensions"] }) {
           key={id}
           id={`finding-${id}`}
           tabIndex={-1}
-          className={`stack card pad-16 ${classes.pair}`}
+          className="stack card pad-16 wide-columns-2 gap-24"
           aria-label={`${a.text} – ${b.text}`}
         >
           <Position {...a} />

@@ -8,7 +8,6 @@ import { ChartFiles } from "../../../charts/chart-files.tsx";
 import { readDrawing } from "../../../charts/save-drawing.ts";
 import { useSaturation } from "../../../queries/findings.ts";
 import { ValidationBlock } from "../validation/validation-block.tsx";
-import classes from "./certainty.module.css";
 import {
   describeMethod,
   formatEvidence,
@@ -96,7 +95,7 @@ function PointTable({ saturation, children }: PointTableProps) {
         {children}
       </div>
       {open && (
-        <table className={`text-13 line-18 figures table ${classes.table}`} id={id}>
+        <table className="text-13 line-18 figures table max-420" id={id}>
           <caption className="visually-hidden">Codes by source, in the order they came</caption>
           <thead>
             <tr>

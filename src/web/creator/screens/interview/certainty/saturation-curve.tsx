@@ -11,7 +11,6 @@ import {
   YAxis,
 } from "recharts";
 import type { Saturation } from "#contract/findings.ts";
-import classes from "./certainty.module.css";
 import { nameSourceKind } from "./saturation-words.ts";
 
 const ink = { fill: "var(--ask-muted)", fontSize: 13 };
@@ -23,8 +22,8 @@ export function SaturationCurve({ saturation }: { saturation: Saturation }) {
   const last = points.length - 1;
   const base = points[baseSize - 1];
   return (
-    <div className={`column ${classes.curve}`} role="img" aria-label={`Saturation curve. ${sentence}`}>
-      <ResponsiveContainer width="100%" height="100%">
+    <div role="img" aria-label={`Saturation curve. ${sentence}`}>
+      <ResponsiveContainer width="100%" height={272}>
         <ComposedChart data={points} margin={margin} accessibilityLayer={false}>
           <CartesianGrid vertical={false} stroke="var(--ask-line)" />
           <XAxis
@@ -103,9 +102,9 @@ export function SaturationCurve({ saturation }: { saturation: Saturation }) {
           </Line>
         </ComposedChart>
       </ResponsiveContainer>
-      <p className={`fine level gap-8 ${classes.key}`} aria-hidden="true">
-        <span className={classes.keyBar} /> new codes of each{" "}
-        <span className={`before-8 filled ${classes.keyLine}`} /> codes so far
+      <p className="fine level gap-8 above-4 pad-start-24" aria-hidden="true">
+        <span className="box-12 filled-neutral" /> new codes of each{" "}
+        <span className="before-8 filled" style={{ width: 16, height: 2 }} /> codes so far
       </p>
     </div>
   );

@@ -8,7 +8,6 @@ import { FormButtons } from "#web/ui/form-buttons.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useSaveCompetitors } from "../../../queries/findings.ts";
-import classes from "../brief/brief.module.css";
 import { findDouble, tidyLists, toLists } from "./competitor-lists.ts";
 
 interface CompetitorEditorProps {
@@ -94,14 +93,16 @@ function Rows({ rows, onChange }: RowsProps) {
     <fieldset className="stack">
       <legend className="below-8 heading-14">Competitors</legend>
       {rows.map((row, index) => (
-        <div key={row.key} className={`stack bottom gap-8 ${classes.row}`}>
+        <div key={row.key} className="wrap bottom gap-8">
           <TextInput
+            flex="4 1 140px"
             label="Name"
             value={row.name}
             maxLength={maxChars.competitor}
             onChange={(event) => change(row.key, { name: event.currentTarget.value })}
           />
           <TagsInput
+            flex="6 1 180px"
             label="Other names"
             placeholder={row.aliases.length === 0 ? "Enter after each" : ""}
             value={row.aliases}

@@ -6,7 +6,6 @@ import type { CompetitorsAnswer } from "#contract/findings.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { LoadingLines } from "#web/ui/list-states.tsx";
 import { useCompetitors } from "../../../queries/findings.ts";
-import classes from "../brief/brief.module.css";
 import { ForEditors } from "../may-edit.tsx";
 import { useFocusReturn } from "../use-focus-return.ts";
 import { Suggestions } from "./suggestions.tsx";
@@ -75,9 +74,9 @@ function Summary({ lists: { competitors, notCompetitors, ownProduct } }: { lists
     { label: "Own product", value: ownProduct ?? "" },
   ];
   return (
-    <dl className={`stack gap-4 text-13 line-20 ${classes.facts}`}>
+    <dl className="stack gap-4 text-13 line-20">
       {facts.map(({ label, value }) => (
-        <div key={label}>
+        <div key={label} className="stack gap-8 term-112">
           <dt>{label}</dt>
           <dd dir="auto">{value || "–"}</dd>
         </div>

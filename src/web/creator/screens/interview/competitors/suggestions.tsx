@@ -5,7 +5,6 @@ import { errorText } from "#web/api/api-error.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { showToast, showUndoToast } from "#web/ui/toast.tsx";
 import { useSaveCompetitors } from "../../../queries/findings.ts";
-import classes from "../brief/brief.module.css";
 import { toLists, withCompetitor, withNotCompetitor } from "./competitor-lists.ts";
 
 interface SuggestionsProps {
@@ -49,7 +48,7 @@ export function Suggestions({ interviewId, answer }: SuggestionsProps) {
       <ul className="stack gap-4">
         {shown.map(({ name, people }) => (
           <li key={name} className="row gap-4-12 min-32">
-            <span className={`basis-160 anywhere ${classes.nameText}`}>
+            <span className="basis-160 anywhere narrow-row">
               <span dir="auto">{name}</span>{" "}
               <span className="hint">named by {countNoun(people, "person", "people")}</span>
             </span>

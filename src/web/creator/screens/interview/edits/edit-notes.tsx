@@ -1,7 +1,6 @@
 import { Button } from "@mantine/core";
 import type { Finding } from "#contract/insights.ts";
 import { labelKind } from "../../../components/finding-editor/kind-labels.ts";
-import classes from "../../../findings/findings.module.css";
 import type { FindingEdits } from "./use-finding-edits.ts";
 
 interface EditNotesProps {
@@ -17,7 +16,7 @@ export function EditNotes({ finding: { edited }, edits, quiet }: EditNotesProps)
   const showsProblem = edits.problem !== undefined && !quiet;
   if (foundAs === null && merged.length === 0 && !own && foundKind === null && !showsProblem) return null;
   return (
-    <div className={`hint stack gap-2 anywhere ${classes.notes}`}>
+    <div className="hint stack gap-2 anywhere">
       {own && <p>Your own finding.</p>}
       {foundKind !== null && <p>Moved here by hand. Original kind: {labelKind(foundKind)}</p>}
       {foundAs !== null && (
@@ -35,7 +34,7 @@ export function EditNotes({ finding: { edited }, edits, quiet }: EditNotesProps)
         </p>
       ))}
       {showsProblem && (
-        <p role="alert" className={classes.problem}>
+        <p role="alert" className="negative">
           {edits.problem}
         </p>
       )}

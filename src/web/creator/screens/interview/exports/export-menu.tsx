@@ -75,7 +75,7 @@ function StudyFile({ interviewId }: { interviewId: string }) {
           <a
             href={studyAddress(interviewId)}
             download
-            className={`hover-sunken grid round ink undecorated pad-8 ${classes.format}`}
+            className="hover-sunken grid round ink undecorated pad-8 outdent"
           >
             <span className="text-14 line-20 medium">Study (.json)</span>
             <span className="fine">

@@ -1,7 +1,6 @@
 import { Switch } from "@mantine/core";
 import { useState } from "react";
 import type { ExportChoice, ExportFormat } from "../../../queries/exports.ts";
-import classes from "../interview-detail.module.css";
 import { formatGroups } from "./format-list.ts";
 
 interface FormatFilesProps {
@@ -14,7 +13,7 @@ export function FormatFiles({ addressOf }: FormatFilesProps) {
   const [flags, setFlags] = useState(false);
   return (
     <>
-      <div className={`stack above-12 below-4 pad-12-0 ${classes.personal}`}>
+      <div className="stack above-12 below-4 pad-12-0 ruled ruled-below">
         <Switch
           label="Include personal data"
           description="E-mail addresses, incentive codes, towns, names and recordings"
@@ -37,7 +36,7 @@ export function FormatFiles({ addressOf }: FormatFilesProps) {
                 <a
                   href={addressOf(format, { personal, flags })}
                   download
-                  className={`hover-sunken grid round ink undecorated pad-8 ${classes.format}`}
+                  className="hover-sunken grid round ink undecorated pad-8 outdent"
                 >
                   <span className="text-14 line-20 medium">{name}</span>
                   <span className="fine">{use}</span>

@@ -2,7 +2,6 @@ import type { InterviewDetails } from "#contract/interviews.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { toCountedItems } from "../../../findings/counted-items.ts";
 import { listFindings, listHidden } from "../../../findings/finding-words.ts";
-import classes from "../../../findings/findings.module.css";
 import { CompetitorList } from "../competitors/competitor-list.tsx";
 import { EditableCard } from "../edits/editable-card.tsx";
 import { CountedList } from "./counted-list.tsx";
@@ -56,7 +55,7 @@ function Comparisons({ interview }: { interview: InterviewDetails }) {
       {statements.length === 0 ? (
         <NoData what="comparative statements" />
       ) : (
-        <ul className={`stack ${classes.cards}`}>
+        <ul className="stack wide-columns-2">
           {statements.map((finding) => (
             <EditableCard
               key={finding.id}

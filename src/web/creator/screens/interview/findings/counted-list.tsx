@@ -4,7 +4,6 @@ import type { Finding } from "#contract/insights.ts";
 import type { CountedItem } from "../../../findings/counted-items.ts";
 import { EvidenceList } from "../../../findings/evidence-list.tsx";
 import { nameSourceOf } from "../../../findings/finding-words.ts";
-import classes from "../../../findings/findings.module.css";
 import { useFindingDialogs } from "../edits/use-finding-dialogs.tsx";
 
 interface CountedListProps {
@@ -71,30 +70,26 @@ function CountedRow({ item, count, menu, notes }: CountedRowProps) {
   const source = item.finding && nameSourceOf(item.finding);
   return (
     <>
-      <div className={`flex top gap-4 ${classes.rowHead}`}>
+      <div className="flex top gap-4 after-8">
         <button
           type="button"
-          className={`bare flex grow top gap-8 shrinks min-40 round ink text-start pad-12 ${classes.rowButton}`}
+          className="bare flex grow top gap-8 shrinks min-40 round ink text-start pad-12 hover-sunken"
           aria-expanded={open}
           aria-controls={open ? id : undefined}
           disabled={item.evidence.length === 0}
           onClick={() => setOpen(!open)}
         >
-          <IconChevronRight
-            size={16}
-            aria-hidden="true"
-            className={`rigid muted above-2 ${classes.chevron}`}
-          />
+          <IconChevronRight size={16} aria-hidden="true" className="rigid muted above-2 turns" />
           <span className="grow shrinks anywhere">
             <span dir="auto">{item.label}</span>
             {source && <span className="text-13 muted before-8">{source}</span>}
           </span>
           <span className="rigid muted figures">{count}</span>
         </button>
-        {menu}
+        {menu && <span className="above-8">{menu}</span>}
       </div>
       {open && (
-        <div className={`stack ${classes.rowEvidence}`} id={id}>
+        <div className="stack pad-0-12 pad-start-24 pad-bottom-12" id={id}>
           {notes}
           <EvidenceList evidence={item.evidence} label={`What was said of ${item.label}`} />
         </div>

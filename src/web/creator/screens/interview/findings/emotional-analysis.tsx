@@ -1,6 +1,5 @@
 import type { Insights } from "#contract/insights.ts";
 import { formatPercent } from "../../../findings/finding-words.ts";
-import classes from "../../../findings/findings.module.css";
 import { SentimentMark } from "../../../findings/sentiment-mark.tsx";
 import { Section } from "./section.tsx";
 
@@ -25,7 +24,7 @@ export function EmotionalAnalysis({
       hint="Across all participant messages."
       empty={total === 0 ? "emotional analysis" : undefined}
     >
-      <dl className={`stack small-columns ${classes.emotions}`}>
+      <dl className="stack small-columns">
         {rows.map(({ sentiment, count }) => {
           const percent = formatPercent(count, total);
           return (
@@ -39,12 +38,14 @@ export function EmotionalAnalysis({
                   {percent ? `${count} of ${total} messages` : `of ${total} messages`}
                 </span>
                 {percent && (
-                  <span
-                    className={`above-8 round-4 sunken clipped thin ${classes.emotionBar}`}
-                    data-sentiment={sentiment}
-                    aria-hidden="true"
-                  >
-                    <span style={{ inlineSize: `${(100 * count) / total}%` }} />
+                  <span className="above-8 round-4 sunken clipped thin" aria-hidden="true">
+                    <span
+                      className="block tall"
+                      style={{
+                        background: `var(--ask-${sentiment})`,
+                        inlineSize: `${(100 * count) / total}%`,
+                      }}
+                    />
                   </span>
                 )}
               </dd>

@@ -3,7 +3,6 @@ import type { InterviewDetails } from "#contract/interviews.ts";
 import { formatAgreement } from "../../../findings/agreement-words.ts";
 import { toCountedItems } from "../../../findings/counted-items.ts";
 import { listFindings, listHidden } from "../../../findings/finding-words.ts";
-import classes from "../../../findings/findings.module.css";
 import { CountedList } from "./counted-list.tsx";
 import { HiddenFindings } from "./folded-findings.tsx";
 import { NoData, Section } from "./section.tsx";
@@ -35,7 +34,7 @@ export function FeatureAnalysis({ id, interview }: { id: string; interview: Inte
       hint="What people like, and what they miss."
       empty={isEmpty ? "feature" : undefined}
     >
-      <div className={`stack gap-24 ${classes.columns}`}>
+      <div className="stack top gap-24 wide-columns-2">
         {lists.map(({ kind, title, items, shown, hidden }) => (
           <div key={kind} className="stack gap-4">
             <h3 className="heading-14 above-8 below-8">

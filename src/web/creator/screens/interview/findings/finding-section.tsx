@@ -4,7 +4,6 @@ import type { Agreement } from "#contract/agreements.ts";
 import type { Finding, FindingKind } from "#contract/insights.ts";
 import { formatAgreement } from "../../../findings/agreement-words.ts";
 import { listHidden } from "../../../findings/finding-words.ts";
-import classes from "../../../findings/findings.module.css";
 import { partListed } from "../../../findings/listed-findings.ts";
 import { EditableCard } from "../edits/editable-card.tsx";
 import { AsideFindings, HiddenFindings } from "./folded-findings.tsx";
@@ -46,7 +45,7 @@ export function FindingSection(props: FindingSectionProps) {
     >
       <ThemeLinks themes={themes} findings={props.findings} />
       {shown.length > 0 && (
-        <ul className={`stack ${classes.cards}`} id={listId}>
+        <ul className="stack wide-columns-2" id={listId}>
           {shown.map((finding) => (
             <EditableCard key={finding.id} interviewId={interviewId} finding={finding} ofKind={findings} />
           ))}

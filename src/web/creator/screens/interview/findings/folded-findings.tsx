@@ -1,7 +1,6 @@
 import { Button } from "@mantine/core";
 import { useId, useState } from "react";
 import type { Finding } from "#contract/insights.ts";
-import classes from "../../../findings/findings.module.css";
 import { EditableCard } from "../edits/editable-card.tsx";
 
 interface FoldedFindingsProps {
@@ -36,7 +35,7 @@ function FoldedFindings({ interviewId, folded, ofKind, show, hide, title, label 
         <span className="visually-hidden"> {title}</span>
       </Button>
       {open && (
-        <ul className={`stack ${classes.cards}`} id={id} aria-label={label}>
+        <ul className="stack wide-columns-2" id={id} aria-label={label}>
           {folded.map((finding) => (
             <EditableCard key={finding.id} interviewId={interviewId} finding={finding} ofKind={ofKind} />
           ))}

@@ -5,7 +5,6 @@ import { countNoun } from "#web/format/count-noun.ts";
 import { When } from "#web/ui/when.tsx";
 import { formatChecked } from "../../../findings/agreement-words.ts";
 import { formatReadAnew, formatSources, formatVerification } from "../../../findings/coder-words.ts";
-import classes from "../../../findings/findings.module.css";
 import { withView } from "../detail-tab.ts";
 import { useMayEdit } from "../may-edit.tsx";
 
@@ -47,7 +46,7 @@ export function HowMade({ interview }: { interview: InterviewDetails }) {
     sources.interviews === 0 ? 0 : Math.max(0, counts.completed - (counts.leftOut ?? 0) - sources.interviews);
   const readAnew = formatReadAnew(insights);
   return (
-    <div className={`hint stack gap-8 ${classes.made}`}>
+    <div className="hint stack gap-8">
       <p className="reading">
         {formatSources(sources)} analyzed ·{" "}
         {insights.codedBy === "model" ? `by ${insights.coder}` : "built-in analysis"} ·{" "}
@@ -66,7 +65,7 @@ export function HowMade({ interview }: { interview: InterviewDetails }) {
       <Notes notes={insights.notes} />
       <CheckedSentences sentences={insights.checkedSentences} />
       {since > 0 && (
-        <p className={`reading ${classes.since}`}>
+        <p className="reading primary medium">
           {countNoun(since, "new interview")} since. Generate the insights again to include{" "}
           {since === 1 ? "it" : "them"}.
         </p>

@@ -4,7 +4,6 @@ import { keywordsShownFirst } from "#contract/choices.ts";
 import type { Keyword } from "#contract/insights.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { EvidenceList } from "../../../findings/evidence-list.tsx";
-import classes from "../../../findings/findings.module.css";
 import { Section } from "./section.tsx";
 
 /** The words that come up, each with how many people said it; pressing one shows where. */
@@ -33,9 +32,7 @@ export function Keywords({ id, keywords }: { id: string; keywords: Keyword[] }) 
               onClick={() => setChosen(keyword === chosen ? undefined : keyword)}
             >
               <span dir="auto">{keyword}</span>
-              <span
-                className={`pad-0-8 round sunken muted text-13 line-24 text-center figures ${classes.chipCount}`}
-              >
+              <span className="pad-0-8 round sunken muted text-13 line-24 text-center figures min-width-20">
                 {people}
                 <span className="visually-hidden">{people === 1 ? " person" : " people"}</span>
               </span>

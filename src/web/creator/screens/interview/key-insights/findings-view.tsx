@@ -5,7 +5,6 @@ import type { InterviewDetails } from "#contract/interviews.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { EmptyState } from "#web/ui/list-states.tsx";
 import { hasBriefFindings, pickBriefFindings } from "../../../findings/brief-findings.ts";
-import classes from "../../../findings/findings.module.css";
 import { useAnswerChecks } from "../../../queries/answer-checks.ts";
 import { withoutFlagged } from "../../answer-checks/without-flagged.ts";
 import { BriefList, SingleVoices } from "../brief/brief-list.tsx";
@@ -46,10 +45,10 @@ function Findings({ interview, insights }: FindingsProps) {
   const blocks = listBlocks(interview, insights);
   const filled = blocks.filter(({ isEmpty }) => !isEmpty);
   return (
-    <div className={`stack gap-32 ${classes.insights}`}>
+    <div className="stack gap-32">
       <TranslateQuotes interviewId={interview._id} />
       {hasBriefFindings(insights.findings) && <AllFindings interview={interview} />}
-      <nav aria-label="Blocks of this page" className={`wrap gap-4-12 text-13 ${classes.jump}`}>
+      <nav aria-label="Blocks of this page" className="wrap gap-4-12 text-13">
         {filled.map(({ id, title }) => (
           <a
             className="inline-block min-24 primary undecorated line-24 hover-underline"

@@ -4,7 +4,6 @@ import type { InterviewDetails } from "#contract/interviews.ts";
 import { LoadingLines } from "#web/ui/list-states.tsx";
 import { AskData } from "../../../components/ask/ask-data.tsx";
 import { listAskedSources } from "../../../components/ask/asked-sources.ts";
-import classes from "../../../findings/findings.module.css";
 import { type InsightView, insightViews, readView, viewNames, withView } from "../detail-tab.ts";
 import { PeopleAndThemes } from "../matrix/people-and-themes.tsx";
 import { FindingsView } from "./findings-view.tsx";
@@ -61,7 +60,7 @@ function Views({ views, current }: { views: readonly InsightView[]; current: Ins
           to={`?${withView(search, view)}`}
           preventScrollReset
           aria-current={view === current ? "page" : undefined}
-          className={`hover-sunken min-32 pad-8-12 round muted undecorated ${classes.view}`}
+          className="hover-sunken min-32 pad-8-12 round muted undecorated current-tint"
         >
           {viewNames[view]}
         </Link>

@@ -13,7 +13,6 @@ import { languageNames } from "../../../script/language-names.ts";
 import { useMayEdit } from "../may-edit.tsx";
 import { SettingsSection } from "../settings/settings-section.tsx";
 import { describeWording } from "./describe-state.ts";
-import classes from "./languages.module.css";
 import { WordingEditor } from "./wording-editor.tsx";
 
 /** The languages that participants can be asked in, besides the script's own. */
@@ -85,13 +84,11 @@ function LanguageRow({ interviewId, wording, canDraft, isOpen, onOpen }: Languag
   const name = languageNames[wording.language];
   const mayEdit = useMayEdit();
   return (
-    <section className={`stack gap-12 ${classes.language}`} aria-label={name}>
-      <div className={`row ${classes.row}`}>
-        <div className={classes.rowText}>
+    <section className="stack gap-12 ruled pad-top-16" aria-label={name}>
+      <div className="row gap-12">
+        <div className="grow shrinks">
           <h3 className="heading-14">{name}</h3>
-          <p className={`fine ${classes.state}`} data-offered={wording.isOffered || undefined}>
-            {describeWording(wording)}
-          </p>
+          <p className={`fine above-2 ${wording.isOffered ? "positive" : ""}`}>{describeWording(wording)}</p>
         </div>
         <Button variant="default" size="xs" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
           {isOpen ? "Close" : mayEdit ? "Edit" : "Read"}

@@ -16,7 +16,6 @@ import {
 import { languageNames } from "../../../script/language-names.ts";
 import { useMayEdit } from "../may-edit.tsx";
 import { LeaveGuard } from "../settings/leave-guard.tsx";
-import classes from "./languages.module.css";
 import { WordingField } from "./wording-field.tsx";
 
 interface WordingEditorProps {
@@ -102,7 +101,7 @@ export function WordingEditor({ interviewId, wording, canDraft, onClose }: Wordi
         </Group>
       )}
       {mayEdit && (
-        <p className={`fine ${classes.state}`}>
+        <p className="fine above-2">
           “Mark as reviewed” confirms that you've read every text and that it asks what the original asks.
           Your name and the date are kept with it.
         </p>
@@ -153,7 +152,7 @@ interface TextGroupProps {
 
 function TextGroup({ group, language, texts, draft, mayEdit, onChange }: TextGroupProps) {
   return (
-    <fieldset className={`stack gap-12 ${classes.group}`}>
+    <fieldset className="stack gap-12 pad-top-12">
       <legend className="medium text-14">{group}</legend>
       {texts.map((text) => (
         <WordingField

@@ -2,7 +2,6 @@ import { Textarea } from "@mantine/core";
 import { useId } from "react";
 import type { WordingText } from "#contract/wordings.ts";
 import { describeText } from "./describe-state.ts";
-import classes from "./languages.module.css";
 
 interface WordingFieldProps {
   text: WordingText;
@@ -17,10 +16,10 @@ export function WordingField({ text, language, mayEdit, value, onChange }: Wordi
   const original = useId();
   const note = value === text.text ? describeText(text) : "Not saved yet.";
   return (
-    <div className={classes.pair}>
+    <div className="stack columns-2 gap-4-12 narrow-stack">
       <div>
         <span className="text-13 medium">{text.label}</span>
-        <p id={original} className={`anywhere ${classes.original}`} dir="auto">
+        <p id={original} className="anywhere above-2 pre-wrap" dir="auto">
           {text.original}
         </p>
       </div>
@@ -42,10 +41,10 @@ export function WordingField({ text, language, mayEdit, value, onChange }: Wordi
         />
       ) : (
         <div>
-          <p className={`anywhere ${classes.original}`} lang={language} dir="auto">
+          <p className="anywhere above-2 pre-wrap" lang={language} dir="auto">
             {text.text || "–"}
           </p>
-          {note && <p className={`fine ${classes.state}`}>{note}</p>}
+          {note && <p className="fine above-2">{note}</p>}
         </div>
       )}
     </div>

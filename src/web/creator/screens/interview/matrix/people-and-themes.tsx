@@ -7,8 +7,10 @@ import { EmptyState } from "#web/ui/list-states.tsx";
 import { toCsv } from "../../../../format/csv.ts";
 import { saveFile } from "../../../../ui/save-file.ts";
 import { isHidden, listFindings } from "../../../findings/finding-words.ts";
-import classes from "../certainty/certainty.module.css";
+import classes from "../tables.module.css";
 import { type MatrixRow, makeMatrix, type Stance } from "./theme-matrix.ts";
+
+const stanceLooks: Record<Stance, string> = { said: "filled", disagreed: "against", both: "filled against" };
 
 const stanceNames: Record<Stance, string> = {
   said: "said it",
@@ -56,7 +58,7 @@ export function PeopleAndThemes({ interview, shownFirst = 50 }: PeopleAndThemesP
       ) : (
         <>
           <MatrixTable themes={themes} rows={shown} />
-          <p className={`level gap-8 text-13 muted ${classes.legend}`}>
+          <p className="level gap-8 text-13 muted">
             <Mark stance="said" /> said it <Mark stance="disagreed" /> disagreed
           </p>
           {rows.length > shownFirst && (
@@ -74,13 +76,13 @@ function MatrixTable({ themes, rows }: { themes: readonly Finding[]; rows: reado
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
     <section className="card relative fits scrolls" aria-label="Who said what" tabIndex={0}>
-      <table className={`text-13 line-18 table ${classes.matrixTable}`}>
+      <table className={`text-13 line-18 table separate first-stays ${classes.matrixTable}`}>
         <thead>
           <tr>
             <th scope="col">Person</th>
             {themes.map((theme) => (
               <th key={theme.id} scope="col" title={theme.text}>
-                <span className={`clamp anywhere ${classes.theme}`} dir="auto">
+                <span className="clamp clamp-3 anywhere min-width-48 max-160" dir="auto">
                   {theme.text}
                 </span>
               </th>
@@ -90,7 +92,7 @@ function MatrixTable({ themes, rows }: { themes: readonly Finding[]; rows: reado
         <tbody>
           {rows.map(({ key, label, ageRange, cells }) => (
             <tr key={key}>
-              <th scope="row">
+              <th scope="row" className="one-line max-160">
                 <span dir="auto">{label}</span>
                 {ageRange && <span className="regular muted"> {ageRange}</span>}
               </th>
@@ -118,7 +120,7 @@ function Cell({ stance }: { stance: Stance | undefined }) {
 }
 
 function Mark({ stance }: { stance: Stance }) {
-  return <span className={`inline-block round-4 ${classes.mark}`} data-stance={stance} aria-hidden="true" />;
+  return <span className={`inline-block round-4 box-12 ${stanceLooks[stance]}`} aria-hidden="true" />;
 }
 
 function toRows(themes: readonly Finding[], rows: readonly MatrixRow[]): string[][] {

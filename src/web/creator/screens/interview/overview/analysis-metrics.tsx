@@ -1,7 +1,6 @@
 import { ActionIcon, Title, Tooltip } from "@mantine/core";
 import { IconInfoCircle } from "@tabler/icons-react";
 import type { InterviewDetails } from "#contract/interviews.ts";
-import classes from "../brief/brief.module.css";
 
 interface Metric {
   label: string;
@@ -51,7 +50,7 @@ export function AnalysisMetrics({ insights }: { insights: InterviewDetails["insi
       <Title order={2} id="metrics-heading">
         Analysis Metrics
       </Title>
-      <dl className={`stack columns-2 gap-1 clipped border round ${classes.metrics}`}>
+      <dl className="stack columns-2 gap-1 clipped border round line-fill wide-columns-6">
         {listMetrics(insights).map(({ label, value, meaning }) => (
           <div key={label} className="column between surface pad-12-16">
             <dt className="level between gap-4">

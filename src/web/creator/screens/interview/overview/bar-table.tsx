@@ -1,7 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { LabelCount } from "../../../../format/age-order.ts";
-import classes from "../brief/brief.module.css";
 
 interface BarTableProps {
   title: string;
@@ -21,8 +20,8 @@ export function BarTable({ title, label, rows }: BarTableProps) {
   const hasBars = rows.reduce((sum, [, count]) => sum + count, 0) >= minPeopleForBars;
   const shown = all ? rows : rows.slice(0, shownFirst);
   return (
-    <div className={`card pad-16 ${classes.chart}`}>
-      <table>
+    <div className="card pad-16">
+      <table className="bar-table fills text-13 line-18">
         <caption className="strong text-14 text-start pad-bottom-12">{title}</caption>
         <thead className="visually-hidden">
           <tr>
@@ -39,7 +38,7 @@ export function BarTable({ title, label, rows }: BarTableProps) {
               <td>
                 {hasBars && (
                   <span
-                    className={`shrinks filled ${classes.bar}`}
+                    className="shrinks filled"
                     style={{ inlineSize: `${(100 * count) / highest}%` }}
                     aria-hidden="true"
                   />

@@ -8,7 +8,6 @@ import { FailureNotice } from "#web/ui/notice-box.tsx";
 import { showToast, showUndoToast } from "#web/ui/toast.tsx";
 import { When } from "#web/ui/when.tsx";
 import { EvidenceList } from "../../../findings/evidence-list.tsx";
-import classes from "../../../findings/findings.module.css";
 import { useAddInsight, useDeleteInsight, useEditInsight } from "../../../queries/insights.ts";
 import { ForEditors } from "../may-edit.tsx";
 import { splitTags } from "./tag-list.ts";
@@ -65,7 +64,7 @@ function OwnInsight({ insight, onEdit, onDelete }: OwnInsightProps) {
   const { title, notes, description, quotes, tags } = insight;
   const name = notes || description || title;
   return (
-    <li className={`stack lined gap-4 anywhere pad-12-0 pre-line ${classes.item}`}>
+    <li className="stack lined gap-4 anywhere pad-12-0 pre-line">
       {title !== "Custom Insight" && <strong dir="auto">{title}</strong>}
       {notes !== "" && (
         <p className="reading" dir="auto">
@@ -73,7 +72,7 @@ function OwnInsight({ insight, onEdit, onDelete }: OwnInsightProps) {
         </p>
       )}
       {description !== "" && (
-        <p className={`reading ${classes.description}`} dir="auto">
+        <p className="reading muted" dir="auto">
           {description}
         </p>
       )}

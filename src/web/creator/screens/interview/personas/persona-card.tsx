@@ -5,7 +5,6 @@ import type { SavedFramework } from "#contract/personas.ts";
 import { listItem } from "#web/ui/list-item.ts";
 import { When } from "#web/ui/when.tsx";
 import { describePeople, nameFramework } from "../../persona-detail/framework-words.ts";
-import classes from "../certainty/certainty.module.css";
 
 interface PersonaCardProps {
   persona: SavedFramework;
@@ -16,10 +15,7 @@ interface PersonaCardProps {
 
 export function PersonaCard({ persona, deleting, onDelete }: PersonaCardProps) {
   return (
-    <li
-      className={`card column hover-line relative gap-8 ${classes.card}`}
-      data-deleting={deleting || undefined}
-    >
+    <li className={`card column hover-line relative gap-8 pad-16 ${deleting ? "faded" : ""}`}>
       <p className="fine">{nameFramework(persona.framework)}</p>
       <Link
         to={`/personas/${persona._id}`}

@@ -15,7 +15,6 @@ import {
 } from "../../../queries/personas.ts";
 import { listLines } from "../../persona-detail/framework-lines.ts";
 import { describeNothing, frameworkWords, readFramework } from "../../persona-detail/framework-words.ts";
-import classes from "../certainty/certainty.module.css";
 import { ForEditors } from "../may-edit.tsx";
 import { PersonaCards } from "./persona-cards.tsx";
 
@@ -51,10 +50,10 @@ function PersonasHead({ interviewId }: { interviewId: string }) {
           Generated Personas
         </Title>
         <ForEditors>
-          <div className={`wrap gap-8 ${classes.make}`}>
+          <div className="wrap gap-8 narrow-row narrow-fill">
             <Select
               aria-label="Choose an output"
-              className={`short ${classes.framework}`}
+              className="short"
               data={frameworkWords.map((words) => ({ value: words.framework, label: words.name }))}
               value={framework}
               allowDeselect={false}

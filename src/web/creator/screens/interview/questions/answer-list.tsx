@@ -4,7 +4,7 @@ import { Verbatim } from "#web/ui/verbatim.tsx";
 import { PlayQuote } from "../../../components/quote-sound/play-quote.tsx";
 import { nameSource } from "../../../findings/finding-words.ts";
 import { useOpenPassage } from "../../../passages/use-open-passage.ts";
-import classes from "../brief/brief.module.css";
+import classes from "../interview-detail.module.css";
 
 interface AnswerListProps {
   answers: readonly QuestionAnswer[];

@@ -7,7 +7,6 @@ import { endings, returnDelaySeconds } from "#contract/return-links.ts";
 import { shareLink } from "#web/format/links.ts";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { useConfig } from "../../../queries/instance.ts";
-import classes from "../interview-detail.module.css";
 import { ForEditors } from "../may-edit.tsx";
 import { PanelDialog } from "./panel-dialog.tsx";
 import { endingNames, panelLink } from "./panel-words.ts";
@@ -31,7 +30,7 @@ export function PanelPart({ interview }: { interview: InterviewDetails }) {
         end. They&apos;re told what is saved before they consent.
       </p>
       {names.length === 0 && <p>No parameters are saved.</p>}
-      <dl className={`stack gap-8-16 fills term-and-text ${classes.panel}`}>
+      <dl className="stack gap-8-16 fills term-and-text narrow-stack">
         {names.length > 0 && (
           <>
             <dt>Saved parameters</dt>

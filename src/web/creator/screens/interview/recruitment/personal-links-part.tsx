@@ -19,7 +19,6 @@ import { withSession } from "../../../passages/passage-link.ts";
 import { useConfig } from "../../../queries/instance.ts";
 import { useSaveInterview } from "../../../queries/interviews.ts";
 import { useDeleteLink, usePersonalLinks } from "../../../queries/recruitment.ts";
-import classes from "../interview-detail.module.css";
 import { AddLinksDialog } from "./add-links-dialog.tsx";
 import { CopyLinks } from "./copy-links.tsx";
 
@@ -143,7 +142,7 @@ function LinkTable({ links, interviewId, onDelete }: LinkTableProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls by it
       tabIndex={0}
     >
-      <table className={`table text-13 ${classes.table}`}>
+      <table className="table text-13 nowrap-cells">
         <thead>
           <tr>
             <th scope="col">Person</th>

@@ -9,7 +9,6 @@ import { LoadFailure, LoadingLines } from "#web/ui/list-states.tsx";
 import { describeConditions, describeProgress } from "../../../conditions/describe-conditions.ts";
 import { useForms } from "../../../queries/forms.ts";
 import { useQuotas } from "../../../queries/recruitment.ts";
-import classes from "../interview-detail.module.css";
 import { ForEditors } from "../may-edit.tsx";
 import { QuotaDialog } from "./quota-dialog.tsx";
 
@@ -90,9 +89,7 @@ function QuotaRow({ quota, form, onEdit }: QuotaRowProps) {
         <span className="fine anywhere" dir="auto">
           {describeConditions(quota.conditions, form)}
         </span>
-        {problem && (
-          <span className={`text-13 line-18 anywhere ${classes.problem}`}>Counts nobody: {problem}</span>
-        )}
+        {problem && <span className="text-13 line-18 anywhere negative">Counts nobody: {problem}</span>}
       </div>
       <div className="stack gap-4 short">
         <span className="text-13 figures">
@@ -100,13 +97,10 @@ function QuotaRow({ quota, form, onEdit }: QuotaRowProps) {
           {limit !== null && taken >= limit && <strong> · full</strong>}
           {taken < minimum && <strong> · {minimum - taken} more needed</strong>}
         </span>
-        <span
-          className={`relative clipped sunken control-border round-4 thin ${classes.recruitmentBar}`}
-          aria-hidden="true"
-        >
-          <span style={{ inlineSize: `${share}%` }} />
+        <span className="relative clipped sunken control-border round-4 thin" aria-hidden="true">
+          <span className="block tall filled" style={{ inlineSize: `${share}%` }} />
           {limit !== null && minimum > 0 && minimum < full && (
-            <i style={{ insetInlineStart: `${(minimum / full) * 100}%` }} />
+            <i className="needle" style={{ insetInlineStart: `${(minimum / full) * 100}%` }} />
           )}
         </span>
         <span className="fine anywhere">{describeProgress(quota)}</span>

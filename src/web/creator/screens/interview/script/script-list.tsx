@@ -3,7 +3,6 @@ import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { StimulusView } from "../../../components/stimulus-view.tsx";
 import { describeTreatment } from "../../../script/edited-script.ts";
 import { ownAddress } from "../../../script/stimulus-draft.ts";
-import classes from "../interview-detail.module.css";
 import { Facts } from "../settings/facts.tsx";
 import { SettingsSection } from "../settings/settings-section.tsx";
 
@@ -11,7 +10,7 @@ import { SettingsSection } from "../settings/settings-section.tsx";
 export function ScriptList({ interview }: { interview: InterviewDetails }) {
   const { concepts = [] } = interview.settings;
   return (
-    <div className={`stack gap-32 max-920 ${classes.form}`}>
+    <div className="stack gap-32 max-920">
       <NoticeBox kind="info">You can view this project, but not change it.</NoticeBox>
       <SettingsSection title="Script">
         <Facts
@@ -26,11 +25,11 @@ export function ScriptList({ interview }: { interview: InterviewDetails }) {
             ]),
           ]}
         />
-        <ol className={`stack gap-8 anywhere marked-list pad-start-24 ${classes.questions}`}>
+        <ol className="stack gap-8 anywhere marked-list pad-start-24">
           {interview.questionSettings.map((question) => (
             <li key={question.id}>
               <span dir="auto">{question.text}</span>
-              <span className={`fine above-2 ${classes.hint}`}> {describeTreatment(question)}</span>
+              <span className="fine block above-2"> {describeTreatment(question)}</span>
               {question.item && question.item.kind !== "scale" && (
                 <QuestionNote name="Options" text={question.item.options.join(" · ")} />
               )}
@@ -52,7 +51,7 @@ export function ScriptList({ interview }: { interview: InterviewDetails }) {
 
 function QuestionNote({ name, text }: { name: string; text: string }) {
   return (
-    <p className={`fine above-2 ${classes.hint}`} dir="auto">
+    <p className="fine above-2" dir="auto">
       {name}: {text}
     </p>
   );

@@ -9,7 +9,6 @@ import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { toCsv } from "../../../../format/csv.ts";
 import { saveFile } from "../../../../ui/save-file.ts";
 import { useSegments } from "../../../queries/findings.ts";
-import classes from "../certainty/certainty.module.css";
 import { SegmentTable } from "./segment-table.tsx";
 import { canCompare, listKinds, toRows } from "./segment-words.ts";
 
@@ -64,7 +63,7 @@ function Comparison({ comparison, by, onChoose, busy }: ComparisonProps) {
           allowDeselect={false}
           disabled={choices.length === 0}
           searchable={choices.length > 10}
-          className={classes.control}
+          flex="0 1 260px"
         />
         <Select
           label="Kind of finding"
@@ -74,7 +73,7 @@ function Comparison({ comparison, by, onChoose, busy }: ComparisonProps) {
           placeholder="All kinds"
           clearable
           clearButtonProps={{ "aria-label": "Show all kinds" }}
-          className={classes.control}
+          flex="0 1 260px"
         />
         <Button
           variant="default"
@@ -98,7 +97,7 @@ function Comparison({ comparison, by, onChoose, busy }: ComparisonProps) {
           text="Groups appear here once at least two of them have been asked about the same things."
         />
       ) : (
-        <div aria-busy={busy} className={`stack ${classes.results}`} data-busy={busy || undefined}>
+        <div aria-busy={busy} className={busy ? "stack faded" : "stack"}>
           <SegmentTable groups={groups} findings={findings} />
         </div>
       )}

@@ -4,7 +4,7 @@ import type { SegmentComparison } from "#contract/findings.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { nameAnyKind } from "../../../findings/section-list.ts";
-import classes from "../certainty/certainty.module.css";
+import classes from "../tables.module.css";
 import {
   type ComparedFinding,
   canCompare,
@@ -37,14 +37,14 @@ export function SegmentTable({ groups, findings }: SegmentTableProps) {
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
       <section className="card relative scrolls-x" aria-label="Findings by group" tabIndex={0}>
-        <table className={`text-13 line-18 fills table ${classes.segmentTable}`}>
+        <table className="text-13 line-18 fills table separate first-stays">
           <thead>
             <tr>
-              <th scope="col" className={`sticky over surface anywhere ${classes.first}`}>
+              <th scope="col" className={`strong nowrap ink anywhere ${classes.first}`}>
                 Finding
               </th>
               {groups.map(({ label, people, small }) => (
-                <th key={label} scope="col">
+                <th key={label} scope="col" className="strong nowrap ink">
                   <span dir="auto">{label}</span>
                   <span className="level gap-8 regular muted">
                     {countNoun(people, "person", "people")}
@@ -52,7 +52,11 @@ export function SegmentTable({ groups, findings }: SegmentTableProps) {
                   </span>
                 </th>
               ))}
-              {isTested && <th scope="col">Difference</th>}
+              {isTested && (
+                <th scope="col" className="strong nowrap ink">
+                  Difference
+                </th>
+              )}
             </tr>
           </thead>
           {shown.map((finding) => (
@@ -87,8 +91,8 @@ function FindingRows({ finding, groups, isTested }: FindingRowsProps) {
   const id = useId();
   return (
     <tbody>
-      <tr className={classes.counts}>
-        <th scope="row" className={`sticky over surface anywhere ${classes.first}`}>
+      <tr>
+        <th scope="row" className={`medium anywhere ${classes.first}`}>
           <span className="fine block regular">{nameAnyKind(finding.kind)}</span>
           <span dir="auto">{finding.text}</span>
         </th>
@@ -96,7 +100,7 @@ function FindingRows({ finding, groups, isTested }: FindingRowsProps) {
           const group = groups[index];
           const share = isTested ? formatShare(group, cell) : undefined;
           return (
-            <td key={group?.label ?? index}>
+            <td key={group?.label ?? index} className="min-width-100">
               <span className={cell.asked === 0 ? "muted figures" : "medium figures nowrap"}>
                 {formatCell(cell)}
               </span>
@@ -121,10 +125,10 @@ function FindingRows({ finding, groups, isTested }: FindingRowsProps) {
         )}
       </tr>
       {open && (
-        <tr className={classes.conclusion}>
-          <td colSpan={groups.length + 2} id={id}>
+        <tr>
+          <td colSpan={groups.length + 2} id={id} className="muted">
             <p className={`sticky ${classes.test}`}>{finding.conclusion}</p>
-            <p className={`sticky ${classes.test}`}>
+            <p className={`sticky above-8 ${classes.test}`}>
               Fisher's exact test over all groups, two-sided: {formatP(finding.p)}. After Holm's correction
               for all findings compared: {formatP(finding.adjusted)}.
             </p>

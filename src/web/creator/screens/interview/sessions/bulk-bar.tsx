@@ -10,7 +10,6 @@ import { showToast, showUndoToast } from "#web/ui/toast.tsx";
 import { useLeaveOut } from "../../../queries/left-out.ts";
 import { useDeleteSessions, useRestoreSessions } from "../../../queries/sessions.ts";
 import { describeDeleted } from "./describe-deleted.ts";
-import classes from "./sessions.module.css";
 
 interface BulkBarProps {
   interviewId: string;
@@ -46,7 +45,7 @@ export function BulkBar({ interviewId, chosen, onClear }: BulkBarProps) {
     }
   };
   return (
-    <div className={`row gap-4-12 min-32 ${classes.bulk}`}>
+    <div className={ids.length > 0 ? "row gap-4-12 min-32" : "none"}>
       <span role="status" className="text-13 medium figures">
         {ids.length > 0 && `${what} selected`}
       </span>

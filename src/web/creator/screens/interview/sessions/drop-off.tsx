@@ -4,7 +4,6 @@ import { useState } from "react";
 import { silentMinutes } from "#contract/limits.ts";
 import { LoadFailure, LoadingLines } from "#web/ui/list-states.tsx";
 import { type DropOff, useDropOff } from "../../../queries/sessions.ts";
-import classes from "./sessions.module.css";
 
 /** Where participants stop: read when it is asked for, since it looks at every message. */
 export function DropOffSection({ interviewId }: { interviewId: string }) {
@@ -12,10 +11,10 @@ export function DropOffSection({ interviewId }: { interviewId: string }) {
   const Chevron = isOpen ? IconChevronDown : IconChevronRight;
   return (
     <section aria-labelledby="drop-off-heading" className="stack">
-      <h3 id="drop-off-heading" className={classes.heading}>
+      <h3 id="drop-off-heading">
         <Button
           variant="subtle"
-          color="gray"
+          className="flush ink"
           leftSection={<Chevron size={18} aria-hidden="true" />}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
@@ -39,13 +38,15 @@ function DropOffChart({ interviewId }: { interviewId: string }) {
       <p className="hint reading">{describeStates(data)}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard */}
       <section className="card relative scrolls-x" tabIndex={0} aria-label="Chart of the drop-off">
-        <table className={`table text-13 line-18 figures ${classes.dropOffTable}`}>
+        <table className="table text-13 line-18 figures fixed-layout">
           <caption className="visually-hidden">
             For each question in the current script: sessions asked, answered and stopped
           </caption>
           <thead>
             <tr>
-              <th scope="col">Question</th>
+              <th scope="col" style={{ width: "44%" }}>
+                Question
+              </th>
               <th scope="col">Asked</th>
               <th scope="col">Answered</th>
               <th scope="col">Stopped here</th>
@@ -57,9 +58,9 @@ function DropOffChart({ interviewId }: { interviewId: string }) {
                 <th scope="row" dir="auto">
                   {index + 1}. {one.question}
                 </th>
-                <Bar count={one.asked} of={data.sessions} kind="asked" />
-                <Bar count={one.answered} of={data.sessions} kind="answered" />
-                <Bar count={one.stopped} of={data.sessions} kind="stopped" />
+                <Bar count={one.asked} of={data.sessions} fill="filled-neutral" />
+                <Bar count={one.answered} of={data.sessions} fill="filled" />
+                <Bar count={one.stopped} of={data.sessions} fill="filled-negative" />
               </tr>
             ))}
           </tbody>
@@ -69,15 +70,11 @@ function DropOffChart({ interviewId }: { interviewId: string }) {
   );
 }
 
-function Bar({ count, of, kind }: { count: number; of: number; kind: string }) {
+function Bar({ count, of, fill }: { count: number; of: number; fill: string }) {
   return (
     <td>
       <span className="block above-4 below-4 round-4 sunken thin" aria-hidden="true">
-        <span
-          className={`block round-4 filled thin ${classes.bar}`}
-          data-kind={kind}
-          style={{ inlineSize: `${(100 * count) / of}%` }}
-        />
+        <span className={`block round-4 thin ${fill}`} style={{ inlineSize: `${(100 * count) / of}%` }} />
       </span>
       <span className="muted">{count.toLocaleString()}</span>
     </td>

@@ -8,7 +8,6 @@ import type { SessionFilter, SessionOrder, SessionStatus } from "../../../querie
 import { ColumnChoice } from "./column-choice.tsx";
 import type { SessionColumn } from "./session-columns.ts";
 import { countMore, type MoreFilter, offersStatus, orderChoices, statusChoices } from "./session-filter.ts";
-import classes from "./sessions.module.css";
 
 export interface FilterBarProps {
   filter: SessionFilter;
@@ -34,7 +33,7 @@ export function FilterBar(props: FilterBarProps) {
         <StatusFilter {...props} />
         <Select
           aria-label="Order of the sessions"
-          className={`short ${classes.order}`}
+          className="short"
           data={orderChoices}
           value={filter.sort}
           allowDeselect={false}
@@ -73,7 +72,7 @@ export function FilterBar(props: FilterBarProps) {
 function StatusFilter({ filter, total, narrow, onStatus }: FilterBarProps) {
   const shared = {
     "aria-label": "Which sessions to show",
-    className: `fits ${classes.filter}`,
+    className: "fits narrow-row",
     value: filter.status,
     onChange: (value: string | null) =>
       onStatus(statusChoices.find((choice) => choice.value === value)?.value ?? "all"),

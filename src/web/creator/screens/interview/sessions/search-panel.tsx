@@ -22,7 +22,6 @@ import { useSessionSearch } from "../../../queries/answers.ts";
 import { MarkedText } from "../../session/marked-text.tsx";
 import { useMayEdit } from "../may-edit.tsx";
 import { readWords, withWords } from "./session-filter.ts";
-import classes from "./sessions.module.css";
 
 /** The box that all transcripts are searched from; what is looked for stands in the address. */
 export function SearchBox() {
@@ -47,7 +46,7 @@ export function SearchBox() {
     field.current?.focus();
   };
   return (
-    <search className={classes.box}>
+    <search style={{ maxWidth: 560 }}>
       <TextInput
         ref={field}
         aria-label="Search all transcripts"
@@ -89,7 +88,7 @@ export function SearchResults({ interviewId, words }: { interviewId: string; wor
           text={first.notice ?? `No participant said “${words}” in this interview. Try fewer or other words.`}
         />
       ) : (
-        <ol className={`card grid ${classes.hits}`}>
+        <ol className="card grid">
           {hits.map((hit) => (
             <Hit key={keyOfHit(hit)} hit={hit}>
               {mayEdit && hit.completed && <HitChoice hit={hit} chosen={chosen} />}
@@ -142,11 +141,11 @@ function Hit({ hit, children }: { hit: SessionHit; children: ReactNode }) {
       </p>
       <button
         type="button"
-        className={`block pad-0 no-border clear ink text-start pointer ${classes.open}`}
+        className="block pad-0 no-border clear ink text-start pointer hover-underline"
         onClick={open}
         {...listItem}
       >
-        <span className={`block regular anywhere reading serif text-18 line-26 ${classes.words}`} dir="auto">
+        <span className="block regular anywhere reading serif text-18 line-26" data-sender="user" dir="auto">
           {snippetStart > 0 && "… "}
           <MarkedText
             text={snippet}

@@ -4,7 +4,6 @@ import { extendTo, toggleRow } from "./selection.ts";
 import { readColumn } from "./session-columns.ts";
 import { RowCheck, SessionStatusLabel, ViewTranscript, withLive } from "./session-facts.tsx";
 import type { SessionRowsProps } from "./session-table.tsx";
-import classes from "./sessions.module.css";
 import { useVirtualRows } from "./use-virtual-rows.ts";
 
 const cardHeight = 236;
@@ -20,8 +19,7 @@ export function SessionCards(props: SessionRowsProps) {
   return (
     <section
       ref={box}
-      className={`relative scrolls pad-4 ${classes.cardScroll}`}
-      data-few={total <= fewCards || undefined}
+      className={`relative scrolls pad-4 ${total <= fewCards ? "" : "tall-list"}`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard
       tabIndex={0}
       aria-label="List of sessions"

@@ -6,7 +6,6 @@ import { nameEndReason, nameStatus } from "../../../passages/describe-turn.ts";
 import { countThings } from "../../answer-checks/flag-words.ts";
 import { LeftOutBadge } from "../../left-out/left-out-badge.tsx";
 import { LiveMark } from "../../session/live-mark.tsx";
-import classes from "./sessions.module.css";
 
 interface SessionStatusProps {
   session: SessionSummary;
@@ -22,13 +21,15 @@ export function SessionStatusLabel({ session, isLive, things }: SessionStatusPro
   const notes = [reason, things > 0 && countThings(things)].filter(Boolean);
   const status = session.completed ? "completed" : isTurnedAway ? "turned-away" : "running";
   return (
-    <span className={`middle gap-4-12 state ${classes.status}`} data-status={status}>
-      <span className="inline flex-wrap gap-4-12">
-        {nameStatus(session)}
-        {isLive && <LiveMark />}
-        <LeftOutBadge leftOut={session.leftOut} distress={session.distress} />
+    <span className="inline-flex baseline gap-12 state" data-status={status}>
+      <span className="grid">
+        <span className="inline flex-wrap gap-4-12">
+          {nameStatus(session)}
+          {isLive && <LiveMark />}
+          <LeftOutBadge leftOut={session.leftOut} distress={session.distress} />
+        </span>
+        {notes.length > 0 && <span className="fine">{notes.join(" · ")}</span>}
       </span>
-      {notes.length > 0 && <span className={`fine ${classes.reason}`}>{notes.join(" · ")}</span>}
     </span>
   );
 }
@@ -60,7 +61,7 @@ interface RowCheckProps {
 
 export function RowCheck({ label, isChosen, index, isPartly = false, onChoose, onArrow }: RowCheckProps) {
   return (
-    <label className={`grid place-center pointer ${classes.check}`}>
+    <label className="grid place-center pointer box-28">
       <span className="visually-hidden">{label}</span>
       <input
         type="checkbox"

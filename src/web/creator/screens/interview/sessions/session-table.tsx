@@ -3,10 +3,10 @@ import { memo, useCallback, useMemo } from "react";
 import type { LiveSession, SessionSummary } from "#contract/session-reading.ts";
 import { When } from "#web/ui/when.tsx";
 import type { SessionOrder } from "../../../queries/sessions.ts";
+import classes from "../tables.module.css";
 import { extendTo, type Selection, toggleAll, toggleRow } from "./selection.ts";
 import { type ColumnKey, readColumn, type SessionColumn } from "./session-columns.ts";
 import { RowCheck, SessionStatusLabel, ViewTranscript, withLive } from "./session-facts.tsx";
-import classes from "./sessions.module.css";
 import { type MoreRows, useVirtualRows } from "./use-virtual-rows.ts";
 
 export interface SessionRowsProps {
@@ -62,7 +62,7 @@ export function SessionTable(props: SessionTableProps) {
   return (
     <section
       ref={box}
-      className={`card relative scrolls ${classes.scroll}`}
+      className="card relative scrolls tall-list"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard
       tabIndex={0}
       aria-label="Table of sessions"
@@ -101,7 +101,7 @@ function Spacer({ height, columns }: { height: number; columns: number }) {
   if (height === 0) return null;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
-    <tr aria-hidden="true" className={classes.spacer}>
+    <tr aria-hidden="true">
       <td colSpan={columns} style={{ height }} />
     </tr>
   );
@@ -191,7 +191,7 @@ interface SessionRowProps {
 const SessionRow = memo(function SessionRow(props: SessionRowProps) {
   const { session, index, isLive, isChosen, columns, onOpen } = props;
   return (
-    <tr aria-rowindex={index + 2} data-chosen={isChosen || undefined}>
+    <tr aria-rowindex={index + 2} className={isChosen ? "tint" : "surface hover-sunken"}>
       {isChosen !== null && (
         <td className={classes.checkCell}>
           <RowCheck
@@ -203,10 +203,12 @@ const SessionRow = memo(function SessionRow(props: SessionRowProps) {
           />
         </td>
       )}
-      <td className={classes.date}>
+      <td className="min-width-100">
         <When at={session.startDate} exact="time" />
       </td>
-      <th scope="row">{session.label}</th>
+      <th scope="row" className="strong">
+        {session.label}
+      </th>
       <td>
         <SessionStatusLabel session={session} isLive={isLive} things={props.things} />
       </td>
@@ -223,16 +225,16 @@ const SessionRow = memo(function SessionRow(props: SessionRowProps) {
 const looks: Partial<Record<ColumnKey, string | undefined>> = {
   answers: "text-end",
   duration: "text-end",
-  occupation: `one-line ${classes.source}`,
-  source: `one-line ${classes.source}`,
-  email: classes.email,
+  occupation: "one-line max-160",
+  source: "one-line max-160",
+  email: "min-width-100 max-160",
   code: "nowrap mono",
 };
 
 function ColumnCell({ session, of }: { session: SessionSummary; of: ColumnKey }) {
   if (of === "active") {
     return (
-      <td className={classes.date}>
+      <td className="min-width-100">
         <When at={session.lastActivity} />
       </td>
     );
@@ -240,7 +242,13 @@ function ColumnCell({ session, of }: { session: SessionSummary; of: ColumnKey })
   const text = readColumn(session, of);
   return (
     <td className={looks[of]} dir="auto">
-      {of === "email" ? <span title={text}>{text}</span> : text}
+      {of === "email" ? (
+        <span className="clamp anywhere" title={text}>
+          {text}
+        </span>
+      ) : (
+        text
+      )}
     </td>
   );
 }

@@ -31,7 +31,6 @@ import {
   withStatus,
 } from "./session-filter.ts";
 import { SessionTable } from "./session-table.tsx";
-import classes from "./sessions.module.css";
 
 export function SessionsTab({ interview }: { interview: InterviewDetails }) {
   const [search] = useSearchParams();
@@ -39,7 +38,7 @@ export function SessionsTab({ interview }: { interview: InterviewDetails }) {
   // Nothing to search, to sort or to leave at a question before somebody has begun.
   const isUnused = interview.counts.started === 0 && words === "";
   return (
-    <section aria-labelledby="sessions-heading" className={`stack gap-16 ${classes.sessions}`}>
+    <section aria-labelledby="sessions-heading" className="stack gap-16">
       <Title order={2} id="sessions-heading" className="visually-hidden">
         Sessions
       </Title>

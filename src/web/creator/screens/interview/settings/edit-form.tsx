@@ -4,7 +4,6 @@ import { ApiError, errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { focusFirstInvalid } from "#web/ui/focus-first-invalid.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
-import classes from "../interview-detail.module.css";
 import { ClashPanel } from "./clash-panel.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import type { useSettingsForm } from "./use-settings-form.ts";
@@ -25,12 +24,7 @@ export function EditForm({ form, element, children }: EditFormProps) {
     focusFirstInvalid(place.current);
   };
   return (
-    <form
-      ref={place}
-      className={`stack gap-32 max-920 ${classes.form}`}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-    >
+    <form ref={place} className="stack gap-32 max-920" noValidate onSubmit={(event) => void submit(event)}>
       {form.wasRestored && (
         <NoticeBox kind="info">
           You left with unsaved changes. We kept them: save or discard them below.
@@ -49,10 +43,10 @@ function SaveBar({ form }: Pick<EditFormProps, "form">) {
   const { dirty, saving, error, errors, savedOnce, discard } = form;
   const off = !dirty && !saving;
   return (
-    <div className={`card stack gap-8 pad-12-16 ${classes.bar}`} data-dirty={!off || undefined}>
+    <div className={`card stack gap-8 pad-12-16 ${off ? "" : "bottom-bar"}`}>
       {error !== undefined && <NoticeBox kind="error">{errors.clash ?? sentenceOf(error)}</NoticeBox>}
-      <div className={`row gap-8 ${classes.barLine}`}>
-        <span role="status" className={`muted ${classes.barText}`}>
+      <div className="row gap-8 narrow-fill">
+        <span role="status" className="muted grow narrow-row">
           {dirty ? "You have unsaved changes." : savedOnce ? "Saved." : "All changes saved."}
         </span>
         <Button

@@ -1,7 +1,6 @@
 import { NumberInput, SegmentedControl, Select, SimpleGrid, Switch, TextInput } from "@mantine/core";
 import { interviewStatuses, languages } from "#contract/choices.ts";
 import { languageNames } from "../../../script/language-names.ts";
-import classes from "../interview-detail.module.css";
 import { settingFields } from "./settings-fields.ts";
 import { type SectionProps, SettingsSection } from "./settings-section.tsx";
 import { statusNames, statusWords } from "./status-words.ts";
@@ -20,7 +19,7 @@ export function InterviewSection({ draft, errors, set }: SectionProps) {
           value={draft.status}
           onChange={(value) => set({ status: interviewStatuses.find((one) => one === value) ?? "open" })}
         />
-        <span className={`fine above-2 ${classes.hint}`}>{statusWords[draft.status]}</span>
+        <span className="fine above-2">{statusWords[draft.status]}</span>
       </div>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <NumberInput
@@ -64,7 +63,7 @@ export function InterviewSection({ draft, errors, set }: SectionProps) {
           onChange={(minutes) => set({ minutes })}
         />
       </SimpleGrid>
-      <p className={`fine above-2 ${classes.hint}`}>
+      <p className="fine above-2">
         After the limit or the date no new participants can start; sessions in progress can finish. People who
         are screened out don't count.
       </p>

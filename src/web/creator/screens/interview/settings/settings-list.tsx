@@ -1,6 +1,5 @@
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
-import classes from "../interview-detail.module.css";
 import { Facts } from "./facts.tsx";
 import { toDraft } from "./settings-draft.ts";
 import { allFields, type Fields, settingFields } from "./settings-fields.ts";
@@ -30,7 +29,7 @@ export function SettingsList({ interview }: { interview: InterviewDetails }) {
       return [field.label, field.describe(shown[name])];
     });
   return (
-    <div className={`stack gap-32 max-920 ${classes.form}`}>
+    <div className="stack gap-32 max-920">
       <NoticeBox kind="info">You can view this project, but not change it.</NoticeBox>
       <SettingsSection title="Interview">
         <Facts facts={list(aboutInterview)} />

@@ -1,6 +1,5 @@
 import { Title } from "@mantine/core";
 import { type ReactNode, useId } from "react";
-import classes from "../interview-detail.module.css";
 import type { SettingsDraft } from "./settings-draft.ts";
 
 /** What every section of the form is given. */
@@ -25,7 +24,7 @@ export function SettingsSection({ title, hint, children }: SettingsSectionProps)
         <Title order={2} size="h3" id={id}>
           {title}
         </Title>
-        {hint && <p className={`fine above-2 ${classes.hint}`}>{hint}</p>}
+        {hint && <p className="fine above-2">{hint}</p>}
       </div>
       <div className="stack gap-24">{children}</div>
     </section>

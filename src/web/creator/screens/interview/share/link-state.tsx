@@ -6,7 +6,6 @@ import { BusyButton } from "#web/ui/busy-button.tsx";
 import { FailureNotice, NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useSaveInterview } from "../../../queries/interviews.ts";
-import classes from "../interview-detail.module.css";
 import { ForEditors } from "../may-edit.tsx";
 import { fromLocalMoment, type NumberText, toLocalMoment } from "../settings/settings-fields.ts";
 import { SettingsSection } from "../settings/settings-section.tsx";
@@ -29,8 +28,7 @@ export function LinkState({ interview }: { interview: InterviewDetails }) {
       <FailureNotice error={save.error} fallback="Couldn't save the change. Please try again." />
       <div className="row gap-8-16">
         <p
-          className={`basis-200 pad-start-12 ${classes.stateText}`}
-          data-open={state.takesPeople || undefined}
+          className={`basis-200 pad-start-12 ${state.takesPeople ? "positive-bar" : "negative-bar"}`}
           role="status"
         >
           {state.text}

@@ -1,6 +1,5 @@
 import type { Validation } from "#contract/findings.ts";
 import type { Sentiment } from "#contract/insights.ts";
-import classes from "../certainty/certainty.module.css";
 import type { OwnCoding } from "./coding-state.ts";
 
 const sentiments: { sentiment: Sentiment; key: string; name: string }[] = [
@@ -27,17 +26,11 @@ export function CodeButtons({ codes, coding, onCode, onSentiment }: CodeButtonsP
             <button
               key={code}
               type="button"
-              className={`hover-sunken flex top gap-8 min-40 pad-8-12 control-border round surface ink plain-font text-start pointer ${classes.code}`}
+              className={choiceClass(coding.codes.includes(code))}
               aria-pressed={coding.codes.includes(code)}
               onClick={() => onCode(code)}
             >
-              {index < 9 && (
-                <kbd
-                  className={`fine rigid control-border round-4 sans text-center ${classes.validationKey}`}
-                >
-                  {index + 1}
-                </kbd>
-              )}
+              {index < 9 && <kbd className="fine rigid">{index + 1}</kbd>}
               <span>
                 <span className="block text-14 line-20 medium">{label}</span>
                 <span className="fine block">{description}</span>
@@ -53,13 +46,11 @@ export function CodeButtons({ codes, coding, onCode, onSentiment }: CodeButtonsP
             <button
               key={sentiment}
               type="button"
-              className={`hover-sunken flex top gap-8 min-40 pad-8-12 control-border round surface ink plain-font text-start pointer ${classes.code}`}
+              className={choiceClass(coding.sentiment === sentiment)}
               aria-pressed={coding.sentiment === sentiment}
               onClick={() => onSentiment(sentiment)}
             >
-              <kbd className={`fine rigid control-border round-4 sans text-center ${classes.validationKey}`}>
-                {key}
-              </kbd>
+              <kbd className="fine rigid">{key}</kbd>
               <span className="block text-14 line-20 medium">{name}</span>
             </button>
           ))}
@@ -67,4 +58,9 @@ export function CodeButtons({ codes, coding, onCode, onSentiment }: CodeButtonsP
       </fieldset>
     </>
   );
+}
+
+function choiceClass(isChosen: boolean): string {
+  const look = isChosen ? "primary-edge tint" : "surface";
+  return `hover-sunken flex top gap-8 min-40 pad-8-12 control-border round ink plain-font text-start pointer ${look}`;
 }

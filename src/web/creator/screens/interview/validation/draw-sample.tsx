@@ -4,7 +4,6 @@ import { maxCount } from "#contract/limits.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { FailureNotice } from "#web/ui/notice-box.tsx";
 import { useDrawSample } from "../../../queries/findings.ts";
-import classes from "../certainty/certainty.module.css";
 import { codingBoxId } from "./use-sample-coding.ts";
 
 const fewest = 10;
@@ -72,7 +71,7 @@ function DrawForm({ interviewId }: { interviewId: string }) {
         clampBehavior="none"
         allowDecimal={false}
         error={problem}
-        className={classes.size}
+        maw={200}
       />
       <BusyButton type="submit" busy={draw.isPending} busyLabel="Drawing..." className="self-start">
         Draw a sample

@@ -33,14 +33,14 @@ export function ChatLog({ messages, partial, isTyping, name, language }: ChatLog
         {messages.length === 0 && (
           <p className="muted text-center pad-24">No messages yet. Start the conversation!</p>
         )}
-        <ol className={`column gap-16 ${classes.messages}`}>
+        <ol className="column gap-16">
           {messages.map((message) => (
             <MessageItem key={message._id} message={message} name={name} language={language} />
           ))}
         </ol>
         {partial !== "" && (
-          <div className={classes.message} aria-hidden="true" lang={language}>
-            <p className={`serif text-18 line-26 pre-wrap anywhere ${classes.text}`} dir="auto">
+          <div className="reading above-16" aria-hidden="true" lang={language}>
+            <p className="serif text-18 line-26 pre-wrap anywhere" dir="auto">
               {partial}
             </p>
           </div>
@@ -80,20 +80,23 @@ function MessageItem({
   const isOwn = message.sender === "user";
   return (
     // Own words are not read out again; the simulated person's are, once, by the log.
-    <li
-      className={isOwn ? `${classes.message} ${classes.own}` : classes.message}
-      aria-live={isOwn ? "off" : undefined}
-    >
+    <li className={isOwn ? "mine text-end" : "reading"} aria-live={isOwn ? "off" : undefined}>
       <span className="visually-hidden">{isOwn ? "You said:" : `${name}, simulated, said:`}</span>
-      <p className={`serif text-18 line-26 pre-wrap anywhere ${classes.text}`} dir="auto" lang={language}>
+      <p
+        className={isOwn ? "bubble tint text-16 text-start" : "serif text-18 line-26 pre-wrap anywhere"}
+        dir="auto"
+        lang={language}
+      >
         {message.text}
       </p>
       {message.delivery ? (
-        <span className={`fine block figures above-4 ${classes.time}`} data-delivery={message.delivery}>
+        <span
+          className={`fine block figures above-4 ${message.delivery === "unanswered" ? "negative strong" : ""}`}
+        >
           {deliveryWords[message.delivery]}
         </span>
       ) : (
-        <time className={`fine block figures above-4 ${classes.time}`} dateTime={message.createdAt}>
+        <time className="fine block figures above-4" dateTime={message.createdAt}>
           {timeOf(message.createdAt)}
         </time>
       )}

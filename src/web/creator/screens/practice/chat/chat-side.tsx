@@ -1,5 +1,4 @@
 import type { PracticeState } from "#contract/practice.ts";
-import classes from "./chat.module.css";
 import { GuideList } from "./guide-list.tsx";
 import { LiveMeter, useMeterHidden } from "./live-meter.tsx";
 import { describeMeter } from "./meter-words.ts";
@@ -28,9 +27,11 @@ export function ChatSide({ state, isNarrow, onPick }: ChatSideProps) {
     );
   }
   return (
-    <details className={`card rigid ${classes.fold}`}>
-      <summary>{hidden ? (guide ? "Script and meter" : "Live meter") : describeMeter(meter)}</summary>
-      <div className={`relative grid scrolls-y ruled low ${classes.foldBody}`}>{parts}</div>
+    <details className="card rigid">
+      <summary className="pad-8-12">
+        {hidden ? (guide ? "Script and meter" : "Live meter") : describeMeter(meter)}
+      </summary>
+      <div className="relative stack gap-8 pad-8 scrolls-y ruled low">{parts}</div>
     </details>
   );
 }

@@ -55,13 +55,7 @@ export function Composer({ text, onText, onSend, isAwaiting, language, box }: Co
         onChange={(event) => onText(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <BusyButton
-        type="submit"
-        size="md"
-        busy={isAwaiting}
-        busyLabel="Send"
-        className={`round ${classes.send}`}
-      >
+      <BusyButton type="submit" size="md" busy={isAwaiting} busyLabel="Send" className="round" h={48}>
         Send
       </BusyButton>
       <p className="fine span-all" id="practice-message-hint">

@@ -1,6 +1,5 @@
 import { IconCircle, IconCircleCheckFilled } from "@tabler/icons-react";
 import type { PracticeState } from "#contract/practice.ts";
-import classes from "./chat.module.css";
 
 interface GuideListProps {
   guide: NonNullable<PracticeState["guide"]>;
@@ -12,7 +11,7 @@ interface GuideListProps {
 export function GuideList({ guide, language, onPick }: GuideListProps) {
   const asked = guide.questions.filter((question) => question.asked).length;
   return (
-    <section className={`card shrinks pad-16 ${classes.card}`} aria-label="Your script">
+    <section className="card shrinks pad-16" aria-label="Your script">
       <div className="level between gap-12 min-24">
         <h2 className="text-14 line-20">Your script</h2>
         <span className="fine block anywhere">
@@ -22,16 +21,16 @@ export function GuideList({ guide, language, onPick }: GuideListProps) {
       <p className="fine block anywhere" dir="auto">
         {guide.name}
       </p>
-      <ol className={`stack gap-2 above-8 ${classes.guide}`}>
+      <ol className="stack gap-2 above-8">
         {guide.questions.map(({ id, text, asked: isAsked }) => (
-          <li key={id} data-asked={isAsked || undefined}>
+          <li key={id} className="flex top gap-8">
             {isAsked ? (
-              <IconCircleCheckFilled size={18} role="img" aria-label="Asked" />
+              <IconCircleCheckFilled size={18} className="primary above-4" role="img" aria-label="Asked" />
             ) : (
-              <IconCircle size={18} aria-hidden="true" />
+              <IconCircle size={18} className="muted above-4" aria-hidden="true" />
             )}
             <button
-              className="bare min-24 ink text-13 line-18 text-start anywhere hover-underline"
+              className={`bare min-24 text-13 line-18 text-start anywhere hover-underline ${isAsked ? "muted" : "ink"}`}
               type="button"
               onClick={() => onPick(text)}
               dir="auto"

@@ -3,7 +3,6 @@ import { useState } from "react";
 import type { PracticeMeter } from "#contract/practice-debrief.ts";
 import { kept } from "../kept-in-browser.ts";
 import { formatShare } from "../practice-words.ts";
-import classes from "./chat.module.css";
 import { describeFollowUps, describeWatched, typicalTalkShare } from "./meter-words.ts";
 
 /** Whether the meter is hidden, as this browser remembers it. */
@@ -27,7 +26,7 @@ interface LiveMeterProps {
 /** How it goes so far. It changes silently: read out, it would talk into the conversation. */
 export function LiveMeter({ meter, hidden, onHidden }: LiveMeterProps) {
   return (
-    <section className={`card shrinks pad-16 ${classes.card}`} aria-label="Live meter">
+    <section className="card shrinks pad-16" aria-label="Live meter">
       <div className="level between gap-12 min-24">
         <h2 className="text-14 line-20">Live meter</h2>
         <Button variant="subtle" size="compact-xs" aria-expanded={!hidden} onClick={() => onHidden(!hidden)}>
@@ -43,7 +42,6 @@ export function LiveMeter({ meter, hidden, onHidden }: LiveMeterProps) {
 function MeterFigures({ meter }: { meter: PracticeMeter }) {
   const { labels, talkShare } = meter;
   const watched = describeWatched(meter);
-  const pair = labels.open + labels.closed;
   return (
     <dl className="stack gap-16 text-13 line-20 figures above-12">
       <div>
@@ -52,17 +50,14 @@ function MeterFigures({ meter }: { meter: PracticeMeter }) {
           <span className="heading-18">{formatShare(talkShare)}</span> of the words are yours
           <span className="relative flex above-8 below-8 round-4 sunken thin" aria-hidden="true">
             <span
-              className={`absolute tint ${classes.usual}`}
+              className="absolute tint tall tint border primary-edge"
               style={{
                 insetInlineStart: `${typicalTalkShare.from}%`,
                 inlineSize: `${typicalTalkShare.to - typicalTalkShare.from}%`,
               }}
             />
             {talkShare !== null && (
-              <span
-                className={`absolute round-4 ${classes.needle}`}
-                style={{ insetInlineStart: `${100 * talkShare}%` }}
-              />
+              <span className="needle" style={{ insetInlineStart: `${100 * talkShare}%` }} />
             )}
           </span>
           <span className="fine block anywhere">
@@ -78,12 +73,11 @@ function MeterFigures({ meter }: { meter: PracticeMeter }) {
           </span>
           <span className="visually-hidden"> questions</span>
           <span
-            className={`relative flex above-8 below-8 round-4 sunken gap-2 clipped thin ${classes.balance}`}
+            className="relative flex above-8 below-8 round-4 sunken gap-2 clipped thin"
             aria-hidden="true"
-            data-empty={pair === 0 || undefined}
           >
-            <span style={{ flexGrow: labels.open }} />
-            <span style={{ flexGrow: labels.closed }} />
+            <span className="filled" style={{ flexGrow: labels.open }} />
+            <span className="filled-neutral" style={{ flexGrow: labels.closed }} />
           </span>
           {watched !== "" && <span className="fine block anywhere">Also: {watched}</span>}
         </dd>

@@ -56,9 +56,9 @@ export function PracticeChat({ sessionId, state, refetch }: PracticeChatProps) {
   return (
     <div className={`column ${classes.page}`}>
       <ChatHeader sessionId={sessionId} state={state} isAwaiting={chat.isAwaiting} />
-      <div className={`stack grow gap-24 shallow ${classes.body}`}>
+      <div className={`stack grow gap-24 shallow beside ${classes.body}`}>
         {isNarrow && side}
-        <div className={`card column shrinks shallow ${classes.chat}`}>
+        <div className="card column shrinks shallow">
           <ChatLog
             messages={chat.messages}
             partial={chat.partial}
@@ -112,7 +112,7 @@ function ChatHeader({ sessionId, state, isAwaiting }: ChatHeaderProps) {
   const hasExchange = messages.some(({ sender }) => sender === "bot");
   const close = () => setAsking(undefined);
   return (
-    <div className={`rigid ${classes.header}`}>
+    <div className="rigid">
       <PageHeader
         title={`Simulated interview with ${interviewee.pseudonym}`}
         crumbs={[

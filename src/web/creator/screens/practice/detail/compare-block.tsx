@@ -7,7 +7,6 @@ import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { useComparePractice } from "../../../queries/practice.ts";
 import { formatShare } from "../practice-words.ts";
-import classes from "../sessions/sessions.module.css";
 import { MessageLine } from "./conversation.tsx";
 import { CardLines, FlagCounts } from "./practice-card.tsx";
 
@@ -79,7 +78,7 @@ function Comparison({ comparison, session }: ComparisonProps) {
         tabIndex={0}
         ref={table}
       >
-        <table className={`text-13 line-20 figures table ${classes.detailTable}`}>
+        <table className="text-13 line-20 figures table nowrap-cells">
           <thead>
             <tr>
               <td />
@@ -105,8 +104,8 @@ function Comparison({ comparison, session }: ComparisonProps) {
                     {text}
                   </span>
                 </th>
-                <td data-found={own.found.includes(id)}>{describeFound(own.found, id)}</td>
-                <td data-found={interviewer.found.includes(id)}>{describeFound(interviewer.found, id)}</td>
+                <td className={foundClass(own.found, id)}>{describeFound(own.found, id)}</td>
+                <td className={foundClass(interviewer.found, id)}>{describeFound(interviewer.found, id)}</td>
               </tr>
             ))}
           </tbody>
@@ -118,7 +117,7 @@ function Comparison({ comparison, session }: ComparisonProps) {
       </div>
       <details className="card">
         <summary>Read the interviewer's conversation</summary>
-        <ol className={classes.foldMessages} aria-label="The interviewer's messages">
+        <ol className="pad-8" aria-label="The interviewer's messages">
           {interviewer.messages.map((message) => (
             <MessageLine
               key={message._id}
@@ -143,3 +142,6 @@ function SideCard({ title, side }: { title: string; side: PracticeComparison["ow
     </section>
   );
 }
+
+const foundClass = (found: readonly string[], id: string) =>
+  found.includes(id) ? "primary strong" : "muted";

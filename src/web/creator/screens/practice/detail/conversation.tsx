@@ -7,7 +7,6 @@ import messageClasses from "#web/creator/screens/session/session.module.css";
 import type { PassageLink } from "../../../passages/passage-link.ts";
 import { MarkedText } from "../../session/marked-text.tsx";
 import { useScrollToMessage } from "../../transcript/use-scroll-to-message.ts";
-import classes from "../sessions/sessions.module.css";
 import { LabelMark } from "./label-mark.tsx";
 import { readPlace } from "./place.ts";
 
@@ -33,7 +32,7 @@ export function Conversation({ session, questions }: ConversationProps) {
         <p className="hint reading">Nothing was said.</p>
       ) : (
         <ol
-          className={`card relative shallow scrolls-y pad-8 ${classes.messages}`}
+          className="card relative shallow scrolls-y pad-8"
           ref={list}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard
           tabIndex={0}
@@ -71,14 +70,13 @@ export function MessageLine({ message, name, language, place, question, asker = 
   const span = isLinked ? place.span : null;
   return (
     <li
-      className={`no-ring grid gap-4-12 relative round ${messageClasses.message} ${classes.line}`}
+      className={`no-ring stack gap-4-12 relative round pad-8 ${isLinked ? "sunken bar-start" : ""}`}
       data-message={message._id}
       // Set as in all transcripts: who answers in the serif.
       data-sender={isAsker ? "bot" : "user"}
-      data-linked={isLinked || undefined}
       tabIndex={-1}
     >
-      <div className={`fine column top figures ${messageClasses.speaker}`}>
+      <div className="fine level gap-8 figures">
         <span className={`strong ${messageClasses.speakerName}`} dir="auto">
           {isAsker ? asker : name}
         </span>

@@ -1,16 +1,15 @@
 import { Button } from "@mantine/core";
 import { IconCheck, IconCopy } from "@tabler/icons-react";
 import { useCopy } from "#web/ui/use-copy.ts";
-import classes from "../sessions/sessions.module.css";
 
 /** A question to take along, with its copy button. */
 export function CopyQuestion({ lead, text, language }: { lead: string; text: string; language: string }) {
   const { state, copy } = useCopy();
   const copied = state === "copied";
   return (
-    <div className={`wrap top gap-4-12 fills ${classes.better}`}>
-      <p>
-        <span className={`hint ${classes.lead}`}>{lead} </span>
+    <div className="wrap top gap-4-12 fills">
+      <p className="reading anywhere pad-start-12 bar-start primary-edge basis-200 narrow-row">
+        <span className="hint">{lead} </span>
         <span dir="auto" lang={language}>
           {text}
         </span>

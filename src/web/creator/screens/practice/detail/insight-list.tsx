@@ -1,7 +1,6 @@
 import { Title } from "@mantine/core";
 import { IconCircleCheckFilled, IconCircleDashed } from "@tabler/icons-react";
 import type { PracticeInsight } from "#contract/practice-debrief.ts";
-import classes from "../sessions/sessions.module.css";
 import type { OpenMessage } from "./use-open-message.ts";
 
 interface InsightListProps {
@@ -18,16 +17,16 @@ export function InsightList({ insights, language, onOpen }: InsightListProps) {
       <Title order={2} id="practice-insights">
         You found {found} of {insights.length} insights
       </Title>
-      <ul className={`card ${classes.panelList}`}>
+      <ul className="card">
         {insights.map((insight) => (
-          <li key={insight.id} className={`stack ${classes.insight}`}>
+          <li key={insight.id} className="stack lined pad-16 mark-and-text">
             {insight.found ? (
               <IconCircleCheckFilled size={20} className="primary" aria-hidden="true" />
             ) : (
-              <IconCircleDashed size={20} className={classes.hiddenMark} aria-hidden="true" />
+              <IconCircleDashed size={20} className="muted" aria-hidden="true" />
             )}
-            <div className={`stack items-start gap-8 ${classes.insightBody}`}>
-              <p className={`reading anywhere hint ${classes.lead}`}>
+            <div className="stack items-start gap-8">
+              <p className="reading anywhere hint">
                 {insight.found ? "Found" : "Hidden"} · <bdi>{insight.about}</bdi>
               </p>
               <p className="reading anywhere" dir="auto" lang={language}>

@@ -1,7 +1,6 @@
 import { Title } from "@mantine/core";
 import type { PracticeDebrief, PracticeMoment } from "#contract/practice-debrief.ts";
 import { Verbatim } from "#web/ui/verbatim.tsx";
-import classes from "../sessions/sessions.module.css";
 import { CopyQuestion } from "./copy-question.tsx";
 import type { OpenMessage } from "./use-open-message.ts";
 
@@ -21,9 +20,9 @@ export function Moments({ debrief, onOpen }: MomentsProps) {
       <Title order={2} id="practice-moments">
         {moments.length === 1 ? "One moment to look at again" : `${moments.length} moments to look at again`}
       </Title>
-      <ol className={`card ${classes.panelList}`}>
+      <ol className="card">
         {moments.map((moment) => (
-          <li key={keyOf(moment)} className="stack items-start gap-8">
+          <li key={keyOf(moment)} className="stack lined pad-16 items-start gap-8">
             <Moment moment={moment} name={interviewee.pseudonym} language={language} onOpen={onOpen} />
           </li>
         ))}
@@ -50,7 +49,7 @@ function Moment({ moment, name, language, onOpen }: MomentProps) {
       )}
       {asked && (
         <p>
-          <span className={`hint ${classes.lead}`}>You asked: </span>
+          <span className="hint">You asked: </span>
           <button
             type="button"
             className="bare block min-24 ink line-20 text-start anywhere hover-underline"

@@ -77,7 +77,7 @@ function GuideCoverage({ questions }: { questions: QuestionCard[] }) {
       <summary>Question by question of the script</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard */}
       <section className="relative above-8 scrolls-x" aria-label="Question by question" tabIndex={0}>
-        <table className={`text-13 line-18 figures table ${cardClasses.table}`}>
+        <table className="text-13 line-18 figures table table-560 figure-cells">
           <thead>
             <tr>
               <th scope="col">Question</th>

@@ -24,7 +24,7 @@ export function PracticeExport({ sessionId }: { sessionId: string }) {
               <a
                 href={practiceExportAddress(sessionId, format)}
                 download
-                className={`hover-sunken grid round ink undecorated pad-8 ${exportClasses.format}`}
+                className="hover-sunken grid round ink undecorated pad-8 outdent"
               >
                 <span className="text-14 line-20 medium">{name}</span>
                 <span className="fine">{use}</span>

@@ -3,7 +3,6 @@ import { questionLabels } from "#contract/choices.ts";
 import type { LabelledQuestion, PracticeDebrief, QuestionLabel } from "#contract/practice-debrief.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { labelMeanings, labelNames } from "../practice-words.ts";
-import classes from "../sessions/sessions.module.css";
 import { CopyQuestion } from "./copy-question.tsx";
 import { LabelMark } from "./label-mark.tsx";
 import type { OpenMessage } from "./use-open-message.ts";
@@ -26,7 +25,7 @@ export function QuestionReview({ debrief, onOpen }: QuestionReviewProps) {
         <div className="stack">
           <LabelFilter questions={questions} chosen={label} onChoose={setLabel} />
           {label !== null && <p className="hint reading">{labelMeanings[label]}.</p>}
-          <ol className={`card ${classes.panelList}`}>
+          <ol className="card">
             {shown.map((question) => (
               <QuestionLine
                 key={question.messageId}
@@ -85,7 +84,7 @@ interface QuestionLineProps {
 function QuestionLine({ question, language, onOpen }: QuestionLineProps) {
   const { label, text, rewrite, messageId } = question;
   return (
-    <li className={`stack gap-4-12 items-start ${classes.question}`}>
+    <li className="stack lined pad-16 gap-4-12 items-start term-112 narrow-stack">
       {label && <LabelMark label={label} />}
       <div className="stack items-start gap-4 fills">
         <button

@@ -1,7 +1,6 @@
 import { Title } from "@mantine/core";
 import type { PracticeFigures } from "#contract/practice-debrief.ts";
 import { formatShare } from "../practice-words.ts";
-import classes from "../sessions/sessions.module.css";
 
 /** The figures that the trend follows. */
 export function Summary({ figures }: { figures: PracticeFigures }) {
@@ -10,10 +9,10 @@ export function Summary({ figures }: { figures: PracticeFigures }) {
       <Title order={2} id="practice-summary">
         How it went
       </Title>
-      <dl className={`card stack gap-12-24 pad-16 small-columns ${classes.tiles}`}>
-        <div data-main>
+      <dl className="card stack gap-12-24 pad-16 small-columns">
+        <div>
           <dt>Insights found</dt>
-          <dd className="heading-18 figures">
+          <dd className="heading-18 figures primary">
             {figures.insightsFound} of {figures.insightsPlanted}
           </dd>
         </div>

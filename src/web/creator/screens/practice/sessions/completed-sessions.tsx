@@ -8,7 +8,6 @@ import { EmptyState } from "#web/ui/list-states.tsx";
 import { When } from "#web/ui/when.tsx";
 import { DeleteButton, GuideName } from "./open-sessions.tsx";
 import { describeFound, orderNames, orders, type SessionOrder, sortSessions } from "./session-list.ts";
-import classes from "./sessions.module.css";
 
 interface CompletedSessionsProps {
   sessions: PracticeSummary[];
@@ -82,11 +81,11 @@ function CompletedRow({
   onDelete,
 }: Pick<CompletedSessionsProps, "onDelete"> & { session: PracticeSummary }) {
   return (
-    <li className={`level lined gap-8-16 pad-12-16 ${classes.row}`}>
-      <div className={`grow shrinks ${classes.rowText}`}>
+    <li className="row lined gap-8-16 pad-12-16">
+      <div className="shrinks basis-200 narrow-row">
         <Link
           to={`/simulated-interview-detail/${session._id}`}
-          className={`clamp anywhere medium line-20 fits ink undecorated hover-underline ${classes.topicLink}`}
+          className="clamp anywhere medium line-20 fits ink undecorated hover-underline"
           dir="auto"
           {...listItem}
         >
@@ -107,10 +106,10 @@ function CompletedRow({
 function Found({ figures }: { figures: NonNullable<PracticeSummary["figures"]> }) {
   const { insightsFound, insightsPlanted } = figures;
   return (
-    <p className={`level gap-8 text-13 line-20 nowrap figures ${classes.found}`}>
-      <span className={`flex gap-4 ${classes.dots}`} aria-hidden="true">
+    <p className="level gap-8 text-13 line-20 nowrap figures">
+      <span className="flex gap-4" aria-hidden="true">
         {Array.from({ length: insightsPlanted }, (_, index) => `dot-${index}`).map((key, index) => (
-          <span key={key} data-found={index < insightsFound || undefined} />
+          <span key={key} className="dot" data-voice={index < insightsFound ? "said" : undefined} />
         ))}
       </span>
       {describeFound(figures)}

@@ -5,7 +5,6 @@ import type { PracticeSummary } from "#contract/practice.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { listItem } from "#web/ui/list-item.ts";
 import { When } from "#web/ui/when.tsx";
-import classes from "./sessions.module.css";
 
 interface OpenSessionsProps {
   sessions: PracticeSummary[];
@@ -22,8 +21,8 @@ export function OpenSessions({ sessions, onDelete }: OpenSessionsProps) {
       </Title>
       <ul className="card">
         {sessions.map((session) => (
-          <li key={session._id} className={`level lined gap-8-16 pad-12-16 ${classes.row}`}>
-            <div className={`grow shrinks ${classes.rowText}`}>
+          <li key={session._id} className="row lined gap-8-16 pad-12-16">
+            <div className="shrinks basis-200 narrow-row">
               <p className="clamp anywhere medium line-20" dir="auto">
                 {session.topic}
               </p>

@@ -1,6 +1,5 @@
 import type { PracticePerson } from "#contract/practice.ts";
 import { describeProfile } from "../practice-words.ts";
-import classes from "./sessions.module.css";
 
 interface PersonGalleryProps {
   people: PracticePerson[];
@@ -18,9 +17,10 @@ export function PersonGallery({ people, chosen, onChoose }: PersonGalleryProps) 
         {people.map((person) => (
           <label
             key={person.id}
-            className={`flex top gap-8 shrinks pad-12 control-border round pointer ${classes.person}`}
+            className="flex top gap-8 shrinks pad-12 control-border round pointer hover-line choice"
           >
             <input
+              className="rigid above-4"
               type="radio"
               name="practice-person"
               value={person.id}

@@ -9,7 +9,6 @@ import { Panel } from "#web/ui/panel.tsx";
 import { type PracticeDifficulty, usePracticeSuggestions } from "../../../queries/practice.ts";
 import { NearestPerson } from "./nearest-person.tsx";
 import { PersonGallery } from "./person-gallery.tsx";
-import classes from "./sessions.module.css";
 import { useStart } from "./use-start.ts";
 
 const startFailed = "Failed to start new session. Please try again.";
@@ -121,7 +120,7 @@ export function StartForm() {
           <NoticeBox kind="error">{errorText(start.error, startFailed)}</NoticeBox>
         )}
         {!start.nearest && (
-          <div className={`row gap-8-16 ${classes.startRow}`}>
+          <div className="row gap-8-16 narrow-fill">
             <BusyButton type="submit" size="md" busy={start.isPending} busyLabel="Starting...">
               Start Simulated Interview
             </BusyButton>

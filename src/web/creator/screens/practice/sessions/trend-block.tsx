@@ -5,7 +5,6 @@ import type { PracticeSummary } from "#contract/practice.ts";
 import { ChartFiles } from "../../../charts/chart-files.tsx";
 import { readDrawing } from "../../../charts/save-drawing.ts";
 import { stackDrawings } from "../../../charts/stack-drawings.ts";
-import trendClasses from "./sessions.module.css";
 import { formatValue, measures, type TrendPoint, toTrend, toTrendRows } from "./trend.ts";
 
 const TrendChart = lazy(async () => ({ default: (await import("./trend-chart.tsx")).TrendChart }));
@@ -36,7 +35,7 @@ function Trend({ points }: { points: TrendPoint[] }) {
     <div className="card stack pad-16">
       <div className="stack auto-columns gap-12-24" ref={drawings}>
         {measures.map((measure) => (
-          <div key={measure.key} data-measure={measure.key} className={`shrinks ${trendClasses.chartPlace}`}>
+          <div key={measure.key} data-measure={measure.key} className="shrinks" style={{ minHeight: 186 }}>
             <Suspense fallback={null}>
               <TrendChart points={points} measure={measure} />
             </Suspense>
@@ -78,7 +77,7 @@ function TrendTable({ id, points }: { id: string; points: TrendPoint[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard
     <section className="relative scrolls-x" id={id} aria-label="Trend as a table" tabIndex={0}>
-      <table className={`text-13 line-18 figures table ${trendClasses.table}`}>
+      <table className="text-13 line-18 figures table table-560 nowrap-cells">
         <thead>
           <tr>
             <th scope="col">Session</th>
@@ -95,7 +94,7 @@ function TrendTable({ id, points }: { id: string; points: TrendPoint[] }) {
             <tr key={point.id}>
               <th scope="row">
                 {point.order}.{" "}
-                <Link to={`/simulated-interview-detail/${point.id}`} dir="auto">
+                <Link to={`/simulated-interview-detail/${point.id}`} className="primary" dir="auto">
                   {point.topic}
                 </Link>
               </th>

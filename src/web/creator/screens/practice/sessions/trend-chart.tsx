@@ -1,5 +1,4 @@
 import { LabelList, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
-import classes from "./sessions.module.css";
 import { describeTrend, formatValue, type TrendMeasure, type TrendPoint } from "./trend.ts";
 
 const ink = { fill: "var(--ask-muted)", fontSize: 13 };
@@ -15,12 +14,12 @@ export function TrendChart({ points, measure }: TrendChartProps) {
   const { key, title, hint, max, unit } = measure;
   const last = points.length - 1;
   return (
-    <figure className={classes.chart} aria-label={describeTrend(points, measure)}>
+    <figure aria-label={describeTrend(points, measure)}>
       <figcaption className="text-13 line-20">
-        <strong>{title}</strong> <span>{hint}</span>
+        <strong>{title}</strong> <span className="muted">{hint}</span>
       </figcaption>
-      <div className={classes.drawing} role="img" aria-label={describeTrend(points, measure)}>
-        <ResponsiveContainer width="100%" height="100%">
+      <div role="img" aria-label={describeTrend(points, measure)}>
+        <ResponsiveContainer width="100%" height={160}>
           <LineChart data={points} margin={margin} accessibilityLayer={false}>
             <XAxis
               dataKey="order"
@@ -79,7 +78,7 @@ export function TrendChart({ points, measure }: TrendChartProps) {
 
 function PointNote({ point, measure }: { point: TrendPoint; measure: TrendMeasure }) {
   return (
-    <div className={`card grid pad-8-12 text-13 line-18 anywhere ${classes.pointNote}`}>
+    <div className="card grid pad-8-12 text-13 line-18 anywhere max-240 pre-line">
       <strong>{formatValue(point[measure.key], measure)}</strong>
       <span>{point.when}</span>
       <span dir="auto">{point.topic.length > 60 ? `${point.topic.slice(0, 60)}…` : point.topic}</span>

@@ -30,11 +30,12 @@ export function PracticeTour({ onClose }: { onClose: () => void }) {
   if (!step) return null;
   return (
     <section
-      className={`stack pad-24 round surface ${classes.tour}`}
+      className={`card stack gap-24 pad-24 primary-edge ${classes.tour}`}
+      style={{ minHeight: 264 }}
       aria-label="Tour: how to interview well"
       onKeyDown={onKeyDown}
     >
-      <div className={`column shrinks ${classes.words}`}>
+      <div className="column shrinks">
         <p className="fine below-4 figures">
           Step {at + 1} of {tourSteps.length}
         </p>
@@ -56,7 +57,7 @@ export function PracticeTour({ onClose }: { onClose: () => void }) {
           )}
         </div>
       </div>
-      <ol className={`stack gap-8 pad-16 round sunken ${classes.example}`} aria-label="Example">
+      <ol className="stack gap-8 content-start pad-16 round sunken" aria-label="Example">
         {step.lines.map((line) => (
           <ExampleLine key={line.text} line={line} />
         ))}
@@ -66,15 +67,25 @@ export function PracticeTour({ onClose }: { onClose: () => void }) {
 }
 
 const showsWords = { better: "Better", worse: "Less good" };
+const showsMarks = { better: "✓", worse: "✗" };
 
 function ExampleLine({ line }: { line: TourLine }) {
   return (
-    <li className={`stack gap-4-12 ${classes.line}`} data-speaker={line.speaker} data-shows={line.shows}>
+    <li className={`stack gap-4-12 ${classes.line}`}>
       <span className="column fine">
         {line.speaker === "you" ? "You" : "They"}
-        {line.shows && <span className={`strong ${classes.shows}`}>{showsWords[line.shows]}</span>}
+        {line.shows && (
+          <span className={line.shows === "better" ? "strong primary" : "strong"}>
+            <span aria-hidden="true">{showsMarks[line.shows]} </span>
+            {showsWords[line.shows]}
+          </span>
+        )}
       </span>
-      <span className={`line-20 ${classes.said}`}>{line.text}</span>
+      <span
+        className={`${line.speaker === "they" ? "serif text-16 line-24" : "line-20"} ${line.shows === "worse" ? "muted" : ""}`}
+      >
+        {line.text}
+      </span>
     </li>
   );
 }

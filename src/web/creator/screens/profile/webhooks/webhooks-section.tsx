@@ -11,7 +11,6 @@ import { showToast } from "#web/ui/toast.tsx";
 import { When } from "#web/ui/when.tsx";
 import { focusHeading } from "../../../../ui/focus-heading.ts";
 import { useDeleteWebhook, useReplayDelivery, useWebhooks } from "../../../queries/webhooks.ts";
-import own from "../../lists.module.css";
 import classes from "../../pages.module.css";
 import { Section } from "../section.tsx";
 import { SectionError } from "../section-error.tsx";
@@ -93,9 +92,9 @@ function DeliveryRow({ delivery }: { delivery: WebhookDelivery }) {
       <span className="inline gap-8 medium state" data-status={delivery.status}>
         {describeState(delivery)}
       </span>
-      <span className={`shrinks anywhere basis-200 ${own.deliveryText}`}>
+      <span className="shrinks anywhere basis-200">
         {delivery.event}{" "}
-        <span>
+        <span className="muted">
           · <When at={delivery.createdAt} /> · {describeAttempts(delivery)}
         </span>
       </span>
