@@ -18,7 +18,7 @@ export function chooseThemes(themes: readonly DraftTheme[], people: number): Dra
 const samePeople = 2 / 3;
 
 /** The strongest first, each with the pieces of its story right behind it; what tells a story again is left out. */
-export function orderThemes(themes: readonly DraftTheme[]): DraftTheme[] {
+function orderThemes(themes: readonly DraftTheme[]): DraftTheme[] {
   const kept: DraftTheme[] = [];
   for (const theme of themes.toSorted(compareThemes)) {
     const shares = kept.map((one) => ({ one, share: shareTold(quotesOf(one), quotesOf(theme), true) }));

@@ -6,7 +6,7 @@ export function AskedAbove({ evidence }: { evidence: Evidence }) {
   const { followUp, followUpTranslation } = evidence;
   if (followUp === undefined) return null;
   return (
-    <div className="below-4">
+    <div className="below-8">
       <p className="text-13 medium muted" dir="auto">
         Asked: {followUp}
       </p>
