@@ -1,6 +1,12 @@
 import { openWorkProcess, type WorkLimits, type WorkProcess } from "./work-process.ts";
 
-const keptMs = 10_000;
+let keptMs = 10_000;
+
+/** How long from now on: seconds where memory is short, longer where work of few kinds comes again and again. */
+export function keepProcessesFor(ms: number): void {
+  keptMs = ms;
+}
+
 /** By the file that they run. */
 const kept = new Map<string, { work: WorkProcess; use: string; timer: NodeJS.Timeout }>();
 
