@@ -32,6 +32,36 @@ afterEach(() => embedded.remove(), SLOW);
 
 const start = () => embedded.start();
 
+test("a second start on the same directory joins the first one's server, and both write", {
+  timeout: SLOW,
+}, async () => {
+  const first = await start();
+  const second = await start();
+  expect([first.adopted, second.adopted]).toEqual([false, true]);
+  await query(first, "create table notes (text text)");
+  await query(first, "insert into notes values ('one')");
+  await query(second, "insert into notes values ('two')");
+  expect(await query(first, "select text from notes order by text")).toEqual([
+    { text: "one" },
+    { text: "two" },
+  ]);
+});
+
+test("the server is stopped by whoever leaves last, and rows are there at the next start", {
+  timeout: SLOW,
+}, async () => {
+  const first = await start();
+  const second = await start();
+  await query(first, "create table notes as select 'kept' as text");
+  await first.stop();
+  expect(await query(second, "select text from notes")).toEqual([{ text: "kept" }]);
+  await second.stop();
+  await expect(query(second, "select 1")).rejects.toThrow();
+  const third = await start();
+  expect(third.adopted).toBe(false);
+  expect(await query(third, "select text from notes")).toEqual([{ text: "kept" }]);
+});
+
 test("the server goes on while another program is connected to it", { timeout: SLOW }, async () => {
   const database = await start();
   const visitor = new pg.Client({ connectionString: database.url });

@@ -3,6 +3,8 @@ import { AppError } from "../app-error.ts";
 import { defaultPasswordCost as cost } from "../config.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 
+const cheap = { N: 2 ** 12, r: 8, p: 1 };
+
 test("a password is known again by its own hash only, however its accents are typed", async () => {
   const [first, second] = await Promise.all([
     hashPassword("caf\u00e9 au lait, bitte", cost),
@@ -15,13 +17,12 @@ test("a password is known again by its own hash only, however its accents are ty
 });
 
 test("without a hash, or with one that is no hash, nothing is the right password", async () => {
-  for (const stored of [null, "", "plain", "scrypt$131072$8$1$$"]) {
-    expect(await verifyPassword("", stored, cost)).toBe(false);
+  for (const stored of [null, "", "plain", "scrypt$4096$8$1$$"]) {
+    expect(await verifyPassword("", stored, cheap)).toBe(false);
   }
 });
 
 test("L-3: two passwords are hashed at once and forty wait; one more is refused, until there is room again", async () => {
-  const cheap = { N: 2 ** 12, r: 8, p: 1 };
   const hashes = await Promise.allSettled(Array.from({ length: 45 }, () => hashPassword("a word", cheap)));
   const refused = hashes.flatMap((hash) => (hash.status === "rejected" ? [hash.reason] : []));
   expect(refused).toHaveLength(3);

@@ -17,22 +17,6 @@ test("files for which there is no time left are refused by name", async () => {
   ]);
 });
 
-test("a file that exhausts its reader ends that reading alone", async () => {
-  const [good] = files;
-  // A million lines of one letter each fill the memory that a reading may have.
-  const heavy = { name: "heavy.txt", bytes: Buffer.alloc(2 * 1024 * 1024 - 1, "\nx\n") };
-  const outcomes: string[] = [];
-  // A busy machine fills the memory slowly, and the second file has its time all the same.
-  for await (const { file, outcome } of readUploadedTranscripts(
-    [heavy, ...(good ? [good] : [])],
-    ownReading,
-    80,
-  )) {
-    outcomes.push(`${file.name} ${isRefusal(outcome) ? "refused" : outcome.transcripts.length}`);
-  }
-  expect(outcomes).toEqual(["heavy.txt refused", "a.txt 1"]);
-});
-
 test("a transcript in any kind of file can be imported, with no codes", async () => {
   const reading = await readUploadedImport(
     { name: "talk.docx", bytes: makeDocx(talk.split("\n")) },
