@@ -44,6 +44,18 @@ export default defineConfig({
         test: {
           ...common,
           ...sharing,
+          name: "http",
+          include: ["lab/http/*.lab.ts"],
+          setupFiles: ["tests/fixed-cases.ts", "tests/keep-processes.ts"],
+          maxWorkers: 2,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        test: {
+          ...common,
+          ...sharing,
           name: "journeys",
           include: ["lab/journeys/*.lab.ts"],
           maxWorkers: 2,

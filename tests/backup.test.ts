@@ -1,109 +1,28 @@
-import { mkdir, mkdtemp, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readFile, stat, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { isDeepStrictEqual } from "node:util";
 import { gunzipSync, gzipSync } from "node:zlib";
-import pg from "pg";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
 import { chooseMigrations, makeTables } from "#server/backup/known-migrations.ts";
 import { checkBackup, restoreBackup } from "#server/backup/restore-backup.ts";
-import { listTables } from "#server/backup/table-list.ts";
 import { takeBackup } from "#server/backup/take-backup.ts";
 import { openDatabase } from "#server/db/database.ts";
-import { removeDatabase } from "#server/db/embedded/place.ts";
-import { newId } from "#server/ids.ts";
-import { loadSecret } from "#server/secret.ts";
-import { databaseConfig, runAdmin } from "#server/testing/database-server.ts";
 import {
   makeCreator,
-  makeFinishedSession,
   makeInterview,
   makeProject,
   password,
   startParticipant,
 } from "#server/testing/makers.ts";
-import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { awkward, fillEmptyTables } from "./backup-rows-for-tests.ts";
-import { runScript, urlOf } from "./operator-scripts.ts";
+import { readAll, restore, startBackedUp, withClient } from "./backed-up.ts";
 
-let app: TestApp;
-let creator: Awaited<ReturnType<typeof makeCreator>>;
-let sessionId: string;
-let folder: string;
-let connection: pg.ClientConfig;
-/** The installation that is backed up, and its backup. */
-let dataDir: string;
-let file: string;
-/** What it holds: every table's rows. */
-let before: Record<string, string[]>;
-const made: string[] = [];
+let stage: Awaited<ReturnType<typeof startBackedUp>>;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "askwell-backup-"));
-  dataDir = join(folder, "data");
-  file = join(folder, "askwell.backup");
-  app = await startTestApp();
-  await loadSecret(dataDir);
-  connection = { ...app.db.pool.options } as pg.ClientConfig;
-  creator = await makeCreator(app, "Name Quokka");
-  const interviewId = await makeInterview(creator, await makeProject(creator));
-  const answers = ["Last week I lost two hours because the shared list was out of date on Tuesday."];
-  sessionId = (await makeFinishedSession(app, interviewId, { answers })).sessionId;
-  await withClient(connection, async (client) => {
-    await client.query("update users set company_name = $1", [awkward]);
-    await fillEmptyTables(client, await listTables(client));
-  });
-  before = await takeQuietBackup();
+  stage = await startBackedUp();
 }, 180_000);
-
-/** The server goes on with its work meanwhile: a backup counts where nothing changed from before it to after it. */
-async function takeQuietBackup(): Promise<Record<string, string[]>> {
-  for (let attempt = 0; attempt < 20; attempt++) {
-    await rm(file, { force: true });
-    const earlier = await readAll(connection);
-    await takeBackup({ connection, dataDir, file, withoutSecret: false });
-    if (isDeepStrictEqual(await readAll(connection), earlier)) return earlier;
-  }
-  throw new Error("the database did not come to rest");
-}
-
-afterAll(async () => {
-  await app.close();
-  for (const name of made)
-    await runAdmin(inject("databaseAdmin"), `drop database if exists ${name} with (force)`);
-  await rm(folder, { recursive: true, force: true });
-});
-
-async function withClient<T>(config: pg.ClientConfig, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client(config);
-  await client.connect();
-  return await work(client).finally(() => client.end());
-}
-
-/** An empty database and an empty data directory. */
-async function makePlace(): Promise<{ connection: pg.ClientConfig; dataDir: string }> {
-  const name = `askwell_restore_${newId().toLowerCase()}`;
-  await runAdmin(inject("databaseAdmin"), `create database ${name} template template0`);
-  made.push(name);
-  return { connection: databaseConfig(inject("databaseAdmin"), name), dataDir: join(folder, name) };
-}
-
-async function restore(from: string, to: { connection: pg.ClientConfig; dataDir: string }) {
-  return await restoreBackup({ ...to, file: from }, await checkBackup(from));
-}
-
-/** Every table with all its rows as PostgreSQL writes them. */
-async function readAll(config: pg.ClientConfig): Promise<Record<string, string[]>> {
-  return await withClient(config, async (client) => {
-    const all: Record<string, string[]> = {};
-    for (const { table } of await listTables(client)) {
-      const { rows } = await client.query(`select t::text as line from public.${table} t order by 1`);
-      all[table] = rows.map(({ line }) => line);
-    }
-    return all;
-  });
-}
+afterAll(() => stage.close());
 
 const countTables = async (config: pg.ClientConfig): Promise<number> =>
   await withClient(config, async (client) => {
@@ -124,6 +43,7 @@ const exists = (path: string) =>
   );
 
 test("all that was in the database is in the restored one, row by row, and the secret with it", async () => {
+  const { dataDir, file, connection, before, makePlace } = stage;
   const place = await makePlace();
   expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([]);
   const done = await restore(file, place);
@@ -137,6 +57,7 @@ test("all that was in the database is in the restored one, row by row, and the s
 });
 
 test("a server on the restored database carries on: logins, transcripts, numbering", async () => {
+  const { app, creator, sessionId, file, makePlace } = stage;
   const place = await makePlace();
   await restore(file, place);
   const db = openDatabase(place.connection, () => undefined);
@@ -161,6 +82,7 @@ test("a server on the restored database carries on: logins, transcripts, numberi
 });
 
 test("a cut-off, changed or foreign file is refused before anything is written", async () => {
+  const { folder, file, makePlace } = stage;
   const place = await makePlace();
   const whole = await readFile(file);
   const plain = gunzipSync(whole);
@@ -191,6 +113,7 @@ test("a cut-off, changed or foreign file is refused before anything is written",
 });
 
 test("a file that breaks while it is restored leaves nothing behind", async () => {
+  const { folder, file, makePlace } = stage;
   const place = await makePlace();
   const path = join(folder, "breaking.backup");
   await writeFile(path, await readFile(file));
@@ -202,6 +125,7 @@ test("a file that breaks while it is restored leaves nothing behind", async () =
 });
 
 test("a restore is refused over a database that isn't empty, or next to a different secret", async () => {
+  const { file, makePlace } = stage;
   const used = await makePlace();
   await withClient(used.connection, (client) => client.query("create table mine (id int)"));
   await expect(restore(file, used)).rejects.toThrow(/^The database is not empty \(it has 1 table\)/);
@@ -214,6 +138,7 @@ test("a restore is refused over a database that isn't empty, or next to a differ
 });
 
 test("an older backup is brought forward, a newer one is refused", async () => {
+  const { folder, dataDir, file, makePlace } = stage;
   const [old, place] = [await makePlace(), await makePlace()];
   const { migrations } = await checkBackup(file);
   await withClient(old.connection, async (client) => {
@@ -234,6 +159,7 @@ test("an older backup is brought forward, a newer one is refused", async () => {
 });
 
 test("a backup never replaces a file, and says where the secret or the data is missing", async () => {
+  const { folder, dataDir, file, connection, makePlace } = stage;
   const options = { connection, dataDir, withoutSecret: false };
   await expect(takeBackup({ ...options, file })).rejects.toThrow(/ already exists\.$/);
   const next = join(folder, "next.backup");
@@ -245,46 +171,8 @@ test("a backup never replaces a file, and says where the secret or the data is m
   expect([await exists(next), await exists(`${next}.part`)]).toEqual([false, false]);
 });
 
-test("npm run restore fills a new embedded database, and npm run backup takes it up again", async () => {
-  const embedded = { DATA_DIR: join(folder, "embedded"), INIT_CWD: folder };
-  try {
-    const restored = await runScript("restore", ["askwell.backup"], embedded);
-    expect(restored).toMatchObject({
-      code: 0,
-      output: expect.stringMatching(/^The backup of .* has been restored/),
-    });
-    const taken = await runScript("backup", ["again.backup"], embedded);
-    expect(taken).toMatchObject({
-      code: 0,
-      output: expect.stringMatching(/^The backup is in .*again\.backup/),
-    });
-  } finally {
-    await removeDatabase(embedded.DATA_DIR);
-  }
-  const place = await makePlace();
-  await restore(join(folder, "again.backup"), place);
-  expect(await readAll(place.connection)).toEqual(before);
-  expect((await runScript("backup", [], {})).output).toMatch(/^Usage: npm run backup/);
-}, 120_000);
-
-test("both do the same for the database of DATABASE_URL", async () => {
-  const place = await makePlace();
-  const env = { DATABASE_URL: urlOf(place.connection), DATA_DIR: place.dataDir, INIT_CWD: folder };
-  const restored = await runScript("restore", ["askwell.backup"], env);
-  expect(restored).toMatchObject({
-    code: 0,
-    output: expect.stringMatching(/^The backup of .* has been restored/),
-  });
-  expect(await readAll(place.connection)).toEqual(before);
-  const again = await runScript("restore", ["askwell.backup"], env);
-  expect(again).toMatchObject({ code: 1, output: expect.stringMatching(/^The database is not empty/) });
-  expect(await runScript("backup", ["of-url.backup"], env)).toMatchObject({ code: 0 });
-  const next = await makePlace();
-  await restore(join(folder, "of-url.backup"), next);
-  expect(await readAll(next.connection)).toEqual(before);
-}, 120_000);
-
 test("T-BKP-1 a backup that is taken while people talk has whole conversations, with every answer of before it", async () => {
+  const { app, folder, dataDir, connection, makePlace } = stage;
   const owner = await makeCreator(app);
   const interviewId = await makeInterview(owner, await makeProject(owner));
   const people = await Promise.all(Array.from({ length: 8 }, () => startParticipant(app, interviewId)));

@@ -1,11 +1,10 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openClient } from "#server/testing/client.ts";
 import { makeCreator, password } from "#server/testing/makers.ts";
-import { someOf } from "#server/testing/some-cases.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { runScript, urlOf } from "./operator-scripts.ts";
 
@@ -39,21 +38,4 @@ test("npm run reset-password gives a new password while the server runs, and end
   expect((await creator.get("/api/current_user")).status).toBe(401);
   expect((await logIn(given)).status).toBe(200);
   expect((await other.get("/api/current_user")).status).toBe(200);
-}, 120_000);
-
-test("an address without an account, and a call that isn't understood, are refused in a sentence", async () => {
-  expect(await reset("nobody@example.com")).toEqual({
-    code: 1,
-    output: "There is no account with the address nobody@example.com.\n",
-  });
-  const wrong = [[], ["a@example.com", "b@example.com"], ["a@example.com", "--force"]];
-  for (const args of someOf(wrong, 3, 1))
-    expect(await reset(...args)).toMatchObject({ code: 1, output: expect.stringMatching(/^Usage: npm run/) });
-}, 120_000);
-
-test("a folder that holds no installation is named and left empty", async () => {
-  const { code, output } = await runScript("reset-password", ["a@example.com"], { DATA_DIR: folder });
-  expect(code).toBe(1);
-  expect(output).toContain(`There is no Askwell in ${folder}.`);
-  expect(await readdir(folder)).toEqual([]);
 }, 120_000);

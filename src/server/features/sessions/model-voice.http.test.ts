@@ -130,7 +130,7 @@ describe("whatever the model does, the interview is held to its end without an e
   });
   afterAll(() => hasty.close());
 
-  // tests/hostile-branches.test.ts has a talk in every mode, without a server.
+  // lab/http/hostile-branches.lab.ts has a talk in every mode, without a server.
   test.each(someOf(loopbackModes, 6, 0).map((mode) => [mode]))("%s", async (mode) => {
     model.requests.length = 0;
     const on = mayNeverEnd.has(mode) ? { app: hasty, interviewId: heldThere } : { app, interviewId };

@@ -10,6 +10,7 @@ import {
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 
 let app: TestApp;
+let second: Awaited<ReturnType<TestApp["openSecond"]>>;
 let creator: Awaited<ReturnType<typeof makeCreator>>;
 let projectId: string;
 
@@ -22,6 +23,7 @@ const questions = [
 
 beforeAll(async () => {
   app = await startTestApp();
+  second = await app.openSecond();
   creator = await makeCreator(app);
   projectId = await makeProject(creator);
 });
@@ -29,7 +31,6 @@ afterAll(() => app.close());
 
 /** Each message goes to the other server, which finds the same order. */
 async function listAsked(interviewId: string): Promise<string> {
-  const second = await app.openSecond();
   const person = await startParticipant(app, interviewId);
   const path = `/api/sessions/${interviewId}/${person.sessionId}`;
   let said = "";
@@ -45,7 +46,7 @@ async function listAsked(interviewId: string): Promise<string> {
     });
     const body = (await reply.json()) as { message: { text: string }; isComplete: boolean };
     said += JSON.stringify(body);
-    if (said.includes("anything") && turn > 12) break;
+    if (topics.every((topic) => said.includes(`What of the ${topic}?`))) break;
   }
   return topics
     .map((topic) => ({ topic, at: said.indexOf(`What of the ${topic}?`) }))

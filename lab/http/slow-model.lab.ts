@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type LoopbackModel, startLoopbackModel } from "../../testing/loopback-model.ts";
+import { type LoopbackModel, startLoopbackModel } from "#server/testing/loopback-model.ts";
 import {
   makeCreator,
   makeInterview,
   makeProject,
   ownHeader,
   startParticipant,
-} from "../../testing/makers.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+} from "#server/testing/makers.ts";
+import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 let model: LoopbackModel;
 let app: TestApp;

@@ -4,8 +4,8 @@ import { checkSettled } from "#interviewer/branching-checks-for-tests.ts";
 import { anyGuide, checkTalk, type Speak, talkTo } from "#interviewer/branching-for-tests.ts";
 import type { Guide, Move } from "#interviewer/guide.ts";
 import { type LoopbackMode, loopbackModes, startLoopbackModel } from "#server/testing/loopback-model.ts";
-import { createLoopbackVoice } from "../bench/interviewer/hostile.ts";
-import type { Voice } from "../src/server/voice.ts";
+import type { Voice } from "#server/voice.ts";
+import { createLoopbackVoice } from "../../bench/interviewer/hostile.ts";
 
 /** A guide for each mode; 10,000 in `npm run test:all`, more than an hour on two busy cores. */
 const guidesOfAll = process.env.EVERY_CASE ? 10_000 : loopbackModes.length;

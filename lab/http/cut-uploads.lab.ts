@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newId } from "../../ids.ts";
+import { makeWav } from "#server/features/stimuli/files-for-tests.ts";
+import { newId } from "#server/ids.ts";
 import {
   makeCreator,
   makeInterview,
@@ -9,10 +10,9 @@ import {
   ownHeader,
   type Participant,
   startParticipant,
-} from "../../testing/makers.ts";
-import { caseCount } from "../../testing/some-cases.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { makeWav } from "../stimuli/files-for-tests.ts";
+} from "#server/testing/makers.ts";
+import { caseCount } from "#server/testing/some-cases.ts";
+import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 let app: TestApp;
 let who: Participant;

@@ -1,10 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { ScriptDraft } from "#contract/scripts.ts";
-import { type LoopbackModel, startLoopbackModel } from "../../testing/loopback-model.ts";
-import { makeCreator } from "../../testing/makers.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { makeDraftQuestion, soundDraft, studyOfDraft } from "./sound-draft-for-tests.ts";
+import {
+  makeDraftQuestion,
+  soundDraft,
+  studyOfDraft,
+} from "#server/features/guides/sound-draft-for-tests.ts";
+import { type LoopbackModel, startLoopbackModel } from "#server/testing/loopback-model.ts";
+import { makeCreator } from "#server/testing/makers.ts";
+import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 /** Drafts by a model that is slow, that nobody waits for any longer, or that fails halfway. */
 let model: LoopbackModel;

@@ -5,12 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openClient } from "../../testing/client.ts";
-import { makeCreator, makeFinishedSession, makeInterview, makeProject } from "../../testing/makers.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { openClient } from "#server/testing/client.ts";
+import { makeCreator, makeFinishedSession, makeInterview, makeProject } from "#server/testing/makers.ts";
+import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 /** The whole server as its own process, at its most talkative; what it writes is what a log would hold. */
-const main = fileURLToPath(new URL("../../main.ts", import.meta.url));
+const main = fileURLToPath(new URL("../../src/server/main.ts", import.meta.url));
 const dataDir = mkdtempSync(join(tmpdir(), "askwell-log-"));
 const modelKey = "zyx-model-key-canary";
 
