@@ -40,3 +40,10 @@ export function findNextStory(turn: Turn, area: string | null): TalkNode | undef
     (node) => node.area === area && isStory(node) && isUnsaid(turn, node),
   );
 }
+
+/** A longer line that comes again sounds like a recording. */
+const maxRepeatedChars = 40;
+
+/** A short fact is given again to whoever asks for it again. */
+export const mayComeAgain = ({ memory }: Turn, node: TalkNode): boolean =>
+  node.area === null && node.text.length <= maxRepeatedChars && memory.said[0] !== node;

@@ -94,11 +94,15 @@ function takeAskingPart(message: string): string {
 const pointing =
   /\b(?:that|this|it|then|there|those|them|he|she|they|him|her)\b|\b(?:know|knew|notice|noticed|react|reacted|respond|responded|say|said)\?*$/u;
 
+/** "What did he say, in his own words?" */
+const ownWords =
+  /,? (?:in (?:his|her|their|your) own words|if you (?:can )?remember|if you don't mind)(?=[?.!]*$)/u;
+
 /** "What was that evening like?" is about what was told of it. */
 const thatTime = /\bthat (?:day|morning|afternoon|evening|night|week|weekend|moment|point|time)\b/u;
 
 function hearClause(whole: string): Pick<Heard, "kind" | "core" | "terms" | "matter" | "points"> {
-  const core = whole.replace(oneStory, "");
+  const core = whole.replace(oneStory, "").replace(ownWords, "");
   const asked = dropTag(dropRequest(core));
   return {
     ...{ core, kind: readKind(core), terms: listTerms(asked) },

@@ -1,27 +1,20 @@
 import { answerAside, sayHello } from "./answer-aside.ts";
+import { answerClosed, findClosed } from "./answer-closed.ts";
 import { type AskKind, isClosedKind, isStoryKind } from "./ask-kind.ts";
 import { type CaseNodes, nodesOf, type TalkNode } from "./case-nodes.ts";
-import { findContinuation, findNext, findNextStory, isUnsaid } from "./follow-line.ts";
+import { findContinuation, findNext, findNextStory, isUnsaid, mayComeAgain } from "./follow-line.ts";
 import { type Heard, hearEach, hearMessage, joinSaid } from "./hear-message.ts";
 import type { Interviewee, Manner } from "./interviewee.ts";
+import { findOther } from "./other-people.ts";
 import type { CaseInsight } from "./practice-case.ts";
 import { type Ranked, rankLines } from "./rank-lines.ts";
 import { recallTalk, type TalkLine } from "./recall-talk.ts";
 import { findPerson } from "./resolve-reference.ts";
-import {
-  type Answer,
-  againKey,
-  sayAgain,
-  sayFactAgain,
-  sayLine,
-  sayNode,
-  sayTalk,
-  type Turn,
-} from "./say-node.ts";
+import { type Answer, againKey, sayAgain, sayFactAgain, sayNode, sayTalk, type Turn } from "./say-node.ts";
 import { findNamedArea, namesAnArea, stayNear } from "./stay-near.ts";
-import { isTakenUp, scoreInsight } from "./taking-up.ts";
+import { asksBeside, isTakenUp, listTellable, minInsightScore, scoreInsight } from "./taking-up.ts";
 import { findThread, givesBack, type Thread } from "./thread.ts";
-import { answerUnknown, answerUnknownClosed, isTender, sayNothingMore, sayOneOf } from "./unmatched.ts";
+import { answerUnknown, isTender, sayNothingMore, sayOneOf } from "./unmatched.ts";
 import { listMatter } from "./word-stems.ts";
 
 /**
@@ -35,30 +28,15 @@ const maxWords = 70;
 /** Below this a line is no answer, but better than none. */
 const minScore = 0.36;
 const minLooseScore = 0.3;
-/** A yes or a no to something else is worse than neither. */
-const minClosedScore = 0.4;
-/** A story that is no answer to a yes-or-no question of its own has to fit it well. */
-const minStoryScore = 0.5;
-/** Held back things want a question that is clearly about them. */
-const minInsightScore = 0.48;
-
-/** Insights that can come out now: hinted at, not told, and nobody was hurt. */
-export function listTellable({ interviewee, memory }: Pick<Turn, "interviewee" | "memory">): CaseInsight[] {
-  if (memory.guarded) return [];
-  return interviewee.practiceCase.insights.filter(({ id, area }) => {
-    if (memory.told.has(id)) return false;
-    const wasThere = memory.answers.some(({ notes }) => notes.area === area && notes.manner === "open");
-    return memory.cued.has(id) || (interviewee.difficulty === "easy" && wasThere);
-  });
-}
 
 const openingMargin = 0.1;
 
-const isHintedAgain = ({ memory }: Turn, best: Ranked | undefined, { id, hint }: CaseInsight): boolean =>
-  memory.cued.has(id) &&
+const isHintedAgain = (turn: Turn, best: Ranked | undefined, { id, hint }: CaseInsight): boolean =>
+  turn.memory.cued.has(id) &&
+  !asksBeside(turn, hint.words) &&
   best !== undefined &&
   best.score >= minScore &&
-  !memory.saidAt.has(best.node.key) &&
+  !turn.memory.saidAt.has(best.node.key) &&
   best.node.text.includes(hint.words);
 
 /** The insight that a question opens: one whose hint it takes up, or that it asks about more than about a line. */
@@ -89,6 +67,7 @@ function findHintInstead(turn: Turn, least: number): TalkNode | undefined {
     (node) =>
       asked !== undefined &&
       node.parent === null &&
+      !node.key.endsWith(".unasked") &&
       node.text.includes(asked.insight.hint.words) &&
       isUnsaid(turn, node),
   );
@@ -98,12 +77,6 @@ function findHintInstead(turn: Turn, least: number): TalkNode | undefined {
 const nearlyAsGood = 0.25;
 /** Only what was clearly asked for is said again. */
 const minAgainScore = 0.6;
-/** A longer line that comes again sounds like a recording. */
-const maxRepeatedChars = 40;
-
-/** A short fact is given again to whoever asks for it again. */
-const mayComeAgain = ({ memory }: Turn, node: TalkNode): boolean =>
-  node.area === null && node.text.length <= maxRepeatedChars && memory.said[0] !== node;
 
 /** What was asked for was said: what follows on it, else the next that answers, else the same in short. */
 function answerAgain(turn: Turn, best: Ranked, ranked: readonly Ranked[], manner: Manner): Answer {
@@ -134,9 +107,13 @@ function carryOn(turn: Turn, thread: Thread | undefined, manner: Manner): Answer
   const more =
     findNext(turn, thread?.node) ??
     findContinuation(turn, thread?.node) ??
-    (isTender(turn) ? undefined : stayNear(turn, thread));
-  return more === undefined ? sayNothingMore(turn, manner) : sayNode(turn, more, manner);
+    (isTender(turn) || !goesOn(turn) ? undefined : stayNear(turn, thread));
+  if (more !== undefined) return sayNode(turn, more, manner);
+  return goesOn(turn) ? sayNothingMore(turn, manner) : answerUnknown(turn, manner);
 }
+
+/** Whether it asks for whatever comes next: "Go on.", "Tell me more." */
+const goesOn = ({ heard: { label, kind } }: Turn): boolean => label === null || kind === "tell";
 
 /** More on what is spoken of; before anything was said, the talk is opened. */
 function answerProbe(turn: Turn, manner: Manner): Answer {
@@ -181,33 +158,17 @@ function answerOpen(turn: Turn, manner: Manner): Answer {
 const isClosedOnly = ({ asks }: TalkNode): boolean =>
   asks.length > 0 && asks.every(({ kind }) => isClosedKind(kind));
 
-/** The insight that a closing question shuts: one hinted at that it asks about. */
-const findShut = (turn: Turn): CaseInsight | undefined =>
-  listTellable(turn).find(
-    (insight) =>
-      !turn.memory.saidAt.has(`${insight.id}.shut`) &&
-      (isTakenUp(turn, findThread(turn), insight) || scoreInsight(turn, insight) >= minInsightScore),
-  );
-
-/** Asked for a yes or a no: one that is true, and little more. */
-function answerClosed(turn: Turn, manner: Manner): Answer {
-  const ranked = rankLines(turn, findThread(turn));
-  const sayable = ranked.filter(({ node }) => isUnsaid(turn, node) || mayComeAgain(turn, node));
-  const saysYesOrNo = ({ node }: Ranked) =>
-    node.area === null || node.asks.some(({ kind }) => isClosedKind(kind));
-  const best = sayable.find((one) => one.score >= (saysYesOrNo(one) ? minClosedScore : minStoryScore));
-  if (best !== undefined) return sayNode(turn, best.node, manner, true);
-  const shut = findShut(turn);
-  if (shut !== undefined) return sayLine(turn, { key: `${shut.id}.shut`, text: shut.shut }, manner);
-  return answerUnknownClosed(turn, manner);
-}
-
 /** "Why don't they agree?" wants more than a yes, and gets a sentence. */
 function answerLeadingWhy(turn: Turn): Answer {
   const [best] = rankLines(turn, findThread(turn)).filter(({ node }) => isUnsaid(turn, node));
   if (best === undefined || best.score < minScore) return answerUnknown(turn, "leading");
   return sayNode(turn, best.node, "leading");
 }
+
+/** "Would you say that they trust you?" */
+const asksWhether = /^(?:(?:and|so|but),? )?would you (?:say|call|describe)\b/u;
+/** What somebody else would think is known only where a line says just that. */
+const minOfOthers = 0.6;
 
 function answerHypothetical(turn: Turn): Answer {
   const ranked = rankLines(turn, findThread(turn));
@@ -216,8 +177,15 @@ function answerHypothetical(turn: Turn): Answer {
     /^(?:what|how)\b/u.test(turn.heard.core) && turn.heard.matter.length + turn.heard.lead.length > 0;
   const opened = isOpen ? findOpened(turn, best?.score ?? 0) : undefined;
   if (opened !== undefined) return sayNode(turn, opened, "hypothetical");
-  const least = isClosedKind(turn.heard.kind) ? minClosedScore : minScore;
-  if (best === undefined || best.score < least) return sayOneOf(turn, ["hypothetical"], "hypothetical");
+  const { core, kind } = turn.heard;
+  if (isClosedKind(kind) || asksWhether.test(core)) {
+    const closed = findClosed(turn);
+    if (closed !== undefined) return sayNode(turn, closed.node, "hypothetical", true);
+    return sayOneOf(turn, ["hypothetical"], "hypothetical");
+  }
+  const isOther = findOther(core, kind, turn.nodes.people) !== undefined;
+  if (best === undefined || best.score < (isOther ? minOfOthers : minScore))
+    return isOther ? answerUnknown(turn, "hypothetical") : sayOneOf(turn, ["hypothetical"], "hypothetical");
   return sayRanked(turn, best, ranked, "hypothetical");
 }
 

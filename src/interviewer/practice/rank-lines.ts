@@ -1,6 +1,6 @@
 import { isClosedKind, isStoryKind } from "./ask-kind.ts";
 import type { TalkNode } from "./case-nodes.ts";
-import { findOther } from "./other-people.ts";
+import { findOther, isOfTheirDoing } from "./other-people.ts";
 import type { Turn } from "./say-node.ts";
 import { scoreWords } from "./score-words.ts";
 import { shareAreas } from "./stay-near.ts";
@@ -64,7 +64,9 @@ const aboutWhat = /(?<=^.{8,}) (?:about|when|that|if|because|once|after|since|of
 function takeHead(turn: Turn): Turn | undefined {
   const { heard, nodes } = turn;
   const core = heard.core.replace(aboutWhat, "");
-  if (core === heard.core || findOther(core, heard.kind, nodes.people) === undefined) return undefined;
+  const isOfThem =
+    isOfTheirDoing(core, nodes.people) || findOther(core, heard.kind, nodes.people) !== undefined;
+  if (core === heard.core || !isOfThem) return undefined;
   const matter = listMatter(core);
   if (matter.length === 0) return undefined;
   return { ...turn, heard: { ...heard, core, matter, terms: listTerms(core), lead: [] } };

@@ -74,6 +74,5 @@ export function stayNear(turn: Turn, thread: Thread | undefined): TalkNode | und
   const further = thread?.node.area === area ? findContinuation(turn, thread.node) : undefined;
   const hint = findHint(turn, area);
   const story = findNextStory(turn, area);
-  const inOrder = named === undefined ? [further, story, hint] : [further, hint, story];
-  return inOrder.find((node) => node !== undefined && isUnsaid(turn, node));
+  return [further, story, hint].find((node) => node !== undefined && isUnsaid(turn, node));
 }

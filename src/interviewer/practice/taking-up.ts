@@ -11,7 +11,7 @@ import { listMatter } from "./word-stems.ts";
 /** Who is asked for a number or a name stays with that, unless it is the hint that is asked about. */
 const opensUp = new Set(["tell", "mean", "example", "then", "how", "feeling", "why", "come", "wish"]);
 /** "You've borrowed from your sister. What does she know about how you get home?" says a hint and asks about another matter. */
-function asksBeside({ heard, nodes }: Turn, hint: string): boolean {
+export function asksBeside({ heard, nodes }: Turn, hint: string): boolean {
   if (asSaid(heard.core).includes(asSaid(hint))) return false;
   const ofTheHint = new Set(listMatter(hint));
   return (
@@ -61,4 +61,17 @@ export function scoreInsight(turn: Turn, { id }: CaseInsight): number {
   const whole = { ...heard, matter: [...heard.matter, ...lead], terms: [...heard.terms, ...lead] };
   const ofItsAsks = { ...node, terms: new Set(node.asks.flatMap(({ terms }) => [...terms])) };
   return scoreWords({ ...turn, heard: whole }, ofItsAsks);
+}
+
+/** Held back things want a question that is clearly about them. */
+export const minInsightScore = 0.48;
+
+/** Insights that can come out now: hinted at, not told, and nobody was hurt. */
+export function listTellable({ interviewee, memory }: Pick<Turn, "interviewee" | "memory">): CaseInsight[] {
+  if (memory.guarded) return [];
+  return interviewee.practiceCase.insights.filter(({ id, area }) => {
+    if (memory.told.has(id)) return false;
+    const wasThere = memory.answers.some(({ notes }) => notes.area === area && notes.manner === "open");
+    return memory.cued.has(id) || (interviewee.difficulty === "easy" && wasThere);
+  });
 }

@@ -1,6 +1,7 @@
 import { listNextKinds } from "./ask-kind.ts";
 import type { TalkNode } from "./case-nodes.ts";
 import { asSaid, type Heard } from "./hear-message.ts";
+import { findOther } from "./other-people.ts";
 import type { Turn } from "./say-node.ts";
 import { countsAnother, sum } from "./score-words.ts";
 import { isMatter, listStems } from "./word-stems.ts";
@@ -26,7 +27,9 @@ const minOwnWeight = 8;
 const wordsOfARun = 3;
 /** "What made you start that?", "When did you notice it?": what is done to "that" is no matter beside it. */
 const doneToIt = new Set(
-  listStems("begin stop find take look keep notice need realise learn hold use pick put become discover"),
+  listStems(
+    "begin stop find take look keep notice need realise learn hold use pick put become discover read hear",
+  ),
 );
 
 /** Whether a message gives back three words of a text in their order. */
@@ -104,6 +107,11 @@ const beside = 0.5;
 /** A question with this share of a line's words is about the line. */
 const aboutTheLine = 0.4;
 
+const somebody = /\b(?:he|she|they|him|her|them|nobody|everybody|everyone|people)\b/iu;
+/** "What does she know of it?" is answered by a line that speaks of somebody. */
+const isOfNobody = ({ text }: TalkNode, people: readonly string[]): boolean =>
+  !somebody.test(text) && !people.some((name) => text.includes(name));
+
 /**
  * Whether what follows on a line is about what the question names of it, 0 to 1: "How did Maggie take that?" is not
  * answered by how many tins there were. It is where that names it too, or where the line is about little else.
@@ -112,9 +120,12 @@ function scoreFocus({ heard, nodes }: Turn, { node, own }: Thread, line: TalkNod
   const weighIn = (stems: Iterable<string>, among: (stem: string) => boolean) =>
     sum([...stems].filter(among).map(nodes.weigh));
   const matter = heard.matter.filter((stem) => node.stems.has(stem) || own.includes(stem));
+  const isOfAnother = findOther(heard.core, heard.kind, nodes.people) !== undefined;
+  if (isOfAnother && isOfNobody(next, nodes.people)) return beside;
   if (matter.length === 0) return 1;
   const ofNext = new Set([...next.stems, ...next.asks.flatMap(({ terms }) => [...terms])]);
   const named = weighIn(matter, (stem) => ofNext.has(stem)) / weighIn(matter, () => true);
+  if (isOfAnother && own.length > 0) return beside + (1 - beside) * named;
   const asked = new Set(matter.some((stem) => node.stems.has(stem)) ? matter : heard.lead);
   const whole = weighIn(line.stems, isMatter);
   const share = whole === 0 ? 1 : weighIn(line.stems, (stem) => isMatter(stem) && asked.has(stem)) / whole;

@@ -1,6 +1,6 @@
 import type { AskKind } from "./ask-kind.ts";
 import type { Manner } from "./interviewee.ts";
-import { findOther } from "./other-people.ts";
+import { findOther, isOfTheirDoing } from "./other-people.ts";
 import {
   type Answer,
   listTalk,
@@ -96,7 +96,9 @@ function listFitting(turn: Turn): StockList[] {
     case "how":
     case "then":
       return [
-        ...(ofTheirDoing.test(core) ? [listVague(turn, kind === "how" ? "how" : "event")] : []),
+        ...(ofTheirDoing.test(core) || isOfTheirDoing(core, turn.nodes.people)
+          ? [listVague(turn, kind === "how" ? "how" : "event")]
+          : []),
         ...[tell, only],
       ];
     default:
@@ -126,7 +128,7 @@ export function answerUnknown(turn: Turn, manner: Manner): Answer {
 }
 
 const anAmount =
-  "\\b(?:lots?|many|much|few|couple|little|often|long|short|big|small|early|late|most|more|less|several|one|once|twice|rarely|never|always)\\b";
+  "\\b(?:lots?|many|much|few|couple|little|often|long|short|big|small|several|once|twice|rarely|never|always)\\b";
 const amount = new RegExp(`${anAmount}[^?]* or [^?]*${anAmount}`, "u");
 const taste = /\b(?:prefer|rather|like better|favourite)\b/u;
 const quality =

@@ -52,6 +52,8 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\b(?:used? to|(?:in|at|by) the end|end(?:ed|s|ing)? up)\b/gu, ""],
   [/\b(?:get|gets|got|getting) (?:on|along) with\b/gu, "rapport with"],
   [/\b(?:take|took|taken|taking) (?:(?:it|that|the [a-z]+) )?off\b/gu, "remove"],
+  [/\b(?:went|goes|going|go|gone) (?:on )?(?:through|in) your (?:head|mind)\b/gu, "feel"],
+  [/\blook(?:s|ed)? like\b/gu, "be like"],
   [/\b(?:most recent|latest)\b/gu, "last"],
   [/\btake (?=(?:it|that|this)\b)/gu, ""],
   [/\bwon't\b/gu, "will not"],

@@ -1,8 +1,8 @@
 import { nodesOf, type TalkNode } from "../case-nodes.ts";
 import type { IntervieweeNotes } from "../interviewee.ts";
-import { listTellable } from "../interviewee-reply.ts";
 import type { CaseInsight } from "../practice-case.ts";
 import { recallTalk } from "../recall-talk.ts";
+import { listTellable } from "../taking-up.ts";
 import type { AnswerTask } from "./answer-task.ts";
 
 /** A line that the person may say by now, with its number for the model. */

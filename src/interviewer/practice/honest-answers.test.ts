@@ -1,0 +1,139 @@
+import { expect, test } from "vitest";
+import { findOther } from "./other-people.ts";
+import { getCase, runPractice } from "./practice-session-for-tests.ts";
+import { labelQuestion } from "./question-label.ts";
+
+/** What is said where no line answers, and lines that only seem to answer. */
+
+function ask(person: string, ...messages: string[]) {
+  const answers = runPractice(messages, { person }).lines.filter(({ speaker }) => speaker === "participant");
+  const last = answers.at(-1);
+  return { text: last?.text ?? "", line: last?.notes?.lines[0] ?? "", told: last?.notes?.told };
+}
+
+test.each([
+  ["what does she make of it?", "tell", "her"],
+  ["how does your brother feel about that?", "feeling", "him"],
+  ["what have the juniors made of it?", "tell", "them"],
+  ["do you think joel minded, or was he just tired?", "choice", "Joel"],
+  ["what did she say?", "then", undefined],
+  ["how does your daughter fit into all this?", "how", undefined],
+  ["what do you think of her?", "feeling", undefined],
+] as const)("%s is about %s: %s", (core, kind, who) => {
+  expect(findOther(core, kind, ["Joel"])).toBe(who);
+});
+
+test("what somebody else thinks is theirs to say", () => {
+  const { text } = ask(
+    "team-tool",
+    "How did you choose the tool?",
+    "What do the printers make of the colours?",
+  );
+  expect(text).not.toMatch(/\{who\}/u);
+  expect(ask("family-holiday", "Do you think Paul minded, or was he just hungry?").text).toContain(
+    "ask Paul",
+  );
+});
+
+test("what somebody says of it all answers what they say of a part", () => {
+  expect(ask("food-bank", "What does Ruth say about you spending your days there?").text).toMatch(
+    /^Ruth says/u,
+  );
+});
+
+test.each([
+  ["accounting-software", "Did you or your wife make the final decision?"],
+  ["switching-banks", "Did everything go over smoothly or did something get lost?"],
+  ["family-holiday", "Did you compare a lot of places or just a couple?"],
+  ["team-tool", "Is it you or the team who keeps it up to date?"],
+])('%s: "%s" is answered with neither both nor a yes', (person, question) => {
+  expect(ask(person, question).text).not.toMatch(/\bboth\b|not fussy|\byes\b/iu);
+});
+
+test("a hint said again with a question about somebody else brings out nothing", () => {
+  const lead = "How have you managed with the money?";
+  const { text } = ask("bus-cut", lead);
+  expect(text).toContain("borrowed from my sister");
+  const beside = ask(
+    "bus-cut",
+    lead,
+    "You've borrowed from your sister. What does she know about how you get home?",
+  );
+  expect(beside.told).toEqual([]);
+  expect(ask("bus-cut", lead, "You've borrowed from your sister. How was that?").told).toEqual(["i2"]);
+});
+
+test("what goes through somebody's head is no word of a secret", () => {
+  const messages = [
+    "Did they ever offer you a discount to stay?",
+    "What went through your head when you saw that?",
+  ];
+  expect(ask("meal-kit", ...messages)).toMatchObject({ line: "offer.feeling", told: [] });
+});
+
+test("a part of a line that is asked about is not answered by what follows on the rest of it", () => {
+  const messages = [
+    "How is the stock kept track of?",
+    "They don't agree with each other, quite. How come?",
+    "How did Maggie take that?",
+  ];
+  expect(ask("food-bank", ...messages).text).toContain("Maggie knows that I know");
+});
+
+test("who is meant by a quoted sentence is looked for in what it is quoted from", () => {
+  const messages = [
+    "Who else is in the group chat?",
+    "Tell me about Dolly.",
+    "She asked to be on it once. And what did you say to her?",
+  ];
+  expect(ask("shift-swaps", ...messages).line).toBe("not-deputy.then");
+});
+
+test("a question whether to go on is answered as one", () => {
+  const { text } = ask(
+    "meal-kit",
+    "Why did you cancel?",
+    "Of course, take your time. Is it all right to carry on?",
+  );
+  expect(text).toBe("Yes, go on.");
+});
+
+test("a date is no story", () => {
+  const messages = ["Tell me about last week.", "Tell me about the worst week you had."];
+  expect(ask("working-student", ...messages).text).not.toMatch(
+    /^(?:By Thursday|The whole of that second week)/u,
+  );
+});
+
+test("how many is not answered with how many of something else", () => {
+  expect(ask("accounting-software", "How many options did you compare?").text).not.toContain("afternoons");
+});
+
+test("a figure of speech is no place", () => {
+  for (const question of ["Where do things stand with the scan today?", "Where do you think that came from?"])
+    expect(ask("bus-cut", "How is Kuba?", question).line).not.toMatch(/^unknown\.where/u);
+});
+
+test("a yes is said to no question for a thing", () => {
+  expect(ask("accounting-software", "How many programs did you look at?").text).toBe("Just the two.");
+});
+
+test("after something hard to say a moment is needed once, and nothing is made light of", () => {
+  const { talk, vague } = getCase("bus-cut");
+  const lead = ["How have you managed with the money?", "You've borrowed from your sister. How was that?"];
+  const asked = ["What is your garden like?", "How do you water it?"];
+  const first = ask("bus-cut", ...lead, ...asked.slice(0, 1));
+  const second = ask("bus-cut", ...lead, ...asked);
+  expect(first.text).not.toBe(second.text);
+  for (const { text } of [first, second])
+    expect([...talk.notMine, ...(vague?.event ?? [])]).not.toContain(text);
+});
+
+test.each([
+  ["When someone looks closely, what would they find isn't there?", "hypothetical"],
+  ["It's nice, isn't it?", "leading"],
+  ["It is nice isn't it?", "leading"],
+  ["Could you take me back to your last appointment and tell me how it first came about?", "open"],
+])("%s is %s", (question, label) => {
+  expect(labelQuestion(question)).toBe(label);
+});
