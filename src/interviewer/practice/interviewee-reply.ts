@@ -149,8 +149,10 @@ function answerOpen(turn: Turn, manner: Manner): Answer {
   const near = isStoryKind(turn.heard.kind) && namesAnArea(turn) ? stayNear(turn, thread) : undefined;
   if (near !== undefined) return sayNode(turn, near, manner);
   if (isBare) return carryOn(turn, thread, manner);
+  // What somebody else thinks is not told by a line that may be about anything.
+  const isTheirs = findOther(turn.heard.core, turn.heard.kind, turn.nodes.people) !== undefined;
   const loose = ranked.find(
-    (one) => one.score >= minLooseScore && isUnsaid(turn, one.node) && !isClosedOnly(one.node),
+    ({ node, score }) => !isTheirs && score >= minLooseScore && isUnsaid(turn, node) && !isClosedOnly(node),
   );
   return loose === undefined ? answerUnknown(turn, manner) : sayNode(turn, loose.node, manner);
 }
