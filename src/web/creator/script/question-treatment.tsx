@@ -8,6 +8,7 @@ import { maxChars, maxFollowUps } from "#contract/limits.ts";
 import { AskIfEditor } from "./ask-if-editor.tsx";
 import { describeTreatment, type EditedQuestion, priorityNames } from "./edited-script.ts";
 import { ItemEditor } from "./item-editor.tsx";
+import classes from "./script.module.css";
 import { StimulusEditor } from "./stimulus-editor.tsx";
 
 interface QuestionTreatmentProps {
@@ -76,6 +77,7 @@ export function QuestionTreatment({ question, number, earlier, onChange }: Quest
               Priority
             </span>
             <SegmentedControl
+              className={classes.segments}
               size="xs"
               aria-labelledby={`${id}-priority`}
               data={priorities.map((value) => ({ value, label: priorityNames[value] }))}

@@ -143,7 +143,7 @@ export function FormEditor({ start, form, isChanged, title, crumbs }: FormEditor
 function TypeChoice({ draft, onChange }: { draft: FormDraft; onChange: (draft: FormDraft) => void }) {
   return (
     <div>
-      <span className="block text-14 medium below-4 pad-0" id="form-type-label">
+      <span className="block text-14 medium below-4" id="form-type-label">
         Asked
       </span>
       <SegmentedControl

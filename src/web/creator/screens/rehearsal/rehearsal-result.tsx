@@ -98,7 +98,7 @@ export function RehearsalResult({ interviewId, rehearsal, working, onRepeat }: R
         <Verdict rehearsal={rehearsal} interviewId={interviewId} />
         <details className="shrinks">
           <summary>Details</summary>
-          <p className="hint figures above-2">
+          <p className="hint figures above-8 below-8">
             {rehearsal.voice === "model"
               ? "A language model asked the questions."
               : "The built-in interviewer asked the questions."}

@@ -128,7 +128,7 @@ function Total({ limit, taken, kept }: AnswerOf<typeof listQuotas>["total"]) {
 function TurnedAway({ quotaFull, screenedOut }: { quotaFull: number; screenedOut: number }) {
   if (quotaFull + screenedOut === 0) return null;
   return (
-    <Group gap="md" className="fine no-margin anywhere">
+    <Group gap="md" className="fine anywhere">
       {quotaFull > 0 && <span>{quotaFull} turned away by a full quota</span>}
       {screenedOut > 0 && <span>{screenedOut} screened out by the form</span>}
     </Group>

@@ -141,7 +141,7 @@ function Hit({ hit, children }: { hit: SessionHit; children: ReactNode }) {
       </p>
       <button
         type="button"
-        className="block pad-0 no-border clear ink text-start pointer hover-underline"
+        className="bare block ink text-start hover-underline"
         onClick={open}
         {...listItem}
       >
