@@ -27,7 +27,7 @@ export interface MadeBrief {
   themes: BackedFinding[];
   voices: BackedFinding[];
   brief: Brief;
-  /** Single voices for which the brief has no room. */
+  /** Themes and single voices for which the brief has no room: they go under their lists. */
   unshown: Drafted[];
   /** By the ids that the reading gave its themes, the findings that they became. */
   ids: ReadonlyMap<string, string>;
@@ -67,7 +67,11 @@ export function makeBrief(reading: ThemesReading, ground: ThemeGround, counting:
     unknown: [],
   };
   brief.unknown = listUnknown(reading, ground, brief);
-  return { themes, voices, brief, unshown: reading.voices.slice(voices.length), ids };
+  const unshown = [
+    ...reading.themes.filter(({ id }) => !ids.has(id)),
+    ...reading.voices.slice(voices.length),
+  ];
+  return { themes, voices, brief, unshown, ids };
 }
 
 /** Who came to a question and left it without an answer that may be used, as far as its summary tells nothing of them. */

@@ -33,16 +33,17 @@ function draw({ people, telling }: { people: number; telling: number }) {
   ];
   const reading = readThemesAnswer({ themes, tensions, singleVoices }, ground) ?? expect.unreachable();
   const made = makeBrief(reading, ground, { reach: new Reach() });
-  return [made.themes.length, made.brief.tensions.length, made.voices.length];
+  const { themes: shown, brief, voices, unshown } = made;
+  return [shown.length, brief.tensions.length, voices.length, unshown.length];
 }
 
 test("a study of many people may have two themes more, and the brief stays at twelve", () => {
-  expect(draw({ people: 8, telling: 3 })).toEqual([10, 1, 1]);
+  expect(draw({ people: 8, telling: 3 })).toEqual([10, 1, 1, 0]);
 });
 
-test("a study of few people has eight themes at most, and so has one whose further themes few tell", () => {
-  expect(draw({ people: 7, telling: 3 })).toEqual([8, 3, 1]);
-  expect(draw({ people: 8, telling: 2 })).toEqual([8, 3, 1]);
+test("a study of few people has eight themes at most, and so has one whose further themes few tell: these are listed", () => {
+  expect(draw({ people: 7, telling: 3 })).toEqual([8, 3, 1, 0]);
+  expect(draw({ people: 8, telling: 2 })).toEqual([8, 3, 1, 2]);
 });
 
 test("the model is asked for more themes only where there are many people", () => {
