@@ -24,7 +24,7 @@ export const leadingPatterns: readonly RegExp[] = [
   // Tags: ", isn't it?", ", don't you find?"; without its comma only when negated.
   new RegExp(`, (?:and |but )?${auxiliary} (?:you|it|they|that|he|she|we|there|i)\\s*\\?$`, "u"),
   new RegExp(
-    `(?<=\\w)(?<!\\bif \\w+)(?:, ?|(?<!\\b(?:what|who)\\b[^,?]*) )${negated} (?:you|it|they|that|he|she|we|there|i)(?: (?:say|think|find|agree|feel))?\\s*\\?$`,
+    `(?<=\\w)(?<!\\bif \\w+)(?:, ?|(?<!\\b(?:what|who)(?: (?:would|could|do|does|did|will) [^,?]*)?) )${negated} (?:you|it|they|that|he|she|we|there|i)(?: (?:say|think|find|agree|feel))?\\s*\\?$`,
     "u",
   ),
   new RegExp(`^(?:(?:so|and|but|well|or|then|now|okay|ok|honestly)[,.]? )*${negated} \\w`, "u"),
