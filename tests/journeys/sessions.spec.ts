@@ -95,35 +95,6 @@ test("hundreds of sessions are scrolled, filtered, chosen by keyboard and delete
   await leave();
 });
 
-test("words are found in all transcripts, opened at their place, and read on a page of their own", async () => {
-  const { page, checkAccess, checkVariant, leave } = await openSessions();
-  await table(page).waitFor();
-  await page.locator("body").press("/");
-  await page.keyboard.type("zepp");
-  await page.getByText(/^\d+ messages? in 1 session$/).waitFor();
-  await checkVariant("hits in all transcripts");
-  await page
-    .getByRole("button", { name: /zeppelin/ })
-    .first()
-    .click();
-  const drawer = page.getByRole("dialog");
-  await drawer.locator("mark[data-evidence]").first().waitFor();
-  await drawer.getByRole("link", { name: "Open as page" }).click();
-  await page.getByRole("heading", { level: 1, name: "P-01" }).waitFor();
-  await page.locator("mark[data-evidence]").first().waitFor();
-  await page.getByRole("list", { name: "Messages" }).focus();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("n");
-  await page.getByRole("dialog").getByRole("textbox", { name: "Note" }).fill("Ask again");
-  await page.getByRole("button", { name: "Add Note", exact: true }).last().click();
-  await page.getByRole("button", { name: "Save to project" }).click();
-  await page.getByText("Saved to the project").waitFor();
-  await checkAccess("a session's page");
-  await page.getByRole("link", { name: /^Previous/ }).click();
-  await page.getByRole("heading", { level: 1, name: "P-02" }).waitFor();
-  await leave();
-});
-
 test("a running session is marked, and its transcript follows live", async () => {
   const participant = await startParticipant(app, interviewId);
   const { page, leave } = await openSessions();

@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openVisitor } from "#server/testing/browser.ts";
 import { writePanelExport } from "#server/testing/panel-export.ts";
-import { type EndedStudy, makeEndedStudy, openPanelStage, type PanelStage, rowsOf } from "./panel-stage.ts";
-import { heading } from "./participant-steps.ts";
+import {
+  type EndedStudy,
+  makeEndedStudy,
+  openPanelStage,
+  type PanelStage,
+  rowsOf,
+} from "../../tests/journeys/panel-stage.ts";
+import { heading } from "../../tests/journeys/participant-steps.ts";
 
 let stage: PanelStage;
 let study: EndedStudy;

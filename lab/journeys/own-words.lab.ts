@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openVisitor } from "#server/testing/browser.ts";
-import { type ChatStage, openChatStage } from "./chat-stage.ts";
-import { ownMessage, plea, plead, secret } from "./plea-steps.ts";
+import { type ChatStage, openChatStage } from "../../tests/journeys/chat-stage.ts";
+import { ownMessage, plea, plead, secret } from "../../tests/journeys/plea-steps.ts";
 
 let stage: ChatStage;
 

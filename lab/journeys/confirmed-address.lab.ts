@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser, openVisitor } from "#server/testing/browser.ts";
 import { makeCreator } from "#server/testing/makers.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { findMailedLink } from "./mailed-link.ts";
+import { findMailedLink } from "../../tests/journeys/mailed-link.ts";
 
 /** M-4: a link in a mail may be opened by anybody, programs that scan mail among them. */
 let app: TestApp;
