@@ -47,3 +47,20 @@ test("room in and around things, and their corners, are on the scale", () => {
   expect(findOffScale(/^(padding|margin|gap|row-gap|column-gap)/, isOnScale(spaces))).toEqual([]);
   expect(findOffScale(/radius$/, isOnScale(radii))).toEqual([]);
 });
+
+test("every class of a stylesheet is used by some component", () => {
+  const source = globSync("src/web/**/*.{ts,tsx}").map((file) => readFileSync(file, "utf8"));
+  const words = new Set(source.join("\n").match(/[\w-]+/g));
+  // Also where its last part is filled in: `delivery-${state}`.
+  const isUsed = (name: string) => words.has(name) || words.has(name.replace(/[^-]+$/, ""));
+  const unused = sheets.flatMap((file) => {
+    const selectors = readFileSync(file, "utf8")
+      .replace(/\/\*.*?\*\//gs, "")
+      .replace(/\{[^{}]*\}/g, "");
+    const classes = [...selectors.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = ""]) => name);
+    return classes
+      .filter((name) => !name.startsWith("mantine-") && !isUsed(name))
+      .map((name) => `${file} .${name}`);
+  });
+  expect(unused).toEqual([]);
+});
