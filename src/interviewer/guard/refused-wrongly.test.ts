@@ -40,6 +40,10 @@ describe("what was refused in the last trials and a good interviewer could say",
     ["No cautions. I'd prefer one.", "Why would you rather see a caution next to her name?"],
     ["I leave the move that wins, since August.", "Why do you not make the move that wins?"],
     [
+      "It's the walk I like though.",
+      "And the walk on Tuesday, past everybody and the big window: what do you like about it?",
+    ],
+    [
       "For longer distances my wife sees to the transport.",
       "When there is a longer distance to cover, how does it go, with your wife seeing to the transport?",
     ],
