@@ -100,7 +100,7 @@ describe.each([...builtInLanguages])("the phrase book of %s", (language) => {
     const { quoted, happened, either, open, more, heavyNow, heavyThen } = book.probes;
     const pointing = [
       ...quoted,
-      happened,
+      ...happened,
       ...either,
       ...(book.probes.leads ?? []).map((lead) => `${lead} what was it?`),
     ];

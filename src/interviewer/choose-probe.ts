@@ -19,6 +19,8 @@ const minLateAnswer = 6;
 const maxThinWords = 3;
 /** A reply that long, with a strong hint of its own, gets one follow-up more. */
 const longReply = 30;
+/** From here on a story is told whole: its last sentence hides nothing more, and "what was that like?" comes late. */
+const wholeStory = 45;
 /** The beginning of an answer to "anything else?" that has nothing more to say. */
 const nothingElse =
   /\b(?:nothing else|nothing more|bye|goodbye|can i go|have to go|gotta go|have to sleep)\b|^(?:no|nope|nah|nothing|not really|not from me|none|thank(?:s| you)|i (?:don't|do not) think so|that is (?:all|it)|that's (?:all|it)|thats (?:all|it)|i think that's)(?![\p{L}])/iu;
@@ -82,6 +84,7 @@ function chooseHeavy(
   if (heavy === undefined || !canProbe(situation, 3)) return undefined;
   const hint = heavy.kind === "harm" ? undefined : findHint(situation, question, minBesideFeeling);
   if (hint !== undefined && !hint.quote.includes(heavy.quote)) return quote(question, hint);
+  if (heavy.kind !== "harm" && countWords(situation.message) >= wholeStory) return undefined;
   const { quote: about, kind = "feeling" } = heavy;
   const move: ProbeMove = { kind: "probe", questionId: question.id, about, focus: kind };
   return { move, reason: `“${about}”: ${kindReasons[kind]}` };
@@ -156,8 +159,9 @@ function hasChosen({ state, message }: Situation): boolean {
 function chooseHint(situation: Situation, question: GuideQuestion, asked: number): Chosen | undefined {
   if (asked === 0) return chooseQuoted(situation, question) ?? chooseOpen(situation, question);
   const isLast = asked === maxPlainFollowUps[question.depth];
-  if (isLast && countWords(situation.message) < longReply) return undefined;
-  const hint = findHint(situation, question, isLast ? minThird : minSecond);
+  const words = countWords(situation.message);
+  if (isLast && words < longReply) return undefined;
+  const hint = findHint(situation, question, isLast || words >= wholeStory ? minThird : minSecond);
   return hint && quote(question, hint);
 }
 

@@ -196,7 +196,9 @@ function decideAtTheEnd(situation: Situation): Chosen | undefined {
   const missed = intent === "unanswered" ? findMissed(situation) : undefined;
   const asked = missed ?? metaTopicOf[intent] ?? (isUnclear ? "meaning" : undefined);
   if (asked === undefined) return undefined;
-  if (state.asides.length < maxAsidesAtTheEnd) return answerMeta(situation, asked);
+  // What was told beside it is told: our follow-up isn't put again.
+  const isTold = state.lastMove?.kind === "probe" && readTook(situation) === "answer";
+  if (!isTold && state.asides.length < maxAsidesAtTheEnd) return answerMeta(situation, asked);
   return answerWith(advance(situation, readTook(situation), "everything was asked"), asked);
 }
 

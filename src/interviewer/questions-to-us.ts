@@ -76,6 +76,7 @@ const patterns: readonly [ShortQuestion, readonly RegExp[]][] = [
         `(?:have you|have you got|do you have) (?:an? |any |your own )?${ownLife}(?: [a-z]+){0,3}(?=\\s*\\?)`,
         "do you (?:also |ever |even |still )?(?:drive|cook|smoke|drink|sleep|eat|dream|garden|swim|travel|work(?! (?:for|with|at|there|here)))(?: [a-z]+){0,3}(?=\\s*\\?)",
         "(?:and|what about|how about) (?:you|yourself)(?: (?:then|yourself))?(?=\\s*\\?)|and (?:would|do|have|are|did|can) you(?=\\s*\\?)",
+        "how are you(?:,? (?:doing|keeping|anyway|then|yourself|today|well|getting on))*(?=\\s*\\?)",
         "how old are you|where (?:do you live|are you (?:from|based))|are you (?:married|single|retired|from|a (?:mother|mum|father|parent|driver|nurse|teacher))(?: [a-z]+){0,3}(?=\\s*\\?)",
         ...anyQuestion("ask_self"),
       ),

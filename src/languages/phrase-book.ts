@@ -13,7 +13,7 @@ const probes = z.strictObject({
   /** In front of such a question. English only. */
   leads: phrases.optional(),
   /** {x} tells an event. */
-  happened: text,
+  happened: phrases,
   either: phrases,
   /** Where nothing of an answer stands out. */
   open: phrases,

@@ -19,7 +19,7 @@ const minThin = 5;
 const passing: readonly [RegExp, number][] = [
   [/\b(?:but|though|although|except|apart from|only that|otherwise|other than)\b/iu, 0.6],
   [
-    /\b(?:anyway|never mind|let's say|so to speak|whatever|not that|mind you|another story|as it happens|for some reason|don't ask)\b/iu,
+    /\b(?:anyway|never mind(?! me)|let's say|so to speak|of (?:a sort|sorts)|whatever|not that|mind you|another story|as it happens|for some reason|don't ask)\b/iu,
     1,
   ],
   [
@@ -78,7 +78,7 @@ const general: readonly [RegExp, number][] = [
   ],
   // Sayings, turns of speech, comparisons and lists: "what's behind that?" makes no sense there.
   [
-    /\b(?:worse things happen|such is life|that's life|it is what it is|live and learn|swings and roundabouts|you win some|easy come|put it like that|as per (?:usual|always)|(?:way|manner|figure) of (?:talking|speaking|speech)|just a (?:saying|joke|comparison)|only a (?:saying|joke)|there (?:you|we) (?:go|are)|i should (?:think|imagine)|you(?:'d|d| would)(?:n't| not| never) believe)\b/iu,
+    /\b(?:worse things happen|such is life|that's life|it is what it is|live and learn|swings and roundabouts|you win some|easy come|put it like that|as per (?:usual|always)|(?:way|manner|figure) of (?:talking|speaking|speech)|just a (?:saying|joke|comparison)|only a (?:saying|joke)|there (?:you|we) (?:go|are)|i should (?:think|imagine)|you(?:'d|d| would)(?:n't| not| never) believe|(?:never|don't) mind me|take no notice)\b/iu,
     2.5,
   ],
   [
@@ -123,7 +123,7 @@ function trim(text: string): string {
   return text
     .replace(/^[\s,;:.–—-]+/u, "")
     .replace(
-      /^(?:(?:and|but|so|or|well|also|oh|ok|okay|though|anyway|any road|uhm|um|haha),? |(?:yes|no|yeah|like|what|where|aye|nah), |(?:only|just|except) that )+/iu,
+      /^(?:(?:and|but|so|or|well|also|oh|ok|okay|though|anyway|any road|uhm|um|haha),? |(?:yes|no|yeah|like|what|where|aye|nah), |(?:yes|no|nope|yeah|nah)\. |(?:only|just|except) that )+/iu,
       "",
     )
     .replace(

@@ -26,15 +26,15 @@ SETTLE FIRST
 THE ORDER
 1. The way in: an easy, open invitation to tell about the thing in their life or work, one that gets three sentences rather than a fact for a form, and nowhere near what may be sore.
 2. The story: an occasion that everybody has had, from its start to its end. Where only some have had it, take one that everybody has had and in which it comes up, within the same matter.
-3. Three or four questions that stay with it and go to the heart: what they did, how they chose and what settled it, who decided, what was missing at the time. Each part is asked for outright once, with its group, time or place; the part that the decision hangs on is asked for twice.
+3. Three or four questions that stay with it and go to the heart: what they did, how they chose and what settled it, who decided, what was missing at the time. Each part is asked for outright, with its group, time or place. No part goes without its question: rather leave out 4, or let the way in or the story ask for one.
 4. What they did when they last met such a thing, or how they get by without it, for what the decision weighs. No question pushes one option.
 5. The idea, if there is one: its sentence, then how it would fit their own day or work; of several, which would do best.
 6. "What else should we know about ...?", with the subject by its name.
 A second occasion only where the heart needs one: real, memorable and in this very matter ("a count you weren't sure of"), never a day without the thing, a stand-in from elsewhere ("any shop") or a superlative over years.
-For fewer questions let two parts share a story. Of two groups, ask both what both can tell, then each by itself ("If you have left, ..."), never both in one breath ("you or a colleague"). Where groups have nothing in common to tell, write for the larger and say so in the note.
+For fewer questions let two parts share a story. Where the objective asks how two things compare (what they say and what they have decided), one question asks for the two as one ("How did what you asked for compare with what you needed?"). Of two groups, ask both what both can tell, then each by itself ("If you have left, ..."), never both in one breath ("you or a colleague"). Where groups have nothing in common to tell, each gets a question of its own, and the note says that two guides would do better.
 
 FIRM GROUND
-Each question is about something that everybody has, or asks openly how a thing went. Try it on somebody with a story, somebody for whom all went well, and somebody who never got that far: each has something to tell.
+Each question is about something that everybody has, or asks openly how a thing went. The heart is asked about an occasion, not as a habit ("The last time your phone wasn't to hand, what did you do?", not "What do you do when ..."): a habit brings the official answer. Try it on somebody with a story, somebody for whom all went well, and somebody who never got that far: each has something to tell.
 - "What brought you closest to quitting?" becomes "What did you do in the weeks after that?"
 - "What did your manager say to you?" becomes "What happened in the team after that?"
 - "What difference did the discount make?" becomes "What made you order that day?"
@@ -47,7 +47,7 @@ Answer each in one honest sentence: is that what the aim wants, or only near it?
 - "What was different?" becomes "What made you see a doctor that time?"
 
 READ ONCE, ON A PHONE
-One thing, as you would put it to a neighbour who knows nothing of the study, in at most 25 words besides the idea's sentence. Where a sentence names the occasion first, the question after it is still whole: who, what and when are in it ("How did you come to think that your plant had died of that?", not "How did you judge it?"; "What happened to the letter?", not "Whose job was it?"). Nothing that can be answered with one word, a list or "none". The interviewer follows up, so no list and no "and why". An "or" only where the audience holds both ("What made you stay, or leave?"). No clause to unwind ("the stay that went least as you had planned it"). No blame (no "Why did you not"), no test, no prying. For people with little of the language at most 12 words a sentence.
+One thing, as you would put it to a neighbour who knows nothing of the study, in at most 25 words besides the idea's sentence. Where a sentence names the occasion first, the question after it is still whole: who, what and when are in it ("How did you come to think that your plant had died of that?", not "How did you judge it?"; "What happened to the letter?", not "Whose job was it?"). Nothing that can be answered with one word or "none". The interviewer follows up, so no list and no "and why". An "or" only where the audience holds both ("What made you stay, or leave?"). No clause to unwind ("the stay that went least as you had planned it"). No blame (no "Why did you not"), no test, no prying. For people with little of the language at most 12 words a sentence.
 No yes or no; "would" only for the idea, or for wishes where the objective asks for them; "if any" at most once in a guide.
 
 The pairs show how; your words come from this study and its audience.
@@ -99,7 +99,7 @@ const draftSchema = objectOf({
 /** A question with its follow-ups takes about two and a half minutes of a typed interview. */
 function countQuestions(minutes: number): string {
   if (minutes < 10) return "5";
-  return minutes <= 20 ? "6 or 7" : "7 or 8";
+  return minutes <= 20 ? "7 (6 for a narrow objective)" : "7 or 8";
 }
 
 function section(heading: string, content: string): string {

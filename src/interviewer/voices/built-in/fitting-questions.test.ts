@@ -83,11 +83,30 @@ describe("what is quoted", () => {
   });
 });
 
+describe("a death", () => {
+  const tell = (...answers: string[]) =>
+    runInterview(guide, answers, "It is as it is.").flatMap((turn) =>
+      turn.speaker === "interviewer" ? [turn.text] : [],
+    )[1];
+
+  test("of somebody of theirs is met", () => {
+    expect(tell("My wife died in the autumn, and since then I do the garden.")).toMatch(/sorry/);
+  });
+
+  test.each([
+    "One was a man who came for an umbrella. His wife had been on ward 22. She had died in the autumn.",
+    "It's the one with the plate, for Frank's wife. I miss him Sundays, if I'm honest.",
+  ])("that is another's loss is not condoled: %s", (answer) => {
+    expect(tell(answer)).not.toMatch(/your loss|sorry to hear/);
+  });
+});
+
 describe("what people say to us", () => {
   test.each([
     ["Behind what, the sea? It's only a saying love. Does somebody read these?", "ask_privacy"],
     ["No, nothing there but seawater. On you go. So nobody reads it then, ha", "ask_privacy"],
     ["The question was, are you in at breakfast? I'd had a crust go down wrong. He said yes.", "answer"],
+    ["What's wrong with it? Anyway. How are you, anyway, keeping well?", "ask_self"],
     ["They want me in charge and I don't think so. Sorry, what was the other half?", "repeat"],
   ])("%s", (message, intent) => {
     expect(readIntent(message)).toBe(intent);

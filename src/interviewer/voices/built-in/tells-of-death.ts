@@ -18,7 +18,18 @@ const died = new RegExp(
   "iu",
 );
 
-/** Whether English words tell of somebody's death. */
+/** "His wife had been on ward 22. She had died in the autumn.": the loss is another's. */
+const anothers = new RegExp(
+  `\\b(?:his|her|their|\\p{L}+['’]s) ${close}\\b|\\b(?:one|there|it) was an? (?:[a-z]+ )?(?:man|woman|patient|lady|gentleman|customer)\\b`,
+  "iu",
+);
+const theirOwn = new RegExp(
+  `\\b(?:my|our) (?:own )?${close}\\b|\\b(?:i|we)(?:'ve| have|'d)? (?:lost|buried)\\b`,
+  "iu",
+);
+
+/** Whether English words tell of a death that is theirs to mourn. */
 export function tellsOfDeath(words: string): boolean {
-  return died.test(readableSlice(words));
+  const said = readableSlice(words);
+  return died.test(said) && (theirOwn.test(said) || !anothers.test(said));
 }

@@ -64,7 +64,7 @@ function takePlain(speaker: Speaker, about: string, values: Record<string, strin
   const count = countQuoted(speaker, isPlain);
   const isEvent = tellsEvent(about, language) && !lacking.test(about);
   const inTurn = probes.quoted.map((_, step) => probes.quoted[(count + step) % probes.quoted.length] ?? "");
-  const frames = [...listFitting(speaker, about, count), ...(isEvent ? [probes.happened] : []), ...inTurn];
+  const frames = [...listFitting(speaker, about, count), ...(isEvent ? probes.happened : []), ...inTurn];
   const last = speaker.input.turns
     .filter(({ speaker: who, text }) => who === "interviewer" && text.includes(speaker.book.quoteMarks[0]))
     .slice(-turnsBetweenTails);

@@ -78,10 +78,10 @@ describe("after two refusals", () => {
   test("what weighs is quoted whole, with an invitation to go on", () => {
     const said = `It goes on her name. ${secret.quote}. She gets all the mails.`;
     const turn = refuse(said, { text: "Good for you! What happened?", threads: [secret] });
-    expect(turn.text).toBe(`You wrote “${secret.quote}” – how did that come about?`);
+    expect(turn.text).toBe(`“${secret.quote}” – what should I know about that?`);
     expect(turn.decision.move).toMatchObject({ kind: "probe", about: secret.quote });
     const shown = refuse(said, { text: "I'm sorry. Did you cry?", threads: [secret] });
-    expect(shown.text).toBe(`I'm sorry. You wrote “${secret.quote}” – how did that come about?`);
+    expect(shown.text).toBe(`I'm sorry. “${secret.quote}” – what should I know about that?`);
   });
 
   test("whoever asked for something to be left out gets an answer, and nothing is quoted", () => {
