@@ -23,6 +23,8 @@ const findShut = (turn: Turn): CaseInsight | undefined =>
       (isTakenUp(turn, findThread(turn), insight) || scoreInsight(turn, insight) >= minInsightScore),
   );
 
+const saysYesOrNoAlone = /^(?:yes|yeah|aye|no|nope|nah|not|it is|it was|i do|i did|they do|we do)\b/iu;
+
 /** The line that answers a question for a yes or a no, or for one of two. */
 export function findClosed(turn: Turn): Ranked | undefined {
   const { kind, matter } = turn.heard;
@@ -30,7 +32,9 @@ export function findClosed(turn: Turn): Ranked | undefined {
     (node.area === null && node.parent === null) || node.asks.some((ask) => isClosedKind(ask.kind));
   // "It is, yes." says nothing of "you or the team".
   const isOneOfTwo = ({ node }: Ranked) =>
-    node.asks.some((ask) => ask.kind === "choice") || matter.some((stem) => node.stems.has(stem));
+    !saysYesOrNoAlone.test(node.text) ||
+    node.asks.some((ask) => ask.kind === "choice") ||
+    matter.some((stem) => node.stems.has(stem));
   return rankLines(turn, findThread(turn))
     .filter(({ node }) => isUnsaid(turn, node) || mayComeAgain(turn, node))
     .filter((one) => kind !== "choice" || isOneOfTwo(one))

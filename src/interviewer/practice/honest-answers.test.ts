@@ -137,3 +137,18 @@ test.each([
 ])("%s is %s", (question, label) => {
   expect(labelQuestion(question)).toBe(label);
 });
+
+test("how that was, after what was not told, is no story about something else", () => {
+  const asked = [
+    "What keeps you going?",
+    "Who checks your essays before you hand them in?",
+    "How's that for you?",
+  ];
+  expect(ask("working-student", ...asked).line).toMatch(/^vague\.feeling/u);
+});
+
+test("whether anybody did is met with nobody, not with none", () => {
+  expect(ask("leaving-a-job", "Did anyone at the company ask you to stay?").text).toBe(
+    "Nobody that I know of.",
+  );
+});

@@ -131,6 +131,29 @@ const minSureScore = 0.45;
 const isOfAnother = ({ node, score }: Ranked, area: string | undefined): boolean =>
   score < minSureScore && area !== undefined && node.area !== null && node.area !== area;
 
+const ofAMind =
+  /\b(?:thinks?|thought|says?|said|know|knows|knew|feels?|felt|minds?|minded|reckons?|told|tells?|believed?|likes?|liked|loves?|loved|understands?|asks?|asked|wants?|wanted|laughed|sees?|make of|react|take it|complains?|spends?|watches|notices?)\b/iu;
+
+/** "What does your mother think of it?" is not answered with where she lives. */
+const tellsAMind = ({ text, asks }: TalkNode): boolean =>
+  ofAMind.test(text) || asks.some((ask) => ofAMind.test(ask.text));
+
+/** "How was that?" after "I couldn't tell you." asks about what was not told. */
+const hadNoAnswer = ({ memory }: Turn): boolean =>
+  memory.answers.at(-1)?.notes.lines.every((key) => /^(?:unknown|vague|plain)\./u.test(key)) === true;
+
+/** Whether a line answers what was asked, and not only shares words with it. */
+function isAnswer(turn: Turn, one: Ranked): boolean {
+  const { core, kind } = turn.heard;
+  const isTheirs = findOther(core, kind, turn.nodes.people) !== undefined;
+  return (
+    one.score >= minScore && !isOfAnother(one, findNamedArea(turn)) && (!isTheirs || tellsAMind(one.node))
+  );
+}
+
+const findNear = (turn: Turn, thread: Thread | undefined): TalkNode | undefined =>
+  isStoryKind(turn.heard.kind) && namesAnArea(turn) ? stayNear(turn, thread) : undefined;
+
 function answerOpen(turn: Turn, manner: Manner): Answer {
   const thread = findThread(turn);
   const ranked = rankLines(turn, thread);
@@ -141,18 +164,21 @@ function answerOpen(turn: Turn, manner: Manner): Answer {
   const opened = isShutting ? undefined : findOpened(turn, other, best);
   if (opened !== undefined) return sayNode(turn, opened, manner);
   const isBare = thread !== undefined && turn.heard.matter.length === 0;
+  if (isBare && !goesOn(turn) && hadNoAnswer(turn)) return answerUnknown(turn, manner);
   const hint = isShutting || isBare ? undefined : findHintInstead(turn, other);
   if (hint !== undefined) return sayNode(turn, hint, manner);
-  const named = findNamedArea(turn);
-  const isAnswer = best !== undefined && best.score >= minScore && !isOfAnother(best, named);
-  if (isAnswer) return sayRanked(turn, best, ranked, manner);
-  const near = isStoryKind(turn.heard.kind) && namesAnArea(turn) ? stayNear(turn, thread) : undefined;
+  if (best !== undefined && isAnswer(turn, best)) return sayRanked(turn, best, ranked, manner);
+  const near = findNear(turn, thread);
   if (near !== undefined) return sayNode(turn, near, manner);
-  if (isBare) return carryOn(turn, thread, manner);
-  // What somebody else thinks is not told by a line that may be about anything.
-  const isTheirs = findOther(turn.heard.core, turn.heard.kind, turn.nodes.people) !== undefined;
+  return isBare ? carryOn(turn, thread, manner) : answerLoosely(turn, ranked, manner);
+}
+
+/** What may be an answer is said only of what is one's own. */
+function answerLoosely(turn: Turn, ranked: readonly Ranked[], manner: Manner): Answer {
+  const { core, kind } = turn.heard;
+  if (findOther(core, kind, turn.nodes.people) !== undefined) return answerUnknown(turn, manner);
   const loose = ranked.find(
-    ({ node, score }) => !isTheirs && score >= minLooseScore && isUnsaid(turn, node) && !isClosedOnly(node),
+    ({ node, score }) => score >= minLooseScore && isUnsaid(turn, node) && !isClosedOnly(node),
   );
   return loose === undefined ? answerUnknown(turn, manner) : sayNode(turn, loose.node, manner);
 }

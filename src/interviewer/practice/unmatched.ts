@@ -132,7 +132,7 @@ const anAmount =
 const amount = new RegExp(`${anAmount}[^?]* or [^?]*${anAmount}`, "u");
 const taste = /\b(?:prefer|rather|like better|favourite)\b/u;
 const quality =
-  /^(?:(?:and|so|but|then),? )*(?:is|are|was|were|do|did|does) (?:you|it|that|this|they)\b(?: feel| find it)?(?: [a-z]+){1,3} or (?!(?:is|are|was|were|do|did|does|have|has|had) )(?:[a-z]+ ?){1,4}\?*$/u;
+  /^(?:(?:and|so|but|then),? )*(?:is|are|was|were|do|did|does) (?:you|it|that|this|they)\b(?: feel| find it)?(?: [a-z]+){1,5} or (?!(?:is|are|was|were|do|did|does|have|has|had) )(?:[a-z]+ ?){1,6}\?*$/u;
 const inBetween: StockList = { name: "unknown.amount", texts: ["Somewhere in between.", "It varied."] };
 const eitherOne: StockList = {
   name: "unknown.choice",
@@ -154,6 +154,7 @@ const pleasant =
   /\b(?:like|love|enjoy|enjoyed|nice|good|happy|tasty|easy|proud|useful|popular|friendly|helpful|rewarding|clean|fair|safe|comfortable|satisfied|fun|clear|honest|allowed|grateful|kind|well|ok|okay|fine|alright|properly)\b/u;
 
 const hasDone = /^(?:(?:and|so|but|then),? )*have you (?!ever\b|got\b|any)/u;
+const nobody: StockList = { name: "unknown.anyone", texts: ["Nobody that I know of.", "No one, no."] };
 const haveNot: StockList = { name: "unknown.have", texts: ["I haven't, no.", "No, I haven't."] };
 
 /** The same to a question for a yes or a no. */
@@ -168,9 +169,6 @@ export function answerUnknownClosed(turn: Turn, manner: Manner): Answer {
   if (kind === "yesno" && pleasant.test(core))
     return sayStock(turn, [listVague(turn, "yes"), listTalk(turn, "leading")], manner);
   if (manner === "open") return sayOneOf(turn, ["unsure", "onlyThat"], manner);
-  return sayOneOf(
-    turn,
-    kind === "any" || kind === "anyone" ? ["none", "unsure"] : ["unsure", "none"],
-    manner,
-  );
+  if (kind === "anyone") return sayStock(turn, [nobody, listTalk(turn, "none")], manner);
+  return sayOneOf(turn, kind === "any" ? ["none", "unsure"] : ["unsure", "none"], manner);
 }
