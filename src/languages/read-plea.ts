@@ -7,7 +7,11 @@ export const minOwnContent = 4;
 export interface Plea {
   asking: string[];
   beside: string[];
+  /** Those beside it that it can be about: "leave that out" is about none that come after it. */
+  told: string[];
 }
+
+const pointsBack = /(?<![\p{L}])(?:that|it|them|those|what i|the last|eso|das|ça|cela|isso|quello)(?!\p{L})/u;
 
 const tidy = (text: string) =>
   text
@@ -16,6 +20,9 @@ const tidy = (text: string) =>
     .replace(/[’‘ʼ`´]/gu, "'")
     .toLowerCase()
     .trim();
+/** "I can, but I'd want you to leave it out.": about what is told next. */
+const announces =
+  /^(?:\p{L}+,? )?(?:i (?:can|could|will|would|do|have)|i'll|there (?:is|was)|there's)(?!\p{L}).*[, ]but /u;
 
 /** Undefined where nothing of the kind is asked. */
 export function readPlea(text: string): Plea | undefined {
@@ -25,5 +32,10 @@ export function readPlea(text: string): Plea | undefined {
     .filter((sentence) => sentence !== "");
   const asking = sentences.filter((sentence) => asksToKeepOut(tidy(sentence)));
   if (asking.length === 0) return undefined;
-  return { asking, beside: sentences.filter((sentence) => !asking.includes(sentence)) };
+  const beside = sentences.filter((sentence) => !asking.includes(sentence));
+  const at = sentences.findIndex((sentence) => asking.includes(sentence));
+  const isOfBefore = asking
+    .map(tidy)
+    .some((sentence) => pointsBack.test(sentence) && !announces.test(sentence));
+  return { asking, beside, told: isOfBefore ? sentences.slice(0, at) : beside };
 }

@@ -28,7 +28,7 @@ const wellPut = new Set<Manner>(["open", "neutral_probe", "silence", "about_the_
 const minAnswers = 4;
 const minWellPut = 0.6;
 
-const mayGoOn = ["Yes, go on.", "I'm all right. Ask away.", "Yes, carry on."];
+const readyToContinue = ["Yes, go on.", "I'm all right. Ask away.", "Yes, carry on."];
 const plainNo = ["No, I think that's it.", "No, nothing else.", "No, that was all."];
 
 /** Asked for whatever was left out, somebody who was asked well hints at one thing more. It is never told outright. */
@@ -60,7 +60,7 @@ export function answerAside(turn: Turn): Answer | undefined {
     case "about_the_interview":
       return sayTalk(turn, "aboutInterview", "about_the_interview");
     case "may_we_go_on":
-      return sayStock(turn, [{ name: "go_on", texts: mayGoOn }], "about_the_interview");
+      return sayStock(turn, [{ name: "go_on", texts: readyToContinue }], "about_the_interview");
     case "about_you":
       return sayAboutYourself(turn);
     case "anything_else":

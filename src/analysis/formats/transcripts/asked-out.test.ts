@@ -76,3 +76,24 @@ test("others who were there keep their words, and a talk without a plea keeps al
   );
   expect(leaveOut(...opening, "I: And then?", "P: I leave that out of the washing.")).toEqual([]);
 });
+
+test("a plea that points back leaves out the story before it, whatever it goes on to say, and not what is asked next", () => {
+  const asked = [
+    "I: What do you hear in the yard at night?",
+    "P: The girl next door plays the drum in the coal shed, and her father sleeps through it.",
+    "I: Thank you. Does she still do it?",
+    "P: I'd rather that wasn't in it, you know. Could you leave that out? It isn't mine to tell, and anybody on the yard would know who it was. I did keep the sticks for her.",
+  ];
+  const next = [
+    "I: Of course, I'll note that you'd like it left out. Could we talk about fences, then? What's yours like?",
+    "P: Mine is larch, and it leans.",
+    "I: Has there been one that fell?",
+    "P: Not fell, no. My own blew about in March.",
+  ];
+  expect(leaveOut(...opening, ...asked, ...next)).toEqual([3, 5]);
+  const others = ["I: Who waters the beds in the yard?", "P: Mr Penn has the hose."];
+  const named = "P: Could you leave that out? All of that, about the drum. It isn't mine to tell.";
+  expect(leaveOut(...opening, ...asked.slice(0, 2), ...others, "I: And you?", named, ...next)).toEqual([
+    3, 7,
+  ]);
+});

@@ -17,11 +17,22 @@ const maxBare = 5;
 const maxBegun = 14;
 const minShared = 2;
 
-const pointsBack = /(?<!\p{L})(?:that|this|it|they|them|he|she|him|her|those|then|there)(?!\p{L})/iu;
+const pointsBack =
+  /(?<!\p{L})(?:that|this|it|they|them|he|she|him|her|those|(?<!, )then|(?<!(?:ha[sd]|have|is|was|are|were) )there)(?!\p{L})/iu;
+const asking = /[?？]\W*$/u;
 const goesOn = /^(?:and|so|but|then|y|und|et|e)(?!\p{L})/iu;
 /** What an interviewer says to the plea itself. */
 const agrees =
   /(?<!\p{L})(?:left|leave|leaving|kept|keep|keeping|taken|take|stays?) (?:it |that |this )?out(?!\p{L})|(?<!\p{L})(?:won['’]t|will not|not) (?:be )?(?:use|used|quote|quoted|write|written)(?!\p{L})/iu;
+/** "Could we talk about thanks, then? What comes back to you?" */
+const opensTopic =
+  /(?<!\p{L})(?:could|can|shall|may|might|let['’]?s|let us|like to|want to)(?: we| i)?(?: now)? (?:talk|speak|ask|hear|move|turn|come|go)(?: you)?(?: on| back)? (?:about|to) (?!(?:that|this|it|them|him|her)(?!\p{L}))/iu;
+/** Said with that, it's asked of the talk and not of what somebody tells next. */
+const offersToStop =
+  /(?<!\p{L})(?:go on|going on|carry on|continue|stop|leave it there|all right|okay)(?!\p{L})/iu;
+/** "All of that, about next door.": says beside the plea what it means. */
+const namedBeside =
+  /^(?:i mean,? |just |and )?(?:all|any|everything|the whole)(?: of)?(?: (?:that|this|it|thing))?,? (?:about|with) ([^.!?,;]+)/iu;
 const named =
   /(?:bit|part|story|thing|stuff|answer|name|what i (?:said|told you))s? (?:about|with|on|of|where|when) ([^.!?,;]+)|(?:the|that) ([\p{L}-]+(?: [\p{L}-]+)?) (?:bit|part|story|thing)/iu;
 const unnamed = new Set([
@@ -34,6 +45,7 @@ const unnamed = new Set([
   "last",
   "whole",
   "other",
+  "next",
   "first",
 ]);
 
@@ -51,19 +63,25 @@ interface Subject {
 function readSubject(text: string): Subject | undefined {
   const plea = readPlea(text);
   if (!plea) return undefined;
-  const words = plea.asking.flatMap((sentence) => {
-    const [, of = "", before = ""] = named.exec(plain(sentence)) ?? [];
+  const names = [
+    ...plea.asking.map((sentence) => named.exec(plain(sentence))),
+    ...plea.beside.map((sentence) => namedBeside.exec(plain(sentence))),
+  ];
+  const words = names.flatMap((name) => {
+    const [, of = "", before = ""] = name ?? [];
     return listContentWords(`${of} ${before}`).filter((word) => !unnamed.has(word));
   });
-  return { words, tells: listContentWords(plea.beside.join(" ")).length >= minOwnContent };
+  return { words, tells: listContentWords(plea.told.join(" ")).length >= minOwnContent };
 }
 
 /** Whether what the interviewer says asks on about what was just told. */
 function asksOn(asked: string, told: string): boolean {
   const last = splitSentences(asked).at(-1) ?? "";
   const length = countWords(last);
+  const isOfPlea = !asking.test(last) || agrees.test(last) || offersToStop.test(last);
+  if (opensTopic.test(asked)) return false;
   return (
-    agrees.test(asked) ||
+    (isOfPlea && agrees.test(asked)) ||
     length <= maxBare ||
     (length <= maxShort && pointsBack.test(last)) ||
     (length <= maxBegun && goesOn.test(last)) ||
