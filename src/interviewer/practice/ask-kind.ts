@@ -26,7 +26,7 @@ const patterns: readonly (readonly [AskKind, RegExp])[] = [
   ],
   [
     "why",
-    /^(?:[a-z' ]{0,14})?\bwhy\b|\bhow come\b|\bwhat(?:'s| is| was| were)? (?:the |your |some |[a-z]+ ){0,2}(?:reasons?|motives?|motivation)\b|^what for\b|\bwhat(?: has| had|'s)? (?:made|makes|led|leads|drove|drives|prompted|got you|kept|keeps|stopped|stops|lies behind|lay behind|was behind|is behind|brought|brings)\b|\breasons? (?:for|why)\b|^where (?:do|does|did) (?:you think )?(?:that|it|this|all that) (?:comes?|came)\b/u,
+    /^(?:[a-z' ]{0,14})?\bwhy\b|\bhow come\b|\bwhat(?:'s| is| was| were)? (?:the |your |some |[a-z]+ ){0,2}(?:reasons?|motives?|motivation)\b|^what for\b|\bwhat(?: has| had|'s)? (?:made|makes|led|leads|drove|drives|prompted|got you|kept|keeps|stopped|stops|lies behind|lay behind|was behind|is behind|brought|brings)\b|\breasons? (?:for|why)\b|^where (?:(?:do|does|did) )?(?:you think )?(?:that|it|this|all that) (?:comes?|came)\b/u,
   ],
   [
     "come",
