@@ -22,7 +22,7 @@ const maxPassageLength = 480;
 /** A longer passage has to hold more for it: what one sentence more must bring at least. */
 const costOfSentence = 0.05;
 
-const sentenceEnd = /[.!?…؟。！？]+["'”’)\]]*(?=\s|$)|[。！？]|\n+/gu;
+const sentenceEnd = /[.!?…؟。！？]+(?:["'”’)\]›»«“]|[^\S\n][»›](?![\p{L}\p{N}]))*(?=\s|$)|[。！？]|\n+/gu;
 
 /** Sentences with their UTF-16 places, white space around them left out. */
 function listSentences(text: string): Span[] {

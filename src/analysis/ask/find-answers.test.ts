@@ -22,6 +22,13 @@ describe("the passage of a message", () => {
     expect(sliceCodePoints(text, found?.start ?? 0, found?.end ?? 0)).toBe(found?.quote);
   });
 
+  test("keeps a closing guillemet with the words before it", () => {
+    const said = "Je dis « Tenez, voilà le café. » Un jour il manquait la facture du payroll de mai.";
+    expect(findPassage(said, readQuestion("payroll facture"))?.quote).toBe(
+      "Un jour il manquait la facture du payroll de mai.",
+    );
+  });
+
   test("is several sentences where only together they hold enough", () => {
     const said = "We tried the calendar. It was slow. Then invoices got lost.";
     const found = findPassage(said, readQuestion("calendar invoices budget"));

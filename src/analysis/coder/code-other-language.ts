@@ -33,7 +33,9 @@ const maxQuoteLength = 400;
 /** Sentences by end marks and line breaks, long ones cut at a blank. */
 function listSpans(text: string): Span[] {
   const spans: Span[] = [];
-  for (const match of text.matchAll(/[^.!?。！？؟\n]+[.!?。！？؟]*/gu)) {
+  for (const match of text.matchAll(
+    /[^.!?。！？؟\n]+[.!?。！？؟]*(?:["”’)\]]|[^\S\n]?[»›](?![\p{L}\p{N}]))*/gu,
+  )) {
     let start = match.index + (/^\s*/.exec(match[0])?.[0].length ?? 0);
     const end = match.index + match[0].trimEnd().length;
     while (end - start > maxQuoteLength) {

@@ -12,7 +12,7 @@ const tells =
  */
 export function hidesHearsay(item: Drafted, ground: ThemeGround): boolean {
   const { kind, sentence, supports } = item;
-  const isCounted = kind === "theme" || kind === "line";
+  const isCounted = kind === "theme" || kind === "line" || kind === "voice";
   const isHearsay =
     supports.length > 0 &&
     supports.every((said) => (isCounted ? isOfOthers(said) : said.mode === "reported"));

@@ -110,3 +110,22 @@ test("one side of a tension counts people's own lives, and what they tell of oth
     side?.supports.map(({ evidence }) => evidence.quote);
   expect([quotesOf(tension?.a), quotesOf(tension?.b)]).toEqual([[lone], [neighbour]]);
 });
+
+test("a single voice of what somebody sees of others is shown where it says so, with all that they tell", () => {
+  const draw = (text: string, statements: string[]) =>
+    readThemesAnswer({ singleVoices: [{ text, statements }] }, ground) ?? expect.unreachable();
+  const check = (text: string) => {
+    const [voice = expect.unreachable()] = draw(text, [sidOf(widow)]).voices;
+    return judge(voice, { id: "V1", parts: [{ words: text, by: [sidOf(widow)] }], verdict: "keep" }, ground)
+      .verdict;
+  };
+  const told = "A driver says that there is always somebody who never fed a bird.";
+  expect([check(told), check("There is always somebody who never fed a bird.")]).toEqual(["keep", "drop"]);
+  const made = makeBrief(draw(told, [sidOf(widow)]), ground, { reach: new Reach() });
+  expect(made.voices[0]?.finding).toMatchObject({ isOfOthers: true, strength: { people: 1 } });
+  const both = layForTests([[lone, widow], [also]]);
+  for (const one of both.said.values()) if (one.evidence.quote === widow) one.whose = "others";
+  const sids = [...both.said].filter(([, { person }]) => person === 0).map(([sid]) => sid);
+  const voice = readThemesAnswer({ singleVoices: [{ text: told, statements: sids }] }, both)?.voices[0];
+  expect(voice?.supports.map(({ sid }) => sid)).toEqual(sids);
+});

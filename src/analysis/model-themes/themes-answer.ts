@@ -215,9 +215,10 @@ function readAnswers(json: unknown, ground: ThemeGround): Map<string, Drafted> {
 
 function readVoices(json: unknown, ground: ThemeGround): Drafted[] {
   return readItems(json, "singleVoices", { item: voiceItem, max: 6 }).flatMap((item, at) => {
-    const said = findSaid(ground, item.statements).filter((one) => !isOfOthers(one));
-    // A voice is one person's: what others add to it is left out.
-    const own = said.filter(({ person }) => person === said[0]?.person);
+    const said = findSaid(ground, item.statements);
+    const [first] = findOwn(ground, item.statements);
+    // A voice is one person's: what others add to it is left out. What it tells of others may be all that it tells.
+    const own = said.filter(({ person }) => person === first?.person);
     const voice = draft("voice", `V${at + 1}`, item.text, own);
     return voice ? { ...voice, sentiment: readTone(item.tone) } : [];
   });

@@ -250,3 +250,26 @@ test("a long talk has room for an answer that codes all of it", () => {
   expect(room(1_200)).toBe(10_000);
   expect(room(4_900)).toBe(16_000);
 });
+
+test("the model is told which turns were left out, and what it finds missing there goes no further", () => {
+  const [ask, said, why, money] = source.segments;
+  if (!ask || !said || !why || !money) expect.unreachable();
+  const segments = [ask, said, why, { ...money, text: "\n".repeat(money.text.length) }];
+  const { request, reading } = read(
+    { statements: [], unclear: [{ segment: 4, why: "It is missing." }] },
+    undefined,
+    segments,
+  );
+  expect(request.prompt).toContain("WHAT WENT WRONG IN THIS INTERVIEW: [4] were left out;");
+  expect(reading?.unclear).toEqual([]);
+  expect(read({ statements: [] }).request.prompt).toContain("INTERVIEW: nothing noted");
+});
+
+test("what is unclear in the interviewer's words is noted of whoever answers them", () => {
+  const unclear = [
+    { segment: 3, why: "Asks two things at once." },
+    { segment: 9, why: "Stands nowhere." },
+  ];
+  const noted = read({ statements: [], unclear }).reading?.unclear;
+  expect(noted?.map(({ segment, why }) => [segment.id, why])).toEqual([["d", "Asks two things at once."]]);
+});

@@ -72,7 +72,7 @@ export function readCodingAnswer(
   const drafts = dropRepeats(items.map((item) => placeDraft(item, request)));
   const labels = listLabels(json, drafts, codebook);
   const unclear = readItems(json, "unclear", { item: unclearItem, max: maxUnclear }).flatMap((one) => {
-    const segment = request.shown.get(one.segment);
+    const segment = findNoted(request, one.segment);
     const why = tidyLine(one.why).slice(0, 200);
     return segment && why !== "" ? [{ segment, why }] : [];
   });
@@ -87,6 +87,12 @@ export function readCodingAnswer(
   const reading = { drafts, labels, groundless: new Set<string>(), unclear, who, laid, askedOut, isEnglish };
   reading.groundless = findGroundless(reading, codebook);
   return reading;
+}
+
+/** Whose words a note is about: at a turn of the interviewer's, those that answer it. None of what was left out. */
+function findNoted({ shown, asked }: CodingRequest, no: number): Segment | undefined {
+  const answering = [...asked.keys()].find((other) => other >= no);
+  return shown.get(answering ?? no);
 }
 
 /** The turns that put a question of the guide; each turn puts one. */

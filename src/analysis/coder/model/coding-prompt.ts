@@ -5,7 +5,7 @@ import { codingSchema } from "./coding-schema.ts";
 import { estimateTokens, type ModelRequest } from "./model-request.ts";
 
 /** Version of the instructions and the reading of answers; part of the key under which coded sources are stored. */
-export const modelCoderVersion = "model 9";
+export const modelCoderVersion = "model 10";
 
 export interface CodingRequest extends ModelRequest {
   /** The participants' segments that the prompt shows, by number. */
@@ -129,6 +129,13 @@ function listTroubles(numbered: Map<number, Segment>): string {
     const trouble = troubles[move ?? ""];
     return trouble ? [`before [${number}] the participant ${trouble}`] : [];
   });
+  const hidden = [...numbered]
+    .filter(([, { speaker, text }]) => speaker === "participant" && text !== "" && text.trim() === "")
+    .map(([number]) => `[${number}]`);
+  if (hidden.length > 0)
+    notes.push(
+      `${hidden.join(", ")} were left out; nothing of them is to be guessed from what is said around them`,
+    );
   return notes.join("; ") || "nothing noted";
 }
 

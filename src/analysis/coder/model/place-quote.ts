@@ -8,6 +8,8 @@ export interface Span {
 const plainForm: Record<string, string> = { "’": "'", "‘": "'", "“": '"', "”": '"', "–": "-", "—": "-" };
 const blank = /\s/u;
 const letter = /[\p{L}\p{N}]/u;
+/** What closes a quotation or an aside before the words. */
+const closers = /^(?:\s|[)\]]|["”’»›](?=[\s.,;:!?…]))+/u;
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
 
 /** The text with runs of white space as one blank, and for each character its place in the original. */
@@ -32,7 +34,7 @@ function cutsWord(inside: string, outside: string): boolean {
 /** Where the quote stands in the text, character for character after white space is folded; undefined if nowhere. */
 export function placeQuote(quote: string, text: string): Span | undefined {
   const { folded, places } = fold(text);
-  const needle = fold(quote.toWellFormed()).folded.trimEnd();
+  const needle = fold(quote.toWellFormed()).folded.replace(closers, "").trimEnd();
   if (needle === "") return undefined;
   for (let at = folded.indexOf(needle); at !== -1; at = folded.indexOf(needle, at + 1)) {
     const last = at + needle.length - 1;
@@ -56,25 +58,38 @@ export function placePassage(first: string, last: string, text: string): Span | 
   return from && rest && { start: from.start, end: Math.max(from.end, from.start + rest.end) };
 }
 
-const sentenceEnd = /[.!?…。！？]+["”’)]*(?=\s|$)|\n+/gu;
+/** With what closes behind it; French sets "»" off by a blank, and "»Ja" opens in German. */
+const sentenceEnd = /[.!?…。！？]+(?:["”’)\]›»«“]|[^\S\n][»›](?![\p{L}\p{N}]))*(?=\s|$)|\n+/gu;
+const guillemets = /«\s?[^«»\n]*»/gu;
 const titleBefore = /(?<![\p{L}\p{N}])(?:Dr|Mr|Mrs|Ms|Prof|St|No)$/u;
 const unitBefore = /(?<![\p{L}\p{N}])(?:min|max|approx|ca|incl|hrs?|est|vs|etc|e\.g|i\.e|a\.m|p\.m)$/iu;
 
 /** "Dr. Osei", "5 min. of it", "I just ... couldn't": the dot ends no sentence. */
 function endsSentence(text: string, { index, 0: mark }: { index: number; 0: string }): boolean {
   const goesOn = /^[^\S\n]*[\p{Ll}\p{N}]/u.test(text.slice(index + mark.length));
-  if (/^(?:\.{2,}|…)$/u.test(mark)) return !goesOn;
+  if (/^(?:\.{2,}|…)$/u.test(mark) || /[»›]$/u.test(mark)) return !goesOn;
   if (mark !== ".") return true;
   const before = text.slice(Math.max(0, index - 8), index);
   return !titleBefore.test(before) && !(goesOn && unitBefore.test(before));
+}
+
+/** Without blanks around it, nor what closes before it. */
+export function trimSpan(text: string, { start, end }: Span): Span {
+  const inside = text.slice(start, end);
+  const from = start + (closers.exec(inside)?.[0].length ?? 0);
+  return { start: from, end: Math.max(from, start + inside.trimEnd().length) };
 }
 
 /** The whole sentence that the span stands in; of several sentences all of them. */
 export function findSentence(text: string, { start, end }: Span): Span {
   let from = 0;
   let to = text.length;
+  const quoted = [...text.matchAll(guillemets)].map(({ index, 0: { length } }) => ({
+    ...{ start: index, end: index + length },
+  }));
   for (const match of text.matchAll(sentenceEnd)) {
-    if (!endsSentence(text, match)) continue;
+    const isQuoted = quoted.some((one) => one.start < match.index && match.index + match[0].length < one.end);
+    if (isQuoted || !endsSentence(text, match)) continue;
     const after = match.index + match[0].length;
     if (after <= start) from = after;
     else if (after >= end) {

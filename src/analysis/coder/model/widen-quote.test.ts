@@ -44,6 +44,36 @@ test.each([
     "Somebody else could do it. Nobody's offered. I haven't asked, mind.",
   ],
   ["We weigh it twice. Is that odd?", "We weigh it", "We weigh it twice."],
+  [
+    "It's “hello, here it is”, and they are gone. There is one that's different. The boy next door keeps his here.",
+    "and they are gone",
+    "It's “hello, here it is”, and they are gone.",
+  ],
+  [
+    "Nobody asks me for the key on weekdays. There is one on Sundays.",
+    "Nobody asks me for the key",
+    "Nobody asks me for the key on weekdays. There is one on Sundays.",
+  ],
+  [
+    "Elle parle de ses affaires. Je dis « Tenez, vos graines. Bonne journée. » Un jour le sac était ouvert et je n'ai rien dit.",
+    "Tenez, vos graines",
+    "Elle parle de ses affaires. Je dis « Tenez, vos graines. Bonne journée. »",
+  ],
+  [
+    "Je lui dis toujours « Tenez, vos graines. » Un jour le sac était ouvert et je n'ai rien dit du tout.",
+    "» Un jour le sac était ouvert",
+    "Un jour le sac était ouvert et je n'ai rien dit du tout.",
+  ],
+  [
+    "Er hat mich lange angesehen und genickt. »Ja, das stimmt alles so«, hat er dann gesagt.",
+    "Er hat mich lange angesehen",
+    "Er hat mich lange angesehen und genickt.",
+  ],
+  [
+    "(I count the bags on Mondays, before the shop is open.) Then the van comes and I count them again.",
+    ") Then the van comes",
+    "Then the van comes and I count them again.",
+  ],
   ["I do. It saves me a second round of weighing.", "I do", "I do. It saves me a second round of weighing."],
   [
     "There's a letter. It comes too late, but it comes.",

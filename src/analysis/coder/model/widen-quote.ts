@@ -2,7 +2,7 @@ import { asksToKeepOut } from "#languages/asks-to-keep-out.ts";
 import { readAskedFigures } from "../../figures/asked-figures.ts";
 import { findFigure } from "../../figures/find-figure.ts";
 import { findClause } from "./find-clause.ts";
-import { findSentence, type Span } from "./place-quote.ts";
+import { findSentence, type Span, trimSpan } from "./place-quote.ts";
 
 /** A quote that would grow beyond this keeps to its clauses: speech without full stops has no sentences. */
 const maxWords = 60;
@@ -44,6 +44,9 @@ const pointsBack =
 /** What begins so is another matter: "And, oh, they took sixty off my pay". */
 const startsAnew =
   /^(?:(?:and|so|y|und|et),? (?:oh|also|by the way)|oh,? (?:and|also|by the way)|by the way)(?!\p{L})/iu;
+/** "There is one that's different.": begins what is told next. */
+const opensStory =
+  /^(?:(?:but|and|so|then|y|pero|et|mais|und|aber|e|ma|mas),? )*(?:there(?:['’]s| is| was| are| were)(?: only| just| also| still)? (?:one|another|some(?:one|body)|this|these|a time)|il y (?:en )?a(?:vait)? (?:une?|celui|celle|quelqu['’]un)|hay un[oa]?|había un[oa]?|es gibt (?:da )?eine[nrs]?|einen? gibt es|c['’]è (?:n['’]è )?un[oa]?|há uma?)(?![\p{L}\p{N}])/iu;
 /** "It's not that I mind them.": says why what was told is so. */
 const explains =
   /^(?:(?:and|but|y|und|aber|pero|mais) )?(?:it(?:['’]s| is| was)n?['’]?t? (?:not |just |only )?(?:that|because)|no es que|es que|nicht,? dass|es ist (?:nicht |nur )?(?:so, )?dass|ce n['’]est pas que|c['’]est que)(?!\p{L})/iu;
@@ -84,12 +87,6 @@ const ofTurns = new Set(
 function isTurn(words: string): boolean {
   const [first = "", ...rest] = words.replaceAll("’", "'").toLowerCase().match(wordPattern) ?? [];
   return turningWords.has(first) && rest.every((word) => ofTurns.has(word)) && !asking.test(words);
-}
-
-function trimSpan(text: string, { start, end }: Span): Span {
-  const inside = text.slice(start, end);
-  const lead = inside.length - inside.trimStart().length;
-  return { start: start + lead, end: start + inside.trimEnd().length };
 }
 
 const blankLine = /\n\s*\n/u;
@@ -157,6 +154,7 @@ function findCompletion(text: string, quote: Span, hasFigure: HasFigure): number
   if (!next) return undefined;
   const words = text.slice(next.start, next.end);
   if (!mayJoin(words) || isFiller(words) || isTurn(words) || startsAnew.test(words)) return undefined;
+  if (opensStory.test(words) && countWords(words) <= maxVerdict && findNext(text, next.end)) return undefined;
   const isFigure = !hasFigure(text.slice(quote.start, quote.end)) && hasFigure(words);
   const isBare =
     text.slice(0, quote.start).trim() === "" && countWords(text.slice(quote.start, quote.end)) <= maxBare;
