@@ -7,7 +7,7 @@ import type { Chosen, Situation } from "./situation.ts";
 import { countWords, listContentStems, measureSimilarity } from "./words.ts";
 
 /** What a sentence has to score to be quoted: of a first answer, and beside a better one. */
-const minFirst = -1.5;
+const minFirst = -2.3;
 export const minOther = -1.9;
 
 function speak({ state, guide }: Situation): string {

@@ -242,6 +242,8 @@ const points = new RegExp(
   String.raw`^(?:(?:sorry|hm+|um+|eh|oh|ok|and|but|so|you mean|do you mean|as in|next|more),? )*(?:to|about|of|on|in|at|after|before|with|for|from|by|the|my|our|that|this|which|what|whose|where|when)\b|${anyLanguage("asksBack")}`,
   "iu",
 );
+/** "which bit? hang on, feller wants nails" */
+const whichOfTwo = /^(?:sorry,? |hm+,? )?which (?:bit|one|part|of (?:them|those|the two)) ?\?/iu;
 const rhetorical =
   /\b(?:what can (?:you|one|i) do|what else|what's new|what would you|what do you expect|whatever|that's (?:it|all)|what was i|where was i)\b/iu;
 
@@ -249,6 +251,7 @@ const rhetorical =
 export function asksBack(message: string): boolean {
   const text = tidyText(message);
   const sentences = listSentences(text);
+  if (countWords(text) <= maxWords && whichOfTwo.test(text)) return true;
   return (
     countWords(text) <= maxWords &&
     sentences.length > 0 &&

@@ -232,13 +232,13 @@ function readUnmarked(sentence: string): Intent | undefined {
   return asked === "ask_other" || asked === "ask_meaning" || asked === "ask_fine" ? undefined : asked;
 }
 
-const maxBesideLast = 40;
+const maxBesideLast = 60;
 /** "It's only a saying, love. Does somebody read these?": who reads this is asked of us, whatever stands before it. */
 function readLast(text: string): ShortQuestion | undefined {
   const sentences = listSentences(text);
   if (sentences.length < 2 || countWords(text) > maxBesideLast) return undefined;
-  const asked = readShortQuestion((sentences.at(-1) ?? "").toLowerCase());
-  return asked === "ask_privacy" ? asked : undefined;
+  const asked = sentences.slice(-2).map((sentence) => readShortQuestion(sentence.toLowerCase()));
+  return asked.find((one) => one === "ask_privacy");
 }
 
 /** A question to us that is all that the message says. */

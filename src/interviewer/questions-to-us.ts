@@ -118,7 +118,7 @@ const patterns: readonly [ShortQuestion, readonly RegExp[]][] = [
     [
       begins(
         "(?:and )?is (?:my|our) (?:real |full )?name (?:on|in|with|next to|kept with)(?: [a-z]+){1,3}|(?:do |will |are )?(?:you|they) (?:going to )?(?:write|put|writing|putting|use|keep) my name(?: [a-z]+){0,3}",
-        "(?:does|do|will|is|did|has) (?:anyone|anybody|someone|somebody|people|you(?: lot| guys)?|they) (?:actually |really |ever |even |gonna |going to )*(?:reads?|reading)(?: (?:this|it|that|these|them|those|all this|any of (?:this|it)|what i (?:say|write|wrote)))?(?=\\s*[?.!]|$)",
+        "(?:does|do|will|is|did|has) (?:anyone|anybody|someone|somebody|people|you(?: lot| guys)?|they) (?:actually |really |ever |even |gonna |going to )*(?:reads?|reading)(?: (?:this|it|that|these|them|those|all this|any of (?:this|it)|what i (?:say|write|wrote)))?(?:,? (?:love|pet|dear|hun|mate|then|btw|by the way|anyway|at all|please))*(?=\\s*[?.!]|$)",
         "(?:nobody|no one|no-one|noone)(?: actually| really| ever|'s going to| will)? (?:reads?|sees?|reading)(?: (?:this|it|that|these|them|those|all this))?(?: (?:then|anyway|do they))?(?:,? (?:ha\\w*|right|then))*(?=\\s*[?.!]|$)",
         "who can (?:see|read)(?: (?:it|this|that|all this|what i (?:say|write)))?",
         "who(?:'s| is| else is| all is| else| all)? (?:reading|seeing|going to (?:read|see)|gets to (?:read|see)|gets|reads|sees)(?: (?:it|this|that|all this|these))?",

@@ -78,7 +78,7 @@ const general: readonly [RegExp, number][] = [
   ],
   // Sayings, turns of speech, comparisons and lists: "what's behind that?" makes no sense there.
   [
-    /\b(?:worse things happen|such is life|that's life|it is what it is|live and learn|swings and roundabouts|you win some|easy come|put it like that|as per (?:usual|always)|(?:way|manner|figure) of (?:talking|speaking|speech)|just a (?:saying|joke|comparison)|only a (?:saying|joke)|there (?:you|we) (?:go|are)|i should (?:think|imagine)|you(?:'d|d| would)(?:n't| not| never) believe|(?:never|don't) mind me|take no notice)\b/iu,
+    /\b(?:worse things happen|such is life|that's life|it is what it is|live and learn|swings and roundabouts|you win some|easy come|put it like that|as per (?:usual|always)|(?:way|manner|figure) of (?:talking|speaking|speech)|just a (?:saying|joke|comparison)|only a (?:saying|joke)|there (?:you|we) (?:go|are)|i should (?:think|imagine)|you(?:'d|d| would)(?:n't| not| never) believe|(?:never|don't) mind me|take no notice|break(?:'s| is|s) (?:over|gone|up|nearly|finished)|(?:got|have) to (?:go|dash|run)|back to work)\b/iu,
     2.5,
   ],
   [

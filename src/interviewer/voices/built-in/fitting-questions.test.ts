@@ -45,7 +45,16 @@ describe("a question that fits the words it quotes", () => {
     expect(ask(said)).toContain(`“${said}” – ${question}`);
   });
 
+  test("an odd line is quoted rather than anything else asked for", () => {
+    const said = "Oh, no rules. I'd take in a horse. Only I don't do thirty-one, and the drivers know that.";
+    const ours = runInterview(guide, [said], "It is as it is.").flatMap((turn) =>
+      turn.speaker === "interviewer" ? [turn.text] : [],
+    );
+    expect(ours[1]).toContain("I don't do thirty-one");
+  });
+
   test.each([
+    ["My husband used to turn to the touchline like that", /what changed/],
     ["In the off week they may ring", /what (?:changed|was the|led)/],
     ["It depends on the day", /what does it depend on/],
     ["I keep a record", /keep it\?/],
@@ -106,6 +115,8 @@ describe("what people say to us", () => {
     ["Behind what, the sea? It's only a saying love. Does somebody read these?", "ask_privacy"],
     ["No, nothing there but seawater. On you go. So nobody reads it then, ha", "ask_privacy"],
     ["The question was, are you in at breakfast? I'd had a crust go down wrong. He said yes.", "answer"],
+    ["My mother only got the dust. Does somebody read all this, love?", "ask_privacy"],
+    ["They offered me a room. I said no.", "answer"],
     ["What's wrong with it? Anyway. How are you, anyway, keeping well?", "ask_self"],
     ["They want me in charge and I don't think so. Sorry, what was the other half?", "repeat"],
   ])("%s", (message, intent) => {
