@@ -29,7 +29,7 @@ export interface ModelDraft {
   note: string | null;
 }
 
-const maxParts = 5;
+const maxParts = 7;
 const maxGrounds = 8;
 const maxQuestions = 8;
 const maxTopics = 7;
