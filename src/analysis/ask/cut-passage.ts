@@ -1,4 +1,5 @@
 import { indexCodePoints } from "../code-points.ts";
+import { spansGap } from "../left-out-gap.ts";
 import { isEnough, type SearchQuestion, type SearchTerm, stemWord, sumWeights } from "./read-question.ts";
 
 /** The part of a message that fits a question. `start` and `end` are code points, end exclusive. */
@@ -95,13 +96,13 @@ interface Window {
   held: Set<SearchTerm>;
 }
 
-/** Runs of one to three sentences. */
-function* listWindows(sentences: Span[], held: Set<SearchTerm>[]): Generator<Window> {
+/** Runs of one to three sentences, with nothing left out between them. */
+function* listWindows(text: string, sentences: Span[], held: Set<SearchTerm>[]): Generator<Window> {
   for (let first = 0; first < sentences.length; first++) {
     const all = new Set<SearchTerm>();
     for (let last = first; last < Math.min(first + maxSentences, sentences.length); last++) {
-      const length = (sentences[last]?.end ?? 0) - (sentences[first]?.start ?? 0);
-      if (last > first && length > maxPassageLength) break;
+      const words = text.slice(sentences[first]?.start, sentences[last]?.end);
+      if (last > first && (words.length > maxPassageLength || spansGap(words))) break;
       for (const term of held[last] ?? []) all.add(term);
       yield { first, last, held: new Set(all) };
     }
@@ -139,7 +140,7 @@ function cutBest(
   const held = sentences.map(({ start, end }) => listHeld(text.slice(start, end), match));
   const total = sumWeights(question.terms);
   let best: { window: Window; share: number; value: number } | undefined;
-  for (const window of listWindows(sentences, held)) {
+  for (const window of listWindows(text, sentences, held)) {
     const share = sumWeights([...window.held]) / total;
     const value = share - costOfSentence * (window.last - window.first);
     if (best && value <= best.value + 1e-9) continue;
@@ -156,7 +157,8 @@ function cutBest(
 export function cutLead(text: string): Omit<CutPassage, "share"> | undefined {
   const [first, second] = listSentences(text);
   if (!first) return undefined;
-  const end = second && second.end - first.start <= maxSentenceLength ? second.end : first.end;
+  const isShort = second && second.end - first.start <= maxSentenceLength;
+  const end = isShort && !spansGap(text.slice(first.start, second.end)) ? second.end : first.end;
   const toPoint = indexCodePoints(text);
   return { start: toPoint(first.start), end: toPoint(end), quote: text.slice(first.start, end) };
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { measureThread } from "../../../tests/measure-thread.ts";
 import { sliceCodePoints } from "../code-points.ts";
-import { asksTheSame, findPassage } from "./cut-passage.ts";
+import { asksTheSame, cutLead, findPassage } from "./cut-passage.ts";
 import { rankPeople, type SearchHit } from "./find-answers.ts";
 import { readQuestion } from "./read-question.ts";
 
@@ -20,6 +20,15 @@ describe("the passage of a message", () => {
     const found = findPassage(text, readQuestion("Do notifications make people miss a deadline?"));
     expect(found?.quote).toBe("😀 Notifications from Slack pile up all morning, and I miss deadlines.");
     expect(sliceCodePoints(text, found?.start ?? 0, found?.end ?? 0)).toBe(found?.quote);
+  });
+
+  test("is never stretched over what was left out", () => {
+    const said = `We tried the calendar.${"\n".repeat(30)}It was slow. Then invoices got lost.`;
+    const quotes = ["calendar invoices budget", "calendar", "invoices"].map(
+      (words) => findPassage(said, readQuestion(words))?.quote ?? "",
+    );
+    for (const quote of quotes) expect(quote).not.toContain("\n");
+    expect(cutLead(said)?.quote).toBe("We tried the calendar.");
   });
 
   test("keeps a closing guillemet with the words before it", () => {

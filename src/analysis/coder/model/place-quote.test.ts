@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findLostNegation } from "./lost-negation.ts";
-import { findSentence, placeQuote } from "./place-quote.ts";
+import { findSentence, placePassage, placeQuote } from "./place-quote.ts";
 
 const cut = (text: string, quote: string) => {
   const span = placeQuote(quote, text);
@@ -61,4 +61,13 @@ test.each([
   ["Es, qué sé yo, una caja de zapatos", "una caja de zapatos"],
 ])("in “%s” the quote “%s” reads alone as it reads there", (text, quote) => {
   expect(lost(text, quote)).toBeUndefined();
+});
+
+test("a quote is placed nowhere if it would be stretched over what was left out", () => {
+  const gap = "\n".repeat(20);
+  const text = `We keep two keys.${gap}We lend one of them. We keep two keys. We lend none.`;
+  expect(placeQuote("We keep two keys. We lend one", text)).toBeUndefined();
+  expect(placeQuote("We keep two keys. We lend none", text)?.start).toBeGreaterThan(gap.length);
+  expect(placePassage("We keep two keys", "We lend one of them", text)).toBeUndefined();
+  expect(placeQuote("We keep two keys. We lend", "We keep two keys.\n\nWe lend one.")).toBeDefined();
 });

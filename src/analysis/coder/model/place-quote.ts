@@ -1,3 +1,5 @@
+import { spansGap } from "../../left-out-gap.ts";
+
 /** UTF-16 offsets within one segment, end exclusive. */
 export interface Span {
   start: number;
@@ -31,7 +33,7 @@ function cutsWord(inside: string, outside: string): boolean {
   return letter.test(inside) && letter.test(outside) && !unspaced.test(inside + outside);
 }
 
-/** Where the quote stands in the text, character for character after white space is folded; undefined if nowhere. */
+/** Where the quote stands in the text, character for character after white space is folded; undefined if nowhere, or only across what was left out. */
 export function placeQuote(quote: string, text: string): Span | undefined {
   const { folded, places } = fold(text);
   const needle = fold(quote.toWellFormed()).folded.replace(closers, "").trimEnd();
@@ -43,7 +45,8 @@ export function placeQuote(quote: string, text: string): Span | undefined {
       !cutsWord(needle.slice(-1), folded.charAt(last + 1));
     const start = places[at];
     const end = places[last];
-    if (isWhole && start !== undefined && end !== undefined) return { start, end: end + 1 };
+    if (!isWhole || start === undefined || end === undefined) continue;
+    if (!spansGap(text.slice(start, end + 1))) return { start, end: end + 1 };
   }
   return undefined;
 }
@@ -55,7 +58,8 @@ export function placeQuote(quote: string, text: string): Span | undefined {
 export function placePassage(first: string, last: string, text: string): Span | undefined {
   const from = placeQuote(first, text);
   const rest = from && placeQuote(last, text.slice(from.start));
-  return from && rest && { start: from.start, end: Math.max(from.end, from.start + rest.end) };
+  const whole = from && rest && { start: from.start, end: Math.max(from.end, from.start + rest.end) };
+  return whole && !spansGap(text.slice(whole.start, whole.end)) ? whole : undefined;
 }
 
 /** With what closes behind it; French sets "»" off by a blank, and "»Ja" opens in German. */
