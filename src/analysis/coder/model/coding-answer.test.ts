@@ -72,6 +72,21 @@ test("the prompt numbers segments and questions, and holds the codebook and no i
   expect([...request.shown.keys()]).toEqual([2, 4]);
 });
 
+test("of a long turn the question is kept, not the greeting before it", () => {
+  const greeting = "Thank you for taking part. We read what you write, and nobody else does. ".repeat(4);
+  const asked = "What should a majority be allowed to do?";
+  const ask = (text: string) => {
+    const segments = [turn("a", "interviewer", text), ...source.segments.slice(1)];
+    return code({ newCodes, statements: [statement({})] }, undefined, segments)?.coding.statements[0]?.asked;
+  };
+  expect(ask(`${greeting}${asked}`)).toBe(asked);
+  const told = "Please tell us what a majority should be allowed to do.";
+  expect(ask(`${greeting}${told}`)).toMatch(
+    /nobody else does\. Please tell us what a majority should be allowed to do\.$/,
+  );
+  expect(ask("Good. And why?")).toBe("Good. And why?");
+});
+
 test("a quote is placed in code points, widened to its sentence, with its reason", () => {
   const answer = {
     newCodes,

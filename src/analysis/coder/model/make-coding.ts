@@ -134,7 +134,8 @@ function makeStatement(
     ...(item.whose === "others" && { whose: item.whose }),
     person: speaker.person,
     questionId: speaker.questionId,
-    asked: asked.slice(0, maxAsked),
+    // The turn before a first answer is mostly a greeting: what it asks stands at its end.
+    asked: shortenQuestion(asked) ?? asked.trim().slice(-maxAsked),
     evidence: {
       ...evidence,
       ...(question !== undefined && { followUp: question }),

@@ -36,7 +36,7 @@ export interface ModelStatement {
   /** Place in the source's people. */
   person: number;
   questionId: string | null;
-  /** What the interviewer had said just before. */
+  /** What the interviewer had asked just before. */
   asked: string;
   evidence: Evidence;
   /** The sentences that were coded, where the quote begins before them to be understood. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findReading } from "#server/testing/loopback-analyst-words.ts";
-import { type LoopbackModel, startLoopbackModel } from "#server/testing/loopback-model.ts";
-import { makeCreator, makeFinishedSession, makeInterview, makeProject } from "#server/testing/makers.ts";
-import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { findReading } from "../../testing/loopback-analyst-words.ts";
+import { type LoopbackModel, startLoopbackModel } from "../../testing/loopback-model.ts";
+import { makeCreator, makeFinishedSession, makeInterview, makeProject } from "../../testing/makers.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 
 let model: LoopbackModel;
 let app: TestApp;
