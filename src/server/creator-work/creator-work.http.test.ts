@@ -42,6 +42,18 @@ test("H-5 a check that nobody waits for any more is not begun", async () => {
   await first;
 });
 
+test("H-5 a process that still loads is waited for, and not ended for being late", async () => {
+  const of = { accountId: "who-comes-first" };
+  await expect(askCreatorWork({ ...of, maxMs: 1 }, "checkScript", longScript)).rejects.toMatchObject({
+    code: "took_too_long",
+  });
+  // Another process loads now, and goes on when the first who waits for it leaves.
+  await expect(askCreatorWork({ ...of, maxWaitMs: 20 }, "measureMeter", [])).rejects.toMatchObject({
+    code: "unavailable",
+  });
+  await expect(askCreatorWork(of, "measureMeter", [])).resolves.toBeDefined();
+});
+
 test("H-5 a question of more than 2,000 characters is refused in plain words", async () => {
   const reply = await creator.post("/api/interviews/check-script", { questions: ["a".repeat(2_001)] });
   expect([reply.status, reply.body.error]).toEqual([400, "A question is too long (maximum 2000 characters)"]);

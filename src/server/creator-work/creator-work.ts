@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { CheckedPerson } from "#analysis/answer-checks/checked-person.ts";
 import type { AnswerFlag } from "#contract/answer-checks.ts";
 import type { GuideTemplate, nearestGuides } from "#contract/guides.ts";
@@ -90,7 +91,7 @@ const maxSeconds = 18;
 const maxWaitSeconds = 40;
 const queue = makeFairQueue();
 
-let opened: { calls: Calls<CreatorWork>; close: () => void } | undefined;
+let opened: { calls: Calls<CreatorWork>; loaded: Promise<void>; close: () => void } | undefined;
 
 /** The process is kept: to start one takes longer than most of its work. */
 function openWork() {
@@ -107,36 +108,41 @@ interface Asker {
   accountId: string;
   signal?: AbortSignal | undefined;
   maxWaitMs?: number;
+  maxMs?: number;
 }
 
 /**
  * Has something worked out away from the server's own thread: one thing at a time, the accounts in rotation, each
- * within a limit of time. Whoever leaves or has waited too long leaves the queue.
+ * within a limit of time. Whoever leaves or has waited too long leaves the queue. To load the process counts as waiting:
+ * if it counted as work, a busy machine would end each new process before its first answer.
  */
 export async function askCreatorWork<N extends keyof CreatorWork>(
-  { accountId, signal, maxWaitMs = maxWaitSeconds * 1_000 }: Asker,
+  { accountId, signal, maxWaitMs = maxWaitSeconds * 1_000, maxMs = maxSeconds * 1_000 }: Asker,
   name: N,
   ...args: Parameters<CreatorWork[N]>
 ): Promise<ReturnType<CreatorWork[N]>> {
   const wait = new AbortController();
   const timer = setTimeout(() => wait.abort(new AppError("unavailable")), maxWaitMs);
+  const waiting = signal ? AbortSignal.any([signal, wait.signal]) : wait.signal;
   const ask = async () => {
+    const { calls, loaded } = openWork();
+    await Promise.race([loaded, once(waiting, "abort")]);
+    waiting.throwIfAborted();
     clearTimeout(timer);
-    const { calls } = openWork();
     const call = calls[name] as (...given: unknown[]) => Promise<ReturnType<CreatorWork[N]>>;
-    return withinTime(call(...args));
+    return withinTime(call(...args), maxMs);
   };
   try {
-    return await queue.run(accountId, ask, signal ? AbortSignal.any([signal, wait.signal]) : wait.signal);
+    return await queue.run(accountId, ask, waiting);
   } finally {
     clearTimeout(timer);
   }
 }
 
 /** Work that is late, or that took too much memory, ends with its process; the next one gets another. */
-async function withinTime<T>(answer: Promise<T>): Promise<T> {
+async function withinTime<T>(answer: Promise<T>, maxMs: number): Promise<T> {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new AppError("took_too_long")), maxSeconds * 1_000);
+  const timer = setTimeout(() => late.reject(new AppError("took_too_long")), maxMs);
   try {
     return await Promise.race([answer, late.promise]);
   } catch (error) {

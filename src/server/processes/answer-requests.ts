@@ -11,6 +11,7 @@ export function answerRequests<T>(answer: (request: T) => unknown): void {
       tell({ error: error instanceof Error ? error.message : String(error) });
     }
   });
+  process.send?.("loaded");
   process.once("disconnect", () => process.exit());
   // Sent to the whole group; the server says when its work ends, after those who wait for it are answered.
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => undefined);

@@ -36,5 +36,5 @@ export function openCalls<W>({ file, data, names, limits, signal }: WorkToOpen<W
     return work.ask(request, signal);
   };
   const calls = names.map((name) => [name, (...args: unknown[]) => call(name, args)]);
-  return { calls: Object.fromEntries(calls) as Calls<W>, close: work.close };
+  return { calls: Object.fromEntries(calls) as Calls<W>, loaded: work.loaded, close: work.close };
 }

@@ -42,6 +42,24 @@ test("what is asked comes back as it went, bytes and all, one request after the 
   expect(await work.ask("echo", long)).toBe(long);
 });
 
+test("a process tells when it can be asked: once it has loaded, or ended", async () => {
+  const work = openWorkProcess(new URL("./testing/slow.worker.ts", import.meta.url), {
+    heapMb: 64,
+    residentMb: 400,
+  });
+  opened.push(work);
+  const began = performance.now();
+  await work.loaded;
+  expect(performance.now() - began).toBeGreaterThan(400);
+  expect(await work.ask("Ada")).toBe("Ada");
+  const ending = openWorkProcess(new URL("./testing/missing.worker.ts", import.meta.url), {
+    heapMb: 64,
+    residentMb: 400,
+  });
+  await ending.loaded;
+  await expect(ending.ask("Ada")).rejects.toMatchObject({ reason: "broken" });
+});
+
 test("work stands back once its process has loaded", async () => {
   const work = open({ niceness: 5 });
   const own = await open().ask("priority");

@@ -30,6 +30,8 @@ export class WorkEnded extends Error {
 
 /** Heavy or dangerous work in a process of its own, which takes nothing with it when it dies. One request at a time. */
 export interface WorkProcess {
+  /** Resolves once it can be asked: it has loaded, or ended already. */
+  loaded: Promise<void>;
   /** Rejects with WorkEnded, with the signal's reason, or with what the work threw. */
   ask: (request: unknown, signal?: AbortSignal) => Promise<unknown>;
   /** Keeps the server from ending no more; false where it has ended, failed, grown large, or not answered yet. */
@@ -65,13 +67,17 @@ export function openWorkProcess(file: URL, limits: WorkLimits): WorkProcess {
   });
   // It always rejects in the end; who asks at that time hears of it.
   ended.catch(() => undefined);
+  const loaded = Promise.race([once(child, "message"), ended]).then(
+    () => undefined,
+    () => undefined,
+  );
   const maxRestingMb = Math.min(maxResting.mb, maxResting.share * limits.residentMb);
   let isBusy = false;
   let isSpent = false;
   let standsBack = false;
   const ask = async (request: unknown, signal?: AbortSignal) => {
     isBusy = true;
-    const answer = await hear(child, { request, ended, signal });
+    const answer = await hear(child, { request, loaded, ended, signal });
     isBusy = false;
     // Not before: on a busy machine it would take longer to load than its first work may.
     if (!standsBack) standBack(child, limits.niceness);
@@ -81,7 +87,7 @@ export function openWorkProcess(file: URL, limits: WorkLimits): WorkProcess {
     return answer.value;
   };
   const rest = () => !isBusy && !isSpent && holdServer(child, "unref");
-  return { ask, rest, wake: () => holdServer(child, "ref"), close: () => end(child, isBusy) };
+  return { loaded, ask, rest, wake: () => holdServer(child, "ref"), close: () => end(child, isBusy) };
 }
 
 /** Whether the server waits for the process at its end; false where the process has ended already. */
@@ -105,21 +111,26 @@ function standBack(child: ChildProcess, niceness: number | undefined): void {
   }
 }
 
+interface Hearing extends Pick<WorkProcess, "loaded"> {
+  request: unknown;
+  ended: Promise<never>;
+  signal: AbortSignal | undefined;
+}
+
 /** The answer; whoever gives up waiting leaves the process busy. */
-async function hear(
-  child: ChildProcess,
-  { request, ended, signal }: { request: unknown; ended: Promise<never>; signal: AbortSignal | undefined },
-): Promise<WorkAnswer> {
+async function hear(child: ChildProcess, { request, loaded, ended, signal }: Hearing): Promise<WorkAnswer> {
   signal?.throwIfAborted();
   const stopped = new AbortController();
   const aborted = new Promise<never>((_, reject) => {
     signal?.addEventListener("abort", () => reject(signal.reason), { once: true, signal: stopped.signal });
   });
-  const reply = once(child, "message", { signal: stopped.signal });
-  reply.catch(() => undefined);
-  // Where it cannot be sent, the process has ended, and that is heard.
-  child.send({ request }, () => undefined);
+  aborted.catch(() => undefined);
   try {
+    await Promise.race([loaded, aborted]);
+    const reply = once(child, "message", { signal: stopped.signal });
+    reply.catch(() => undefined);
+    // Where it cannot be sent, the process has ended, and that is heard.
+    child.send({ request }, () => undefined);
     const [answer] = await Promise.race([reply, ended, aborted]);
     return answer;
   } finally {
