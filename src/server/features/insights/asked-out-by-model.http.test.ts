@@ -74,3 +74,34 @@ test("what a model hears somebody ask for is left out of all that is made of the
   expect(await generate()).toContain("lost the captain's parrot");
   expect((await listWishes()).filter(Boolean)).toEqual(["included", "included"]);
 });
+
+test("what a model hears only in its last reading is left out of what it coded there", async () => {
+  const creator = await makeCreator(app);
+  const projectId = await makeProject(creator);
+  const interviewId = await makeInterview(creator, projectId, { questions: ["How do you plan your week?"] });
+  const things = ["anchors", "buckets", "compasses", "dinghies"];
+  const told = things.map(
+    (thing) =>
+      `Interviewer: What do you do about the ${thing}?\nAna: I hate that the ${thing} are lost every week. The ${thing} stay between the two of us.`,
+  );
+  const form = new FormData();
+  form.append("projectId", projectId);
+  form.append("transcripts", new Blob([told.join("\n")]), "Ana.txt");
+  await creator.post("/api/upload-transcript", form);
+  let codings = 0;
+  model.behave({
+    says: (request) => {
+      if (findReading(request) !== "code") return null;
+      const segment = 2 * ++codings;
+      const quote = `The ${things[codings - 1]} stay between the two of us.`;
+      const answer = JSON.parse(sayAsAnalyst("cooperative", request) ?? "{}");
+      return JSON.stringify({ ...answer, leftOut: [{ segment, quote, story: [] }] });
+    },
+  });
+  const reply = await creator.post(`/api/generate-insights/${interviewId}`, {
+    selectedDataSources: ["transcripts"],
+  });
+  expect(codings).toBe(3);
+  expect(reply.text).toContain("dinghies are lost");
+  for (const thing of things.slice(0, 3)) expect(reply.text).not.toContain(`${thing} are lost`);
+});

@@ -1,4 +1,5 @@
 import { Codebook } from "#analysis/coder/model/codebook.ts";
+import { dropTurns } from "#analysis/coder/model/drop-turns.ts";
 import { makeMergeRequest, mergeCodes, readMergeAnswer } from "#analysis/coder/model/merge-codes.ts";
 import type { ModelCoding } from "#analysis/coder/model/model-coding.ts";
 import { estimateTokens } from "#analysis/coder/model/model-request.ts";
@@ -114,8 +115,8 @@ export class ModelCoder {
       const made = await codeByModel({ calls, study, codebook: this.#codebook }, words);
       if (!made) return undefined;
       const { askedOut, ...coding } = made;
-      const isLeftOut = askedOut !== undefined && left < maxLeftOut && (await onAskedOut(source, askedOut));
-      if (!isLeftOut) return coding;
+      if (askedOut === undefined || !(await onAskedOut(source, askedOut))) return coding;
+      if (left === maxLeftOut) return dropTurns(coding, askedOut);
       words = await source.read();
     }
     return undefined;
