@@ -9,6 +9,8 @@ export interface Segment {
   person?: string | null;
   /** Said to the interviewer about the talk: a skip, a complaint, a question back. It answers nothing. */
   isNoAnswer?: boolean;
+  /** Left out as a whole, as whoever said it asked; its text is blank. */
+  isAskedOut?: boolean;
 }
 
 /** One interview session, uploaded transcript or forum thread; `label` is what evidence shows, such as P-07. */

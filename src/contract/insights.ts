@@ -204,6 +204,8 @@ export const brief = z.object({
       figures: z.array(evidence).optional(),
       /** Who was asked and gave no answer, by label, the first few; left out in older results and by a model. */
       skipped: z.array(z.string()).optional(),
+      /** How many people's answer was left out as they asked; they count as neither asked nor silent. */
+      askedOut: people.optional(),
     }),
   ),
   /** What people added when they were asked for anything else; left out where a model drew the themes, and in older results. */

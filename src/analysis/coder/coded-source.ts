@@ -71,6 +71,10 @@ interface CodedPerson {
   label: string;
   answered: string[];
   probed: string[];
+  /** Questions of which the whole answer was left out: they count as neither asked nor unanswered. */
+  leftOut?: string[];
+  /** Those of them where the person asked for it. */
+  askedOut?: string[];
 }
 
 /** All that the coder found in one source: plain data that can be stored under a hash of the source. */

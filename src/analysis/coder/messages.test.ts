@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { Reach } from "../report/voices.ts";
 import type { Segment, Source } from "../sources.ts";
 import { productStudy } from "../testing/code-said.ts";
-import { listMessages, listQuestionsTaken } from "./messages.ts";
+import { describeSource, listMessages, listQuestionsTaken } from "./messages.ts";
 
 const said = (id: string, text: string, rest: Partial<Segment> = {}): Segment => ({
   ...{ id, speaker: "participant", text, questionId: "q1", move: null },
@@ -69,4 +70,36 @@ test("what was laid on a question behind an answer that is left out answers some
     ["6", null],
     ["8", "q3"],
   ]);
+});
+
+const blank = (id: string, rest: Partial<Segment> = {}) => said(id, "\n\n\n", rest);
+const measure = (...segments: Segment[]) => {
+  const reach = new Reach();
+  for (const kind of ["interview", "transcript"] as const) {
+    const source = { ...talk(...segments), kind };
+    const { people, questionsReached } = describeSource(source, listMessages(source, productStudy));
+    reach.add({ people, questionsReached, messages: [{}] }, kind === "interview" ? 0 : 1);
+  }
+  const { asked, answered, notReached } = reach.measure(0, 0, "q1");
+  return { asked, answered, notReached, skipped: reach.listSkipped("q1"), out: reach.countAskedOut("q1") };
+};
+
+test("whose answer was left out counts as neither asked nor without an answer", () => {
+  const nobody = { asked: 0, answered: 0, notReached: 0, skipped: [] };
+  const question = asked("1", "What happened?", "ask");
+  expect(measure(question, blank("2", { isAskedOut: true }))).toEqual({ ...nobody, out: 2 });
+  expect(measure(question, blank("2"))).toEqual({ ...nobody, out: 0 });
+  expect(measure(question, said("2", "skip", { isNoAnswer: true }))).toMatchObject({
+    ...{ asked: 2, answered: 0, skipped: ["P-1", "P-1"], out: 0 },
+  });
+});
+
+test("who answered a question beside what was left out has answered it", () => {
+  const turns = [
+    asked("1", "What happened?", "ask"),
+    said("2", "The feed broke on the Sunday."),
+    asked("3", "Whose was it?", "probe"),
+    blank("4", { isAskedOut: true }),
+  ];
+  expect(measure(...turns)).toMatchObject({ asked: 2, answered: 2, skipped: [], out: 0 });
 });

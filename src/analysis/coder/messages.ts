@@ -38,7 +38,9 @@ const endings: ReadonlySet<string | null> = new Set(["anything_else", "recap", "
  */
 class OpenQuestion {
   readonly #isUpload: boolean;
-  readonly #leftOut = new Set<string>();
+  /** Questions under which words were left out, and those of them where somebody asked for it. */
+  readonly leftOut = new Set<string>();
+  readonly askedOut = new Set<string>();
   #current: string | null = null;
 
   constructor({ kind }: Source) {
@@ -47,8 +49,11 @@ class OpenQuestion {
 
   read(segment: Segment): string | null {
     const found = segment.questionId ?? (this.#isUpload || endings.has(segment.move) ? null : this.#current);
-    if (this.#isUpload && found !== null && isBlank(segment)) this.#leftOut.add(found);
-    this.#current = found !== null && this.#leftOut.has(found) ? null : found;
+    if (found !== null && isBlank(segment)) {
+      this.leftOut.add(found);
+      if (segment.isAskedOut) this.askedOut.add(found);
+    }
+    this.#current = this.#isUpload && found !== null && this.leftOut.has(found) ? null : found;
     return this.#current;
   }
 }
@@ -188,8 +193,18 @@ function tookAnswer({ speaker, move }: Segment): boolean {
   return speaker === "interviewer" && !asides.has(move ?? "");
 }
 
-/** Questions that the participant said something to, and those on which the interviewer asked further. */
-export function listQuestionsTaken(source: Source): { answered: string[]; probed: string[] } {
+interface QuestionsTaken {
+  /** Questions that the participant said something to. */
+  answered: string[];
+  /** Questions on which the interviewer asked further. */
+  probed: string[];
+  /** Questions of which the whole answer was left out, and those of them where somebody asked for it. */
+  leftOut?: string[];
+  askedOut?: string[];
+}
+
+/** What became of the questions that the participant was asked. */
+export function listQuestionsTaken(source: Source): QuestionsTaken {
   const answered = new Set<string>();
   const probed = new Set<string>();
   const open = new OpenQuestion(source);
@@ -203,7 +218,14 @@ export function listQuestionsTaken(source: Source): { answered: string[]; probed
     if (segment.move === "probe" && current !== null) probed.add(current);
   }
   if (said !== null) answered.add(said);
-  return { answered: [...answered], probed: [...probed] };
+  const [leftOut, askedOut] = [open.leftOut, open.askedOut].map((ids) =>
+    [...ids].filter((id) => !answered.has(id)),
+  );
+  return {
+    ...{ answered: [...answered], probed: [...probed] },
+    ...(leftOut?.length && { leftOut }),
+    ...(askedOut?.length && { askedOut }),
+  };
 }
 
 /** Makes evidence from UTF-16 places and drops, counted, what is not the participant's own slice. */

@@ -118,6 +118,8 @@ export function makeLookUpRequest(parts: TalkPart[], claims: Drafted[], ground: 
   ].join("\n");
   const isOfEnglish = parts.every(({ source }) => isEnglish(source.language));
   return {
+    // Nothing is left out by an answer to this request.
+    turns: new Map(),
     ...{ instructions: rules, prompt, schema, maxTokens, shown, asked, isEnglish: isOfEnglish, parts },
     toLay: new Map(),
     questions: new Map(),

@@ -62,6 +62,7 @@ export function makeBrief(reading: ThemesReading, ground: ThemeGround, counting:
         findings: shown.filter((theme) => isUnder(theme, id)).map((theme) => ids.get(theme.id) ?? ""),
         evidence: answer ? quote(answer) : listFirst(ground, id),
         skipped: listSilent(id, answer, { ground, counting }),
+        ...(counting.reach.countAskedOut(id) > 0 && { askedOut: counting.reach.countAskedOut(id) }),
       };
     }),
     unknown: [],

@@ -12,6 +12,9 @@ interface Asked {
   reached: NumberList;
   answered: NumberList;
   probed: NumberList;
+  /** How many people's whole answer was left out, and how many of them asked for it. */
+  leftOut: number;
+  askedOut: number;
   /** The labels of the first few who were asked and gave no answer. */
   skipped: string[];
 }
@@ -39,13 +42,23 @@ export class Reach {
     for (const [at, person] of source.people.entries()) {
       this.all++;
       if (speaking.has(at)) this.spoke++;
-      for (const id of source.questionsReached) {
-        const { reached, skipped } = this.#find(id);
-        reached.add(first + at);
-        if (!person.answered.includes(id) && skipped.length < maxSkipped) skipped.push(person.label);
-      }
+      this.#addReached(source, person, first + at);
       for (const id of person.answered) this.#find(id).answered.add(first + at);
       for (const id of person.probed) this.#find(id).probed.add(first + at);
+    }
+  }
+
+  #addReached(
+    { questionsReached }: ReachSource,
+    { label, answered, leftOut = [], askedOut = [] }: ReachSource["people"][number],
+    number: number,
+  ): void {
+    for (const id of leftOut) this.#find(id).leftOut++;
+    for (const id of askedOut) this.#find(id).askedOut++;
+    for (const id of questionsReached.filter((one) => !leftOut.includes(one))) {
+      const { reached, skipped } = this.#find(id);
+      reached.add(number);
+      if (!answered.includes(id) && skipped.length < maxSkipped) skipped.push(label);
     }
   }
 
@@ -58,6 +71,7 @@ export class Reach {
       reached: new NumberList(),
       answered: new NumberList(),
       probed: new NumberList(),
+      ...{ leftOut: 0, askedOut: 0 },
       skipped: [],
     };
     this.#byQuestion.set(questionId, asked);
@@ -72,6 +86,11 @@ export class Reach {
   /** Who was asked this question and gave no answer; of many the first. */
   listSkipped(questionId: string): string[] {
     return [...(this.#byQuestion.get(questionId)?.skipped ?? [])];
+  }
+
+  /** How many people's answer to this question was left out as they asked. */
+  countAskedOut(questionId: string): number {
+    return this.#byQuestion.get(questionId)?.askedOut ?? 0;
   }
 
   /** Whether anybody was asked this question. */
@@ -92,7 +111,7 @@ export class Reach {
       // What was said beside a question back to the interviewer is an answer all the same.
       answered: Math.max(asked.answered.size, people),
       probed: asked.probed.size,
-      notReached: this.all - asked.reached.size - (this.#passed.get(questionId ?? "") ?? 0),
+      notReached: this.all - asked.reached.size - asked.leftOut - (this.#passed.get(questionId ?? "") ?? 0),
     };
   }
 }

@@ -131,6 +131,7 @@ function writeAnswers(
       evidence: excerpts.flatMap(({ evidence, further }) => [evidence, ...further]),
       ...(figures.length > 0 && { figures }),
       skipped: reach.listSkipped(id).filter((label) => !heard.has(label)),
+      ...(reach.countAskedOut(id) > 0 && { askedOut: reach.countAskedOut(id) }),
     };
   });
 }

@@ -16,7 +16,7 @@ const texts = [
 ];
 const shown = new Map(texts.map((text, at) => [at + 1, said(`m${at + 1}`, text)]));
 const plea = { segment: 5, quote: "That stays between us two" };
-const read = (...leftOut: object[]) => readAskedOut({ leftOut }, { shown });
+const read = (...leftOut: object[]) => readAskedOut({ leftOut }, { shown, turns: shown });
 
 test("a plea that no rule knows leaves out its turn and the story that the model names around it", () => {
   expect(read({ ...plea, story: [3, 4] })).toEqual(["m5", "m3", "m4"]);
@@ -33,5 +33,59 @@ test("what the model doesn't quote word for word is no plea", () => {
 test("a plea leaves out no more than the turns of the same person around it", () => {
   expect(read({ ...plea, story: [1, 2, 6, 77] })).toEqual(["m5", "m2", "m6"]);
   const others = new Map([...shown, [4, said("m4", "From a shop.", "brother")]]);
-  expect(readAskedOut({ leftOut: [{ ...plea, story: [3, 4] }] }, { shown: others })).toEqual(["m5", "m3"]);
+  expect(readAskedOut({ leftOut: [{ ...plea, story: [3, 4] }] }, { shown: others, turns: others })).toEqual([
+    "m5",
+    "m3",
+  ]);
+});
+
+/** Interviewer and participant take turns; "q1:" stands before what puts a question of the guide. */
+function lay(...lines: string[]) {
+  const turns = new Map(
+    lines.map((line, at): [number, Segment] => {
+      const [, questionId = null, text = ""] = /^(?:(q\d): )?(.*)$/u.exec(line) ?? [];
+      const turn = said(`m${at + 1}`, text);
+      if (at % 2 === 1) return [at + 1, turn];
+      return [at + 1, { ...turn, speaker: "interviewer", questionId, move: questionId && "ask" }];
+    }),
+  );
+  return { turns, shown: new Map([...turns].filter(([, { speaker }]) => speaker === "participant")) };
+}
+const close = [
+  "q1: How do they come?",
+  "In vans.",
+  "q2: What do you get to know about people?",
+  "The girl had hers sent in my name.",
+  "Is that still going on?",
+  "Leave that out, all of that about next door.",
+  "I will. Could we talk about thanks, then?",
+  "Number 5 gave me a voucher.",
+  "q4: Has one gone wrong?",
+  "My strings went astray once.",
+];
+const wish = { segment: 6, quote: "Leave that out", story: [2, 4, 8, 10] };
+
+test("what a model leaves out ends where the interviewer puts another question or opens another matter", () => {
+  expect(readAskedOut({ leftOut: [wish] }, lay(...close))).toEqual(["m6", "m4"]);
+  const laid = { m7: "How is it with thanks?" };
+  const plain = close.map((line) => line.replace(/^q\d: |Could we talk about /u, ""));
+  expect(readAskedOut({ leftOut: [{ ...wish, story: [4, 8, 10] }] }, lay(...plain), laid)).toEqual([
+    "m6",
+    "m4",
+  ]);
+});
+
+test("a plea leaves out no answer that the model didn't name", () => {
+  expect(readAskedOut({ leftOut: [{ ...wish, story: [] }] }, lay(...close))).toEqual(["m6"]);
+});
+
+test("a plea under the next question leaves out the story before it, wherever that was told", () => {
+  const later = [
+    ...["q1: Who is about?", "My brother Wilfred came out of prison in March."],
+    ...["q2: What do you learn?", "Well, Wilfred being home from prison, I see more."],
+    ...["q3: What would you change?", "I'd rather all that stayed between us."],
+  ];
+  const asks = { segment: 6, quote: "stayed between us" };
+  expect(readAskedOut({ leftOut: [{ ...asks, story: [4] }] }, lay(...later))).toEqual(["m6", "m4"]);
+  expect(readAskedOut({ leftOut: [{ ...asks, story: [2, 4] }] }, lay(...later))).toEqual(["m6", "m2", "m4"]);
 });

@@ -83,7 +83,7 @@ export function readCodingAnswer(
   });
   const { isEnglish } = request;
   const laid = readLaid(json, request);
-  const askedOut = readAskedOut(json, request);
+  const askedOut = readAskedOut(json, request, laid);
   const reading = { drafts, labels, groundless: new Set<string>(), unclear, who, laid, askedOut, isEnglish };
   reading.groundless = findGroundless(reading, codebook);
   return reading;

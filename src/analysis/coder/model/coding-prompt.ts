@@ -10,6 +10,8 @@ export const modelCoderVersion = "model 10";
 export interface CodingRequest extends ModelRequest {
   /** The participants' segments that the prompt shows, by number. */
   shown: Map<number, Segment>;
+  /** All turns by number, the interviewer's and those that are left out too. */
+  turns: Map<number, Segment>;
   /** By the same numbers what the interviewer said before: "Hardly ever" says little without it. */
   asked: Map<number, string>;
   isEnglish: boolean;
@@ -38,7 +40,7 @@ Then write down what this person does, feels, believes, values or wants that bea
 - because, leadsTo: only where the person says so; segment and exact quote. Else null.
 - later: the words, further on, by which the person takes this back or narrows it ("ok not everyone, just me"), in whole sentences that can be read alone; segment and exact quote. Else null.
 No statements: what the person asks to have left out, with the whole story that it belongs to, and the asking; greetings, requests to repeat, talk about this interview itself, a "yes" to words that the question put into the person's mouth and to which they add none of their own, the question repeated, a bare number. A sigh, an aside and a figure of speech are no statements by themselves; irony is coded as what is meant. An option named only to be rejected is coded as rejected. Where the person later takes back or widens what they said, code both: the taking back denies.
-In leftOut list each place where a participant asks, in whatever words, that something they said be kept out or kept between you: the segment, the exact words by which they ask, and in story the segments beside it that tell what they mean.
+In leftOut list each place where a participant asks, in whatever words, that something they said be kept out or kept between you: the segment, the exact words by which they ask, and in story the segments beside it that tell what they mean, no answers to the next question.
 In unclear list: a number that does not fit its reason (scale perhaps read the other way round), a turn that seems to hold another speaker's words, a garbled passage you had to leave out.
 JSON only: {"who":[{"segment":0,"quote":""}],"asked":[{"segment":0,"question":"q1"}],"newCodes":[{"id":"n1","label":"","kind":""}],
 "statements":[{"code":"","segment":0,"quote":"","kind":"","polarity":"","mode":"","whose":"own","because":null,"leadsTo":{"segment":0,"quote":""},"later":null}],
@@ -97,6 +99,7 @@ export function makeCodingRequest(
     schema: codingSchema,
     maxTokens: fitAnswer(part),
     shown,
+    turns: numbered,
     asked: listAsked(numbered),
     isEnglish,
     toLay: new Map(isUnlaid ? [...numbered].filter(([, { speaker }]) => speaker === "interviewer") : []),

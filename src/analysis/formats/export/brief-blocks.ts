@@ -1,3 +1,4 @@
+import { describeAskedOut } from "#contract/describe-asked-out.ts";
 import { describeClosed, nameOption } from "#contract/describe-closed.ts";
 import { describeFigures } from "#contract/describe-figures.ts";
 import type { Brief, CountedQuestion, Evidence, Finding } from "#contract/insights.ts";
@@ -110,13 +111,19 @@ function noteStimulus(question: Pick<ExportQuestion, "stimulus"> | undefined): R
   return question?.stimulus ? [{ kind: "note", text: describeStimulus(question.stimulus) }] : [];
 }
 
+function noteAskedOut({ askedOut = 0 }: Pick<Brief["answers"][number], "askedOut"> = {}): ReportBlock[] {
+  return askedOut > 0 ? [{ kind: "note", text: describeAskedOut(askedOut) }] : [];
+}
+
 function makeAnswer(
   question: ExportQuestion,
   answer: Brief["answers"][number] | undefined,
   makeQuote: MakeQuote,
 ): ReportBlock[] {
   const head = [heading(3, question.text), ...noteStimulus(question)];
-  if (answer === undefined || answer.asked === 0) return [...head, { kind: "note", text: "Not asked yet" }];
+  const leftOut = noteAskedOut(answer);
+  if (answer === undefined || answer.asked === 0)
+    return [...head, ...(leftOut.length > 0 ? leftOut : [{ kind: "note" as const, text: "Not asked yet" }])];
   const { answered, asked, evidence, figures = [], skipped = [] } = answer;
   return [
     ...head,
@@ -130,6 +137,7 @@ function makeAnswer(
       : []),
     ...evidence.flatMap(makeQuote),
     ...(skipped.length > 0 ? [{ kind: "note" as const, text: `No answer: ${skipped.join(", ")}` }] : []),
+    ...leftOut,
   ];
 }
 

@@ -1,3 +1,4 @@
+import { opensTopic } from "#languages/opens-topic.ts";
 import { minOwnContent, readPlea } from "#languages/read-plea.ts";
 import { countShared, isSameStem, listContentWords } from "../../coder/model/common-ground.ts";
 
@@ -24,9 +25,6 @@ const goesOn = /^(?:and|so|but|then|y|und|et|e)(?!\p{L})/iu;
 /** What an interviewer says to the plea itself. */
 const agrees =
   /(?<!\p{L})(?:left|leave|leaving|kept|keep|keeping|taken|take|stays?) (?:it |that |this )?out(?!\p{L})|(?<!\p{L})(?:won['’]t|will not|not) (?:be )?(?:use|used|quote|quoted|write|written)(?!\p{L})/iu;
-/** "Could we talk about thanks, then? What comes back to you?" */
-const opensTopic =
-  /(?<!\p{L})(?:could|can|shall|may|might|let['’]?s|let us|like to|want to)(?: we| i)?(?: now)? (?:talk|speak|ask|hear|move|turn|come|go)(?: you)?(?: on| back)? (?:about|to) (?!(?:that|this|it|them|him|her)(?!\p{L}))/iu;
 /** Said with that, it's asked of the talk and not of what somebody tells next. */
 const offersToStop =
   /(?<!\p{L})(?:go on|going on|carry on|continue|stop|leave it there|all right|okay)(?!\p{L})/iu;
@@ -79,7 +77,7 @@ function asksOn(asked: string, told: string): boolean {
   const last = splitSentences(asked).at(-1) ?? "";
   const length = countWords(last);
   const isOfPlea = !asking.test(last) || agrees.test(last) || offersToStop.test(last);
-  if (opensTopic.test(asked)) return false;
+  if (opensTopic(asked)) return false;
   return (
     (isOfPlea && agrees.test(asked)) ||
     length <= maxBare ||

@@ -155,6 +155,7 @@ export async function listPassages(db: Queryable, interviewId: string): Promise<
       messageId: leftOutQuotes.messageId,
       start: leftOutQuotes.start,
       end: leftOutQuotes.end,
+      isAsked: sql<boolean>`${leftOutQuotes.leftOutBy} is not distinct from ${byParticipant}`,
     })
     .from(leftOutQuotes)
     .where(eq(leftOutQuotes.interviewId, interviewId));

@@ -8,6 +8,8 @@ export interface Passage {
   messageId: string;
   start: number;
   end: number;
+  /** Left out as whoever said it asked. */
+  isAsked?: boolean;
 }
 
 /** Passages that are left out, found by the message that they are in. */
@@ -33,11 +35,11 @@ export class LeftOutPassages {
     return points.join("");
   }
 
-  /** The places in one source as text, the same for the same places; empty where there are none. */
+  /** The places in one source as text, the same for the same places left out for the same reason; empty where there are none. */
   describe(sourceId: string): string {
     const places = [...this.#byMessage.values()].flat().filter((passage) => passage.sourceId === sourceId);
     return places
-      .map(({ messageId, start, end }) => `/${messageId}:${start}-${end}`)
+      .map(({ messageId, start, end, isAsked }) => `/${messageId}:${start}-${end}${isAsked ? "!" : ""}`)
       .sort()
       .join("");
   }
@@ -47,17 +49,25 @@ export class LeftOutPassages {
     return left.map(({ start, end }) => sliceCodePoints(text, start, end));
   }
 
+  #isAskedOut(message: { sourceId: string; messageId: string; text: string }): boolean {
+    const left = this.#byMessage.get(nameMessage(message)) ?? [];
+    return left.some(({ isAsked }) => isAsked) && this.blank(message).trim() === "";
+  }
+
   /** Without the words that are left out, nor what of them the interviewer repeated. */
   blankSource(source: Source): Source {
     if (this.#byMessage.size === 0) return source;
     const leftOut = source.segments.flatMap((segment) => this.#listWords(source.id, segment));
-    const segments = source.segments.map((segment) => ({
-      ...segment,
-      text:
-        segment.speaker === "interviewer"
-          ? hideRepeated(segment.text, leftOut)
-          : this.blank({ sourceId: source.id, messageId: segment.id, text: segment.text }),
-    }));
+    const segments = source.segments.map((segment) => {
+      const { speaker, id: messageId, text } = segment;
+      if (speaker === "interviewer") return { ...segment, text: hideRepeated(text, leftOut) };
+      const message = { sourceId: source.id, messageId, text };
+      return {
+        ...segment,
+        text: this.blank(message),
+        ...(this.#isAskedOut(message) && { isAskedOut: true }),
+      };
+    });
     return { ...source, segments };
   }
 }

@@ -47,6 +47,8 @@ test("what somebody asks us not to use is in no finding, report, export or searc
   expect(made.body.insights.notes).toContain(
     "Something was left out of 1 interview because people asked for it.",
   );
+  const { answers } = made.body.insights.brief;
+  expect(answers[0]).toMatchObject({ asked: 0, answered: 0, skipped: [], askedOut: 1 });
   const exported = await creator.get(`/api/interviews/${interviewId}/export?format=json`);
   expect(exported.text).toContain("rota on one page");
   expect(exported.text).not.toContain("wombat");

@@ -25,7 +25,10 @@ beforeAll(async () => {
   app = await startTestApp();
   creator = await makeCreator(app);
   const projectId = await makeProject(creator);
-  interviewId = await makeInterview(creator, projectId);
+  const questions = ["How do you plan your week?", "Tell me about a time when something went wrong."];
+  interviewId = await makeInterview(creator, projectId, {
+    questions: [...questions, "What would make your week easier?"],
+  });
   const reply = await creator.post("/api/upload-transcript", makeForm([["talk.txt", talk]], { projectId }));
   transcriptId = reply.body[0]._id;
 });
@@ -74,6 +77,12 @@ test("what somebody in an uploaded talk asks to have left out is in nothing that
   expect(all).toContain("[Left out: the participant asked for it]");
 });
 
+test("an answer that is left out is told as that in reports, without whose, and never as missing", async () => {
+  const report = await creator.get(`/api/interviews/${interviewId}/export?format=md`);
+  expect(report.text).toContain("Left out as they asked: 1 answer");
+  expect(report.text).not.toMatch(/No answer|Not asked yet/);
+});
+
 test("only what was asked for can be included again, and is read again then", async () => {
   const turns = await readTurns();
   const ids = turns.filter(({ wish }) => wish === "heard").map(({ _id }) => _id);
@@ -86,5 +95,7 @@ test("only what was asked for can be included again, and is read again then", as
     ["I hate that ", "included"],
     ["That the par", "included"],
   ]);
-  expect(await readAll()).toContain("I lost the captain's parrot");
+  const all = await readAll();
+  expect(all).toContain("I lost the captain's parrot");
+  expect(all).not.toContain("Left out as they asked");
 });

@@ -34,7 +34,7 @@ export function listKeptOutTurns(row: Row, turns: readonly Turn[]): Passage[] {
   const wishes = readTurnWishes(row, turns);
   return turns.flatMap(({ id, text }) =>
     wishes.get(id) === "heard"
-      ? [{ sourceId: row.id, messageId: id, start: 0, end: Array.from(text).length }]
+      ? [{ sourceId: row.id, messageId: id, start: 0, end: Array.from(text).length, isAsked: true }]
       : [],
   );
 }

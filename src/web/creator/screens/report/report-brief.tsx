@@ -1,3 +1,4 @@
+import { describeAskedOut } from "#contract/describe-asked-out.ts";
 import { describeFigures } from "#contract/describe-figures.ts";
 import type { PublicReport } from "#contract/exports.ts";
 import type { Brief } from "#contract/insights.ts";
@@ -111,6 +112,7 @@ export function Answers({ report: { questions, insights, closed = [] } }: { repo
             <span dir="auto">{question}</span>
             {isCounted.has(String(index + 1)) && <p className="muted">Counted above.</p>}
             {answer && answer.asked > 0 && <p className="muted">{countAnswers(answer)}</p>}
+            {answer?.askedOut && <p className="muted">{describeAskedOut(answer.askedOut)}</p>}
             {answer?.text && (
               <p className="muted" dir="auto">
                 {answer.text}

@@ -1,5 +1,6 @@
 import { Anchor } from "@mantine/core";
 import { Link, useSearchParams } from "react-router";
+import { describeAskedOut } from "#contract/describe-asked-out.ts";
 import { describeFigures } from "#contract/describe-figures.ts";
 import type { Brief, Evidence } from "#contract/insights.ts";
 import type { Question } from "#contract/interviews.ts";
@@ -57,6 +58,7 @@ export function QuestionAnswers({ answers, closing = [], interviewId, questions 
             evidence,
             figures = [],
             skipped = [],
+            askedOut = 0,
           }) => (
             <li key={questionId} className="stack gap-4 pad-12-0 ruled anywhere">
               <div className="row hint gap-4-12 figures">
@@ -89,6 +91,7 @@ export function QuestionAnswers({ answers, closing = [], interviewId, questions 
                   No answer: {skipped.join(", ")}
                 </p>
               )}
+              {askedOut > 0 && <p className="reading muted">{describeAskedOut(askedOut)}</p>}
               <p className="reading muted">
                 {summary !== null && <span dir="auto">{summary} </span>}
                 {summary === null && isThin && "Too few answers to sum up. "}
