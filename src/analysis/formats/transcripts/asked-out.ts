@@ -1,3 +1,4 @@
+import { agreesToLeaveOut } from "#languages/agrees-to-leave-out.ts";
 import { opensTopic } from "#languages/opens-topic.ts";
 import { minOwnContent, readPlea } from "#languages/read-plea.ts";
 import { countShared, isSameStem, listContentWords } from "../../coder/model/common-ground.ts";
@@ -22,9 +23,6 @@ const pointsBack =
   /(?<!\p{L})(?:that|this|it|they|them|he|she|him|her|those|(?<!, )then|(?<!(?:ha[sd]|have|is|was|are|were) )there)(?!\p{L})/iu;
 const asking = /[?？]\W*$/u;
 const goesOn = /^(?:and|so|but|then|y|und|et|e)(?!\p{L})/iu;
-/** What an interviewer says to the plea itself. */
-const agrees =
-  /(?<!\p{L})(?:left|leave|leaving|kept|keep|keeping|taken|take|stays?) (?:it |that |this )?out(?!\p{L})|(?<!\p{L})(?:won['’]t|will not|not) (?:be )?(?:use|used|quote|quoted|write|written)(?!\p{L})/iu;
 /** Said with that, it's asked of the talk and not of what somebody tells next. */
 const offersToStop =
   /(?<!\p{L})(?:go on|going on|carry on|continue|stop|leave it there|all right|okay)(?!\p{L})/iu;
@@ -76,10 +74,10 @@ function readSubject(text: string): Subject | undefined {
 function asksOn(asked: string, told: string): boolean {
   const last = splitSentences(asked).at(-1) ?? "";
   const length = countWords(last);
-  const isOfPlea = !asking.test(last) || agrees.test(last) || offersToStop.test(last);
+  const isOfPlea = !asking.test(last) || agreesToLeaveOut(last) || offersToStop.test(last);
   if (opensTopic(asked)) return false;
   return (
-    (isOfPlea && agrees.test(asked)) ||
+    (isOfPlea && agreesToLeaveOut(asked)) ||
     length <= maxBare ||
     (length <= maxShort && pointsBack.test(last)) ||
     (length <= maxBegun && goesOn.test(last)) ||

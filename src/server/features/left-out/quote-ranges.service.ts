@@ -1,5 +1,6 @@
 import { sliceCodePoints } from "#analysis/code-points.ts";
 import type { Source } from "#analysis/sources.ts";
+import { agreesToLeaveOut } from "#languages/agrees-to-leave-out.ts";
 import { hideRepeated } from "./hide-repeated.service.ts";
 
 /** A passage of a message, in code points, end exclusive. */
@@ -58,18 +59,25 @@ export class LeftOutPassages {
   blankSource(source: Source): Source {
     if (this.#byMessage.size === 0) return source;
     const leftOut = source.segments.flatMap((segment) => this.#listWords(source.id, segment));
+    let isAskedOut = false;
     const segments = source.segments.map((segment) => {
       const { speaker, id: messageId, text } = segment;
-      if (speaker === "interviewer") return { ...segment, text: hideRepeated(text, leftOut) };
+      if (speaker === "interviewer") {
+        const shown = hideRepeated(text, leftOut);
+        return { ...segment, text: isAskedOut ? dropAgreement(shown) : shown };
+      }
       const message = { sourceId: source.id, messageId, text };
-      return {
-        ...segment,
-        text: this.blank(message),
-        ...(this.#isAskedOut(message) && { isAskedOut: true }),
-      };
+      isAskedOut = this.#isAskedOut(message);
+      return { ...segment, text: this.blank(message), ...(isAskedOut && { isAskedOut }) };
     });
     return { ...source, segments };
   }
+}
+
+/** What the interviewer says to a plea would tell, above the next quote, who asked. */
+function dropAgreement(text: string): string {
+  const sentences = text.split(/(?<=[.!?…]["”’]?)\s+/u);
+  return sentences.filter((sentence) => !agreesToLeaveOut(sentence)).join(" ");
 }
 
 function nameMessage({ sourceId, messageId }: Pick<Passage, "sourceId" | "messageId">): string {
