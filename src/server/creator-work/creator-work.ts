@@ -85,10 +85,12 @@ const names = [
 const file = new URL("../creator.worker.ts", import.meta.url);
 /** Below the participants' turns in the machine's order: they go first where processors are short. */
 const limits = { heapMb: 256, residentMb: 600, niceness: 5 };
-/** The worst texts that the calls take need two seconds of a processor. */
+/** The worst texts that the calls take need two seconds of a processor. Longer only where nobody waits. */
 const maxSeconds = 18;
 /** Together with the work itself less than the minute after which a silent connection is cut. */
 const maxWaitSeconds = 40;
+/** How often work that is late looks whether somebody waits by now. */
+const lookMs = 250;
 const queue = makeFairQueue();
 
 let opened: { calls: Calls<CreatorWork>; loaded: Promise<void>; close: () => void } | undefined;
@@ -121,6 +123,7 @@ export async function askCreatorWork<N extends keyof CreatorWork>(
   name: N,
   ...args: Parameters<CreatorWork[N]>
 ): Promise<ReturnType<CreatorWork[N]>> {
+  const until = performance.now() + (maxWaitSeconds + maxSeconds) * 1_000;
   const wait = new AbortController();
   const timer = setTimeout(() => wait.abort(new AppError("unavailable")), maxWaitMs);
   const waiting = signal ? AbortSignal.any([signal, wait.signal]) : wait.signal;
@@ -130,7 +133,7 @@ export async function askCreatorWork<N extends keyof CreatorWork>(
     waiting.throwIfAborted();
     clearTimeout(timer);
     const call = calls[name] as (...given: unknown[]) => Promise<ReturnType<CreatorWork[N]>>;
-    return withinTime(call(...args), maxMs);
+    return withinTime(call(...args), { maxMs, until });
   };
   try {
     return await queue.run(accountId, ask, waiting);
@@ -139,10 +142,20 @@ export async function askCreatorWork<N extends keyof CreatorWork>(
   }
 }
 
-/** Work that is late, or that took too much memory, ends with its process; the next one gets another. */
-async function withinTime<T>(answer: Promise<T>, maxMs: number): Promise<T> {
+/**
+ * Work that is late, or that took too much memory, ends with its process; the next one gets another. It is late when it
+ * holds others up, or when its connection would be cut: on a busy machine two seconds of a processor take a minute.
+ */
+async function withinTime<T>(
+  answer: Promise<T>,
+  { maxMs, until }: { maxMs: number; until: number },
+): Promise<T> {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new AppError("took_too_long")), maxMs);
+  const look = () => {
+    if (queue.isAwaited() || performance.now() > until) late.reject(new AppError("took_too_long"));
+    else timer = setTimeout(look, lookMs);
+  };
+  let timer = setTimeout(look, maxMs);
   try {
     return await Promise.race([answer, late.promise]);
   } catch (error) {

@@ -5,6 +5,8 @@ interface Waiting {
 export interface FairQueue {
   /** Runs `task` when it is its turn. Whoever gives up while waiting leaves the queue; `signal` rejects with its reason. */
   run: <T>(key: string, task: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
+  /** Whether anything waits for its turn. */
+  isAwaited: () => boolean;
 }
 
 /**
@@ -62,5 +64,5 @@ export function makeFairQueue(maxAtOnce = 1): FairQueue {
       startNext();
     }
   };
-  return { run };
+  return { run, isAwaited: () => [...queues.values()].some((queue) => queue.length > 0) };
 }
