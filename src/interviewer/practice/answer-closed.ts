@@ -11,7 +11,7 @@ import { answerUnknownClosed } from "./unmatched.ts";
 /** What is answered to a question for a yes or a no, or for one of two. */
 
 /** A yes or a no to something else is worse than neither. */
-export const minClosedScore = 0.4;
+const minClosedScore = 0.4;
 /** A story that is no answer to a yes-or-no question of its own has to fit it well. */
 const minStoryScore = 0.5;
 
