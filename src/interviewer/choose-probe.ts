@@ -19,7 +19,7 @@ const minLateAnswer = 6;
 const maxThinWords = 3;
 /** A reply that long, with a strong hint of its own, gets one follow-up more. */
 const longReply = 30;
-/** From here on a story is told whole: its last sentence hides nothing more, and "what was that like?" comes late. */
+/** In words. A story this long is complete: its last sentence hides nothing more, and "what was that like?" comes too late. */
 const wholeStory = 45;
 /** The beginning of an answer to "anything else?" that has nothing more to say. */
 const nothingElse =

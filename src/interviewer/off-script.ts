@@ -196,7 +196,7 @@ function decideAtTheEnd(situation: Situation): Chosen | undefined {
   const missed = intent === "unanswered" ? findMissed(situation) : undefined;
   const asked = missed ?? metaTopicOf[intent] ?? (isUnclear ? "meaning" : undefined);
   if (asked === undefined) return undefined;
-  // What was told beside it is told: our follow-up isn't put again.
+  // What they told beside it is their answer: the follow-up isn't asked again.
   const isTold = state.lastMove?.kind === "probe" && readTook(situation) === "answer";
   if (!isTold && state.asides.length < maxAsidesAtTheEnd) return answerMeta(situation, asked);
   return answerWith(advance(situation, readTook(situation), "everything was asked"), asked);

@@ -28,7 +28,7 @@ const givesBackWords =
   /(?<!\b(?:would|could|can|do|did|what) )\byou(?:'ve| have)? (?:just |also |already |earlier )*(?:said|say|mentioned|told me|talked|spoke|spoken|described|wrote|called|brought up)\b/u;
 
 /** "How did you end up needing it?", "Have you ever …?": starts anew, though a word was said before. */
-const startsAnew = /\bhow did you (?:end up|first|get into)\b|\bhave you ever\b/u;
+const startsAnother = /\bhow did you (?:end up|first|get into)\b|\bhave you ever\b/u;
 
 const start = "(?:^|[.!?,] )(?:(?:and|but|now|oh),? )*";
 const noun = "(?!i\\b|you\\b|we\\b|they\\b|he\\b|she\\b|it\\b|the\\b)\\p{L}";
@@ -63,7 +63,7 @@ export function buildsOnAnswer(question: string, answer: string): boolean {
   const asked = tidyText(question).toLowerCase();
   const said = readableSlice(tidyText(answer).toLowerCase());
   if (said === "") return false;
-  const isAnew = startsAnew.test(asked);
+  const isAnew = startsAnother.test(asked);
   if (givesBackWords.test(normaliseText(asked)) || (listMatter(asked).length === 0 && !isAnew)) return true;
   if (quotesAnswer(asked, said)) return true;
   if (isAnew) return false;

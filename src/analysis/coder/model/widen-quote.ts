@@ -42,7 +42,7 @@ const turnsBackLast = /[, ](?:though|mind|mind you|however|actually|instead)[.!�
 const pointsBack =
   /^(?:it|that|this|they|those|these|he|she|him|her|because|which|neither|both|either|das|es|er|sie|ça|il|elle|eso|él|ella|isso|ele|ela)(?![\p{L}\p{N}])/iu;
 /** What begins so is another matter: "And, oh, they took sixty off my pay". */
-const startsAnew =
+const startsAnother =
   /^(?:(?:and|so|y|und|et),? (?:oh|also|by the way)|oh,? (?:and|also|by the way)|by the way)(?!\p{L})/iu;
 /** "There is one that's different.": begins what is told next. */
 const opensStory =
@@ -153,7 +153,7 @@ function findCompletion(text: string, quote: Span, hasFigure: HasFigure): number
   const next = findNext(text, quote.end);
   if (!next) return undefined;
   const words = text.slice(next.start, next.end);
-  if (!mayJoin(words) || isFiller(words) || isTurn(words) || startsAnew.test(words)) return undefined;
+  if (!mayJoin(words) || isFiller(words) || isTurn(words) || startsAnother.test(words)) return undefined;
   if (opensStory.test(words) && countWords(words) <= maxVerdict && findNext(text, next.end)) return undefined;
   const isFigure = !hasFigure(text.slice(quote.start, quote.end)) && hasFigure(words);
   const isBare =

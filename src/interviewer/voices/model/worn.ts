@@ -12,7 +12,7 @@ function beginsWithReaction({ text }: Turn): boolean {
 const maxReactionsInARow = 2;
 const maxSameBeginnings = 2;
 
-/** What a model is told of its own last messages: a reaction before each question, a sympathy to each answer and the same first word are heard as a pattern. */
+/** Notes for a model on its own last messages: people notice a reaction before each question, sympathy after each answer and the same first word. */
 export function writeWorn({ turns, state }: Situation): string[] {
   if (state.stage !== "questions") return [];
   const ours = turns.filter(({ speaker }) => speaker === "interviewer").slice(1);

@@ -58,7 +58,7 @@ function drawSentiment(slices: Slice[], total: number): string {
   return drawBars([{ title: `Sentiment of ${total.toLocaleString()} messages`, bars }]);
 }
 
-/** What each sentiment is filled with, so that none is told by its colour alone. */
+/** What each sentiment is filled with, so that none depends on its colour alone. */
 function Patterns({ id }: { id: string }) {
   return (
     <svg className="absolute" width="0" height="0" aria-hidden="true">
