@@ -20,7 +20,7 @@ const tidy = (text: string) =>
     .replace(/[’‘ʼ`´]/gu, "'")
     .toLowerCase()
     .trim();
-/** "I can, but I'd want you to leave it out.": about what is told next. */
+/** "I can, but I'd want you to leave it out.": about the story to come. */
 const announces =
   /^(?:\p{L}+,? )?(?:i (?:can|could|will|would|do|have)|i'll|there (?:is|was)|there's)(?!\p{L}).*[, ]but /u;
 

@@ -42,7 +42,7 @@ function listAround(shown: CodingRequest["shown"], plea: Segment): Segment[] {
   return own.slice(Math.max(0, at - maxBeside), at + maxBeside + 1);
 }
 
-/** By turn, how often the interviewer has gone on to something else before it: to another question, or in so many words. */
+/** By turn, how often the interviewer has gone on to something else before it: to another question, or by saying so. */
 function numberMatters(turns: CodingRequest["turns"], laid: LaidTurns): Map<Segment, number> {
   const isLaid = Object.keys(laid).length > 0;
   const findQuestion = ({ id, move, questionId }: Segment) =>

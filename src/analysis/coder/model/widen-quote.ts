@@ -44,7 +44,7 @@ const pointsBack =
 /** What begins so is another matter: "And, oh, they took sixty off my pay". */
 const startsAnother =
   /^(?:(?:and|so|y|und|et),? (?:oh|also|by the way)|oh,? (?:and|also|by the way)|by the way)(?!\p{L})/iu;
-/** "There is one that's different.": begins what is told next. */
+/** "There is one that's different.": opens the next story. */
 const opensStory =
   /^(?:(?:but|and|so|then|y|pero|et|mais|und|aber|e|ma|mas),? )*(?:there(?:['’]s| is| was| are| were)(?: only| just| also| still)? (?:one|another|some(?:one|body)|this|these|a time)|il y (?:en )?a(?:vait)? (?:une?|celui|celle|quelqu['’]un)|hay un[oa]?|había un[oa]?|es gibt (?:da )?eine[nrs]?|einen? gibt es|c['’]è (?:n['’]è )?un[oa]?|há uma?)(?![\p{L}\p{N}])/iu;
 /** "It's not that I mind them.": says why what was told is so. */
