@@ -20,8 +20,11 @@ function tidy(words: string, blank: GuideBlank): string {
 }
 
 const determiner =
-  /^(?:the|an?|this|that|these|those|my|our|your|their|his|her|its|some|any|each|every|all|both|no|one|two|three|\d+|how|what|when|where|who|why|\p{L}+'s?)\s/iu;
-const article = /^(?:The|An?|This|That|These|Those|My|Our|Your|Their|His|Her|Its)(?=\s)/;
+  /^(?:the|an?|this|that|these|those|my|our|your|their|his|her|its|some|any|each|every|all|both|no|one|two|three|\d+|how|what|when|where|whether|which|who|whom|whose|why|\p{L}+'s?)\s/iu;
+const article =
+  /^(?:The|An?|This|That|These|Those|My|Our|Your|Their|His|Her|Its|How|What|When|Where|Whether|Which|Who|Whom|Whose|Why)(?=\s)/;
+/** "What you tell the others": "tell me" takes it as it is, where a noun needs an "about". */
+const clause = /^(?:how|what|when|where|whether|which|who|whom|whose|why)\s/;
 const firstPreposition = /\s(?:of|in|at|for|on|with|from|to|by|about|between)\s/;
 
 /** What one doesn't say "a" before. */
@@ -66,9 +69,16 @@ function given(nouns: Nouns, blank: GuideBlank, language: string): string {
   return language === "en" && !blank.isSentence && words !== "" ? fitEnglish(words, blank) : words;
 }
 
+function dropAbout(text: string, nouns: ReadonlyMap<string, string>): string {
+  return text.replace(/(?<=\b(?:tell me|decided?)) about \{(\w+)\}/g, (whole, id: string) =>
+    clause.test(nouns.get(id) ?? "") ? ` {${id}}` : whole,
+  );
+}
+
 /** What begins a sentence gets its capital letter. */
 function fillText(text: string, nouns: ReadonlyMap<string, string>): string {
-  return text.replace(/([.!?…]\s+)?\{(\w+)\}/g, (whole, stop: string | undefined, id: string, at: number) => {
+  const asks = dropAbout(text, nouns);
+  return asks.replace(/([.!?…]\s+)?\{(\w+)\}/g, (whole, stop: string | undefined, id: string, at: number) => {
     const noun = nouns.get(id);
     if (noun === undefined) return whole;
     const isFirst = at === 0 || stop !== undefined;

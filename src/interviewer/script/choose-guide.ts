@@ -1,8 +1,6 @@
+import { generalGuideId } from "#contract/general-guide.ts";
 import type { GuideTemplate } from "#contract/guides.ts";
 import { learnGuides, type RankGuides, type Study } from "./guide-classifier.ts";
-
-/** Fits when nothing else does; every language has it. */
-const generalGuideId = "general-exploration";
 
 /**
  * Measured on examples that were left out (taught 9 of each guide, tried 5): with this lead the first guide was the
@@ -54,15 +52,14 @@ function judge({ ranked, knownWords }: ReturnType<RankGuides>) {
 
 /**
  * The guides nearest to a study, learned from the words, the description and the examples of each. The general guide
- * is always among them, and first where little speaks for another. Where nothing does, the wide guides follow it. All
- * guides are of one language.
+ * is first where little speaks for another. Where nothing does, the wide guides follow it. All guides are of one
+ * language.
  */
 export function chooseGuides(study: Study, guides: readonly GuideTemplate[], count: number): NearestGuides {
   const { near, isFitting, isFirstClear } = judge(learnOnce(guides)(study));
   const general = guides.filter(({ id }) => id === generalGuideId);
-  const offered = near.slice(0, count - general.length);
   const wide = wideGuideIds.flatMap((id) => guides.filter((guide) => guide.id === id));
-  const ordered = isFitting ? [...offered, ...general, ...wide] : [...general, ...offered, ...wide];
+  const ordered = isFitting ? [...near, ...general, ...wide] : [...general, ...near, ...wide];
   return {
     guides: [...new Set([...ordered, ...guides])].slice(0, count),
     isFitting,

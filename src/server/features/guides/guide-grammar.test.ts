@@ -102,5 +102,28 @@ test.each([
   const guide = guides.find(({ id }) => id === "churn");
   const asked = guide ? fillGuide(guide, { product: "Trello", focus }).questions.map(({ text }) => text) : [];
   expect(asked.find((text) => text.startsWith("What part"))).toBe(question);
-  expect(asked).toHaveLength(question ? 8 : 7);
+  expect(asked).toHaveLength(question ? 7 : 6);
+});
+
+test.each([
+  ["price", "Please tell me about the price."],
+  ["linking your data to tax records", "Please tell me about linking your data to tax records."],
+  ["what you do with the rest", "Please tell me what you do with the rest."],
+  ["Who you show it to", "Please tell me who you show it to."],
+  ["how your family sees it?", "Please tell me how your family sees it."],
+])("%j, whether a noun or not, makes %j", (focus, question) => {
+  const guide = guides.find(({ id }) => id === "general-exploration");
+  const asked = guide ? fillGuide(guide, { subject: "Trello", focus }).questions : [];
+  expect(asked.map(({ text }) => text)).toContain(question);
+});
+
+test.each([
+  ["whether to call the vet", "whether to call the vet"],
+  ["When a room is done", "when a room is done"],
+  ["the price of your clothes", "about the price of your clothes"],
+])("what is decided, %j, makes “decide %s”", (decision, words) => {
+  const guide = guides.find(({ id }) => id === "judgement");
+  expect(guide && fillGuide(guide, { decision }).questions[0]?.text).toBe(
+    `What was the situation the last time you had to decide ${words}?`,
+  );
 });

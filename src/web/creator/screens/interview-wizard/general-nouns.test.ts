@@ -24,7 +24,7 @@ test("a draft without a noun tells how many texts still say the general one", ()
   const script = draft({});
   const { blanks, texts } = findGeneralNouns(script, guide, {});
   expect(blanks.map(({ general }) => general)).toEqual(["the organisation"]);
-  expect(texts).toBe(5);
+  expect(texts).toBe(6);
   expect(
     findGeneralNouns(draft({ organisation: "Northwind" }), guide, { organisation: "Northwind" }).texts,
   ).toBe(0);
@@ -36,7 +36,7 @@ test("a noun given later stands wherever the draft was left as it was, and what 
   const put = putNouns(edited, guide, {}, { organisation: "Northwind" });
   expect(put.introduction).toBe("Hello from the organisation.");
   expect({ ...put, introduction: "" }).toEqual({ ...draft({ organisation: "Northwind" }), introduction: "" });
-  expect(findGeneralNouns(edited, guide, {}).texts).toBe(4);
+  expect(findGeneralNouns(edited, guide, {}).texts).toBe(5);
   expect(findGeneralNouns(put, guide, { organisation: "Northwind" }).texts).toBe(0);
 });
 
@@ -45,7 +45,5 @@ test("an optional blank that is empty isn't asked about, and its question comes 
   expect(findGeneralNouns(draft(nouns), guide, nouns).blanks).toEqual([]);
   const { questions } = fillGuide(guide, { ...nouns, focus: "membership fee" });
   expect(questions).toHaveLength(fillGuide(guide, nouns).questions.length + 1);
-  expect(questions.map(({ text }) => text)).toContain(
-    "From your own experience, what can you tell me about the membership fee?",
-  );
+  expect(questions.map(({ text }) => text)).toContain("Please tell me about the membership fee.");
 });

@@ -1,6 +1,7 @@
 import { Button, Radio, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { useId, useState } from "react";
+import { generalGuideId } from "#contract/general-guide.ts";
 import { viewList } from "#web/ui/list-view.ts";
 import { guideShape, type ListedGuide } from "./guide-shape.ts";
 
@@ -16,11 +17,13 @@ interface GuideListProps {
 export function GuideList({ all, near, chosen, isFitting, onChoose }: GuideListProps) {
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
-  const others = all.filter((guide) => !near.includes(guide));
+  // Whatever is nearest, the guide for any subject stays in reach.
+  const offered = [...new Set([...near, ...all.filter(({ id }) => id === generalGuideId)])];
+  const others = all.filter((guide) => !offered.includes(guide));
   const lead = chosen
     ? "These are closest to your objective."
     : "More than one of these is close to your objective. Choose the one that asks what you want to know.";
-  const first = isOpen ? near : [...near, ...others.filter((guide) => guide === chosen)];
+  const first = isOpen ? offered : [...offered, ...others.filter((guide) => guide === chosen)];
   return (
     <Radio.Group
       label="Start from a guide"

@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from "@mantine/core";
 import { fillGuide, maxCharsOf } from "#contract/fill-guide.ts";
 import type { GuideBlank, GuideTemplate } from "#contract/guides.ts";
-import { beginsLikeVerb, describeNounHint } from "./noun-hint.ts";
+import { describeNounHint } from "./noun-hint.ts";
 
 interface GuidePreviewProps {
   guide: GuideTemplate;
@@ -69,7 +69,7 @@ function BlankField({ blank, isEnglish, value, readOnly, onChange }: BlankFieldP
   return (
     <TextInput
       {...field}
-      description={isEnglish && beginsLikeVerb(value) ? describeNounHint(blank.example) : undefined}
+      description={isEnglish ? describeNounHint(value, blank.example) : undefined}
       inputWrapperOrder={["label", "input", "description"]}
       onChange={(event) => onChange(event.currentTarget.value)}
     />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beginsLikeVerb } from "./noun-hint.ts";
+import { describeNounHint } from "./noun-hint.ts";
 
 test.each([
   "let the free month run out",
@@ -10,7 +10,9 @@ test.each([
   "sign up for the trial",
   "gave up on it",
 ])("%s begins like a verb", (words) => {
-  expect(beginsLikeVerb(words)).toBe(true);
+  expect(describeNounHint(words, "e.g. the app")).toBe(
+    "The questions read better with a noun here, e.g. the app.",
+  );
 });
 
 test.each([
@@ -28,6 +30,15 @@ test.each([
   "all the teams",
   "cooking at home",
   "Priya",
+  "what you do with the rest",
+  "how your family sees it",
 ])("%s can stand where a noun is needed", (words) => {
-  expect(beginsLikeVerb(words)).toBe(false);
+  expect(describeNounHint(words, "e.g. the app")).toBeUndefined();
 });
+
+test.each(["what they do with the rest", "how they’re told", "whether their boss knows", "who helps them"])(
+  "%s, which participants will read, is to be about “you”",
+  (words) => {
+    expect(describeNounHint(words, "e.g. the app")).toContain("write “you”");
+  },
+);

@@ -5,20 +5,26 @@ const phrasalVerb =
   /^(?:sign|log|set|give|gave|drop|run|ran|try|find|pick|check|end|go|went)\s+(?:up|out|off|in|on|back|away)\b/i;
 /** Before an article and no verb: "all the teams", "after the trial", "how the week is planned". */
 const notVerbs = new Set(
-  "all both half around about after before during without with at in on of for from by over under near behind between how why when where what which who and or as like than not quite such one many the a an".split(
+  "all both half around about after before during without with at in on of for from by over under near behind between how why when where what which whether who whom whose and or as like than not quite such one many the a an".split(
     " ",
   ),
 );
 
 /** Whether what stands in a blank begins like a verb, where the guide's sentences need a noun. English only. */
-export function beginsLikeVerb(words: string): boolean {
+function beginsLikeVerb(words: string): boolean {
   const text = words.trim();
   if (pronounFirst.test(text) || phrasalVerb.test(text)) return true;
   const first = verbWithObject.exec(text)?.[1]?.toLowerCase();
   return first !== undefined && !first.endsWith("ing") && !notVerbs.has(first);
 }
 
-/** What the creator reads below such a blank; the example is the guide's own. */
-export function describeNounHint(example: string): string {
-  return `The questions read better with a noun here, ${example}.`;
+const speaksOfThem =
+  /^(?:how|what|when|where|whether|which|who|whom|whose|why)\b.*\b(?:they(?:'(?:re|ve|d|ll))?|their|them|themselves)\b/i;
+
+/** What the creator reads below a blank whose words won't read well; the example is the guide's own. */
+export function describeNounHint(words: string, example: string): string | undefined {
+  if (beginsLikeVerb(words)) return `The questions read better with a noun here, ${example}.`;
+  return speaksOfThem.test(words.trim().replace(/’/g, "'"))
+    ? "The people you'll talk to read this, so write “you” where you mean them."
+    : undefined;
 }
