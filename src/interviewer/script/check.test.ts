@@ -182,6 +182,23 @@ describe("what the checker says about parts of the objective that no question as
   });
 
   it.each([
+    ["Find out why patients who booked a check-up don't turn up", ["a check-up"]],
+    ["Understand how mixers in our biscuit factory do their work", []],
+    [
+      "We run a shelter in a cathedral city. I'd like to hear what the guests do with the bags.",
+      ["the bags"],
+    ],
+    [
+      "See what they do with our app between walking round with the phone and the moment when it rings",
+      ["walking round with the phone"],
+    ],
+  ])("names a thing whole, and nothing that tells of us or of whom we hear: %s", (objective, things) => {
+    expect(say(objective, ["How did it go?"], "Guests")).toEqual(
+      things.map((thing) => `No question asks about “${thing}”, which is in your objective. Add one.`),
+    );
+  });
+
+  it.each([
     "Learn why people cancel their bike subscription, and what would have made them stay",
     "Find out what makes the check-in slow for people from abroad, and how we dealt with the complaints",
     "Understand how people who moved here from abroad give up their bike subscription, and who helps them",

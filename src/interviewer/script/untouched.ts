@@ -15,7 +15,7 @@ const articles = new Set(["a", "an", "the", "our", "their", "its", "this", "that
 const linkWords = new Set(
   (
     "and or but nor so because if while when where why how what which who whom whose that than then as is are was were be been being am " +
-    "do does did have has had can could will would shall should may might must not no never they them we us you your he she it i me him her " +
+    "nobody everybody somebody anybody do does did have has had can could will would shall should may might must not no never they them we us you your he she it i me him her " +
     "to into onto up out off over under after before during since until within through across around near beside among per via " +
     "there here also only just even especially mainly above all both either each every more most less least very too much many few " +
     "want wants need needs get gets go goes make makes made let lets keep keeps kept use uses used using take takes took come comes give gives " +
@@ -32,11 +32,16 @@ const commonThings = new Set(
     "reason reasons experience experiences opinion opinions view views attitude attitudes feeling feelings need needs wish wishes problem problems issue issues " +
     "life world place places home work job use usage decision decisions question questions answer answers idea ideas concept plan plans change changes difference " +
     "process processes situation case cases role impact effect relation relationship side point points step steps goal help support good bad best worst hard easy " +
-    "leaving stopping quitting staying cancelling joining two three four five six several half understanding interview interviews study research insight insights feedback test general practice fact course mind future past today front back"
+    "leaving stopping quitting staying cancelling joining two three four five six several half understanding interview interviews study research insight insights feedback test general practice fact course mind future past today front back third second middle meantime average"
   ).split(" "),
 );
 
+/** "Isn't", "they're", "we've": a verb, so a thing has ended. */
+const contracted = /n't$|^(?:they|we|you|it|he|she|who|what|that)'/;
+
 const minStemChars = 4;
+/** What is longer is hardly a thing. */
+const maxThingWords = 6;
 const maxUntouched = 2;
 
 interface Thing {
@@ -71,8 +76,12 @@ function isThingWord(word: string): boolean {
   return word.length >= minStemChars && !linkWords.has(word) && !determiners.has(word);
 }
 
+function endsThing(word: string): boolean {
+  return linkWords.has(word) || determiners.has(word) || contracted.test(word);
+}
+
 const placing = new Set(["from", "in", "at", "on", "with", "without"]);
-const anybody = new Set(["people", "those", "anyone", "everyone", "anybody", "everybody"]);
+const anybody = new Set(["people", "those", "anyone", "everyone", "anybody", "everybody", "children"]);
 /** "people who moved here from": as many words lie between "who" and the preposition. */
 const maxRelativeWords = 3;
 
@@ -80,7 +89,9 @@ const maxRelativeWords = 3;
 function isOfAudience(words: readonly string[], at: number): boolean {
   const place = placing.has(words[at] ?? "") ? at : at - 1;
   if (!placing.has(words[place] ?? "")) return false;
-  if (anybody.has(words[place - 1] ?? "")) return true;
+  const placed = words[place - 1] ?? "";
+  // "Mixers in our biscuit factory": whoever is ours is heard, too.
+  if (anybody.has(placed) || (words[place + 1] === "our" && /[^s]s$/.test(placed))) return true;
   const near = words.slice(Math.max(0, place - maxRelativeWords - 1), place);
   const who = near.lastIndexOf("who");
   const whom = words[place - near.length + who - 1] ?? "";
@@ -97,7 +108,7 @@ function listThings(words: readonly string[]): Thing[] {
   for (let at = 0; at < words.length; at++) {
     if (!determiners.has(words[at] ?? "") || isOfAudience(words, at)) continue;
     let to = at + 1;
-    while (to < words.length && !linkWords.has(words[to] ?? "") && !determiners.has(words[to] ?? "")) to++;
+    while (to < words.length && !endsThing(words[to] ?? "")) to++;
     const own = words.slice(at + 1, to).filter((word) => isThingWord(word) && !commonThings.has(word));
     if (own.length > 0) things.push({ from: at + 1, to, stems: own.map(stemOf) });
   }
@@ -110,8 +121,16 @@ function listThings(words: readonly string[]): Thing[] {
   return things.toSorted((one, other) => one.from - other.from);
 }
 
+/** "We run a night shelter in a cathedral city" is no part of what is to be found out. */
+const aboutUs = /^(?:we|i|our|my|i'm|we're|i've|we've)\b/i;
+const wanting =
+  /\b(?:understand|learn|find out|explore|hear|know|see|wonder|want|like to|interested|believe|think|suspect)\b|\?$/i;
+
 function listClauses(objective: string): string[] {
-  return objective
+  const sentences = objective.split(/(?<=[.!?])\s+/);
+  const asking = sentences.filter((sentence) => !aboutUs.test(sentence) || wanting.test(sentence));
+  return asking
+    .join(" ")
     .split(/[.,;:?!()"\n–—]+|\band\b(?=\s+(?:what|how|why|who|where|when|which|whether)\b)/i)
     .filter((clause) => clause.trim() !== "");
 }
@@ -129,7 +148,8 @@ function listMissing(clause: string, isKnown: (stem: string) => boolean): string
     else if (isMissing) spans.push([from, to]);
     isOpen = isMissing;
   }
-  return spans.map(([from, to]) => {
+  const short = spans.filter(([from, to]) => to - from < maxThingWords);
+  return short.map(([from, to]) => {
     const before = words[from - 1] ?? "";
     return said.slice(articles.has(before) ? from - 1 : from, to).join(" ");
   });
