@@ -168,6 +168,18 @@ interface Streamed {
   behaviour: Behaviour;
 }
 
+/** A caller that has heard enough hangs up only if we stop writing for long enough to notice. */
+async function writeAsRead(response: ServerResponse, text: string): Promise<void> {
+  if (response.write(text)) return;
+  await new Promise<void>((resolve) => {
+    const go = () => {
+      response.off("drain", go).off("close", go);
+      resolve();
+    };
+    response.on("drain", go).on("close", go);
+  });
+}
+
 async function streamAnswer(response: ServerResponse, streamed: Streamed): Promise<void> {
   const { asked, said, record, mode, behaviour } = streamed;
   const script = toStream(asked);
@@ -177,11 +189,11 @@ async function streamAnswer(response: ServerResponse, streamed: Streamed): Promi
   const pieces = said.text.match(/\s*\S+\s?/gu) ?? (said.text === "" ? [] : [said.text]);
   const sent = mode === "cut" || mode === "stalls" ? pieces.slice(0, Math.ceil(pieces.length / 2)) : pieces;
   for (const [index, text] of sent.entries()) {
-    if (response.destroyed) return;
     if (index === sent.length - 1) await behaviour.lastPieceAfter;
     if (behaviour.pieceDelayMs > 0) await sleep(behaviour.pieceDelayMs);
+    if (response.destroyed) return;
     record.stamps.push({ at: performance.now(), text });
-    response.write(script.delta(text));
+    await writeAsRead(response, script.delta(text));
   }
   if (mode === "stalls") return;
   if (mode === "cut") {

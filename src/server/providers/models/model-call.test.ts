@@ -30,3 +30,17 @@ test("what a model writes is passed on word by word, also where it isn't the JSO
   expect(await listPieces('{"text": "Well, I moved."}')).toHaveLength(4);
   expect(await listPieces("Well, I moved last year.")).toHaveLength(5);
 });
+
+test("a model that writes without end is cut off, and writes no more", async () => {
+  model.behave({ says: "and so on ".repeat(20_000) });
+  const settings = readModelSettings(model.settings, [], () => false);
+  if (!settings) throw new Error("These settings have a model.");
+  const hangUp = new AbortController();
+  const { deltas } = callModel(
+    connectModel(settings),
+    { rules: "Answer.", guide: "", turn: "Go on.", maxTokens: 10_000, schema: { type: "object" } },
+    { signal: hangUp.signal, firstTokenMs: 30_000 },
+  );
+  for await (const _piece of deltas) hangUp.abort();
+  await expect.poll(() => model.requests.at(-1)?.stamps.length).toBeLessThan(30_000);
+});
