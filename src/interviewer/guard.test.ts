@@ -225,6 +225,13 @@ describe("a question of the script", () => {
     expect(check(spanish, ask("exact"), { language: "es" })).toEqual([]);
   });
 
+  test("is put again in the language that somebody changed to, not in the first one", () => {
+    const again: Move = { kind: "repeat", questionId: "exact", language: "es" };
+    const spanish = "¿Qué es para usted un buen día en el trabajo?";
+    expect(check(spanish, again, { language: "es" })).toEqual([]);
+    expect(check("Did you like it?", again, { language: "es" })).toContain("question_missing");
+  });
+
   test("is the only one asked", () => {
     expect(check("Okay. What do your meetings look like? How long are they?", ask("meetings"))).toContain(
       "two_questions",

@@ -29,7 +29,9 @@ const echoes =
 
 /** Whether an answer says that there is no more to it. */
 export function isToldOut(message: string): boolean {
-  return saysAll(message) || saysAll(readTold(message));
+  if (saysAll(message)) return true;
+  // What is left beside a question to us says so only if one of its sentences does: reading each is dear.
+  return listSentences(message).some(saysAll) && saysAll(readTold(message));
 }
 
 function saysAll(message: string): boolean {

@@ -107,7 +107,10 @@ function makeKnown(input: GuardInput, said: readonly string[]): Known {
 
 /** The questions of the script that a turn puts. */
 export function listPutQuestions({ guide, move }: Pick<GuardInput, "guide" | "move">): GuideQuestion[] {
-  const first = move.kind === "ask" || move.kind === "introduce" ? findMoveQuestionId(move) : undefined;
+  // Put again in another language, a question is put as if for the first time.
+  const isTranslated = move.kind === "repeat" && move.language !== undefined;
+  const isPut = move.kind === "ask" || move.kind === "introduce" || isTranslated;
+  const first = isPut ? findMoveQuestionId(move) : undefined;
   return [first, move.thenAsk].flatMap((id) => findQuestion(guide, id) ?? []);
 }
 
