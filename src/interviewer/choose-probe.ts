@@ -121,14 +121,21 @@ const saidNo = new RegExp(
 );
 
 /** "No, only that it wasn't the money.", "No. Well, actually ..." */
-const takesBackNo = /\b(?:but|only|except|just|though|although|however|apart|actually|well|unless|maybe)\b/iu;
-const noInEnglish = /^(?:(?:otherwise|so|and|anyway|ah|oh),? )?(?:no|nope|nah)\b/iu;
+const takesBackNo = new RegExp(
+  String.raw`\b(?:but|only|except|just|though|although|however|apart|actually|well|unless|maybe)\b|(?<!\p{L})(?:${anyLanguage("takesBack")})(?!\p{L})`,
+  "iu",
+);
+/** In other languages than English a sentence may begin with "no" and say something. */
+const noFirst = new RegExp(
+  String.raw`^(?:(?:otherwise|so|and|anyway|ah|oh),? )?(?:(?:no|nope|nah)\b|(?:${anyLanguage("no")})\s*[,،.!])`,
+  "iu",
+);
 
 /** "There would be, but you didn't ask. No, you're grand.": the last word was no. */
 function saysNo(message: string): boolean {
   const sentences = listSentences(tidyText(readableSlice(message)));
   const [first = ""] = sentences;
-  if (noInEnglish.test(first) && !takesBackNo.test(message)) return true;
+  if (noFirst.test(first) && !takesBackNo.test(message)) return true;
   const last = sentences.at(-1) ?? "";
   const isNo = saidNo.test(last);
   return isNo && (sentences.length > 1 || countAdded(last) < minLateAnswer);

@@ -21,10 +21,12 @@ export function mindsQuestion(message: string): boolean {
   return countWords(lower) <= maxWords && odd.test(lower);
 }
 
-const unwantedSympathy =
-  /^(?:(?:oh|ah|ooh|well|no|sorry|eh),? )*(?:what loss\b|spare me\b|no sorry\b|stung\?|hard\? no\b)|\b(?:nobody|no one)(?:'s| has| is|s)? (?:died|dead)\b|\b(?:he|she|they|(?:the|my|our) [a-z]+)(?:'s| is|'re| are|s|isn't|aren't)?(?: not| n't|n't)? (?:not )?(?<=(?:not|n't) )(?:dead|died|ill)\b|\bno need (?:for sympathy|to be sorry for)\b|\bdon'?t (?:be|feel) sorry for (?:me|him|her|us|them)\b|\bspare me the\b/u;
+const unwantedSympathy = new RegExp(
+  String.raw`^(?:(?:oh|ah|ooh|well|no|sorry|eh),? )*(?:what loss\b|spare me\b|no sorry\b|stung\?|hard\? no\b)|\b(?:nobody|no one)(?:'s| has| is|s)? (?:died|dead)\b|\b(?:he|she|they|(?:the|my|our) [a-z]+)(?:'s| is|'re| are|s|isn't|aren't)?(?: not| n't|n't)? (?:not )?(?<=(?:not|n't) )(?:dead|died|ill)\b|\bno need (?:for sympathy|to be sorry for)\b|\bdon'?t (?:be|feel) sorry for (?:me|him|her|us|them)\b|\bspare me the\b|${anyLanguage("unwantedSympathy")}`,
+  "u",
+);
 
-/** "What loss? The lad's not dead.", "Spare me.": what they told is nothing to be sorry for. English only. */
+/** "What loss? The lad's not dead.", "Spare me.": what they told is nothing to be sorry for. */
 export function refusesSympathy(message: string): boolean {
   return unwantedSympathy.test(tidyText(readableSlice(message)).toLowerCase());
 }

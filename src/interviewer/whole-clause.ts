@@ -56,6 +56,12 @@ function trim(clause: string): string {
     .replace(fillings, "");
 }
 
+/** A clause as it can be said back by itself; undefined where it hangs on another. */
+export function quoteClause(words: string): string | undefined {
+  const clause = trim(words);
+  return isQuotable(clause) && !dependent.test(clause) ? clause : undefined;
+}
+
 /**
  * The whole sentence around some words of a participant, or the whole clause when the sentence is long.
  * Undefined when neither can be said back as it is: a fragment is never quoted.
@@ -68,8 +74,7 @@ export function findWholeClause(words: string, turns: readonly Turn[]): string |
     const stretch = { start, end: start + words.length };
     const sentence = trim(widen(turn.text, stretch, /[.!?؟。\n]+(?=\s|$)|\n/gu));
     if (isQuotable(sentence)) return sentence;
-    const clause = trim(widen(turn.text, stretch, /[.!?؟。\n]+(?=\s|$)|\n|[,،;؛:–—](?=\s)/gu));
-    return isQuotable(clause) && !dependent.test(clause) ? clause : undefined;
+    return quoteClause(widen(turn.text, stretch, /[.!?؟。\n]+(?=\s|$)|\n|[,،;؛:–—](?=\s)/gu));
   }
   return undefined;
 }

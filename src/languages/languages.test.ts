@@ -63,7 +63,7 @@ describe.each(others)("the language $code", (language) => {
       );
     const inEnglish = new Set(said(english).map(([, text]) => text));
     expect(
-      said(language).filter(([path, text]) => inEnglish.has(text) && !path.includes("quoteMarks")),
+      said(language).filter(([, text]) => inEnglish.has(text) && /\p{L}/u.test(text.replace(/\{\w+\}/g, ""))),
     ).toEqual([]);
     // "Menu" and "Interview – {interview}" are words of other languages too.
     const pageOf = (one: typeof language): Record<string, string> => ({ ...one.page, ...one.ending });

@@ -4,6 +4,7 @@ import type { ZodType, z } from "zod";
 import { languages, mailLanguages } from "#contract/choices.ts";
 import { type CreatorMail, creatorMail } from "./creator-mail.ts";
 import * as shapes from "./shapes.ts";
+import { type SignName, signs } from "./signs.ts";
 
 type LanguageCode = (typeof languages)[number];
 
@@ -23,7 +24,7 @@ export interface Language {
   reading: z.infer<typeof shapes.reading>;
   listener: z.infer<typeof shapes.listener> | undefined;
   guard: z.infer<typeof shapes.guard> | undefined;
-  signs: z.infer<typeof shapes.signs> | undefined;
+  signs: z.infer<typeof signs> | undefined;
 }
 
 const shippedFolder = join(import.meta.dirname, "../../languages");
@@ -59,7 +60,7 @@ function readLanguage(folder: string, code: LanguageCode): Language {
     reading: file("reading", shapes.reading),
     listener: isEnglish ? undefined : file("listener", shapes.listener),
     guard: isEnglish ? undefined : file("guard", shapes.guard),
-    signs: isEnglish ? undefined : file("signs", shapes.signs),
+    signs: isEnglish ? undefined : file("signs", signs),
   };
 }
 
@@ -99,12 +100,12 @@ export function getLanguage(tag: string): Language {
 const nothing = "(?!)";
 
 /** What people say in all languages but English, as alternatives of one regular expression. */
-export function anyLanguage(name: shapes.SignName): string {
+export function anyLanguage(name: SignName): string {
   const found = allLanguages.flatMap(({ signs }) => signs?.signs[name] ?? []);
   return found.length === 0 ? nothing : found.map((one) => `(?:${one})`).join("|");
 }
 
-type QuestionToUs = keyof z.infer<typeof shapes.signs>["questions"];
+type QuestionToUs = keyof z.infer<typeof signs>["questions"];
 
 /** What people ask us in all languages but English. */
 export function anyQuestion(name: QuestionToUs): string[] {

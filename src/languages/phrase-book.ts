@@ -2,15 +2,19 @@ import { z } from "zod";
 
 const text = z.string().min(1);
 const phrases = z.array(text).min(1);
-const regularExpression = z.string().transform((source) => new RegExp(source, "iu"));
+/** `\b` beside any letter: JavaScript's own knows the 26 of English alone, and sees an edge within "für". */
+const wordEdge = String.raw`(?:(?<=[\p{L}\p{N}_])(?![\p{L}\p{N}_])|(?<![\p{L}\p{N}_])(?=[\p{L}\p{N}_]))`;
+const regularExpression = z
+  .string()
+  .transform((source) => new RegExp(source.replaceAll(String.raw`\b`, wordEdge), "iu"));
 
 /** What is asked to hear more. {x} and {y}: a whole sentence or clause of theirs, in quotation marks. */
 const probes = z.strictObject({
   /** No frame says what {x} is about. */
   quoted: phrases,
-  /** What to ask where {x} has words of a certain kind, with the word named "noun" as {noun}. English only. */
+  /** What to ask where {x} has words of a certain kind, with the word named "noun" as {noun}. */
   fitting: z.array(z.strictObject({ said: regularExpression, question: text })).optional(),
-  /** In front of such a question. English only. */
+  /** In front of such a question. */
   leads: phrases.optional(),
   /** {x} tells an event. */
   happened: phrases,
@@ -22,7 +26,7 @@ const probes = z.strictObject({
   /** After something that hurts, without its words: as it is, and as it was. */
   heavyNow: phrases,
   heavyThen: phrases,
-  /** After somebody's death. English only. */
+  /** After somebody's death. */
   bereaved: phrases.optional(),
 });
 
@@ -74,13 +78,13 @@ export const phraseBook = z.strictObject({
   kept: phrases,
   /** Up to four words each, for a talk that has used up those of harm or feeling. */
   heavyAgain: phrases,
-  /** By what somebody said they went through or felt. English only. */
+  /** By what somebody said they went through or felt. */
   sympathies: z.array(z.strictObject({ said: regularExpression, phrases })).optional(),
-  /** For somebody's death. English only. */
+  /** For somebody's death. */
   condolences: phrases.optional(),
-  /** For an apology to us, once or twice in a talk, and for somebody who speaks ill of themselves. English only. */
-  /** After sympathy of ours that was out of place. English only. */
+  /** After sympathy of ours that was out of place. */
   misread: phrases.optional(),
+  /** For an apology to us, once or twice in a talk, and for somebody who speaks ill of themselves. */
   reassurances: z.strictObject({ apology: phrases, blame: phrases }).optional(),
   /** Said once in a heavy topic, before a question into it. */
   leaveIt: phrases,

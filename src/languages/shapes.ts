@@ -1,27 +1,11 @@
 import { z } from "zod";
+import { pattern, patternsFor } from "./pattern.ts";
 import { closedBook, phraseBook } from "./phrase-book.ts";
 
 /** The shape of each file in a folder of `languages/`. */
 
 const text = z.string().min(1);
 const texts = z.array(text).min(1);
-/** Alternatives of a regular expression over lower case, with their own edges where they need any. */
-const pattern = z.string().min(1).refine(isPattern, "is not a regular expression");
-
-function isPattern(source: string): boolean {
-  try {
-    return new RegExp(source, "u").source !== "";
-  } catch {
-    return false;
-  }
-}
-
-function patternsFor<Name extends string>(names: readonly Name[]) {
-  return z.strictObject(
-    Object.fromEntries(names.map((name) => [name, pattern])) as Record<Name, typeof pattern>,
-  );
-}
-
 /** The texts of the participant's page until the end; the English ones say which there are. */
 export const page = z.record(z.string(), text).and(z.object({ direction: z.enum(["ltr", "rtl"]) }));
 
@@ -186,6 +170,8 @@ export const listener = z.strictObject({
   ),
   /** As people write it: concession, silence, change, hedges, people, feelings. */
   hints: z.array(texts),
+  /** Sayings, verdicts and what is said to us: nothing is behind them. */
+  idle: texts.optional(),
 });
 
 /** What an interviewer must not say; the English ones are in `guard/patterns/en.ts`. */
@@ -217,84 +203,4 @@ export const guard = patternsFor([
   mention: z.string(),
   /** Whether a capital inside a sentence is a name's: German writes every noun with one, Arabic none. */
   onlyNamesCapitalised: z.boolean(),
-});
-
-const questionsToUs = [
-  "unanswered",
-  "ask_self",
-  "ask_author",
-  "ask_passed_on",
-  "ask_return",
-  "ask_privacy",
-  "ask_purpose",
-  "ask_fine",
-  "ask_meaning",
-] as const;
-
-const signNames = [
-  "crisis",
-  "distress",
-  "withdraw",
-  "instructions",
-  "asksDuration",
-  "asksPrivacy",
-  "asksMeaning",
-  "yes",
-  "no",
-  "greeting",
-  "skip",
-  "polite",
-  "anonymous",
-  "hope",
-  "asksBack",
-  "outOf",
-  "listJoin",
-  "reason",
-  "howMuchIsLeft",
-  "complaint",
-  "storyQuestion",
-  "wishQuestion",
-  "reasonQuestion",
-  "peopleQuestion",
-  "opinionQuestion",
-  "factQuestion",
-  "factAnswer",
-  "ifWord",
-  "states",
-  "brushOff",
-  "toldAll",
-  "joiner",
-  "dependent",
-  "graveLoss",
-  "glad",
-  "notGlad",
-  "heavyWord",
-  "shouldWord",
-  "oddQuestion",
-  "discretion",
-  "keepOut",
-  "toUs",
-  "lead",
-  "unmarkedStart",
-  "afterthought",
-  "askingWord",
-  "refusal",
-  "said",
-  "thanks",
-  "whichWord",
-  "or",
-  "countedWords",
-] as const;
-
-export type SignName = (typeof signNames)[number];
-
-/** What people say to us and about the talk; the English ones are beside the code that reads them. */
-export const signs = z.strictObject({
-  /** How the wish for a language {x} is put. */
-  wishes: z.array(text),
-  /** "in", before the name of a language. */
-  inLanguage: z.string(),
-  please: text,
-  questions: patternsFor(questionsToUs),
-  signs: patternsFor(signNames),
 });

@@ -35,8 +35,10 @@ function didOpenWith({ last }: Speaker, phrases: readonly string[]): boolean {
 const turnsBetween = 3;
 
 /** "I'll tell you then", "I've not told anyone that": it cost them something. */
-const confides =
-  /\b(?:i'?ll tell (?:you|it)|ok(?:ay)?,? i(?:'ll)? tell|there,? i'?ve said it|(?:not|never|\p{L}+n'?t) (?:ever |usually |really )?(?:told|tell|say|said) (?:anyone|anybody|a soul|that|this|it|nobody)|told (?:nobody|no ?one)|(?<!\bi )(?:doesn'?t|does not|don'?t) know(?= (?:about|that|it|any|i\b|\p{L}+'?m\b)|$|[.,])|must(?:n'?t| not) know|let (?:him|her|them) think|ashamed|not joking|(?:to be|being) serious|i lied|(?:nobody|no ?one) knows|i (?:wrote|write|rang|reported) [^.!?]{0,40}without (?:my |a )?name|i (?:can'?t|cannot|never learned to|never learnt to|can'?t hardly) (?:hardly |really |even )?(?:read|write|spell|swim|count)|i left my (?:husband|wife|partner)|(?:husband|wife|partner|boss|family) (?:believes|thinks)|i (?:still )?cross over|said nothing|to (?:him|her|them|[A-Z]\p{L}+) i (?:say|said))\b/iu;
+const confides = new RegExp(
+  String.raw`\b(?:i'?ll tell (?:you|it)|ok(?:ay)?,? i(?:'ll)? tell|there,? i'?ve said it|(?:not|never|\p{L}+n'?t) (?:ever |usually |really )?(?:told|tell|say|said) (?:anyone|anybody|a soul|that|this|it|nobody)|told (?:nobody|no ?one)|(?<!\bi )(?:doesn'?t|does not|don'?t) know(?= (?:about|that|it|any|i\b|\p{L}+'?m\b)|$|[.,])|must(?:n'?t| not) know|let (?:him|her|them) think|ashamed|not joking|(?:to be|being) serious|i lied|(?:nobody|no ?one) knows|i (?:wrote|write|rang|reported) [^.!?]{0,40}without (?:my |a )?name|i (?:can'?t|cannot|never learned to|never learnt to|can'?t hardly) (?:hardly |really |even )?(?:read|write|spell|swim|count)|i left my (?:husband|wife|partner)|(?:husband|wife|partner|boss|family) (?:believes|thinks)|i (?:still )?cross over|said nothing|to (?:him|her|them|[A-Z]\p{L}+) i (?:say|said))\b|${anyLanguage("confides")}`,
+  "iu",
+);
 
 /** Thanks in every turn sound like a machine: a light answer goes without. */
 const minTold = 40;

@@ -1,3 +1,4 @@
+import { anyLanguage } from "#languages/languages.ts";
 import { readableSlice } from "../../words.ts";
 
 const family =
@@ -28,8 +29,11 @@ const theirOwn = new RegExp(
   "iu",
 );
 
-/** Whether English words tell of a death that is theirs to mourn. */
+const diedElsewhere = new RegExp(anyLanguage("death"), "iu");
+
+/** Whether words tell of a death that is theirs to mourn. */
 export function tellsOfDeath(words: string): boolean {
   const said = readableSlice(words);
+  if (diedElsewhere.test(said)) return true;
   return died.test(said) && (theirOwn.test(said) || !anothers.test(said));
 }

@@ -1,3 +1,4 @@
+import { anyLanguage } from "#languages/languages.ts";
 import type { InterviewerTurn, ProbeMove } from "../../guide.ts";
 import { isToldAsPast, tellsEvent } from "../../told-as-past.ts";
 import { countWords } from "../../words.ts";
@@ -6,7 +7,10 @@ import { fill, getLastAnswer, isUnsaid, join, opensAlike, type Speaker } from ".
 import { tellsOfDeath } from "./tells-of-death.ts";
 
 /** "You never told anyone": nothing happened. */
-const lacking = /n't\b|\b(?:not|no|nobody|nothing|never|none|without)\b/iu;
+const lacking = new RegExp(
+  String.raw`n't\b|\b(?:not|no|nobody|nothing|never|none|without)\b|(?<!\p{L})(?:${anyLanguage("lacking")})(?!\p{L})`,
+  "iu",
+);
 
 const maxTurnWords = 45;
 
@@ -69,7 +73,7 @@ function takePlain(speaker: Speaker, about: string, values: Record<string, strin
     .filter(({ speaker: who, text }) => who === "interviewer" && text.includes(speaker.book.quoteMarks[0]))
     .slice(-turnsBetweenTails);
   const fresh = frames.filter((frame) => !last.some(({ text }) => text.endsWith(getTail(frame))));
-  const texts = (fresh.length > 0 ? fresh : frames).map((frame) => fill(frame, values));
+  const texts = [...fresh, ...frames].map((frame) => fill(frame, values));
   return texts.find((text) => !opensAlike(speaker, text)) ?? texts[0] ?? "";
 }
 
