@@ -2,6 +2,7 @@ import { readItems, tidyLine } from "../coder/model/read-items.ts";
 import { type CheckItem, checkItem, listTold } from "./check-prompt.ts";
 import { countPeople, type ThemeGround } from "./ground.ts";
 import { hidesHearsay } from "./hearsay.ts";
+import { joinsTwo } from "./joined.ts";
 import { findOverstated, isDrawnFrom } from "./overstated.ts";
 import { isOfMany } from "./scope.ts";
 import { takeSides } from "./sides.ts";
@@ -106,6 +107,6 @@ export function judge<Item extends Drafted>(
   if (!isBorneOut(answer, cleaned, ground) || !restsOnWords(cleaned, ground))
     return { verdict: "drop", item };
   // Asked for once more: told again as it is, it is left out.
-  const leans = item.kind !== "answer" && leansOnOthers(item.sentence);
-  return leans ? { verdict: "rewrite", item: cleaned, cut: [] } : { verdict: "keep", item: cleaned };
+  const isFaulty = joinsTwo(item) || (item.kind !== "answer" && leansOnOthers(item.sentence));
+  return isFaulty ? { verdict: "rewrite", item: cleaned, cut: [] } : { verdict: "keep", item: cleaned };
 }

@@ -19,12 +19,11 @@ const talk = (person: number, words: string): Source => ({
   ],
 });
 const at = (move: string | null): Pick<Segment, "questionId" | "move"> => ({ questionId: "one", move });
+const weighed =
+  "She is on the scale before I have my coffee. That tells me how she slept, and what she needs that day.";
 const talks = [
   talk(0, "I weigh her each morning. You learn more from that than from any book."),
-  talk(
-    1,
-    "She is on the scale before I have my coffee. That tells me how she slept, and what she needs that day.",
-  ),
+  talk(1, weighed),
   talk(2, "I never weigh her. My hand tells me."),
 ];
 const parts = talks.map((source, first) => ({ source, first, segments: source.segments }));
@@ -62,7 +61,7 @@ test("who says a claim in words that nobody coded is counted, and who denies it 
     found(6, "I never weigh her. My hand tells me.", { stance: "denies" }),
   );
   expect(quotesOf(supports)).toEqual([
-    [1, "She is on the scale before I have my coffee."],
+    [1, weighed],
     [0, "I weigh her each morning."],
   ]);
   expect(quotesOf(challenges)).toEqual([[2, "I never weigh her. My hand tells me."]]);
@@ -88,9 +87,7 @@ test("invented words, the interviewer's, hearsay and unknown claims count for no
   ];
   const { ofOthers, ...counted } = lookUp(...hostile);
   expect(counted).toEqual(line);
-  expect(ofOthers?.map(({ evidence }) => evidence.quote)).toEqual([
-    "She is on the scale before I have my coffee.",
-  ]);
+  expect(ofOthers?.map(({ evidence }) => evidence.quote)).toEqual([weighed]);
 });
 
 test("whatever a model finds, nobody stands on both sides and every quote is its person's own", () => {

@@ -9,6 +9,7 @@ import { createEvidenceMaker, listMessages } from "../messages.ts";
 import { isBareAgreement } from "./bare-agreement.ts";
 import { type CodingReading, type Draft, labelByQuote } from "./coding-answer.ts";
 import type { CodingRequest } from "./coding-prompt.ts";
+import { readOn } from "./go-on.ts";
 import type { ModelCoding, ModelStatement } from "./model-coding.ts";
 import { findSentence, placeQuote, type Span } from "./place-quote.ts";
 import { findQuestion, fitPassage, shortenQuestion, widenBeside, widenQuote } from "./widen-quote.ts";
@@ -144,6 +145,7 @@ function makeStatement(
     ...(core.start > widened.start && { coded: segment.text.slice(core.start, core.end).trim() }),
     before: segment.text.slice(sentence.start, widened.start),
     after: segment.text.slice(widened.end, Math.max(sentence.end, widened.end)),
+    goesOn: readOn(segment.text, Math.max(sentence.end, widened.end)),
     because: reason(item.because),
     leadsTo: reason(item.leadsTo),
   };

@@ -44,6 +44,8 @@ export interface ModelStatement {
   /** The words of the same sentence before and behind the quote. */
   before: string;
   after: string;
+  /** What they went on to say in the same turn, for who judges how the quote was meant. */
+  goesOn?: string;
   because: Evidence | null;
   leadsTo: Evidence | null;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readOn } from "./go-on.ts";
 import { placeQuote } from "./place-quote.ts";
 import { findQuestion, fitPassage, widenQuote } from "./widen-quote.ts";
 
@@ -42,6 +43,11 @@ test.each([
     "Somebody else could do it. Nobody's offered. I haven't asked, mind. My sister did it for the whole of last year.",
     "Somebody else could do it",
     "Somebody else could do it. Nobody's offered. I haven't asked, mind.",
+  ],
+  [
+    "It was the wrong size and I said nothing about it. I should have, I know. But then I'd have known all along.",
+    "I said nothing",
+    "It was the wrong size and I said nothing about it. I should have, I know. But then I'd have known all along.",
   ],
   ["We weigh it twice. Is that odd?", "We weigh it", "We weigh it twice."],
   [
@@ -234,4 +240,42 @@ test("a quote that goes on with a story takes no sentence of another story along
   expect(widen(text, "So I rang the union office")).toBe(
     "So I rang the union office, and a friend told me whom to ask for.",
   );
+});
+
+const passage = (text: string, quote: string) => {
+  const { start, end } = fitPassage(text, placeQuote(quote, text) ?? expect.unreachable());
+  return text.slice(start, end);
+};
+
+test.each([
+  ["I told him where the shelf goes, by the dry wall. He nodded. I don't think he heard.", "the shelf goes"],
+  ["C'était trop petit et je n'ai rien dit. J'aurais dû, bien sûr. Mais alors je le savais.", "trop petit"],
+  [
+    "It's quiet now, as I wanted. Mind you, it's quieter than I thought. Nobody says that you'd miss the noise.",
+    "It's quiet now",
+  ],
+  ["There are six jars under the stairs by now. It has made it all longer.", "six jars"],
+  ["Die Liste ging herum, da stand neben mir eine Vierzig. Ich hab zweiundvierzig hingeschrieben.", "Die Liste"],
+])("a passage of “%s” runs to the sentence that turns or ends it", (text, quote) => {
+  expect(passage(text, quote)).toBe(text);
+});
+
+test.each([
+  ["There are six jars under the stairs by now.", "And I'd like a longer shelf."],
+  ["There are six jars under the stairs by now.", "The record is nine in one day."],
+  ["There are six jars under the stairs by now.", "What would you do with six?"],
+  ["There are six jars under the stairs by now.", "But please don't quote that."],
+])("a passage “%s” leaves “%s” to another one", (said, rest) => {
+  expect(passage(`${said} ${rest}`, "six jars")).toBe(said);
+});
+
+test("a passage that begins with “No.” alone takes along what it repeats", () => {
+  const text = "Not really. No. I go up the market after two, when the last of them has been.";
+  expect(passage(text, "No. I go up the market after two")).toBe(text);
+});
+
+test("what people went on to say is read as far as nobody asks to have it left out", () => {
+  const text = "I said I was glad. He nodded. I don't think he heard. But don't quote that. It rained.";
+  expect(readOn(text, "I said I was glad.".length)).toBe("He nodded. I don't think he heard.");
+  expect(readOn(text, text.length)).toBe("");
 });

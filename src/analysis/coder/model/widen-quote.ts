@@ -1,7 +1,18 @@
-import { asksToKeepOut } from "#languages/asks-to-keep-out.ts";
 import { readAskedFigures } from "../../figures/asked-figures.ts";
 import { findFigure } from "../../figures/find-figure.ts";
 import { findClause } from "./find-clause.ts";
+import { findTurning, goOn } from "./go-on.ts";
+import {
+  asking,
+  countWords,
+  findBefore,
+  findNext,
+  isFiller,
+  mayJoin,
+  opensStory,
+  startsAnother,
+  wordPattern,
+} from "./near-sentences.ts";
 import { findSentence, type Span, trimSpan } from "./place-quote.ts";
 
 /** A quote that would grow beyond this keeps to its clauses: speech without full stops has no sentences. */
@@ -41,41 +52,15 @@ const turnsBackLast = /[, ](?:though|mind|mind you|however|actually|instead)[.!�
 /** What begins so speaks of something that was named just before it. */
 const pointsBack =
   /^(?:it|that|this|they|those|these|he|she|him|her|because|which|neither|both|either|das|es|er|sie|ça|il|elle|eso|él|ella|isso|ele|ela)(?![\p{L}\p{N}])/iu;
-/** What begins so is another matter: "And, oh, they took sixty off my pay". */
-const startsAnother =
-  /^(?:(?:and|so|y|und|et),? (?:oh|also|by the way)|oh,? (?:and|also|by the way)|by the way)(?!\p{L})/iu;
-/** "There is one that's different.": opens the next story. */
-const opensStory =
-  /^(?:(?:but|and|so|then|y|pero|et|mais|und|aber|e|ma|mas),? )*(?:there(?:['’]s| is| was| are| were)(?: only| just| also| still)? (?:one|another|some(?:one|body)|this|these|a time)|il y (?:en )?a(?:vait)? (?:une?|celui|celle|quelqu['’]un)|hay un[oa]?|había un[oa]?|es gibt (?:da )?eine[nrs]?|einen? gibt es|c['’]è (?:n['’]è )?un[oa]?|há uma?)(?![\p{L}\p{N}])/iu;
 /** "It's not that I mind them.": says why what was told is so. */
 const explains =
   /^(?:(?:and|but|y|und|aber|pero|mais) )?(?:it(?:['’]s| is| was)n?['’]?t? (?:not |just |only )?(?:that|because)|no es que|es que|nicht,? dass|es ist (?:nicht |nur )?(?:so, )?dass|ce n['’]est pas que|c['’]est que)(?!\p{L})/iu;
 /** What somebody answered to what was told: "He said, “Neat.”" */
 const answersBack =
   /^(?:(?:and|so|but|then|und|y|et) )?(?:(?:he|she|they) (?:just )?(?:said|says|goes|went|wrote)|(?:er|sie|die|der) (?:sagt|sagte)|(?:dice|dijo|me dice|me dijo)|(?:il|elle) (?:dit|a dit|m['’]a dit))[,:]? *["“„«»]/iu;
+/** "Not really. No.": says again what stands before it. */
+const bareAnswer = /^(?:no|nope|yes|yeah|ja|nein|oui|non|sí|sim|não|sì)[.!…]+(?=\s)/iu;
 const concludes = /^(?:so|but|anyway|overall|in the end)(?![\p{L}\p{N}])/iu;
-const asking = /[?？]["”’)]*$/u;
-const fillers = new Set(
-  "um uh er erm hm hmm mm mhm oh ah yeah yep ok okay right fine sure well so just and but like good great god gosh".split(
-    " ",
-  ),
-);
-
-const wordPattern = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu;
-const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
-
-function countWords(text: string): number {
-  return (text.match(wordPattern) ?? []).reduce(
-    (sum, word) => sum + (unspaced.test(word) ? Array.from(word).length / 2 : 1),
-    0,
-  );
-}
-
-/** "So.", "Well, yeah.": nothing goes along for it. */
-function isFiller(words: string): boolean {
-  return (words.toLowerCase().match(wordPattern) ?? []).every((word) => fillers.has(word));
-}
-
 const turningWords = new Set("well actually although though mind bueno aunque naja obwohl enfin".split(" "));
 const ofTurns = new Set(
   "you i say said that that's it's isn't it is not no quite really always entirely partly sometimes fair true right lo digo pero no es verdad das stimmt nicht ganz".split(
@@ -89,27 +74,8 @@ function isTurn(words: string): boolean {
   return turningWords.has(first) && rest.every((word) => ofTurns.has(word)) && !asking.test(words);
 }
 
-const blankLine = /\n\s*\n/u;
 const fits = (text: string, { start, end }: Span, max = maxWords) =>
   countWords(text.slice(start, end)) <= max;
-
-/** The sentence behind the span; none behind an empty line, where something else begins. */
-function findNext(text: string, end: number): Span | undefined {
-  const from = text.length - text.slice(end).trimStart().length;
-  if (from >= text.length || blankLine.test(text.slice(end, from))) return undefined;
-  return trimSpan(text, findSentence(text, { start: from, end: from + 1 }));
-}
-
-function findBefore(text: string, start: number): Span | undefined {
-  const before = text.slice(0, start).trimEnd();
-  if (before === "" || blankLine.test(text.slice(before.length, start))) return undefined;
-  return trimSpan(text, findSentence(text, { start: before.length - 1, end: before.length }));
-}
-
-/** Whether a sentence may go along with a quote at all. */
-function mayJoin(words: string): boolean {
-  return !asking.test(words) && !asksToKeepOut(words.toLowerCase());
-}
 
 /** The end of what turns the quote round, where it is announced: "Well, no, that's not fair. There was a vote." */
 function findTurned(text: string, end: number): number | undefined {
@@ -161,6 +127,8 @@ function findCompletion(text: string, quote: Span, hasFigure: HasFigure): number
   const belongs =
     isBare || turnsBack.test(words) || turnsBackLast.test(words) || countWords(words) <= maxCompletion;
   if (belongs || isFigure) return next.end;
+  const turning = findTurning(text, quote.end);
+  if (turning !== undefined) return turning;
   const last = findNext(text, next.end);
   if (!last || text.slice(last.end).trim() !== "") return undefined;
   const verdict = text.slice(last.start, last.end);
@@ -218,14 +186,16 @@ export function fitPassage(text: string, passage: Span): Span {
   }
   const end = findReason(text, whole.end) ?? whole.end;
   if (fits(text, { ...whole, end }, maxPassage + maxCompletion)) whole = { ...whole, end };
+  whole = goOn(text, whole, (span) => fits(text, span, maxPassage));
   const start = findNamed(text, whole) ?? whole.start;
   return addTurns(text, fits(text, { ...whole, start }, maxPassage) ? { ...whole, start } : whole);
 }
 
-/** The beginning of the sentence before a passage that begins with what it points back to. */
+/** The beginning of the sentence before a passage that begins with what it points back to, or with "No." alone. */
 function findNamed(text: string, passage: Span): number | undefined {
   const lead = findBefore(text, passage.start);
-  if (!lead || !pointsBack.test(text.slice(passage.start, passage.end))) return undefined;
+  const said = text.slice(passage.start, passage.end);
+  if (!lead || !(pointsBack.test(said) || bareAnswer.test(said))) return undefined;
   const words = text.slice(lead.start, lead.end);
   const isNamed = mayJoin(words) && !isFiller(words) && countWords(words) <= maxPassageLead;
   return isNamed ? lead.start : undefined;
