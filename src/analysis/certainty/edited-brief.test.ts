@@ -99,6 +99,17 @@ describe("a finding that is hidden", () => {
   });
 });
 
+test("what goes on from a claim leaves with any finding that it rests on, and the claim stays while its own is shown", () => {
+  const text = "The price rose without notice. Riders stay away in winter too.";
+  const claim = { ...price, text: "The price rose without notice." };
+  const told: Brief = { ...brief, inShort: [{ text, findings: ["price", "winter"] }] };
+  const shorten = (...edits: FindingEdit[]) =>
+    applyEdits({ ...report([claim, winter]), brief: told }, edits, { members: null }).content.brief?.inShort;
+  expect(shorten()).toEqual(told.inShort);
+  expect(shorten(edit(winter, { hidden: true }))).toEqual([{ text: claim.text, findings: ["price"] }]);
+  expect(shorten(edit(claim, { hidden: true }))).toEqual([]);
+});
+
 test("a finding that is merged away is named by its target and leaves the lists", () => {
   const merged = apply(edit(price, { mergedInto: "winter" }), edit(winter, {}));
   expect(merged.findings.map(({ id }) => id)).not.toContain("price");

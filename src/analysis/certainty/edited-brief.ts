@@ -35,6 +35,8 @@ export function editBrief(
       if (findings.length === 0) return [sentence];
       const left = findings.filter((id) => !shownById.has(id) || shownById.get(id) !== undefined);
       if (left.length === 0) return [];
+      const claim = left.length < findings.length ? findClaim(sentence, edited) : undefined;
+      if (claim) return claim.shown && left[0] === claim.found.id ? [restOn(claim.shown)] : [];
       return [{ text: countClaim(text, left, edited) ?? rename(text), findings: left }];
     }),
     tensions: brief.tensions
@@ -56,6 +58,16 @@ export function editBrief(
     }),
   };
 }
+
+/** The finding whose claim the sentence begins with and goes on from: what follows rests on other findings too. */
+function findClaim(
+  { text, findings: [first] }: Brief["inShort"][number],
+  edited: readonly EditedFinding[],
+): EditedFinding | undefined {
+  return edited.find(({ found }) => found.id === first && text.startsWith(`${found.text} `));
+}
+
+const restOn = ({ text, id }: Finding): Brief["inShort"][number] => ({ text, findings: [id] });
 
 const countedClaim = /^\d+ of \d+ people(?: said things like|:) “(.*)”$/su;
 

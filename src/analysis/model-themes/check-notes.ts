@@ -25,6 +25,7 @@ function describeDropped(item: Drafted, ground: ThemeGround): string {
     case "tensionSide":
     case "voice":
     case "line":
+    case "addition":
       return `Left out after the check: “${sentence}” The quotes do not bear it out.`;
   }
 }
@@ -38,8 +39,8 @@ function describeWeakened(written: Drafted, item: Drafted, ground: ThemeGround):
 }
 
 function isWorthTelling(written: Drafted, { verdict }: Outcome, ground: ThemeGround): boolean {
-  // Lines are many, and small: those that are dropped are counted.
-  if (written.kind === "line") return false;
+  // Lines and additions are many, and small: those that are dropped are counted.
+  if (written.kind === "line" || written.kind === "addition") return false;
   return verdict === "keep" || written.kind === "answer" || isTellable(written, ground);
 }
 

@@ -15,8 +15,11 @@ export interface CheckedReading extends CheckReport {
   reading: ThemesReading;
 }
 
-export function listSentences({ themes, tensions, answers, voices, lines }: ThemesReading): Drafted[] {
-  return [...themes, ...tensions.flatMap(({ a, b }) => [a, b]), ...answers.values(), ...voices, ...lines];
+export function listSentences(reading: ThemesReading): Drafted[] {
+  const { themes, tensions, answers, voices, lines, inShort } = reading;
+  const sides = tensions.flatMap(({ a, b }) => [a, b]);
+  const additions = inShort.flatMap(({ more }) => more ?? []);
+  return [...themes, ...sides, ...answers.values(), ...voices, ...lines, ...additions];
 }
 
 /**
@@ -88,7 +91,10 @@ function keepSound(reading: ThemesReading, checked: Checked[], ground: ThemeGrou
     voices: voices.filter(isSingle),
     lines: dropRepeated([...shared, ...agreed, ...reading.lines.flatMap(keep)]),
     unknown: reading.unknown,
-    inShort: reading.inShort,
+    inShort: reading.inShort.map(({ theme, more }) => {
+      const [left] = more ? keep(more) : [];
+      return { theme, ...(left && { more: left }) };
+    }),
   };
 }
 

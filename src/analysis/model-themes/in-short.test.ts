@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { Reach } from "../report/voices.ts";
+import { checkReading, listSentences } from "./check-reading.ts";
 import { layForTests } from "./ground-for-tests.ts";
 import { makeBrief } from "./make-brief.ts";
 import { readThemesAnswer } from "./themes-answer.ts";
@@ -47,6 +48,64 @@ test("in short answers the objective in the order that the themes were chosen fo
 test("what would help comes after the trouble, however many wish for it and wherever it was put", () => {
   expect(tell(["help", "glove", "hood"]).at(-1)).toBe("A boy would help.");
   expect(tell([])).toEqual(["People leave the hood on.", "Gloves tear.", "A boy would help."]);
+});
+
+test("behind a claim stands what goes on from it, where all of that is in findings that are shown", () => {
+  const [torn, rain] = [sidOf("My glove tore"), sidOf("I leave the hood on when")];
+  const more = "Thumbs tear first, and hoods stay on in the rain.";
+  const short = (statements: string[]) => [{ theme: "glove", more, statements }, { theme: "hood" }];
+  const make = (statements: string[]) => {
+    const answer = { themes: [help, hood, glove], inShort: short(statements) };
+    const reading = readThemesAnswer(answer, ground) ?? expect.unreachable();
+    const { brief, ids } = makeBrief(reading, ground, { reach: new Reach() });
+    return { first: brief.inShort[0], ids };
+  };
+  const { first, ids } = make([torn, rain]);
+  expect(first?.text).toBe(`Gloves tear. ${more}`);
+  expect(first?.findings).toEqual([ids.get("T3"), ids.get("T2")]);
+  expect(make([]).first?.text).toBe("Gloves tear.");
+  const voice = { id: "V1", text: "A boy would help.", statements: [sidOf("I would like")] };
+  const answer = { themes: [hood, glove], singleVoices: [voice], inShort: short([torn, sidOf("I would like")]) };
+  const told = readThemesAnswer(answer, ground) ?? expect.unreachable();
+  const text = (reading: typeof told) =>
+    makeBrief(reading, ground, { reach: new Reach() }).brief.inShort[0]?.text;
+  expect(text(told)).toBe(`Gloves tear. ${more}`);
+  expect(text({ ...told, voices: [] })).toBe("Gloves tear.");
+});
+
+test("what goes on from a claim is checked like any sentence, and left out where it isn't borne out", async () => {
+  const more = "Thumbs tear first.";
+  const inShort = [{ theme: "glove", more, statements: [sidOf("My glove tore")] }];
+  const reading = readThemesAnswer({ themes: [glove], inShort }, ground) ?? expect.unreachable();
+  expect(listSentences(reading).map(({ sentence }) => sentence)).toContain(more);
+  const sids = glove.supports;
+  const check = (verdict: "keep" | "drop") =>
+    checkReading(reading, ground, async () => ({
+      items: [
+        { id: "T1", parts: [{ words: "tear", by: sids }], whole: ["I1", "I2"], verdict: "keep" },
+        { id: "S1", parts: [{ words: "thumbs", by: sids }], verdict },
+      ],
+    }));
+  expect((await check("keep"))?.reading.inShort).toMatchObject([{ theme: "T1", more: { sentence: more } }]);
+  expect((await check("drop"))?.reading.inShort).toEqual([{ theme: "T1" }]);
+});
+
+test("what several people wish for is in short, though a model chose none of it", () => {
+  const things = ["net", "hive", "smoker", "veil", "comb"];
+  const people = [0, 1].map((person) => [
+    ...things.map((thing) => `The ${thing} of keeper ${person} is torn.`),
+    `I would like a boy for keeper ${person}.`,
+  ]);
+  const many = layForTests(people);
+  for (const one of many.said.values()) if (one.label.includes("boy")) one.kind = "wishes";
+  const themes = [...things, "boy"].map((thing) => ({
+    ...{ id: thing, claim: `The ${thing} matters.` },
+    supports: [...many.said].flatMap(([sid, { label }]) => (label.includes(thing) ? [sid] : [])),
+  }));
+  const reading = readThemesAnswer({ themes, inShort: things }, many) ?? expect.unreachable();
+  const texts = makeBrief(reading, many, { reach: new Reach() }).brief.inShort.map(({ text }) => text);
+  expect(texts).toHaveLength(5);
+  expect(texts.at(-1)).toBe("The boy matters.");
 });
 
 test("ids of no theme are passed over, and the strongest themes fill the room", () => {

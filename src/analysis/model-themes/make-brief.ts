@@ -11,6 +11,7 @@ import {
 } from "../report/evidence-list.ts";
 import { backByStatements, type Counting, findMainKind } from "./back-finding.ts";
 import { countPeople, nameIn, type Said, type ThemeGround } from "./ground.ts";
+import { orderVoices, putInShort } from "./in-short.ts";
 import { leadWithBearing } from "./lead-quotes.ts";
 import { chooseThemes } from "./order-themes.ts";
 import type { Drafted, DraftTheme, ThemesReading } from "./themes-answer.ts";
@@ -18,7 +19,6 @@ import type { Drafted, DraftTheme, ThemesReading } from "./themes-answer.ts";
 export const limits = { tensions: 3, voices: 3 };
 /** Themes come first and a single voice has its place; more voices have the room that tensions leave. */
 const maxInBrief = 12;
-const inShortLimits = { min: 3, max: 5 };
 const maxReasons = 4;
 const maxUnknown = 5;
 
@@ -48,9 +48,10 @@ export function makeBrief(reading: ThemesReading, ground: ThemeGround, counting:
     Math.min(limits.tensions, open - Math.min(1, reading.voices.length)),
   );
   const room = Math.min(limits.voices, open - tensions.length);
-  const voices = reading.voices.slice(0, room).map((voice) => makeVoice(voice, { ground, counting, labels }));
+  const told = orderVoices(reading);
+  const voices = told.slice(0, room).map((voice) => makeVoice(voice, { ground, counting, labels }));
   const brief: Brief = {
-    inShort: putInShort(reading, { shown, themes, voices }),
+    inShort: putInShort(reading, { shown, themes, told, voices }, ground),
     tensions: tensions.map(({ id, within, a, b }) => ({ id, within, ...makeSides([a, b], ground) })),
     answers: ground.questions.map(({ id }) => {
       const answer = reading.answers.get(id);
@@ -70,7 +71,7 @@ export function makeBrief(reading: ThemesReading, ground: ThemeGround, counting:
   brief.unknown = listUnknown(reading, ground, brief);
   const unshown = [
     ...reading.themes.filter(({ id }) => !ids.has(id)),
-    ...reading.voices.slice(voices.length),
+    ...told.slice(voices.length),
   ];
   return { themes, voices, brief, unshown, ids };
 }
@@ -194,34 +195,6 @@ function cutText(text: string): string {
   if (points.length <= maxLabel) return text;
   const cut = points.slice(0, maxLabel - 2).join("");
   return `${cut.slice(0, cut.lastIndexOf(" ")) || cut} …`;
-}
-
-const isRemedy = ({ finding }: BackedFinding) =>
-  finding.about?.kind === "wishes" || finding.about?.kind === "proposes";
-
-/**
- * From checked sentences alone: themes that answer the objective first, in its order, then the strongest, which is
- * never missing; what people wish for after what troubles them; single voices only where themes are few.
- */
-function putInShort(
-  { inShort }: ThemesReading,
-  { shown, themes, voices }: { shown: DraftTheme[]; themes: BackedFinding[]; voices: BackedFinding[] },
-): Brief["inShort"] {
-  const { min, max } = inShortLimits;
-  const chosen = inShort.flatMap((id) => themes[shown.findIndex((theme) => theme.id === id)] ?? []);
-  const room = inShort.length === 0 ? max : Math.min(Math.max(inShort.length, min), max);
-  // The pieces of a story stand below it, and are not a point of their own.
-  const whole = [...chosen, ...themes].filter(({ finding }) => finding.partOf === undefined);
-  const few = withStrongest([...new Set(whole)].slice(0, room), themes);
-  const inOrder = [...few.filter((one) => !isRemedy(one)), ...few.filter(isRemedy)];
-  const more = voices.slice(0, Math.max(min - few.length, 0));
-  return [...inOrder, ...more].map(({ finding }) => ({ text: finding.text, findings: [finding.id] }));
-}
-
-/** What most people tell is said in any meeting, though a model left it out: in place of the last where there is no room. */
-function withStrongest(few: BackedFinding[], [strongest]: BackedFinding[]): BackedFinding[] {
-  if (strongest === undefined || few.includes(strongest)) return few;
-  return [...few.slice(0, inShortLimits.max - 1), strongest];
 }
 
 /** Thin questions are counted; anything else a model finds open is shown if it adds no number or name of its own. */

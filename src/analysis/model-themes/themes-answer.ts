@@ -5,12 +5,12 @@ import { countPeople, findSaid, isOfOthers, isOwnView, type Said, type ThemeGrou
 import { takeSides } from "./sides.ts";
 import { nameOwnPeople } from "./stands-alone.ts";
 import { countThemes } from "./theme-limits.ts";
-import { answerItem, tensionItem, themeItem, unknownItem, voiceItem } from "./themes-prompt.ts";
+import { answerItem, inShortItem, tensionItem, themeItem, unknownItem, voiceItem } from "./themes-prompt.ts";
 
 /** A sentence that a model wrote, with the statements it is to rest on. Unchecked until the third reading. */
 export interface Drafted {
   id: string;
-  kind: "theme" | "tensionSide" | "answer" | "voice" | "line";
+  kind: "theme" | "tensionSide" | "answer" | "voice" | "line" | "addition";
   sentence: string;
   supports: Said[];
   challenges: Said[];
@@ -50,8 +50,8 @@ export interface ThemesReading {
   /** Empty until they are read, by a request of their own. */
   lines: DraftLine[];
   unknown: { open: string; why: string; ask: string }[];
-  /** Themes that answer the objective, in its order. */
-  inShort: string[];
+  /** Themes that answer the objective, in its order, each with what a meeting needs next to it. */
+  inShort: { theme: string; more?: Drafted }[];
 }
 
 const maxSentence = 400;
@@ -112,7 +112,7 @@ export function readThemesAnswer(json: unknown, ground: ThemeGround): ThemesRead
   );
   return {
     themes,
-    inShort: readInShort(json, items),
+    inShort: readInShort(json, items, ground),
     tensions,
     answers: readAnswers(json, ground),
     // What a theme or a tension says already is no voice of its own.
@@ -127,10 +127,18 @@ export function readThemesAnswer(json: unknown, ground: ThemeGround): ThemesRead
   };
 }
 
-/** By the ids that the themes have here, whatever the model called them. */
-function readInShort(json: unknown, items: ThemeItem[]): string[] {
+/** By the ids that the themes have here, whatever the model called them; ids alone will do. */
+function readInShort(json: unknown, items: ThemeItem[], ground: ThemeGround): ThemesReading["inShort"] {
   const ids = listThemeIds(items);
-  return [...new Set(readList(json, "inShort"))].flatMap((id) => ids.get(String(id)) ?? []);
+  const chosen = new Map<string, Drafted | undefined>();
+  for (const [at, item] of readList(json, "inShort").entries()) {
+    const { data } = inShortItem.safeParse(typeof item === "string" ? { theme: item } : item);
+    const theme = ids.get(data?.theme ?? "");
+    if (!data || theme === undefined || chosen.has(theme)) continue;
+    const said = findSaid(ground, data.statements ?? []);
+    chosen.set(theme, draft("addition", `S${at + 1}`, data.more ?? "", said));
+  }
+  return [...chosen].map(([theme, more]) => ({ theme, ...(more && { more }) }));
 }
 
 type ThemeItem = z.infer<typeof themeItem>;

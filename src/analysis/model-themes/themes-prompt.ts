@@ -22,14 +22,14 @@ Then draw the findings. A thread that people bear out is a theme or a tension, h
 3. answers, one per question: one to three sentences; name people by their ids ("I2 ..., I1 and I3 ..."), those who say the same together, and of up to twelve leave nobody out who answered; of whoever has no statement that answers it nothing is told in its place; where it asks for the last or first time, that one; no words the listed statements do not hold; unsure is told as unsure; a figure that was asked for is told in each person's words, and no range, sum or mean of them. thin: fewer than two people said something.
 4. singleVoices, at most 6: one person's statement that would change how a reader sees the subject, and is in no theme. What they tell only of others ("of others", "reported") says so ("A driver says that ..."). tone as above.
 5. unknown: what stays open about the subject, never about single people, so no ids in "open"; why (not asked, thin, unclear); whom or what to ask next. That nobody was asked holds only of what no question asks and no quote answers.
-6. inShort: the ids of the three to five themes that answer the OBJECTIVE, and what it wants to decide, part by part in its order: for each part the theme that tells most, however many say others, and none that is partOf another. What would help comes after the trouble that it is to help with.
+6. inShort: what a meeting is told, three to five items that answer the OBJECTIVE, and what it wants to decide, part by part in its order. theme: for each part the id of the theme that tells most, however many say others, and none that is partOf another; a wish that several share is among them, after the trouble that it is to help with. more: one sentence of at most 30 words that goes on from its claim: why it is so, what comes of it or what they would have instead, also from other themes and from one person who knows the cause ("A driver says that ..."); as it is told, with no link that nobody tells and no number of people; empty where the claim says it all. statements: what "more" rests on, each in a theme or a voice.
 ${wordingRules}
 Fewer good themes are better than eight. Use only sids printed here. Write in the language of the objective.
 JSON only ("within" is "people" or "person", "tone" "good", "bad" or "neutral"): {"people":[{"id":"I1","gist":""}],"threads":[{"thread":"","people":[]}],
 "themes":[{"id":"T1","partOf":"","claim":"","supports":[],"challenges":[],"why":[],"leadsTo":[],"tone":"neutral"}],
 "tensions":[{"id":"X1","within":"people","a":{"text":"","statements":[]},"b":{"text":"","statements":[]}}],
 "answers":[{"question":"","text":"","statements":[],"thin":false}],
-"singleVoices":[{"id":"V1","text":"","statements":[],"tone":"neutral"}],"unknown":[{"open":"","why":"","ask":""}],"inShort":["T1"]}`;
+"singleVoices":[{"id":"V1","text":"","statements":[],"tone":"neutral"}],"unknown":[{"open":"","why":"","ask":""}],"inShort":[{"theme":"T1","more":"","statements":[]}]}`;
 
 const sids = z.array(z.string());
 export const tone = z.enum(["good", "bad", "neutral"]);
@@ -60,6 +60,9 @@ export const voiceItem = fullVoice.partial({ id: true, tone: true });
 
 export const unknownItem = z.object({ open: z.string(), why: z.string(), ask: z.string() });
 
+const fullInShort = z.object({ theme: z.string(), more: z.string(), statements: sids });
+export const inShortItem = fullInShort.partial({ more: true, statements: true });
+
 const schema = toAnswerSchema(
   z.object({
     people: z.array(z.object({ id: z.string(), gist: z.string() })),
@@ -69,7 +72,7 @@ const schema = toAnswerSchema(
     answers: z.array(fullAnswer),
     singleVoices: z.array(fullVoice),
     unknown: z.array(unknownItem),
-    inShort: sids,
+    inShort: z.array(fullInShort),
   }),
 );
 
