@@ -85,6 +85,11 @@ function restsOnWords(item: Drafted, ground: ThemeGround): boolean {
   return isDrawnFrom(item, ground) && !hidesHearsay(item, ground) && !isOverstated;
 }
 
+/** Borne out, and yet of two things at once, or of people whom only another sentence names. */
+function needsWording(item: Drafted): boolean {
+  return joinsTwo(item) || (item.kind !== "answer" && leansOnOthers(item.sentence));
+}
+
 /**
  * What the program makes of an answer about one item. The verdict is the model's, and holds only where its own list
  * of pieces bears it out, and no word is left that nobody said.
@@ -107,6 +112,7 @@ export function judge<Item extends Drafted>(
   if (!isBorneOut(answer, cleaned, ground) || !restsOnWords(cleaned, ground))
     return { verdict: "drop", item };
   // Asked for once more: told again as it is, it is left out.
-  const isFaulty = joinsTwo(item) || (item.kind !== "answer" && leansOnOthers(item.sentence));
-  return isFaulty ? { verdict: "rewrite", item: cleaned, cut: [] } : { verdict: "keep", item: cleaned };
+  return needsWording(item)
+    ? { verdict: "rewrite", item: cleaned, cut: [] }
+    : { verdict: "keep", item: cleaned };
 }

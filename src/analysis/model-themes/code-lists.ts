@@ -6,8 +6,8 @@ import { backByStatements, type Counting, findMainKind } from "./back-finding.ts
 import { countPeople, isOwnView, nameIn, type Said, type ThemeGround, takeInTurn } from "./ground.ts";
 import type { MadeBrief } from "./make-brief.ts";
 import { takeSides } from "./sides.ts";
-import type { DraftLine } from "./themes-answer.ts";
-import { tellsStory } from "./told-stories.ts";
+import type { Drafted, DraftLine } from "./themes-answer.ts";
+import { isMostlyPrinted, tellsStory } from "./told-stories.ts";
 
 const maxPerList = 10;
 const maxAside = 60;
@@ -108,8 +108,10 @@ function listLines(lines: readonly DraftLine[], told: Told, { ground, counting, 
     const against = countPeople(supports) > 1 ? challenges : [];
     const backed = backByStatements(finding, { supports, challenges: against, ofOthers }, counting);
     if (isToldBy(told, backed)) return [];
-    told.push(backed.finding.evidence);
     const theme = made && findTheme(backed, partOf, made);
+    const { evidence } = backed.finding;
+    if (made && theme !== undefined && isMostlyPrinted(listPrinted(theme, made), evidence)) return [];
+    told.push(evidence);
     return [theme === undefined ? backed : { ...backed, finding: { ...backed.finding, partOf: theme } }];
   });
 }
@@ -127,6 +129,12 @@ function findTheme(
   });
   const theme = themes.find(({ finding: { id } }) => id === named) ?? telling;
   return theme?.finding.partOf ?? theme?.finding.id;
+}
+
+/** What a theme and the pieces of its story quote. */
+function listPrinted(id: string, { themes }: MadeBrief): Evidence[] {
+  const own = themes.filter(({ finding }) => finding.id === id || finding.partOf === id);
+  return own.flatMap(({ finding }) => finding.evidence);
 }
 
 /** Codes that no line tells, folded; where there are many, those of every person in turn. */
@@ -158,8 +166,15 @@ export function listKinds(
     ...[...made.themes, ...made.voices].map(({ finding }) => finding.evidence),
     ...made.brief.tensions.flatMap(({ a, b }) => [a.evidence, b.evidence]),
   ];
-  const unshown = made.unshown.map(
-    (voice): DraftLine => ({ ...voice, kind: "line", list: listOf(findMainKind(voice.supports)).list }),
+  const isRepeat = ({ supports }: Drafted) =>
+    made.themes.some(({ finding }) =>
+      isMostlyPrinted(
+        finding.evidence,
+        supports.map(({ evidence }) => evidence),
+      ),
+    );
+  const unshown = made.unshown.flatMap((one): DraftLine[] =>
+    isRepeat(one) ? [] : [{ ...one, kind: "line", list: listOf(findMainKind(one.supports)).list }],
   );
   const all = [...lines, ...unshown];
   const written = [...listThemes(made.themes), ...listLines(all, told, { ...listing, made })];

@@ -65,7 +65,11 @@ test("behind a claim stands what goes on from it, where all of that is in findin
   expect(first?.findings).toEqual([ids.get("T3"), ids.get("T2")]);
   expect(make([]).first?.text).toBe("Gloves tear.");
   const voice = { id: "V1", text: "A boy would help.", statements: [sidOf("I would like")] };
-  const answer = { themes: [hood, glove], singleVoices: [voice], inShort: short([torn, sidOf("I would like")]) };
+  const answer = {
+    themes: [hood, glove],
+    singleVoices: [voice],
+    inShort: short([torn, sidOf("I would like")]),
+  };
   const told = readThemesAnswer(answer, ground) ?? expect.unreachable();
   const text = (reading: typeof told) =>
     makeBrief(reading, ground, { reach: new Reach() }).brief.inShort[0]?.text;

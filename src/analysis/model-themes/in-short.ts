@@ -32,8 +32,7 @@ export function putInShort(reading: ThemesReading, all: Shown, ground: ThemeGrou
   const { inShort } = reading;
   const { shown, themes, voices } = all;
   const chosen = inShort.flatMap(({ theme }) => themes[shown.findIndex(({ id }) => id === theme)] ?? []);
-  const room =
-    inShort.length === 0 ? limits.max : Math.min(Math.max(inShort.length, limits.min), limits.max);
+  const room = inShort.length === 0 ? limits.max : Math.min(Math.max(inShort.length, limits.min), limits.max);
   // The pieces of a story stand below it, and are not a point of their own.
   const whole = [...new Set([...chosen, ...themes])].filter(({ finding }) => finding.partOf === undefined);
   const few = withRemedy(withStrongest(whole.slice(0, room), themes), whole);
@@ -67,10 +66,7 @@ const countBehind = ({ backing }: BackedFinding) => backing.people.length;
 const listSids = (said: readonly Said[]) => said.map(({ sid }) => sid);
 
 /** The findings shown that quote what a sentence rests on; undefined where a part of it is in none of them. */
-function findResting(
-  { supports }: Drafted,
-  { shown, themes, told, voices }: Shown,
-): string[] | undefined {
+function findResting({ supports }: Drafted, { shown, themes, told, voices }: Shown): string[] | undefined {
   const drafts = [...shown.slice(0, themes.length), ...told.slice(0, voices.length)];
   const made = [...themes, ...voices];
   const ids = new Set<string>();
@@ -85,5 +81,10 @@ function findResting(
 
 function quotesOf(draft: Drafted | DraftTheme): Said[] {
   const { supports, challenges, ofOthers = [] } = draft;
-  return [...supports, ...challenges, ...ofOthers, ...("why" in draft ? [...draft.why, ...draft.leadsTo] : [])];
+  return [
+    ...supports,
+    ...challenges,
+    ...ofOthers,
+    ...("why" in draft ? [...draft.why, ...draft.leadsTo] : []),
+  ];
 }

@@ -69,10 +69,7 @@ export function makeBrief(reading: ThemesReading, ground: ThemeGround, counting:
     unknown: [],
   };
   brief.unknown = listUnknown(reading, ground, brief);
-  const unshown = [
-    ...reading.themes.filter(({ id }) => !ids.has(id)),
-    ...told.slice(voices.length),
-  ];
+  const unshown = [...reading.themes.filter(({ id }) => !ids.has(id)), ...told.slice(voices.length)];
   return { themes, voices, brief, unshown, ids };
 }
 

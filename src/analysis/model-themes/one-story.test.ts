@@ -48,11 +48,38 @@ test("pieces that name one another, nothing or themselves are stories of their o
   ]);
 });
 
-test("a theme that most of its people tell with the words of a stronger one is a piece of that", () => {
+const quoteTo = (reading: ThemesReading, at: number, shift: number): ThemesReading => ({
+  ...reading,
+  themes: reading.themes.map((theme, place) => ({
+    ...theme,
+    supports: theme.supports.map((said) => {
+      const { start, end } = said.evidence;
+      const moved = { ...said.evidence, start: start + shift, end: end + shift };
+      return place === at && stories.includes(said.label) ? { ...said, evidence: moved } : said;
+    }),
+  })),
+});
+
+test("a theme that most of its people tell with words around those of a stronger one is a piece of that", () => {
   const again = { claim: "Hoods wear out.", supports: sids([stories[0], stories[1], others[2]].map(String)) };
-  const made = make(read({ themes: [torn, again] })).themes.map(({ finding }) => finding);
+  const reading = quoteTo(read({ themes: [torn, again] }), 1, 8);
+  const made = make(reading).themes.map(({ finding }) => finding);
   expect(made.map(({ text }) => text)).toEqual([torn.claim, again.claim]);
   expect(made[1]?.partOf).toBe(made[0]?.id);
+});
+
+test("a piece of a story, and a line, half of whose people are quoted above with the same words, tell nothing new", () => {
+  const again = { claim: "Hoods wear out.", supports: sids([stories[0], others[2]].map(String)) };
+  const piece = read({ themes: [torn, { ...again, partOf: "A" }] });
+  expect(make(piece).themes.map(({ finding }) => finding.text)).toEqual([torn.claim]);
+  expect(list(piece, []).map(({ finding }) => finding.text)).not.toContain(again.claim);
+  const line = { list: "behaviors", ...again, partOf: "T1" };
+  const texts = (lines: unknown[]) =>
+    list(read({ themes: [torn] }), lines).map(({ finding }) => finding.text);
+  expect(texts([line])).not.toContain(again.claim);
+  expect(texts([{ ...line, supports: sids([stories[0], others[1], others[2]].map(String)) }])).toContain(
+    again.claim,
+  );
 });
 
 test("a line that is a piece of a theme's story stands with it: as the model says, or by its reasons and results", () => {

@@ -1,7 +1,7 @@
 import { countPeople, isOfOthers } from "./ground.ts";
 import { countThemes, themeLimits } from "./theme-limits.ts";
 import type { DraftTheme } from "./themes-answer.ts";
-import { shareTold } from "./told-stories.ts";
+import { isMostlyPrinted, shareTold } from "./told-stories.ts";
 
 /** The themes that a brief shows, in its order: the strongest, and beyond the eighth what several people tell, no piece of another story. */
 export function chooseThemes(themes: readonly DraftTheme[], people: number): DraftTheme[] {
@@ -30,10 +30,17 @@ function orderThemes(themes: readonly DraftTheme[]): DraftTheme[] {
   const roots = rooted
     .filter(({ root }) => root === undefined)
     .map(({ theme: { partOf: _, ...theme } }) => theme);
-  return roots.flatMap((root) => [
-    root,
-    ...rooted.flatMap(({ theme, root: id }) => (id === root.id ? { ...theme, partOf: id } : [])),
-  ]);
+  return roots.flatMap((root) => {
+    const pieces = rooted.flatMap(({ theme, root: id }) => (id === root.id ? { ...theme, partOf: id } : []));
+    return addPieces(root, pieces);
+  });
+}
+
+/** A story with its pieces, without those that bring hardly a quote of their own. */
+function addPieces(root: DraftTheme, pieces: readonly DraftTheme[]): DraftTheme[] {
+  const told = [root];
+  for (const piece of pieces) if (!isMostlyPrinted(told.flatMap(quotesOf), quotesOf(piece))) told.push(piece);
+  return told;
 }
 
 const quotesOf = ({ supports }: DraftTheme) => supports.map(({ evidence }) => evidence);

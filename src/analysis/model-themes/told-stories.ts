@@ -34,3 +34,17 @@ export function shareTold(
     own.some((one) => told.some((other) => isSamePassage(one, other, isStrict)));
   return people.filter(isTold).length / people.length;
 }
+
+/** So much of a quote stands in another one where nothing in it is news. */
+const minPrinted = 3 / 4;
+
+/** Whether half of the people behind a finding say nothing in it that is not printed already. */
+export function isMostlyPrinted(printed: readonly Evidence[], evidence: readonly Evidence[]): boolean {
+  const people = [...Map.groupBy(evidence, keyOfSpeaker).values()];
+  const isPrinted = (one: Evidence) =>
+    printed.some((other) => {
+      const shared = Math.min(one.end, other.end) - Math.max(one.start, other.start);
+      return overlaps(one, other) && shared >= lengthOf(one) * minPrinted;
+    });
+  return people.filter((own) => own.every(isPrinted)).length * 2 >= people.length;
+}

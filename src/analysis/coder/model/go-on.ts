@@ -75,14 +75,23 @@ export function goOn(text: string, passage: Span, mayBe: (span: Span) => boolean
 }
 
 const maxReadOn = 40;
+/** What somebody tells that they said to others may be politeness. */
+const ownSpeech =
+  /(?<!\p{L})(?:i(?:['’]ve)? (?:said|told|wrote|voted)|ich hab\p{L}* (?:[^.!?]* )?gesagt|j['’]ai (?:dit|voté)|(?:l['’]|gliel['’])?ho (?:detto|votato)|(?:les? )?dije|eu disse)(?!\p{L})/iu;
 
-/** The sentences behind `end`, a few words of them, as far as nobody asks to have them left out. */
-export function readOn(text: string, end: number): string {
-  let to = end;
-  for (let next = findNext(text, end); next; next = findNext(text, to)) {
-    const isLeftOut = asksToKeepOut(text.slice(next.start, next.end).toLowerCase());
-    if (isLeftOut || countWords(text.slice(end, next.end)) > maxReadOn) break;
+/**
+ * What people went on to say, for who judges how a quote was meant: the sentences behind it, a few words of them, where
+ * one of these turns it or it tells what they said to others. Nothing that somebody asks to have left out.
+ */
+export function readOn(text: string, quote: Span): string {
+  let to = quote.end;
+  let isTurned = ownSpeech.test(text.slice(quote.start, quote.end));
+  for (let next = findNext(text, to); next; next = findNext(text, to)) {
+    const words = text.slice(next.start, next.end);
+    const isTooLong = countWords(text.slice(quote.end, next.end)) > maxReadOn;
+    if (isTooLong || asksToKeepOut(words.toLowerCase())) break;
+    isTurned ||= turns.test(words);
     to = next.end;
   }
-  return text.slice(end, to).trim();
+  return isTurned ? text.slice(quote.end, to).trim() : "";
 }

@@ -145,7 +145,7 @@ function makeStatement(
     ...(core.start > widened.start && { coded: segment.text.slice(core.start, core.end).trim() }),
     before: segment.text.slice(sentence.start, widened.start),
     after: segment.text.slice(widened.end, Math.max(sentence.end, widened.end)),
-    goesOn: readOn(segment.text, Math.max(sentence.end, widened.end)),
+    goesOn: readOn(segment.text, { start: widened.start, end: Math.max(sentence.end, widened.end) }),
     because: reason(item.because),
     leadsTo: reason(item.leadsTo),
   };

@@ -255,7 +255,10 @@ test.each([
     "It's quiet now",
   ],
   ["There are six jars under the stairs by now. It has made it all longer.", "six jars"],
-  ["Die Liste ging herum, da stand neben mir eine Vierzig. Ich hab zweiundvierzig hingeschrieben.", "Die Liste"],
+  [
+    "Die Liste ging herum, da stand neben mir eine Vierzig. Ich hab zweiundvierzig hingeschrieben.",
+    "Die Liste",
+  ],
 ])("a passage of “%s” runs to the sentence that turns or ends it", (text, quote) => {
   expect(passage(text, quote)).toBe(text);
 });
@@ -274,8 +277,12 @@ test("a passage that begins with “No.” alone takes along what it repeats", (
   expect(passage(text, "No. I go up the market after two")).toBe(text);
 });
 
-test("what people went on to say is read as far as nobody asks to have it left out", () => {
-  const text = "I said I was glad. He nodded. I don't think he heard. But don't quote that. It rained.";
-  expect(readOn(text, "I said I was glad.".length)).toBe("He nodded. I don't think he heard.");
-  expect(readOn(text, text.length)).toBe("");
+test("what people went on to say is read where it may turn the quote, and no more than may be used", () => {
+  const read = (text: string, quote: string) => readOn(text, placeQuote(quote, text) ?? expect.unreachable());
+  const nod = "I said I was glad. He nodded. I don't think he heard. But don't quote that. It rained.";
+  expect(read(nod, "I said I was glad.")).toBe("He nodded. I don't think he heard.");
+  const voted = "È una cosa sensata. Ho votato a favore. La sera ho detto che non mi ricordavo.";
+  expect(read(voted, "Ho votato a favore.")).toBe("La sera ho detto che non mi ricordavo.");
+  expect(read("The lid is new. It came in May. The jars are old.", "The lid is new.")).toBe("");
+  expect(read(nod, "It rained.")).toBe("");
 });
