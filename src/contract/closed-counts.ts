@@ -13,6 +13,8 @@ export const closedCount = z.object({
   otherWords: people,
   /** Skipped it, or stopped there. */
   noAnswer: people,
+  /** Whose answer is left out as they asked: they count as neither asked nor silent. */
+  askedOut: people,
   notReached: people,
   /** Not asked, since it doesn't concern them. */
   notConcerned: people,

@@ -4,7 +4,7 @@ const people = (count: number) => (count === 1 ? "1 person" : `${count} people`)
 
 /** "7 of 9 people asked chose an option; 1 answered in other words; 1 gave no answer; 3 didn't get to it." */
 export function describeClosed(count: ClosedCount): string {
-  const { kind, asked, answered, otherWords, noAnswer, notReached, notConcerned } = count;
+  const { kind, asked, answered, otherWords, noAnswer, askedOut, notReached, notConcerned } = count;
   const verb = {
     choice: "chose an option",
     several: "chose one or more",
@@ -15,6 +15,7 @@ export function describeClosed(count: ClosedCount): string {
     `${answered} of ${people(asked)} asked ${verb[kind]}`,
     ...(otherWords > 0 ? [`${otherWords} answered in other words`] : []),
     ...(noAnswer > 0 ? [`${noAnswer} gave no answer`] : []),
+    ...(askedOut > 0 ? [`${askedOut} left out as they asked`] : []),
     ...(notReached > 0 ? [`${notReached} didn't get to it`] : []),
     ...(notConcerned > 0 ? [`${notConcerned} weren't asked, as it doesn't concern them`] : []),
   ];

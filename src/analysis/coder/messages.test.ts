@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { Reach } from "../report/voices.ts";
 import type { Segment, Source } from "../sources.ts";
 import { productStudy } from "../testing/code-said.ts";
-import { describeSource, listMessages, listQuestionsTaken } from "./messages.ts";
+import { createEvidenceMaker, describeSource, listMessages, listQuestionsTaken } from "./messages.ts";
 
 const said = (id: string, text: string, rest: Partial<Segment> = {}): Segment => ({
   ...{ id, speaker: "participant", text, questionId: "q1", move: null },
@@ -102,4 +102,15 @@ test("who answered a question beside what was left out has answered it", () => {
     blank("4", { isAskedOut: true }),
   ];
   expect(measure(...turns)).toMatchObject({ asked: 2, answered: 2, skipped: [], out: 0 });
+});
+
+test("evidence never reaches over words that were left out: the longer side is quoted", () => {
+  const text = `It opens late.${"\n".repeat(20)}We wait outside in the rain until it does.`;
+  const segment = said("1", text);
+  const maker = createEvidenceMaker(talk(segment));
+  const whole = maker.make(segment, 0, text.length);
+  expect(whole).toMatchObject({ quote: "We wait outside in the rain until it does.", start: 34, end: 76 });
+  expect(maker.make(segment, 0, 14)?.quote).toBe("It opens late.");
+  expect(maker.make(segment, 0, 40)?.quote).toBe("It opens late.");
+  expect(maker.verification.dropped).toBe(0);
 });

@@ -1,5 +1,6 @@
 import type { Evidence, Sentiment } from "#contract/insights.ts";
 import { indexCodePoints } from "../code-points.ts";
+import { cutAtGap } from "../left-out-gap.ts";
 import { asks } from "../script-alignment/read-question.ts";
 import type { Segment, Source, StudyContext } from "../sources.ts";
 import { verifyPlacedQuote } from "../verify.ts";
@@ -240,7 +241,9 @@ export function createEvidenceMaker(source: Source): EvidenceMaker {
   const verification = { checked: 0, dropped: 0 };
   return {
     verification,
-    make(segment, start, end) {
+    make(segment, from, to) {
+      // As one quote the words would be stretched over what was left out.
+      const { start, end } = cutAtGap(segment.text, from, to);
       const toPoint = maps.get(segment.id) ?? indexCodePoints(segment.text);
       maps.set(segment.id, toPoint);
       const place = {

@@ -202,7 +202,7 @@ test("a closed question is counted by option, and none of its options passes for
   const brief: Brief = { inShort: [], tensions: [], answers: [answer], unknown: [] };
   const closed = {
     ...{ questionId: "q1", kind: "choice" as const, asked: 1, answered: 1 },
-    ...{ otherWords: 0, noAnswer: 0, notReached: 0, notConcerned: 0 },
+    ...{ otherWords: 0, noAnswer: 0, askedOut: 0, notReached: 0, notConcerned: 0 },
     options: [{ name: "Every day", people: 1, meanPlace: null }],
   };
   const theme = makeFinding("w", "They go daily", figures);

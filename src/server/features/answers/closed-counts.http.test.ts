@@ -181,3 +181,27 @@ test("an item that isn't sent stays, and null takes it away", async () => {
   expect(await change(rest)).toEqual(scale);
   expect(await change({ ...rest, item: null })).toBeUndefined();
 });
+
+test("an answer that its participant leaves out counts as neither asked nor silent, and is in no table", async () => {
+  const id = await makeInterview(creator, projectId, { questions: questions.slice(1, 2) });
+  for (const isLeftOut of [false, true]) {
+    const participant = await startParticipant(app, id);
+    for (const answer of ["Jam", "It keeps."]) await participant.say(answer);
+    const path = `/api/sessions/${id}/${participant.sessionId}`;
+    const { body } = await participant.get(`${path}/messages`);
+    const own = body.messages.find(({ sender }: { sender: string }) => sender === "user");
+    if (isLeftOut) {
+      const left = await participant.post(`${path}/left-out`, { messageId: own.id, leftOut: true });
+      expect(left.status).toBe(200);
+    }
+    await finishInterview(participant);
+    expect((await participant.post(`${path}/complete`, { lastFourMessages: [] })).status).toBe(200);
+  }
+  const [count] = (await creator.get(`/api/interviews/${id}/closed-answers`)).body.counts;
+  expect(count).toMatchObject({ asked: 1, answered: 1, noAnswer: 0, askedOut: 1, notReached: 0 });
+  expect(count.options.map(({ people: chosen }: { people: number }) => chosen)).toEqual([0, 0, 1]);
+  const markdown = (await creator.get(`/api/interviews/${id}/export?format=md`)).text;
+  expect(markdown).toContain("1 of 1 person asked chose one or more; 1 left out as they asked.");
+  const csv = (await creator.get(`/api/interviews/${id}/export?format=csv-wide`)).text;
+  expect(csv.match(/no,no,yes/g)).toHaveLength(1);
+});

@@ -28,10 +28,11 @@ export async function countOwnClosed(
 export async function countClosed(db: Database, interview: ClosedInterview): Promise<ClosedCount[]> {
   const closed = interview.questions.filter(({ item }) => item !== undefined);
   if (closed.length === 0) return [];
-  const [chosen, asked, passed, guides] = await Promise.all([
+  const [chosen, asked, passed, askedOut, guides] = await Promise.all([
     store.listChosen(db, interview.id),
     store.countAsked(db, interview.id),
     store.countPassed(db, interview.id),
+    store.countAskedOut(db, interview.id),
     store.listGuides(db, interview.id),
   ]);
   const countHaving = (id: string) =>
@@ -45,7 +46,7 @@ export async function countClosed(db: Database, interview: ClosedInterview): Pro
           countQuestion(
             { id, item, people: countHaving(id) },
             chosen.filter(({ questionId }) => questionId === id),
-            { asked: asked.get(id) ?? 0, passed: passed.get(id) ?? 0 },
+            { asked: asked.get(id) ?? 0, passed: passed.get(id) ?? 0, askedOut: askedOut.get(id) ?? 0 },
           ),
         ],
   );
@@ -55,14 +56,14 @@ export async function countClosed(db: Database, interview: ClosedInterview): Pro
 function countQuestion(
   { id, item, people }: ClosedQuestion,
   chosen: readonly store.ChosenRow[],
-  { asked: cameTo, passed: notConcerned }: { asked: number; passed: number },
+  { asked: cameTo, passed: notConcerned, askedOut }: { asked: number; passed: number; askedOut: number },
 ): ClosedCount {
   const sum = (rows: readonly store.ChosenRow[]) => rows.reduce((total, row) => total + row.people, 0);
   const given = chosen.filter(({ values }) => values.length > 0);
   const answered = sum(given);
   const otherWords = sum(chosen) - answered;
   // Asked before the question was closed they answered freely.
-  const asked = Math.max(Math.min(cameTo, people), answered + otherWords);
+  const asked = Math.max(Math.min(cameTo, people) - askedOut, answered + otherWords);
   return {
     questionId: id,
     kind: item.kind,
@@ -70,7 +71,8 @@ function countQuestion(
     answered,
     otherWords,
     noAnswer: asked - answered - otherWords,
-    notReached: Math.max(people - asked - notConcerned, 0),
+    askedOut,
+    notReached: Math.max(people - asked - askedOut - notConcerned, 0),
     notConcerned,
     options: listNames(item, given).map((name) => ({
       name,

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { isAnalysedSessionSql, isAnalysedWordSql } from "../../db/analysed-words.ts";
 import type { Database } from "../../db/database.ts";
+import { byParticipant } from "../../db/left-out.ts";
 import { sessions } from "../../db/schema.ts";
 import { guides } from "../../db/study-schema.ts";
 
@@ -15,13 +16,27 @@ export interface ChosenRow {
   people: number;
 }
 
+/** Their message just before this move, which chose, is left out as they asked. */
+const isAskedOut = sql`exists (select 1 from turns said join left_out_quotes kept
+    on kept.interview_id = s.interview_id and kept.source_id = s.id and kept.message_id = said.id
+  where said.session_id = s.id and said.seq = t.seq - 1 and kept.left_out_by = ${byParticipant})`;
+
+/** How many people's answer to which closed question is left out as they asked. */
+export async function countAskedOut(db: Database, interviewId: string): Promise<Map<string, number>> {
+  const { rows } = await db.orm.execute(sql`
+    select t.move->'closed'->>'questionId' as id, count(distinct s.id)::int as people
+    from sessions s join turns t on t.session_id = s.id
+    where ${analysed(interviewId)} and t.move ? 'closed' and ${isAskedOut} group by 1`);
+  return new Map((rows as { id: string; people: number }[]).map(({ id, people }) => [id, people]));
+}
+
 /** How many people gave which closed answer to which question. */
 export async function listChosen(db: Database, interviewId: string): Promise<ChosenRow[]> {
   const { rows } = await db.orm.execute(sql`
     select t.move->'closed'->>'questionId' as "questionId", t.move->'closed'->'values' as "values",
       count(distinct s.id)::int as people
     from sessions s join turns t on t.session_id = s.id
-    where ${analysed(interviewId)} and t.move ? 'closed' group by 1, 2`);
+    where ${analysed(interviewId)} and t.move ? 'closed' and not ${isAskedOut} group by 1, 2`);
   return rows as unknown as ChosenRow[];
 }
 

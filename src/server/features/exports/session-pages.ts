@@ -60,7 +60,7 @@ async function readPage(
     listTranslatedPassages(db, ids),
     listKeptOutByParticipants(db, ids),
   ]);
-  const turns = hideKeptOut(said, keptOut, ({ sessionId, speaker }) => ({
+  const turns = hideKeptOut(dropChosen(said, keptOut), keptOut, ({ sessionId, speaker }) => ({
     ...{ talk: sessionId, isAsking: speaker === "interviewer" },
   }));
   const kept = new Set(turns.flatMap(({ id }) => (keptOut.has(id) ? [] : [id])));
@@ -90,6 +90,20 @@ function groupKept<Row extends { sessionId: string; items: { messageId: string }
     rows.map((row) => ({ ...row, items: row.items.filter(({ messageId }) => !keptOut.has(messageId)) })),
     ({ sessionId }) => sessionId,
   );
+}
+
+/** The move behind a message says what was chosen in it. */
+function dropChosen<Turn extends { id: string; sessionId: string; move: { closed?: unknown } | null }>(
+  said: Turn[],
+  keptOut: ReadonlySet<string>,
+): Turn[] {
+  return said.map((turn, at) => {
+    const before = said[at - 1];
+    const isChosen = turn.move?.closed !== undefined && before?.sessionId === turn.sessionId;
+    if (!isChosen || !keptOut.has(before.id)) return turn;
+    const { closed: _, ...move } = turn.move ?? {};
+    return { ...turn, move };
+  });
 }
 
 /** What participants asked us not to use, and what of it the interviewer repeated. */
