@@ -21,7 +21,7 @@ export function GuideList({ all, near, chosen, isFitting, onChoose }: GuideListP
   const offered = [...new Set([...near, ...all.filter(({ id }) => id === generalGuideId)])];
   const others = all.filter((guide) => !offered.includes(guide));
   const lead = chosen
-    ? "These are closest to your objective."
+    ? "The first ones are closest to your objective. The last fits any subject."
     : "More than one of these is close to your objective. Choose the one that asks what you want to know.";
   const first = isOpen ? offered : [...offered, ...others.filter((guide) => guide === chosen)];
   return (

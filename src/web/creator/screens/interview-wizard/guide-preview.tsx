@@ -45,6 +45,14 @@ export function GuidePreview({ guide, nouns, readOnly, onChange }: GuidePreviewP
   );
 }
 
+/** "What did they leave? A noun." asks a question, then says in which form the words are needed. */
+function splitAsk(ask: string) {
+  const end = /(?<=[?؟])\s+/.exec(ask);
+  return end === null
+    ? { question: ask, form: undefined }
+    : { question: ask.slice(0, end.index), form: ask.slice(end.index).trim() };
+}
+
 interface BlankFieldProps {
   blank: GuideBlank;
   isEnglish: boolean;
@@ -54,8 +62,9 @@ interface BlankFieldProps {
 }
 
 function BlankField({ blank, isEnglish, value, readOnly, onChange }: BlankFieldProps) {
+  const { question, form } = splitAsk(blank.ask);
   const field = {
-    label: blank.general === undefined ? `${blank.ask} (optional)` : blank.ask,
+    label: blank.general === undefined ? `${question} (optional)` : question,
     placeholder: blank.example,
     maxLength: maxCharsOf(blank),
     dir: "auto",
@@ -64,12 +73,18 @@ function BlankField({ blank, isEnglish, value, readOnly, onChange }: BlankFieldP
   } as const;
   if (blank.isSentence)
     return (
-      <Textarea {...field} autosize minRows={2} onChange={(event) => onChange(event.currentTarget.value)} />
+      <Textarea
+        {...field}
+        description={form}
+        autosize
+        minRows={2}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
     );
   return (
     <TextInput
       {...field}
-      description={isEnglish ? describeNounHint(value, blank.example) : undefined}
+      description={(isEnglish && describeNounHint(value, blank.example)) || form}
       inputWrapperOrder={["label", "input", "description"]}
       onChange={(event) => onChange(event.currentTarget.value)}
     />

@@ -1,13 +1,30 @@
 import { Button, Group, Textarea } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
 import type { FormEvent } from "react";
+import { useNearestGuides } from "../../queries/guides.ts";
+import { useConfig } from "../../queries/instance.ts";
 import { toEditedScript } from "../../script/edited-script.ts";
 import { ImportStudy } from "../interview-actions/import-study.tsx";
 import { StepFrame } from "./step-frame.tsx";
 import { UploadScript } from "./upload-script.tsx";
 import type { StepProps } from "./wizard-draft.ts";
 
+const typingMs = 400;
+
+/** The server learns its guides when it's first asked for the nearest: here that's while the creator still types. */
+function useEarlyGuides({ objective, audience, brief }: StepProps["draft"]) {
+  const { data: config } = useConfig();
+  const [typed] = useDebouncedValue(objective, typingMs);
+  useNearestGuides(
+    { objective: typed, targetAudience: audience },
+    brief.language,
+    config?.interviewer === "scripted",
+  );
+}
+
 /** Step 3. */
 export function ObjectiveStep({ draft, set }: StepProps) {
+  useEarlyGuides(draft);
   const blank = draft.objective.trim() === "";
   const submit = (event: FormEvent) => {
     event.preventDefault();
