@@ -170,6 +170,12 @@ test.each([
     "What did you understand when he left?",
   ],
   [
+    "They came quick, once.",
+    "They came quick, once.",
+    "I see. What makes it that door? And does anybody say no?",
+    "What makes it that door? And does anybody say no?",
+  ],
+  [
     "Nowhere. I was over the moon.",
     "Nowhere.",
     "Where did you put the towels?",

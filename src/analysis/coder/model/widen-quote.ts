@@ -224,23 +224,25 @@ function findExplained(text: string, from: number): number | undefined {
   return end;
 }
 
-/** The question that a quote answers, whole where it is short and else what it asks last. */
+/** The question that a quote answers, whole where it is short and else what it asks. */
 export function shortenQuestion(asked: string): string | undefined {
   const whole = asked.trim();
-  if (whole !== "" && countWords(whole) <= maxQuestion) return whole;
-  const last = findLastQuestion(whole);
-  return last !== undefined && countWords(last) <= maxQuestion ? last : undefined;
+  return whole !== "" && countWords(whole) <= maxQuestion ? whole : findQuestions(whole);
 }
 
-const findLastQuestion = (asked: string) =>
-  asked
-    .match(/[^.!?…]*[?？]/gu)
-    ?.at(-1)
-    ?.trim();
+/** All that a turn asks, as any half of it may be answered; of a long one what it asks last. */
+function findQuestions(asked: string): string | undefined {
+  const all = asked.match(/[^.!?…]*[?？]/gu)?.map((one) => one.trim()) ?? [];
+  const joined = all.join(" ");
+  if (joined !== "" && countWords(joined) <= maxQuestions) return joined;
+  const last = all.at(-1);
+  return last !== undefined && countWords(last) <= maxQuestion ? last : undefined;
+}
 
 /** "Zero. I mean it.", "That it was on the wall.": words that answer a question and mean nothing without it. */
 const maxElliptic = 6;
 const maxQuestion = 30;
+const maxQuestions = 45;
 const answers =
   /^(?:yes|yeah|no|nope|nah|because|cos|that|to|by|from|ja|nein|oui|non|sí|sim|não|sì)(?!\p{L})/iu;
 
@@ -250,8 +252,7 @@ export function findQuestion(text: string, { start, end }: Span, asked: string):
   const first = trimSpan(text, findSentence(text, { start, end: start + 1 }));
   const words = text.slice(start, Math.min(first.end, end));
   if (countWords(words) > maxElliptic && !answers.test(words)) return undefined;
-  const question = findLastQuestion(asked);
-  return question !== undefined && countWords(question) <= maxQuestion ? question : undefined;
+  return findQuestions(asked);
 }
 
 /** Words beside a quote, such as its reason: whole sentences, and of what the quote shows already the clause alone. */
