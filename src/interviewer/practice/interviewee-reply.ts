@@ -253,7 +253,10 @@ function answerQuestion(turn: Turn, message: string): Answer {
     case "fact":
       return answerOpen(turn, "fact");
     case "open":
-      return answerOpen(isClosedKind(kind) ? hearAs(turn, "example") : turn, label);
+      return answerOpen(
+        isClosedKind(kind) && !/^how\b/u.test(turn.heard.core) ? hearAs(turn, "example") : turn,
+        label,
+      );
     case "closed":
       return isClosedKind(kind) ? answerClosed(turn, label) : answerOpen(turn, label);
     case null:

@@ -36,9 +36,13 @@ export function isOfTheirDoing(core: string, people: readonly string[]): boolean
   return new RegExp(`^[a-z, ]*\\b(?:what|how) did ${subject} ${witnessed}\\b`, "u").test(core);
 }
 
+/** "What could they have done?" asks for one's own wish. */
+const whatTheyCould =
+  /^[a-z, ]*\bwhat (?:else )?(?:could|should|can|might) [a-z' ]{2,30} (?:do|done|change|changed)\b/u;
+
 /** "What does she think of it?": "her". Undefined where it is about who is asked, or about no one's mind. */
 export function findOther(core: string, kind: AskKind, people: readonly string[]): string | undefined {
-  if (isOfTheirDoing(core, people)) return undefined;
+  if (isOfTheirDoing(core, people) || whatTheyCould.test(core)) return undefined;
   const names = people.map((name) => name.toLowerCase()).filter((name) => /^\p{L}+$/u.test(name));
   const subject = `(?<subject>${[someone, ...names].join("|")})`;
   const ever = "(?: (?:ever|really|all|both|also|just|usually|normally|still|have))*";

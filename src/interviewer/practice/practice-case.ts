@@ -37,7 +37,7 @@ export interface CaseNode {
 type FollowUp = CaseNode | string;
 export type FollowUps = Partial<Record<FollowUpKind, FollowUp>>;
 
-const asks = z.array(line.max(120)).min(1).max(24);
+const asks = z.array(line.max(120)).min(1).max(32);
 const node: z.ZodType<CaseNode> = z.strictObject({
   id: slug.optional(),
   asks: asks.optional(),
@@ -80,6 +80,7 @@ const insight = z.strictObject({
 });
 
 const lines = z.array(line).min(2);
+const few = z.array(line).min(1);
 const talk = z.strictObject({
   /** Did not catch what is meant. */
   unclear: lines,
@@ -130,6 +131,18 @@ const fields = z.strictObject({
       ...{ choice: lines, prefer: lines },
       /** What somebody else thinks, knows or did. "{who}" is them. */
       other: lines,
+    })
+    .optional(),
+  /** What they say who don't know, don't remember or don't quite follow, by what was asked. */
+  unknown: z
+    .strictObject({
+      /** Asks back: "How do you mean?" */
+      follow: lines,
+      /** What was done, said or used at the time. */
+      recall: lines,
+      /** What they think of something. */
+      opinion: lines,
+      ...{ when: few, long: few, often: few, much: few, who: few, where: few, which: few },
     })
     .optional(),
 });

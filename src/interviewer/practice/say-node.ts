@@ -127,6 +127,28 @@ export function listVague(turn: Turn, name: VagueName): StockList {
   return { name: `vague.${name}`, texts: vague[name] };
 }
 
+type UnknownName = keyof NonNullable<PracticeCase["unknown"]>;
+
+/** The same for a person whose case a model has written. */
+const plainUnknown: Record<UnknownName, readonly string[]> = {
+  follow: ["How do you mean?", "I'm not sure I follow. In what way?"],
+  recall: ["I don't remember that now.", "I couldn't tell you any more."],
+  opinion: ["I've no view on that.", "I've never thought about that."],
+  when: ["I couldn't give you the date.", "When exactly, I don't remember."],
+  long: ["How long, I'd have to guess.", "I never timed it."],
+  often: ["I've not kept count.", "How often, I couldn't say."],
+  much: ["I couldn't give you a figure.", "I don't have the number in my head."],
+  who: ["Nobody in particular.", "I couldn't tell you who."],
+  where: ["I don't remember where exactly.", "Where, I couldn't say."],
+  which: ["None in particular.", "I couldn't pick one."],
+};
+
+/** What somebody says who has no answer to a question of this kind. */
+export const listUnknown = ({ interviewee }: Turn, name: UnknownName): StockList => ({
+  name: `unknown.${name}`,
+  texts: (interviewee.practiceCase.unknown ?? plainUnknown)[name],
+});
+
 export const sayTalk = (turn: Turn, name: TalkName, manner: Manner): Answer =>
   sayStock(turn, [listTalk(turn, name)], manner);
 

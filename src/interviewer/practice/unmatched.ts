@@ -4,6 +4,7 @@ import { findOther, isOfTheirDoing } from "./other-people.ts";
 import {
   type Answer,
   listTalk,
+  listUnknown,
   listVague,
   type StockList,
   sayLine,
@@ -33,20 +34,14 @@ export const sayOneOf = (turn: Turn, names: readonly TalkName[], manner: Manner)
 export const sayNothingMore = (turn: Turn, manner: Manner): Answer =>
   sayOneOf(turn, isTender(turn) ? ["tender", "onlyThat"] : ["nothingMore", "onlyThat", "silence"], manner);
 
+/** Kinds of question that want one fact. */
+const factKinds = ["when", "long", "often", "much", "who", "which", "where"] as const;
+
 /** What somebody says who is asked for one fact that they do not have. */
-const unknownFact: Partial<Record<AskKind, readonly string[]>> = {
-  when: [
-    "I couldn't give you the date.",
-    "When exactly, I don't remember.",
-    "A while back. I'd have to look it up.",
-  ],
-  long: ["How long, I'd have to guess.", "I never timed it."],
-  often: ["I've not kept count.", "How often, I couldn't say."],
-  much: ["I couldn't give you a figure.", "I don't have the number in my head."],
-  who: ["I couldn't tell you who.", "Nobody in particular."],
-  which: ["None in particular.", "I couldn't pick one."],
-  where: ["I don't remember where exactly.", "Where, I couldn't say."],
-};
+function listFact(turn: Turn): StockList | undefined {
+  const fact = factKinds.find((kind) => kind === turn.heard.kind);
+  return fact === undefined ? undefined : listUnknown(turn, fact);
+}
 
 /** What somebody did, which is no matter to know or not to know. */
 const ownDeed =
@@ -76,13 +71,24 @@ function listOther(turn: Turn): StockList[] {
   return [{ name, texts: texts.map((text) => text.replace("{who}", who)) }];
 }
 
+/** "What do you think of electric cars?"; but not "What do you think happened?" */
+const asksAView =
+  /\bwhat (?:do|did) you (?:think|make) (?:of|about)\b|\bhow do you (?:see|feel about|view)\b|\byour (?:view|opinion|thoughts|take)\b|\bwhat(?:'s| is) your idea\b/u;
+/** "What did you use instead?", "What was the second one?": it was so or so, and may be forgotten. */
+const ofThatTime =
+  /^[a-z, ]*\b(?:what|how|which|where)\b(?: [a-z]+)? (?:did|was|were|had)\b(?! (?:you|it|that|this) (?:feel|like)\b)|^[a-z, ]*\bwhat happened\b/u;
+
+const ofTheMind = new Set<AskKind>(["why", "come", "feeling", "mean", "wish"]);
+
 function listFitting(turn: Turn): StockList[] {
   const { kind, matter, core } = turn.heard;
   const only = listTalk(turn, "onlyThat");
   const tell = listVague(turn, "tell");
-  const known = unknownFact[kind];
-  const fact = kind === "who" && /\byou\b/u.test(core) ? known?.toReversed() : known;
-  if (fact !== undefined) return [{ name: `unknown.${kind}`, texts: fact }, tell, only];
+  const fact = listFact(turn);
+  if (fact !== undefined) return [fact, listUnknown(turn, "recall"), only];
+  if (asksAView.test(core)) return [listUnknown(turn, "opinion"), tell, only];
+  if (ofThatTime.test(core) && !ofTheMind.has(kind))
+    return [listUnknown(turn, "recall"), listVague(turn, kind === "example" ? kind : "event"), only];
   switch (kind) {
     case "why":
     case "come":
@@ -111,11 +117,11 @@ const recentAnswers = 4;
 /** Right after something that was hard to say nobody jokes; asked on about it they need a moment, once. */
 function answerTender(turn: Turn, manner: Manner): Answer {
   const { memory, heard } = turn;
-  const fact = unknownFact[heard.kind];
+  const fact = listFact(turn);
   const lately = memory.answers.slice(-recentAnswers).flatMap(({ notes }) => notes.lines);
   const hadAMoment = lately.some((key) => key.startsWith("talk.tender"));
   const rest = hadAMoment ? ["onlyThat" as const] : ["tender" as const, "onlyThat" as const];
-  const known: StockList[] = fact === undefined ? [] : [{ name: `unknown.${heard.kind}`, texts: fact }];
+  const known: StockList[] = fact === undefined ? [] : [fact];
   if (hadAMoment && heard.kind === "feeling") known.push(listVague(turn, "feeling"));
   const stock = rest.map((name) => listTalk(turn, name));
   return sayStock(turn, [...listOther(turn), ...known, ...stock], manner);
