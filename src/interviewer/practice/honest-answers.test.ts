@@ -152,3 +152,44 @@ test("whether anybody did is met with nobody, not with none", () => {
     "Nobody that I know of.",
   );
 });
+
+test.each([
+  ["bus-cut", "How did you hear that it was going to go?", /paper on the stop|on the stop\. A paper/u],
+  ["food-bank", "Tell me about someone who came in that you still think about.", /twins|chap/u],
+  ["shift-swaps", "What happens if nobody can do it?", /stays on/u],
+])('%s: "%s" asks about more than what was just said', (person, question, answer) => {
+  const before =
+    { "bus-cut": "What was life like with the old bus?" }[person] ?? "Tell me about your work there.";
+  expect(ask(person, before, question).text).toMatch(answer);
+});
+
+test.each([
+  ["food-bank", "What is the stock book like?", "Who else looks at it?"],
+  [
+    "accounting-software",
+    "What was it about the man in the suit?",
+    "Who sorts it out when something goes wrong?",
+  ],
+])("%s: who is asked for somebody and knows nobody says so", (person, before, question) => {
+  expect(ask(person, before, question).line).toMatch(/^unknown\.who/u);
+});
+
+test("how somebody took it is answered by a line that speaks of somebody", () => {
+  const messages = ["What was the hardest evening?", "How did Leo take it?"];
+  expect(ask("meal-kit", ...messages).line).not.toBe("house-like-ours");
+});
+
+test("asked what they think of a thing that nobody told them of, they have no view", () => {
+  const { line } = ask(
+    "bus-cut",
+    "How do you get to work?",
+    "What do you think of electric scooters in Denmark?",
+  );
+  expect(line).toMatch(/^(?:unknown\.opinion|talk\.notMine)/u);
+});
+
+test("how accurate something is asks for no example", () => {
+  expect(ask("sleep-tracker", "Which tracker do you have?", "How accurate do you think it is?").text).toMatch(
+    /big picture|to the point/u,
+  );
+});

@@ -1,7 +1,9 @@
 import { answerAside, sayHello } from "./answer-aside.ts";
 import { answerClosed, findClosed } from "./answer-closed.ts";
 import { type AskKind, isClosedKind, isStoryKind } from "./ask-kind.ts";
+import { isBareFollowUp } from "./bare-follow-up.ts";
 import { type CaseNodes, nodesOf, type TalkNode } from "./case-nodes.ts";
+import { comesNear, isAnswer, isClosedOnly, minScore } from "./fits-question.ts";
 import { findContinuation, findNext, findNextStory, isUnsaid, mayComeAgain } from "./follow-line.ts";
 import { type Heard, hearEach, hearMessage, joinSaid } from "./hear-message.ts";
 import type { Interviewee, Manner } from "./interviewee.ts";
@@ -25,8 +27,6 @@ export type PracticeLine = TalkLine;
 export type IntervieweeReply = Answer;
 /** From this many words on a question is not followed. */
 const maxWords = 70;
-/** Below this a line is no answer, but better than none. */
-const minScore = 0.36;
 const minLooseScore = 0.3;
 
 const openingMargin = 0.1;
@@ -126,30 +126,9 @@ function answerProbe(turn: Turn, manner: Manner): Answer {
   return opened === undefined ? carryOn(turn, findThread(turn), manner) : sayNode(turn, opened, manner);
 }
 
-/** A line of another side of the story than the one asked about has to answer better than this. */
-const minSureScore = 0.45;
-const isOfAnother = ({ node, score }: Ranked, area: string | undefined): boolean =>
-  score < minSureScore && area !== undefined && node.area !== null && node.area !== area;
-
-const ofAMind =
-  /\b(?:thinks?|thought|says?|said|know|knows|knew|feels?|felt|minds?|minded|reckons?|told|tells?|believed?|likes?|liked|loves?|loved|understands?|asks?|asked|wants?|wanted|laughed|sees?|make of|react|take it|complains?|spends?|watches|notices?)\b/iu;
-
-/** "What does your mother think of it?" is not answered with where she lives. */
-const tellsAMind = ({ text, asks }: TalkNode): boolean =>
-  ofAMind.test(text) || asks.some((ask) => ofAMind.test(ask.text));
-
 /** "How was that?" after "I couldn't tell you." asks about what was not told. */
 const hadNoAnswer = ({ memory }: Turn): boolean =>
   memory.answers.at(-1)?.notes.lines.every((key) => /^(?:unknown|vague|plain)\./u.test(key)) === true;
-
-/** Whether a line answers what was asked, and not only shares words with it. */
-function isAnswer(turn: Turn, one: Ranked): boolean {
-  const { core, kind } = turn.heard;
-  const isTheirs = findOther(core, kind, turn.nodes.people) !== undefined;
-  return (
-    one.score >= minScore && !isOfAnother(one, findNamedArea(turn)) && (!isTheirs || tellsAMind(one.node))
-  );
-}
 
 const findNear = (turn: Turn, thread: Thread | undefined): TalkNode | undefined =>
   isStoryKind(turn.heard.kind) && namesAnArea(turn) ? stayNear(turn, thread) : undefined;
@@ -163,7 +142,7 @@ function answerOpen(turn: Turn, manner: Manner): Answer {
   const isShutting = manner === "closed" || manner === "double";
   const opened = isShutting ? undefined : findOpened(turn, other, best);
   if (opened !== undefined) return sayNode(turn, opened, manner);
-  const isBare = thread !== undefined && turn.heard.matter.length === 0;
+  const isBare = thread !== undefined && isBareFollowUp(turn.heard);
   if (isBare && !goesOn(turn) && hadNoAnswer(turn)) return answerUnknown(turn, manner);
   const hint = isShutting || isBare ? undefined : findHintInstead(turn, other);
   if (hint !== undefined) return sayNode(turn, hint, manner);
@@ -178,13 +157,14 @@ function answerLoosely(turn: Turn, ranked: readonly Ranked[], manner: Manner): A
   const { core, kind } = turn.heard;
   if (findOther(core, kind, turn.nodes.people) !== undefined) return answerUnknown(turn, manner);
   const loose = ranked.find(
-    ({ node, score }) => score >= minLooseScore && isUnsaid(turn, node) && !isClosedOnly(node),
+    (one) =>
+      one.score >= minLooseScore &&
+      isUnsaid(turn, one.node) &&
+      !isClosedOnly(one.node) &&
+      comesNear(turn, one),
   );
   return loose === undefined ? answerUnknown(turn, manner) : sayNode(turn, loose.node, manner);
 }
-
-const isClosedOnly = ({ asks }: TalkNode): boolean =>
-  asks.length > 0 && asks.every(({ kind }) => isClosedKind(kind));
 
 /** "Why don't they agree?" wants more than a yes, and gets a sentence. */
 function answerLeadingWhy(turn: Turn): Answer {

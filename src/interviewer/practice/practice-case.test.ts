@@ -60,6 +60,12 @@ describe.each(files)("%s", (file) => {
     expect(short.length).toBeGreaterThanOrEqual(20);
   });
 
+  test("says in their own words what they do not know", () => {
+    const own = Object.values(given.unknown ?? {}).flat();
+    expect(own.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(own).size).toBe(own.length);
+  });
+
   test("recommends only questions that the script checker has nothing against", () => {
     const faulty = given.insights.filter(({ question }) => listFaults(question).length > 0);
     expect(faulty.map(({ question }) => [question, listFaults(question)])).toEqual([]);

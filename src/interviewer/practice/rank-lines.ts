@@ -1,4 +1,5 @@
 import { isClosedKind, isStoryKind } from "./ask-kind.ts";
+import { isBareFollowUp } from "./bare-follow-up.ts";
 import type { TalkNode } from "./case-nodes.ts";
 import { findOther, isOfTheirDoing } from "./other-people.ts";
 import type { Turn } from "./say-node.ts";
@@ -74,10 +75,10 @@ function takeHead(turn: Turn): Turn | undefined {
 
 /** How well a line answers by its words, which a question that names nothing hardly has. */
 function scoreByWords(turn: Turn, node: TalkNode, thread: Thread | undefined): number {
-  const { kind, matter } = turn.heard;
+  const { kind } = turn.heard;
   if (node.asks.length === 0 && isClosedKind(kind)) return 0;
   const likeness = scoreWords(turn, node) * weighPerson(turn.heard, node);
-  if (thread !== undefined && matter.length === 0) {
+  if (thread !== undefined && isBareFollowUp(turn.heard)) {
     const bare = scoreBare(turn, node, likeness);
     if (bare !== undefined) return bare;
   }

@@ -1,7 +1,8 @@
 import { listNextKinds } from "./ask-kind.ts";
+import { isBareFollowUp } from "./bare-follow-up.ts";
 import type { TalkNode } from "./case-nodes.ts";
 import { asSaid, type Heard } from "./hear-message.ts";
-import { findOther } from "./other-people.ts";
+import { findOther, isOfTheirDoing } from "./other-people.ts";
 import type { Turn } from "./say-node.ts";
 import { countsAnother, sum } from "./score-words.ts";
 import { isMatter, listStems } from "./word-stems.ts";
@@ -109,7 +110,7 @@ const aboutTheLine = 0.4;
 
 const somebody = /\b(?:he|she|they|him|her|them|nobody|everybody|everyone|people)\b/iu;
 /** "What does she know of it?" is answered by a line that speaks of somebody. */
-const isOfNobody = ({ text }: TalkNode, people: readonly string[]): boolean =>
+export const isOfNobody = ({ text }: TalkNode, people: readonly string[]): boolean =>
   !somebody.test(text) && !people.some((name) => text.includes(name));
 
 /**
@@ -120,7 +121,8 @@ function scoreFocus({ heard, nodes }: Turn, { node, own }: Thread, line: TalkNod
   const weighIn = (stems: Iterable<string>, among: (stem: string) => boolean) =>
     sum([...stems].filter(among).map(nodes.weigh));
   const matter = heard.matter.filter((stem) => node.stems.has(stem) || own.includes(stem));
-  const isOfAnother = findOther(heard.core, heard.kind, nodes.people) !== undefined;
+  const isOfAnother =
+    findOther(heard.core, heard.kind, nodes.people) !== undefined || isOfTheirDoing(heard.core, nodes.people);
   if (isOfAnother && isOfNobody(next, nodes.people)) return beside;
   if (matter.length === 0) return 1;
   const ofNext = new Set([...next.stems, ...next.asks.flatMap(({ terms }) => [...terms])]);
@@ -132,15 +134,30 @@ function scoreFocus({ heard, nodes }: Turn, { node, own }: Thread, line: TalkNod
   return beside + (1 - beside) * Math.min(1, named + share / aboutTheLine);
 }
 
+/** What is left where a question says more than "How was that?" and still names nothing. */
+const beyond = 0.42;
+
+/** "Why did nobody come?" may well be answered by the reason that a line has. */
+function scoreBeyond(heard: Heard, { node }: Thread, key: string): number {
+  const [first] = listFollowKinds(heard);
+  const isOfItsKind = first !== undefined && node.next.get(first) === key;
+  return isOfItsKind && (first === "why" || first === "feeling" || heard.points) ? beyond : 0;
+}
+
+/** How much a question stays with the line at all. */
+function scoreStaying(heard: Heard, { own, pull }: Thread): number {
+  if (heard.matter.length > 0) return (own.length > 1 ? besideTheMatter : 1) * followPull * pull;
+  return heard.words >= wordsOfALongOne && heard.lead.length === 0 ? ofSomethingElse : ofNothingElse;
+}
+
 /** How well a line follows on the one that is spoken of, or on what led to that, by the kind of the question. */
 export function scoreFollowing(turn: Turn, thread: Thread, node: TalkNode): number {
   const { heard, nodes, memory } = turn;
   const { key } = node;
   if (memory.saidAt.has(key) || countsAnother(heard, node)) return 0;
+  if (heard.matter.length === 0 && !isBareFollowUp(heard)) return scoreBeyond(heard, thread, key);
   const bringsMore = thread.own.length > 1;
-  const isBare = heard.matter.length === 0;
-  const ofABare = heard.words >= wordsOfALongOne && heard.lead.length === 0 ? ofSomethingElse : ofNothingElse;
-  const score = isBare ? ofABare : (bringsMore ? besideTheMatter : 1) * followPull * thread.pull;
+  const score = scoreStaying(heard, thread);
   let above = 0;
   for (let one: TalkNode | undefined = thread.node; one !== undefined; above += 1) {
     const { next, parent } = one;

@@ -1,4 +1,5 @@
 import type { AskKind } from "./ask-kind.ts";
+import { isBareFollowUp } from "./bare-follow-up.ts";
 import type { Manner } from "./interviewee.ts";
 import { findOther, isOfTheirDoing } from "./other-people.ts";
 import {
@@ -59,6 +60,9 @@ function isForeign({ heard, nodes }: Turn): boolean {
 const felt =
   /\bfe(?:el|lt)|\bfor you\b|\byour (?:mind|head)\b|\b(?:day|morning|evening|night|week|moment|time|that|it) (?:[a-z]+ )?like\b/u;
 
+/** "What happens at weekends?" is no matter of remembering. */
+const isOfNow = /\b(?:happens|happen|do you|does)\b(?<!(?:did|didn't) [a-z' ]{1,20})/u;
+
 /** "How do you manage?", "What happened next?"; but not "How does your daughter fit in?" */
 const ofTheirDoing =
   /^[a-z, ]*\b(?:how|what) (?:else )?(?:do|did|have|can|could|would) you\b|\bhappen|\bnext\b/u;
@@ -80,15 +84,33 @@ const ofThatTime =
 
 const ofTheMind = new Set<AskKind>(["why", "come", "feeling", "mean", "wish"]);
 
+/** Asked for a fact, a view or something of the time, they don't have it or don't remember. */
+function listForgotten(turn: Turn): StockList[] {
+  const { kind, core } = turn.heard;
+  const fact = listFact(turn);
+  if (fact !== undefined) return [fact, listUnknown(turn, "recall")];
+  if (asksAView.test(core)) return [listUnknown(turn, "opinion"), listVague(turn, "tell")];
+  if (!ofThatTime.test(core) || ofTheMind.has(kind)) return [];
+  return [listUnknown(turn, "recall"), listVague(turn, kind === "example" ? kind : "event")];
+}
+
+const recentAnswers = 4;
+const listLately = ({ memory }: Turn): string[] =>
+  memory.answers.slice(-recentAnswers).flatMap(({ notes }) => notes.lines);
+
+/** Asked about what they have no word of, they ask back, but not all the time. */
+function listAskingBack(turn: Turn): StockList[] {
+  const { heard, nodes } = turn;
+  const isClear =
+    heard.matter.every((stem) => nodes.knows(stem)) && (heard.matter.length > 0 || isBareFollowUp(heard));
+  const hasAsked = listLately(turn).some((key) => key.startsWith("unknown.follow"));
+  return isClear || hasAsked ? [] : [listUnknown(turn, "follow")];
+}
+
 function listFitting(turn: Turn): StockList[] {
   const { kind, matter, core } = turn.heard;
   const only = listTalk(turn, "onlyThat");
   const tell = listVague(turn, "tell");
-  const fact = listFact(turn);
-  if (fact !== undefined) return [fact, listUnknown(turn, "recall"), only];
-  if (asksAView.test(core)) return [listUnknown(turn, "opinion"), tell, only];
-  if (ofThatTime.test(core) && !ofTheMind.has(kind))
-    return [listUnknown(turn, "recall"), listVague(turn, kind === "example" ? kind : "event"), only];
   switch (kind) {
     case "why":
     case "come":
@@ -103,22 +125,21 @@ function listFitting(turn: Turn): StockList[] {
     case "then":
       return [
         ...(ofTheirDoing.test(core) || isOfTheirDoing(core, turn.nodes.people)
-          ? [listVague(turn, kind === "how" ? "how" : "event")]
+          ? [listVague(turn, kind === "how" || isOfNow.test(core) ? "how" : "event")]
           : []),
+        ...listAskingBack(turn),
         ...[tell, only],
       ];
     default:
-      return [tell, only];
+      return [...listAskingBack(turn), tell, only];
   }
 }
 
-const recentAnswers = 4;
-
 /** Right after something that was hard to say nobody jokes; asked on about it they need a moment, once. */
 function answerTender(turn: Turn, manner: Manner): Answer {
-  const { memory, heard } = turn;
+  const { heard } = turn;
   const fact = listFact(turn);
-  const lately = memory.answers.slice(-recentAnswers).flatMap(({ notes }) => notes.lines);
+  const lately = listLately(turn);
   const hadAMoment = lately.some((key) => key.startsWith("talk.tender"));
   const rest = hadAMoment ? ["onlyThat" as const] : ["tender" as const, "onlyThat" as const];
   const known: StockList[] = fact === undefined ? [] : [fact];
@@ -130,7 +151,13 @@ function answerTender(turn: Turn, manner: Manner): Answer {
 export function answerUnknown(turn: Turn, manner: Manner): Answer {
   if (isTender(turn)) return answerTender(turn, manner);
   const foreign = isForeign(turn) ? [listTalk(turn, "notMine")] : [];
-  return sayStock(turn, [...foreign, ...listOther(turn), ...listFitting(turn)], manner);
+  const lists = [...foreign, ...listOther(turn), ...listForgotten(turn)];
+  const only = listTalk(turn, "onlyThat");
+  return sayStock(
+    turn,
+    lists.length > foreign.length ? [...lists, only] : [...lists, ...listFitting(turn)],
+    manner,
+  );
 }
 
 const anAmount =
