@@ -37,7 +37,7 @@ const bareNoun =
 
 /** "Giving blood", "sharing your data", "not understanding a word": something that people do, unlike "booking app". */
 const doing =
-  /^(?:\p{L}+ing (?:the|an?|my|our|your|their|his|her|its|this|that|these|those|each|every|any|all|some)|not|giving|getting|going|having|making|taking|paying|fetching|being|doing|using|finding|asking|telling|leaving|coming|keeping|understanding|choosing|losing|bringing|seeing|putting)\s/u;
+  /^(?:\p{L}+ing (?:the|an?|my|our|your|their|his|her|its|this|that|these|those|each|every|any|all|some|out|up|off|over|down|away|back|into|behind)|not|giving|getting|going|having|making|taking|paying|fetching|being|doing|using|finding|asking|telling|leaving|coming|keeping|understanding|choosing|losing|bringing|seeing|putting)\s/u;
 
 /** What needs an article: not "Trello", "lawn mowers" or "cooking", but "Northwind booking app". */
 function readBareNoun(noun: string): string | null {

@@ -72,6 +72,7 @@ test.each([
   ["Northwind Bank", "Your time with Northwind Bank"],
   ["giving blood", "Your time with giving blood"],
   ["sharing your data", "Your time with sharing your data"],
+  ["running out of change", "Your time with running out of change"],
   ["not understanding something", "Your time with not understanding something"],
   ["needles or fainting", "Your time with needles or fainting"],
 ])("the noun %j makes %j", (noun, title) => {
@@ -127,3 +128,11 @@ test.each([
     `What was the situation the last time you had to decide ${words}?`,
   );
 });
+
+test.each(["self-employed", "on call", "a reserve goalkeeper"])(
+  "being %s gets no article of ours",
+  (role) => {
+    const guide = guides.find(({ id }) => id === "role");
+    expect(guide && fillGuide(guide, { role }).questions[0]?.text).toBe(`How did you come to be ${role}?`);
+  },
+);
