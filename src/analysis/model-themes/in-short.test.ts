@@ -87,7 +87,7 @@ test("what goes on from a claim is checked like any sentence, and left out where
     checkReading(reading, ground, async () => ({
       items: [
         { id: "T1", parts: [{ words: "tear", by: sids }], whole: ["I1", "I2"], verdict: "keep" },
-        { id: "S1", parts: [{ words: "thumbs", by: sids }], verdict },
+        { id: "M1", parts: [{ words: "thumbs", by: sids }], verdict },
       ],
     }));
   expect((await check("keep"))?.reading.inShort).toMatchObject([{ theme: "T1", more: { sentence: more } }]);

@@ -136,7 +136,7 @@ function readInShort(json: unknown, items: ThemeItem[], ground: ThemeGround): Th
     const theme = ids.get(data?.theme ?? "");
     if (!data || theme === undefined || chosen.has(theme)) continue;
     const said = findSaid(ground, data.statements ?? []);
-    chosen.set(theme, draft("addition", `S${at + 1}`, data.more ?? "", said));
+    chosen.set(theme, draft("addition", `M${at + 1}`, data.more ?? "", said));
   }
   return [...chosen].map(([theme, more]) => ({ theme, ...(more && { more }) }));
 }
