@@ -3,12 +3,12 @@ import { measureThread } from "../../tests/measure-thread.ts";
 import type { Turn } from "./guide.ts";
 import { findWholeClause } from "./whole-clause.ts";
 
-function find(text: string, words: string): string | undefined {
+function find(text: string, words: string, language = "en"): string | undefined {
   const turns: Turn[] = [{ speaker: "participant", text, at: 0 }];
-  return findWholeClause(words, turns);
+  return findWholeClause(words, turns, language);
 }
 
-test.each([
+test.each<[text: string, words: string, expected: string, language?: string]>([
   [
     "I felt sick to be honest. I still think about it driving home.",
     "think about it",
@@ -16,10 +16,18 @@ test.each([
   ],
   ["But the real plan is a paper on the wall!", "a paper", "the real plan is a paper on the wall"],
   ["Apagué la calefacción. Dormimos los tres juntos", "los tres", "Dormimos los tres juntos"],
-  ["Und ich habe niemandem davon erzählt.", "niemandem", "ich habe niemandem davon erzählt"],
+  ["Und ich habe niemandem davon erzählt.", "niemandem", "ich habe niemandem davon erzählt", "de"],
   ["أطفأت التدفئة تلك الليلة. نمنا معا.", "التدفئة", "أطفأت التدفئة تلك الليلة"],
-])("%j: the whole sentence around %j", (text, words, expected) => {
-  expect(find(text, words)).toBe(expected);
+])("%j: the whole sentence around %j", (text, words, expected, language) => {
+  expect(find(text, words, language)).toBe(expected);
+});
+
+test.each([
+  ["No le falta razón a mi hija.", "razón", "es"],
+  ["O meu marido acha que estou no ginásio.", "ginásio", "pt"],
+  ["Ma collègue a repris la caisse.", "caisse", "fr"],
+])("no word that joins in another language is left off: %s", (text, words, language) => {
+  expect(find(text, words, language)).toBe(text.slice(0, -1));
 });
 
 test("a long sentence is cut at the ends of a clause that stands alone", () => {

@@ -1,4 +1,4 @@
-import { anyLanguage } from "#languages/languages.ts";
+import { allLanguages, getLanguage } from "#languages/languages.ts";
 import { containsCompletionPhrase } from "./guard.ts";
 import type { Turn } from "./guide.ts";
 import { countWords, listWords } from "./words.ts";
@@ -10,17 +10,35 @@ const minContentWords = 2;
 /** How far around the words a clause is looked for. */
 const reach = 240;
 
-/** Words that may be left off the beginning: the rest stands alone. */
-const joiners = new RegExp(`^(?:and|but|so|or|well|also|${anyLanguage("joiner")})[ ,]+`, "iu");
+interface Edges {
+  /** Words that may be left off the beginning: the rest stands alone. */
+  joiners: RegExp;
+  /** A clause that begins so hangs on another one and is no quotation by itself. */
+  dependent: RegExp;
+}
+
+const englishDependent =
+  "because|which|who|whose|where|when|while|that|than|if|since|as|although|though|unless|until|to|for|of|in|on|at|with|like";
+
+/** By language: what joins a sentence in Italian denies it in Spanish ("no"), or is an article in Portuguese ("o"). */
+const edgesByLanguage = new Map<string, Edges>(
+  allLanguages.map(({ code, signs }) => [
+    code,
+    {
+      joiners: new RegExp(`^(?:${signs?.signs.joiner ?? "and|but|so|or|well|also"})[ ,]+`, "iu"),
+      dependent: new RegExp(`^(?:${signs?.signs.dependent ?? englishDependent})(?![\\p{L}\\p{M}])`, "iu"),
+    },
+  ]),
+);
+
+function getEdges(language: string): Edges {
+  const edges = edgesByLanguage.get(getLanguage(language).code);
+  if (edges === undefined) throw new Error(`There are no edges for ${language}`);
+  return edges;
+}
 /** Fillings that a sentence is whole without. */
 const fillings =
   /[ ,]+(?:to be (?:honest|fair)|honestly|tbh|lol|haha|though|tho|i guess|i suppose|you know|you see|really)$/iu;
-/** A clause that begins so hangs on another one and is no quotation by itself. */
-const dependent = new RegExp(
-  String.raw`^(?:because|which|who|whose|where|when|while|that|than|if|since|as|although|though|unless|until|to|for|of|in|on|at|with|like|${anyLanguage("dependent")})(?![\p{L}\p{M}])`,
-  "iu",
-);
-
 interface Stretch {
   start: number;
   end: number;
@@ -48,7 +66,7 @@ function isQuotable(clause: string): boolean {
   return isLong && countWords(clause) <= maxWords && !containsCompletionPhrase(clause);
 }
 
-function trim(clause: string): string {
+function trim(clause: string, { joiners }: Edges): string {
   return clause
     .replace(/^[\s,;:.–—-]+/u, "")
     .replace(/[\s,;:.!–—-]{1,20}$/u, "")
@@ -57,24 +75,25 @@ function trim(clause: string): string {
 }
 
 /** A clause as it can be said back by itself; undefined where it hangs on another. */
-export function quoteClause(words: string): string | undefined {
-  const clause = trim(words);
-  return isQuotable(clause) && !dependent.test(clause) ? clause : undefined;
+export function quoteClause(words: string, language: string): string | undefined {
+  const edges = getEdges(language);
+  const clause = trim(words, edges);
+  return isQuotable(clause) && !edges.dependent.test(clause) ? clause : undefined;
 }
 
 /**
  * The whole sentence around some words of a participant, or the whole clause when the sentence is long.
  * Undefined when neither can be said back as it is: a fragment is never quoted.
  */
-export function findWholeClause(words: string, turns: readonly Turn[]): string | undefined {
+export function findWholeClause(words: string, turns: readonly Turn[], language: string): string | undefined {
   for (let index = turns.length - 1; index >= 0; index -= 1) {
     const turn = turns[index];
     const start = turn?.speaker === "participant" ? turn.text.indexOf(words) : -1;
     if (turn === undefined || start < 0 || words.trim() === "") continue;
     const stretch = { start, end: start + words.length };
-    const sentence = trim(widen(turn.text, stretch, /[.!?؟。\n]+(?=\s|$)|\n/gu));
+    const sentence = trim(widen(turn.text, stretch, /[.!?؟。\n]+(?=\s|$)|\n/gu), getEdges(language));
     if (isQuotable(sentence)) return sentence;
-    return quoteClause(widen(turn.text, stretch, /[.!?؟。\n]+(?=\s|$)|\n|[,،;؛:–—](?=\s)/gu));
+    return quoteClause(widen(turn.text, stretch, /[.!?؟。\n]+(?=\s|$)|\n|[,،;؛:–—](?=\s)/gu), language);
   }
   return undefined;
 }

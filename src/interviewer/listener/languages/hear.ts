@@ -93,7 +93,9 @@ export function hearByPatterns(typed: string, language: LanguageCues): Heard[] {
       if (found === undefined) continue;
       const piece = trimPiece(folded, found, language.openers);
       const text = folded.slice(piece.from, piece.to);
-      if (countWords(text) > maxQuoteWords || countContent(text) < 2) continue;
+      // "They took him in 77.": what weighs that much needs no second long word.
+      const minContent = weight === 3 ? 1 : 2;
+      if (countWords(text) > maxQuoteWords || countContent(text) < minContent) continue;
       heard.push({
         kind,
         weight,

@@ -66,8 +66,8 @@ export function listHintsBySigns(language: string, { answer, question }: HintInp
   const turns = [{ speaker: "participant" as const, text, at: 0 }];
   const quotes = new Set<string>();
   for (const piece of text.split(/[.!?؟。,،;؛:\n]+(?=\s|$)/u)) {
-    const sentence = piece.trim() === "" ? undefined : findWholeClause(piece.trim(), turns);
-    const quote = sentence !== undefined && list.test(sentence) ? quoteClause(piece) : sentence;
+    const sentence = piece.trim() === "" ? undefined : findWholeClause(piece.trim(), turns, language);
+    const quote = sentence !== undefined && list.test(sentence) ? quoteClause(piece, language) : sentence;
     if (quote === undefined || isComplaint(quote) || pleadsDiscretion(quote) || isSelfReproach(quote))
       continue;
     if (!readIntent(quote).startsWith("ask_")) quotes.add(quote);

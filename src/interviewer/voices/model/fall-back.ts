@@ -37,9 +37,10 @@ function findHeaviest({ threads }: Reading): string | undefined {
 
 /** Their words with one of the built-in voice's questions, each in its turn, where they are a whole clause of theirs. */
 function quote({ guide, turns, offer }: TurnToComplete, about: string): string | undefined {
-  const clause = findWholeClause(about, turns);
+  const language = getSpokenLanguage(guide, turns);
+  const clause = findWholeClause(about, turns, language);
   if (clause === undefined || offer.situation.question === undefined) return undefined;
-  const { probes, quoteMarks } = getPhraseBook(getSpokenLanguage(guide, turns));
+  const { probes, quoteMarks } = getPhraseBook(language);
   const [open, close] = quoteMarks;
   const quoted = turns.filter(({ speaker, text }) => speaker === "interviewer" && text.includes(open));
   const frame = probes.quoted[quoted.length % probes.quoted.length];
