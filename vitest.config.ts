@@ -35,12 +35,12 @@ export default defineConfig({
       {
         test: {
           name: "http",
-          // Each file has an app and a database of its own, so three run at once: one waits for its database or a model
-          // while two work. They share the loaded modules: to load the server and its language models for each file took
-          // longer than most files' tests.
+          // Each file has an app and a database of its own. They share the loaded modules: to load the server and its
+          // language models for each file took longer than most files' tests. Two at once, because the check runs another
+          // stage beside them.
           isolate: false,
           experimental: byNode,
-          maxWorkers: 3,
+          maxWorkers: 2,
           setupFiles: ["tests/fixed-cases.ts", "tests/keep-processes.ts"],
           include: ["src/**/*.http.test.ts", "tests/*.test.ts"],
           sequence: { groupOrder: 1 },
@@ -53,11 +53,10 @@ export default defineConfig({
       {
         test: {
           name: "journeys",
-          // Each file has a server and a database of its own; loaded modules and the browser are shared, as above. Three at
-          // once, because each waits for its page or server for a quarter of its time.
+          // Each file has a server and a database of its own; loaded modules and the browser are shared, as above.
           isolate: false,
           experimental: byNode,
-          maxWorkers: 3,
+          maxWorkers: 2,
           include: ["tests/journeys/**/*.spec.ts"],
           setupFiles: ["tests/keep-processes.ts"],
           globalSetup: ["src/server/testing/database-server.ts"],

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { compileCacheDir } from "../src/server/processes/compile-cache.ts";
 import { ensureBrowser } from "./browser.ts";
 import { ensurePages, root } from "./pages.ts";
+import { type Say, takeTurns } from "./take-turns.ts";
 import {
   addTallies,
   formatTally,
@@ -18,7 +19,6 @@ import {
 } from "./test-report.ts";
 
 type Run = { command: string; args: string[]; env?: Record<string, string>; say?: Say };
-type Say = (text: string) => void;
 type Stage = { name: string; run: (say: Say) => Promise<Tally> };
 type StageTally = { name: string; tally: Tally };
 
@@ -57,12 +57,17 @@ function checkByScript(name: string): Stage {
 
 /** With --all every case, else some of each kind: see CONTRIBUTING.md. */
 const cases: Record<string, string> = process.argv.includes("--all") ? { EVERY_CASE: "1" } : {};
+/** Through a pipe they would be left out. */
+const colours: Record<string, string> = process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
 
-async function runTests(
-  name: string,
-  env: Record<string, string> = {},
-  chosen: string[] = ["--project", name],
-): Promise<Tally> {
+interface TestRun {
+  name: string;
+  say: Say;
+  env?: Record<string, string>;
+  chosen?: string[];
+}
+
+async function runTests({ name, say, env = {}, chosen = ["--project", name] }: TestRun): Promise<Tally> {
   const file = join(reports, name);
   const vitest = join(root, "node_modules", "vitest", "vitest.mjs");
   const args = [vitest, "run", ...chosen];
@@ -70,7 +75,8 @@ async function runTests(
     command: process.execPath,
     args,
     // Each worker loads the same sources: what the first one compiled serves the others.
-    env: { NODE_COMPILE_CACHE: compileCacheDir, ...cases, ...env, TEST_REPORT: file },
+    env: { NODE_COMPILE_CACHE: compileCacheDir, ...colours, ...cases, ...env, TEST_REPORT: file },
+    say,
   });
   const [report, outside] = await Promise.all(
     [".json", ".outside.json"].map((end) => readFile(`${file}${end}`, "utf8").catch(() => undefined)),
@@ -86,39 +92,41 @@ async function build(say: Say): Promise<Tally> {
 }
 
 /** Never on pages older than their sources: where the build fails, the journeys fail. */
-async function runJourneys(): Promise<Tally> {
-  await build(show);
-  return await runTests("journeys", { CHROMIUM_PATH: ensureBrowser() });
+async function runJourneys(say: Say): Promise<Tally> {
+  await build(say);
+  return await runTests({ name: "journeys", say, env: { CHROMIUM_PATH: ensureBrowser() } });
 }
 
 /** What takes too long for every change: chance, every screen in every variant, markup everywhere. */
-async function runLab(): Promise<Tally> {
-  await build(show);
-  return await runTests("lab", { CHROMIUM_PATH: ensureBrowser() }, ["--config", "lab/vitest.config.ts"]);
+async function runLab(say: Say): Promise<Tally> {
+  await build(say);
+  const env = { CHROMIUM_PATH: ensureBrowser() };
+  return await runTests({ name: "lab", say, env, chosen: ["--config", "lab/vitest.config.ts"] });
 }
 
-/** Seconds each, so two run at a time and a mistake shows before the tests begin. */
-const quickStages: Stage[] = [
+/**
+ * Two at a time, in this order: one waits for its database, a page or its last file while the other works. The pages
+ * come first, because tests serve them; the quick ones next, so that a mistake shows early; and the longest before the
+ * other two, which take as long together.
+ */
+const stages: Stage[] = [
+  { name: "build", run: build },
   checkByScript("types"),
   checkByScript("lint"),
   checkByScript("imports"),
-  { name: "build", run: build },
-];
-
-/** Each uses both cores by itself, and begins with what fails most often. */
-const testStages: Stage[] = [
-  { name: "unit", run: () => runTests("unit") },
-  { name: "http", run: () => runTests("http") },
+  { name: "http", run: (say) => runTests({ name: "http", say }) },
+  { name: "unit", run: (say) => runTests({ name: "unit", say }) },
   { name: "journeys", run: runJourneys },
 ];
 
+/** Alone: it has a clock to watch. */
 const labStage: Stage = { name: "lab", run: runLab };
 
 function chooseStages(args: string[]): (stage: Stage) => boolean {
   const names = args.find((arg) => arg.startsWith("--only="))?.slice("--only=".length);
   if (names === undefined) return ({ name }) => name !== labStage.name || args.includes("--all");
   const wanted = names.split(",");
-  const known = [...quickStages, ...testStages, labStage].map(({ name }) => name);
+  const known = [...stages, labStage].map(({ name }) => name);
   const unknown = wanted.find((name) => !known.includes(name));
   if (unknown !== undefined) {
     process.stderr.write(`There is no stage "${unknown}": ${known.join(", ")}.\n`);
@@ -130,7 +138,7 @@ function chooseStages(args: string[]): (stage: Stage) => boolean {
 const show: Say = (text) => void process.stdout.write(text);
 
 /** Runs a stage; whatever it throws is a failure of that stage, and the next one has its turn. */
-async function runStage({ name, run }: Stage, say: Say = show): Promise<StageTally> {
+async function runStage({ name, run }: Stage, say: Say): Promise<StageTally> {
   say(`\n=== ${name}\n`);
   const started = performance.now();
   const tally = await run(say).catch((error: unknown) => {
@@ -142,19 +150,16 @@ async function runStage({ name, run }: Stage, say: Say = show): Promise<StageTal
   return { name, tally };
 }
 
-/** Two at a time; each one's output is shown whole when it ends. */
-async function runSideBySide(stages: Stage[]): Promise<StageTally[]> {
+/** Two at a time. */
+async function runSideBySide(chosen: Stage[]): Promise<StageTally[]> {
   const tallies: StageTally[] = [];
-  const waiting = [...stages];
+  const waiting = [...chosen];
+  const turns = takeTurns(show);
   const runNext = async () => {
     for (let stage = waiting.shift(); stage; stage = waiting.shift()) {
-      let text = "";
-      tallies.push(
-        await runStage(stage, (more) => {
-          text += more;
-        }),
-      );
-      show(text);
+      const say = turns.open();
+      tallies.push(await runStage(stage, say));
+      turns.close(say);
     }
   };
   await Promise.all([runNext(), runNext()]);
@@ -170,15 +175,15 @@ function stopOnSignals(): void {
   }
 }
 
-/** `npm test`: every check, the quick ones first, and their sum alone on the last line. With --all the lab too. */
+/** `npm test`: every check, and their sum alone on the last line. With --all the lab too. */
 async function check(): Promise<number> {
   const isChosen = chooseStages(process.argv.slice(2));
   stopOnSignals();
   reports = await mkdtemp(join(tmpdir(), "askwell-reports-"));
   const tallies: StageTally[] = [];
   try {
-    tallies.push(...(await runSideBySide(quickStages.filter(isChosen))));
-    for (const stage of [...testStages, labStage].filter(isChosen)) tallies.push(await runStage(stage));
+    tallies.push(...(await runSideBySide(stages.filter(isChosen))));
+    if (isChosen(labStage)) tallies.push(await runStage(labStage, show));
   } finally {
     await rm(reports, { recursive: true, force: true });
   }

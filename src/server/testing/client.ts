@@ -1,3 +1,6 @@
+import { Agent, type IncomingMessage, request } from "node:http";
+import { gunzip, inflate } from "node:zlib";
+
 /** A browser's worth of HTTP for tests: keeps cookies, sends JSON, reads JSON. */
 export interface Reply {
   status: number;
@@ -17,23 +20,17 @@ export interface Client {
 export function openClient(baseUrl: string): Client {
   const cookies = new Map<string, string>();
   const send: Client["send"] = async (method, path, body, headers = {}) => {
-    const isForm = body instanceof FormData;
-    const isText = typeof body === "string";
-    const response = await fetch(`${baseUrl}${path}`, {
-      method,
-      redirect: "manual",
-      headers: {
-        ...(body !== undefined && !isForm ? { "content-type": "application/json" } : {}),
-        ...(cookies.size > 0
-          ? { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; ") }
-          : {}),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: isForm || isText ? body : JSON.stringify(body) }),
+    const { type, bytes } = await writeBody(body);
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const response = await exchange(method, `${baseUrl}${path}`, bytes, {
+      ...asked,
+      ...(type === undefined ? {} : { "content-type": type }),
+      ...(cookie === "" ? {} : { cookie }),
+      ...lowerNames(headers),
     });
     keepCookies(cookies, response);
-    const text = await response.text();
-    return { status: response.status, body: parse(text), text, headers: response.headers };
+    const { status, text } = response;
+    return { status, body: parse(text), text, headers: response.headers };
   };
   return {
     send,
@@ -43,7 +40,69 @@ export function openClient(baseUrl: string): Client {
   };
 }
 
-function keepCookies(cookies: Map<string, string>, response: Response): void {
+type Exchanged = Omit<Reply, "body">;
+
+/** As by `fetch`, which takes three times as long: a twentieth of all the time of the tests. */
+const asked = { accept: "*/*", "accept-encoding": "gzip, deflate", "user-agent": "node" };
+const agent = new Agent({ keepAlive: true });
+
+function lowerNames(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+}
+
+async function writeBody(body: unknown): Promise<{ type?: string | undefined; bytes?: Buffer }> {
+  if (body === undefined) return {};
+  if (!(body instanceof FormData))
+    return {
+      type: "application/json",
+      bytes: Buffer.from(typeof body === "string" ? body : JSON.stringify(body)),
+    };
+  const form = new Response(body);
+  return {
+    type: form.headers.get("content-type") ?? undefined,
+    bytes: Buffer.from(await form.arrayBuffer()),
+  };
+}
+
+function exchange(
+  method: string,
+  url: string,
+  bytes: Buffer | undefined,
+  given: Record<string, string>,
+): Promise<Exchanged> {
+  const length = bytes === undefined ? {} : { "content-length": bytes.length };
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { method, agent, headers: { ...length, ...given } }, (incoming) => {
+      readReply(incoming).then(resolve, reject);
+    });
+    sent.on("error", reject);
+    sent.end(bytes);
+  });
+}
+
+async function readReply(incoming: IncomingMessage): Promise<Exchanged> {
+  const parts: Buffer[] = [];
+  await new Promise<void>((resolve, reject) => {
+    incoming.on("data", (part: Buffer) => parts.push(part));
+    incoming.on("end", resolve);
+    incoming.on("error", reject);
+  });
+  const headers = new Headers();
+  const raw = incoming.rawHeaders;
+  for (let at = 0; at < raw.length; at += 2) headers.append(raw[at] ?? "", raw[at + 1] ?? "");
+  const bytes = await unpack(Buffer.concat(parts), headers.get("content-encoding"));
+  return { status: incoming.statusCode ?? 0, text: new TextDecoder().decode(bytes), headers };
+}
+
+function unpack(bytes: Buffer, encoding: string | null): Promise<Buffer> | Buffer {
+  const unzip = encoding === "gzip" ? gunzip : encoding === "deflate" ? inflate : undefined;
+  if (!unzip || bytes.length === 0) return bytes;
+  return new Promise((resolve, reject) => {
+    unzip(bytes, (error, unpacked) => (error ? reject(error) : resolve(unpacked)));
+  });
+}
+
+function keepCookies(cookies: Map<string, string>, response: Pick<Reply, "headers">): void {
   for (const line of response.headers.getSetCookie()) {
     const [pair = ""] = line.split(";");
     const at = pair.indexOf("=");
