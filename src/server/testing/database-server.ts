@@ -7,6 +7,7 @@ import { startEmbedded } from "../db/embedded/start-embedded.ts";
 import { migrateDatabase } from "../db/migrate.ts";
 import { seedPlans } from "../features/billing/plan-list.ts";
 import { seedBuiltInForms } from "../features/forms/forms.service.ts";
+import { dropMemorySpace, makeMemorySpace } from "./memory-space.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -25,8 +26,10 @@ export async function setup(project: TestProject): Promise<void> {
   const server = given ? null : await startEmbedded({ dataDir, disposable: true, log: () => undefined });
   const admin: pg.ClientConfig = given ? { connectionString: given } : { ...server?.connection };
   if (server) await relaxDurability(admin);
+  const space = server ? await withAdmin(admin, makeMemorySpace) : undefined;
   const template = `askwell_template_${randomBytes(6).toString("hex")}`;
-  await runAdmin(admin, `create database ${template}`);
+  // Its copies stand where it does.
+  await runAdmin(admin, `create database ${template}${space ? ` tablespace ${space}` : ""}`);
   const db = openDatabase(databaseConfig(admin, template), () => undefined);
   await migrateDatabase(db.pool);
   await seedBuiltInForms({ db });
@@ -36,6 +39,7 @@ export async function setup(project: TestProject): Promise<void> {
   project.provide("databaseTemplate", template);
   cleanUp = async () => {
     await runAdmin(admin, `drop database if exists ${template} with (force)`);
+    if (space) await withAdmin(admin, (client) => dropMemorySpace(client, space));
     await server?.stop();
   };
 }
@@ -52,10 +56,14 @@ async function relaxDurability(admin: pg.ClientConfig): Promise<void> {
 }
 
 export async function runAdmin(admin: pg.ClientConfig, statement: string): Promise<void> {
+  await withAdmin(admin, (client) => client.query(statement));
+}
+
+async function withAdmin<T>(admin: pg.ClientConfig, run: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(admin);
   await client.connect();
   try {
-    await client.query(statement);
+    return await run(client);
   } finally {
     await client.end();
   }
