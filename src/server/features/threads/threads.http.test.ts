@@ -5,6 +5,7 @@ import { makeCreator, makeFinishedSession, makeInterview, makeProject } from "#s
 import { purgeSource } from "#server/testing/purge-deleted.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { facts } from "../../../../tests/study-data.ts";
+import { measureThread } from "../../creator-work/long-script-for-tests.ts";
 import { listThreads } from "./threads.service.ts";
 
 let app: TestApp;
@@ -277,10 +278,11 @@ describe("adding a thread by its JSON", () => {
     ],
   ])("made to be slow (%s) is read or refused at once", async (_, text) => {
     const interviewId = await makeInterview(creator, projectId);
-    const began = performance.now();
-    const reply = await creator.post(`/api/reddit/interview/${interviewId}`, toForm(text));
-    expect([200, 400]).toContain(reply.status);
-    expect(performance.now() - began).toBeLessThan(8_000);
+    const { answer, ms } = await measureThread(() =>
+      creator.post(`/api/reddit/interview/${interviewId}`, toForm(text)),
+    );
+    expect([200, 400]).toContain(answer.status);
+    expect(ms).toBeLessThan(8_000);
   });
 });
 

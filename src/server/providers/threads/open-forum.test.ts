@@ -200,7 +200,7 @@ describe("a forum that fails", () => {
     expect((error as AppError).code).toBe("reddit_unavailable");
     expect((error as AppError).message).toBe("Reddit didn't return this thread. Please try again later.");
     expect((error as AppError).details).toEqual({});
-    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(performance.now() - began).toBeLessThan(5_000);
     expect(peer.requests.length).toBeLessThanOrEqual(3);
   });
 

@@ -224,7 +224,7 @@ describe("names that lead astray", () => {
     const silent = networkThat(() => new Promise(() => undefined));
     const forum = openForum(settings, { network: silent, maxMs: 150 });
     expect(await codeOf(forum.readThread(good, hash))).toBe("reddit_unavailable");
-    expect(performance.now() - began).toBeLessThan(1_000);
+    expect(performance.now() - began).toBeLessThan(5_000);
   });
 });
 
