@@ -23,7 +23,7 @@ const determiner =
   /^(?:the|an?|this|that|these|those|my|our|your|their|his|her|its|some|any|each|every|all|both|no|one|two|three|\d+|how|what|when|where|whether|which|who|whom|whose|why|\p{L}+'s?)\s/iu;
 const article =
   /^(?:The|An?|This|That|These|Those|My|Our|Your|Their|His|Her|Its|How|What|When|Where|Whether|Which|Who|Whom|Whose|Why)(?=\s)/;
-/** "What you tell the others": "tell me" takes it as it is, where a noun needs an "about". */
+/** "What you tell the others", where a noun was asked for. */
 const clause = /^(?:how|what|when|where|whether|which|who|whom|whose|why)\s/;
 const firstPreposition = /\s(?:of|in|at|for|on|with|from|to|by|about|between)\s/;
 
@@ -69,21 +69,29 @@ function given(nouns: Nouns, blank: GuideBlank, language: string): string {
   return language === "en" && !blank.isSentence && words !== "" ? fitEnglish(words, blank) : words;
 }
 
-function dropAbout(text: string, nouns: ReadonlyMap<string, string>): string {
-  return text.replace(/(?<=\b(?:tell me|decided?)) about \{(\w+)\}/g, (whole, id: string) =>
-    clause.test(nouns.get(id) ?? "") ? ` {${id}}` : whole,
+/** "A time that had to do with the price", but "a time that shows what you do": a clause takes other words before it. */
+function fitClauses(text: string, nouns: ReadonlyMap<string, string>): string {
+  return text.replace(
+    /(\bdecided?) about \{(\w+)\}|\bhad to do with \{(\w+)\}/g,
+    (whole, decide: string | undefined, decided: string | undefined, other: string | undefined) => {
+      const id = decided ?? other ?? "";
+      return clause.test(nouns.get(id) ?? "") ? `${decide ?? "shows"} {${id}}` : whole;
+    },
   );
 }
 
 /** What begins a sentence gets its capital letter. */
 function fillText(text: string, nouns: ReadonlyMap<string, string>): string {
-  const asks = dropAbout(text, nouns);
-  return asks.replace(/([.!?…]\s+)?\{(\w+)\}/g, (whole, stop: string | undefined, id: string, at: number) => {
-    const noun = nouns.get(id);
-    if (noun === undefined) return whole;
-    const isFirst = at === 0 || stop !== undefined;
-    return (stop ?? "") + (isFirst ? noun.charAt(0).toLocaleUpperCase() + noun.slice(1) : noun);
-  });
+  const fitted = fitClauses(text, nouns);
+  return fitted.replace(
+    /([.!?…]\s+)?\{(\w+)\}/g,
+    (whole, stop: string | undefined, id: string, at: number) => {
+      const noun = nouns.get(id);
+      if (noun === undefined) return whole;
+      const isFirst = at === 0 || stop !== undefined;
+      return (stop ?? "") + (isFirst ? noun.charAt(0).toLocaleUpperCase() + noun.slice(1) : noun);
+    },
+  );
 }
 
 /** The blanks are worded for participants; the name is not for them. */

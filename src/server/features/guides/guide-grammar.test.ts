@@ -94,11 +94,11 @@ test.each([
 
 test.each([
   ["", undefined],
-  ["price", "What part, if any, did the price play in your decision to stop?"],
-  ["Their boss", "What part, if any, did your boss play in your decision to stop?"],
-  ["opening hours", "What part, if any, did opening hours play in your decision to stop?"],
-  ["respect", "What part, if any, did respect play in your decision to stop?"],
-  ["loneliness", "What part, if any, did loneliness play in your decision to stop?"],
+  ["price", "What part, if any, did the price play in that?"],
+  ["Their boss", "What part, if any, did your boss play in that?"],
+  ["opening hours", "What part, if any, did opening hours play in that?"],
+  ["respect", "What part, if any, did respect play in that?"],
+  ["loneliness", "What part, if any, did loneliness play in that?"],
 ])("with %j in its optional blank, a guide asks %j", (focus, question) => {
   const guide = guides.find(({ id }) => id === "churn");
   const asked = guide ? fillGuide(guide, { product: "Trello", focus }).questions.map(({ text }) => text) : [];
@@ -107,11 +107,17 @@ test.each([
 });
 
 test.each([
-  ["price", "Please tell me about the price."],
-  ["linking your data to tax records", "Please tell me about linking your data to tax records."],
-  ["what you do with the rest", "Please tell me what you do with the rest."],
-  ["Who you show it to", "Please tell me who you show it to."],
-  ["how your family sees it?", "Please tell me how your family sees it."],
+  ["price", "Tell me about one time that had to do with the price, if there is one."],
+  [
+    "linking your data to tax records",
+    "Tell me about one time that had to do with linking your data to tax records, if there is one.",
+  ],
+  [
+    "what you do with the rest",
+    "Tell me about one time that shows what you do with the rest, if there is one.",
+  ],
+  ["Who you show it to", "Tell me about one time that shows who you show it to, if there is one."],
+  ["how your family sees it?", "Tell me about one time that shows how your family sees it, if there is one."],
 ])("%j, whether a noun or not, makes %j", (focus, question) => {
   const guide = guides.find(({ id }) => id === "general-exploration");
   const asked = guide ? fillGuide(guide, { subject: "Trello", focus }).questions : [];

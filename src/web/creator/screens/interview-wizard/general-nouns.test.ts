@@ -45,5 +45,7 @@ test("an optional blank that is empty isn't asked about, and its question comes 
   expect(findGeneralNouns(draft(nouns), guide, nouns).blanks).toEqual([]);
   const { questions } = fillGuide(guide, { ...nouns, focus: "membership fee" });
   expect(questions).toHaveLength(fillGuide(guide, nouns).questions.length + 1);
-  expect(questions.map(({ text }) => text)).toContain("Please tell me about the membership fee.");
+  expect(questions.map(({ text }) => text)).toContain(
+    "Tell me about one time that had to do with the membership fee, if there is one.",
+  );
 });
