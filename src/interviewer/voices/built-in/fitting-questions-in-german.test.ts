@@ -61,6 +61,12 @@ describe("what is quoted is what hides something, with a question that fits", ()
     },
   );
 
+  test("what somebody thinks that they should do is no secret, and nearly everything is nothing nearly done", () => {
+    const thinks = answerTo("Meine Tochter glaubt, ich sollte aufhören.")[0];
+    expect(thinks).not.toMatch(/Vertrauen|offen|wirklich/);
+    expect(answerTo("Ich hab fast alles selbst gemacht, aber gut.")[0]).not.toContain("abgehalten");
+  });
+
   test("of something to hand on to others the line about themselves is", () => {
     const last = "Nicht fragen, warum einer da ist. Ich kenne das von der anderen Seite.";
     const ours = answerTo("Ganz normal.", "Nichts besonderes.", last);

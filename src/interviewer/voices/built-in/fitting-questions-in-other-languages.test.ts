@@ -65,6 +65,16 @@ describe("what weighs is met", () => {
     expect(answerTo(language, said)).toMatch(met);
   });
 
+  test.each([
+    ["fr", "Ma fille croit que je devrais arrêter.", /franchise|franchement|confiance|vraiment \?/],
+    ["es", "Mi hija cree que debería dejarlo.", /confianza|franqueza|realidad/],
+    ["pt", "A minha filha acha que devia parar.", /confiança|franqueza|verdade/],
+    ["es", "Está casi vacío, pero se vive.", /frenó/],
+    ["es", "Compré un sofá y se lo llevaron al tercero.", /siento|duro/i],
+  ])("%s: nothing is made of a plain line: %s", (language, said, made) => {
+    expect(answerTo(language, said)).not.toMatch(made);
+  });
+
   test("nobody who nearly said something is told that we are sorry", () => {
     expect(answerTo("fr", "J'ai failli lui dire, et puis non.")).not.toMatch(/désolé|dur|regrette/);
   });
