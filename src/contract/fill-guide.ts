@@ -69,15 +69,25 @@ function given(nouns: Nouns, blank: GuideBlank, language: string): string {
   return language === "en" && !blank.isSentence && words !== "" ? fitEnglish(words, blank) : words;
 }
 
-/** "A time that had to do with the price", but "a time that shows what you do": a clause takes other words before it. */
+/** What happens again and again, of which one time can be told: "how you choose", not "what was agreed". */
+const habit = /^(?:how|what)\s(?!.*\b(?:was|were|had|did|would|could|should|\p{L}{2,}ed)\b)/u;
+
+/** "One time that had to do with the price", but "one time that shows what you do" and "tell me who you asked". */
 function fitClauses(text: string, nouns: ReadonlyMap<string, string>): string {
-  return text.replace(
-    /(\bdecided?) about \{(\w+)\}|\bhad to do with \{(\w+)\}/g,
-    (whole, decide: string | undefined, decided: string | undefined, other: string | undefined) => {
-      const id = decided ?? other ?? "";
-      return clause.test(nouns.get(id) ?? "") ? `${decide ?? "shows"} {${id}}` : whole;
-    },
-  );
+  const said = (id: string) => nouns.get(id) ?? "";
+  return text
+    .replace(/(?<=\bdecided?) about(?= \{(\w+)\})/g, (whole, id: string) =>
+      clause.test(said(id)) ? "" : whole,
+    )
+    .replace(
+      /\babout one time that had to do with (\{(\w+)\}), if there is one/g,
+      (whole, blank: string, id: string) => {
+        if (!clause.test(said(id))) return whole;
+        return habit.test(said(id))
+          ? `about one time that shows ${blank}, if there is one`
+          : `${blank}, if you can`;
+      },
+    );
 }
 
 /** What begins a sentence gets its capital letter. */

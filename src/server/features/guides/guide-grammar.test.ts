@@ -116,7 +116,8 @@ test.each([
     "what you do with the rest",
     "Tell me about one time that shows what you do with the rest, if there is one.",
   ],
-  ["Who you show it to", "Tell me about one time that shows who you show it to, if there is one."],
+  ["what was agreed at the start", "Tell me what was agreed at the start, if you can."],
+  ["Who you show it to", "Tell me who you show it to, if you can."],
   ["how your family sees it?", "Tell me about one time that shows how your family sees it, if there is one."],
 ])("%j, whether a noun or not, makes %j", (focus, question) => {
   const guide = guides.find(({ id }) => id === "general-exploration");
