@@ -32,7 +32,7 @@ const patterns: readonly (readonly [AskKind, RegExp])[] = [
     "come",
     /\bhow did [a-z' ]{1,30} (?:come|get|end up|start|begin)\b|\bhow (?:you|it|that) (?:first )?(?:came|got|started|began|ended up)\b|\bcome about\b|\bcome to (?!mind)|\bcame (?:to|about)\b|\b(?:got|get|getting) (?:you )?(?:thinking|started|involved)\b|\b(?:you|he|she|they) (?:got|get) into\b/u,
   ],
-  ["long", /\bhow long (?!ago)|\bsince when\b|^for how long\b/u],
+  ["long", /\bhow long (?!ago)|\bhow much time\b|\bsince when\b|^for how long\b/u],
   [
     "when",
     /^(?:and |but |so |then )*(?:when (?!you (?:say|said|think|look|talk))|since when|how long ago|at what (?:time|point|stage|age)|what (?:time|day|date|year|month)\b|(?:in )?which (?:year|month|week|day)\b)/u,
@@ -40,7 +40,7 @@ const patterns: readonly (readonly [AskKind, RegExp])[] = [
   ["often", /\bhow (?:often|frequently|regularly|many times)\b|\bhow many (?:days|nights|times)\b/u],
   [
     "much",
-    /\bhow (?:much|many|old|big|large|far|tall|expensive|high)\b|\bwhat (?:does|did|do) (?![a-z' ]*\bdo\b)[a-z' ]{1,30} (?:cost|pay|charge|spend|weigh|earn)\b|\bwhat(?:'s| is| was) (?:the|your) (?:price|cost|average|age|salary|score|number)\b/u,
+    /\bwhat(?:'s| is| was) the (?:most|least)\b|\bhow (?:much|many|old|big|large|far|tall|expensive|high)\b|\bwhat (?:does|did|do) (?![a-z' ]*\bdo\b)[a-z' ]{1,30} (?:cost|pay|charge|spend|weigh|earn)\b|\bwhat(?:'s| is| was) (?:the|your) (?:price|cost|average|age|salary|score|number)\b/u,
   ],
   ["who", /^(?:and |but |so |then |with |for |to |from |by )*who(?:m|se)?(?:'s)?\b|\bwho else\b|^who\b/u],
   [

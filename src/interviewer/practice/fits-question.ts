@@ -28,6 +28,8 @@ export const isClosedOnly = ({ asks }: TalkNode): boolean =>
 
 const factKinds = new Set<AskKind>(["who", "when", "where", "often", "long", "much"]);
 const minKindFit = 0.9;
+/** Asked when, somebody says something else only where it is clearly what is asked about. */
+const minFactScore = 0.65;
 
 /** "Who else looks at it?" wants somebody, and an open question more than a yes. */
 function isOfTheKind({ heard: { kind } }: Turn, node: TalkNode): boolean {
@@ -56,6 +58,7 @@ export function isAnswer(turn: Turn, one: Ranked): boolean {
   const { core, kind } = turn.heard;
   const { people } = turn.nodes;
   if (isOfTheirDoing(core, people) && isOfNobody(one.node, people)) return false;
+  if (one.score < minFactScore && factKinds.has(kind) && !isOfTheKind(turn, one.node)) return false;
   if (one.score < minSureScore && !comesNear(turn, one)) return false;
   const isTheirs = findOther(core, kind, turn.nodes.people) !== undefined;
   return (

@@ -164,12 +164,8 @@ test.each([
 });
 
 test.each([
-  ["food-bank", "What is the stock book like?", "Who else looks at it?"],
-  [
-    "accounting-software",
-    "What was it about the man in the suit?",
-    "Who sorts it out when something goes wrong?",
-  ],
+  ["food-bank", "What is the stock book like?", "Who painted the hall?"],
+  ["accounting-software", "What was it about the man in the suit?", "Who carried the chairs in?"],
 ])("%s: who is asked for somebody and knows nobody says so", (person, before, question) => {
   expect(ask(person, before, question).line).toMatch(/^unknown\.who/u);
 });
@@ -192,4 +188,19 @@ test("how accurate something is asks for no example", () => {
   expect(ask("sleep-tracker", "Which tracker do you have?", "How accurate do you think it is?").text).toMatch(
     /big picture|to the point/u,
   );
+});
+
+test("asked openly at first, nobody begins with not remembering", () => {
+  expect(ask("family-holiday", "Hi Helen! How did you pick a spot this time round?").line).not.toMatch(
+    /^unknown/u,
+  );
+});
+
+test("what somebody stopped because of it is more than what was just hinted at", () => {
+  const { told } = ask(
+    "sleep-tracker",
+    "How do you feel when it's red?",
+    "What have you stopped eating because of it?",
+  );
+  expect(told).toEqual([]);
 });

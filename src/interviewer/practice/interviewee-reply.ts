@@ -152,6 +152,14 @@ function answerOpen(turn: Turn, manner: Manner): Answer {
   return isBare ? carryOn(turn, thread, manner) : answerLoosely(turn, ranked, manner);
 }
 
+/** Nobody begins with not knowing: asked openly at first, they tell where it begins. */
+const findOpening = (turn: Turn): TalkNode | undefined =>
+  turn.heard.label === "open" &&
+  turn.memory.answers.length === 0 &&
+  turn.heard.matter.some((stem) => turn.nodes.knows(stem))
+    ? findNextStory(turn, turn.interviewee.practiceCase.areas[0]?.id ?? null)
+    : undefined;
+
 /** What may be an answer is said only of what is one's own. */
 function answerLoosely(turn: Turn, ranked: readonly Ranked[], manner: Manner): Answer {
   const { core, kind } = turn.heard;
@@ -163,7 +171,8 @@ function answerLoosely(turn: Turn, ranked: readonly Ranked[], manner: Manner): A
       !isClosedOnly(one.node) &&
       comesNear(turn, one),
   );
-  return loose === undefined ? answerUnknown(turn, manner) : sayNode(turn, loose.node, manner);
+  const line = loose?.node ?? findOpening(turn);
+  return line === undefined ? answerUnknown(turn, manner) : sayNode(turn, line, manner);
 }
 
 /** "Why don't they agree?" wants more than a yes, and gets a sentence. */

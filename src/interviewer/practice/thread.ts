@@ -26,12 +26,18 @@ const perRun = 20;
 const pointingWeight = 6;
 const minOwnWeight = 8;
 const wordsOfARun = 3;
+const done =
+  /[a-z']+(?= (?:(?:up|on|in|out|off|to|at|about|with|for|doing) )?(?:it|that|this|them|him|her|those)\b)|[a-z']+(?=[?.!]*$)/gu;
 /** "What made you start that?", "When did you notice it?": what is done to "that" is no matter beside it. */
 const doneToIt = new Set(
   listStems(
     "begin stop find take look keep notice need realise learn hold use pick put become discover read hear",
   ),
 );
+
+/** What is done to what was said: "resolve" in "How did you resolve it?", not "stop" in "What did you stop doing for it?" */
+const listDone = ({ core, points }: Heard): ReadonlySet<string> =>
+  new Set(points ? listStems([...core.matchAll(done)].map(([word]) => word).join(" ")) : []);
 
 /** Whether a message gives back three words of a text in their order. */
 export function givesBack(said: string, text: string): boolean {
@@ -53,8 +59,9 @@ export function findThread({ memory, heard, nodes }: Turn): Thread | undefined {
   const node = memory.said
     .filter(({ text }, index) => index < recentLines || givesBack(heard.said, text))
     .reduce((one, other) => (shared(other) > shared(one) + clearlyMore ? other : one), last);
+  const done = listDone(heard);
   const own = heard.matter.filter(
-    (stem) => !node.stems.has(stem) && !(heard.points && (doneToIt.has(stem) || !nodes.knows(stem))),
+    (stem) => !node.stems.has(stem) && !(done.has(stem) && (doneToIt.has(stem) || !nodes.knows(stem))),
   );
   const taken =
     weighAll(heard.matter.filter((stem) => node.stems.has(stem))) +
