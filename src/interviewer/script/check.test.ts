@@ -183,6 +183,7 @@ describe("what the checker says about parts of the objective that no question as
 
   it.each([
     ["Find out why patients who booked a check-up don't turn up", ["a check-up"]],
+    ["find out why the new ovens dont get used", ["ovens"]],
     ["Understand how mixers in our biscuit factory do their work", []],
     [
       "We run a shelter in a cathedral city. I'd like to hear what the guests do with the bags.",

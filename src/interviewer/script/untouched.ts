@@ -37,7 +37,8 @@ const commonThings = new Set(
 );
 
 /** "Isn't", "they're", "we've": a verb, so a thing has ended. */
-const contracted = /n't$|^(?:they|we|you|it|he|she|who|what|that)'/;
+const contracted =
+  /n't$|^(?:do|does|did|is|are|was|wo|ca|have|has)nt$|^(?:they|we|you|it|he|she|who|what|that)'/;
 
 const minStemChars = 4;
 /** What is longer is hardly a thing. */
