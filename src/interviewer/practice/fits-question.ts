@@ -65,3 +65,8 @@ export function isAnswer(turn: Turn, one: Ranked): boolean {
     one.score >= minScore && !isOfAnother(one, findNamedArea(turn)) && (!isTheirs || tellsAMind(one.node))
   );
 }
+
+/** "Tell me about an evening with it.", "What was the move like?" */
+const storyRequest =
+  /\b(?:tell me|walk me|talk me|take (?:me|us|one|any)|describe|give me|show me)\b|\blike\b|\bwhat was it about\b/u;
+export const asksForAStory = ({ core }: Turn["heard"]): boolean => storyRequest.test(core);

@@ -27,7 +27,7 @@ export function findContinuation(turn: Turn, from: TalkNode | undefined): TalkNo
 }
 
 /** Whether a line answers an open question, on nothing but that question. */
-const isStory = ({ key, parent, tells, area, asks }: TalkNode): boolean =>
+export const isStory = ({ key, parent, tells, area, asks }: TalkNode): boolean =>
   area !== null &&
   parent === null &&
   tells === null &&

@@ -132,7 +132,7 @@ type Clause = ReturnType<typeof hearClause>;
  * "Sorry, I meant the pay."
  */
 const leadsTo =
-  /^(?:(?:and|so|but|then),? )*(?:when|while|after|before|once|at|in|on|with|for|during|since|as|tell|take|think|describe|talk|walk)\b|^\W*\p{L}+(?: \p{L}+)?\?$|^(?:and|so|but) (?:\p{L}+ ){0,2}\p{L}+,\s*$|\bi (?:meant|mean) \p{L}/u;
+  /^(?:(?:and|so|but|then|just),? )*(?:when|while|after|before|once|at|in|on|with|for|during|since|as|tell|take|think|describe|talk|walk)\b|^\W*\p{L}+(?: \p{L}+)?\?$|^(?:and|so|but) (?:\p{L}+ ){0,2}\p{L}+,\s*$|\bi (?:meant|mean) \p{L}|^(?:(?:and|so|but),? )?you (?:also )?(?:mentioned|talked about|spoke (?:of|about)|brought up)\b|^(?:(?:and|so|but),? )?(?:how|why|when|where|what|who) [^?]*,\s*$/u;
 
 /** "When you come out of the clinic, what happens?": what a clause does not name stands before it. */
 function nameMatter(clause: Clause, before: string): Clause {

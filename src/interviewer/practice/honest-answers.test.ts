@@ -204,3 +204,19 @@ test("what somebody stopped because of it is more than what was just hinted at",
   );
   expect(told).toEqual([]);
 });
+
+test.each([
+  ["meal-kit", "Tell me about an evening with the box, from coming in the door.", "evening"],
+  [
+    "switching-banks",
+    "Let me go to the bank itself. What was the move like once you'd decided?",
+    "seven-days",
+  ],
+  ["leaving-a-job", "You mentioned a notebook. What was in it?", "notebook"],
+])('%s: who is asked for a story tells the nearest one: "%s"', (person, question, line) => {
+  expect(ask(person, "Tell me a bit about yourself.", question).line).toBe(line);
+});
+
+test("putting a question another way is no hypothesis", () => {
+  expect(labelQuestion("Suppose I ask it so: what's different about coming home on a Friday?")).toBe("open");
+});

@@ -3,8 +3,8 @@ import { answerClosed, findClosed } from "./answer-closed.ts";
 import { type AskKind, isClosedKind, isStoryKind } from "./ask-kind.ts";
 import { isBareFollowUp } from "./bare-follow-up.ts";
 import { type CaseNodes, nodesOf, type TalkNode } from "./case-nodes.ts";
-import { comesNear, isAnswer, isClosedOnly, minScore } from "./fits-question.ts";
-import { findContinuation, findNext, findNextStory, isUnsaid, mayComeAgain } from "./follow-line.ts";
+import { asksForAStory, comesNear, isAnswer, isClosedOnly, minScore } from "./fits-question.ts";
+import { findContinuation, findNext, findNextStory, isStory, isUnsaid, mayComeAgain } from "./follow-line.ts";
 import { type Heard, hearEach, hearMessage, joinSaid } from "./hear-message.ts";
 import type { Interviewee, Manner } from "./interviewee.ts";
 import { findOther } from "./other-people.ts";
@@ -152,6 +152,13 @@ function answerOpen(turn: Turn, manner: Manner): Answer {
   return isBare ? carryOn(turn, thread, manner) : answerLoosely(turn, ranked, manner);
 }
 
+/** Who is asked for a story tells the nearest one. */
+const minRoughScore = 0.25;
+const findRoughly = (turn: Turn, ranked: readonly Ranked[]): TalkNode | undefined =>
+  turn.heard.label === "open" && turn.heard.matter.length > 0 && asksForAStory(turn.heard)
+    ? ranked.find(({ node, score }) => score >= minRoughScore && isStory(node) && isUnsaid(turn, node))?.node
+    : undefined;
+
 /** Nobody begins with not knowing: asked openly at first, they tell where it begins. */
 const findOpening = (turn: Turn): TalkNode | undefined =>
   turn.heard.label === "open" &&
@@ -171,7 +178,7 @@ function answerLoosely(turn: Turn, ranked: readonly Ranked[], manner: Manner): A
       !isClosedOnly(one.node) &&
       comesNear(turn, one),
   );
-  const line = loose?.node ?? findOpening(turn);
+  const line = loose?.node ?? findRoughly(turn, ranked) ?? findOpening(turn);
   return line === undefined ? answerUnknown(turn, manner) : sayNode(turn, line, manner);
 }
 

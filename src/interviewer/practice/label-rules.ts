@@ -131,7 +131,7 @@ export const labelRules: LabelRules = {
     /^how (?!easy|often|long|many|much)\w+ and (?!easy)\w+ (?:is|are|was|were|do|does|did|has|have|would)\b/u,
   ],
   hypothetical: [
-    /(?<!\b(?:did|had|have|i|you) (?:you |they |he |she )?)\b(?:imagine|suppose|supposing|pretend|picture) (?!it was\b)(?=.)|\bwhat if\b|\bhypothetical/u,
+    /(?<!\b(?:did|had|have|i|you) (?:you |they |he |she )?)\b(?:imagine|suppose|supposing|pretend|picture) (?!it was\b|i (?:ask|put|say)\b)(?=.)|\bwhat if\b|\bhypothetical/u,
     /^(?:(?:so|now|and|but|okay|ok|well|then|just|let us|let's|please),? )*(?:let's )?(?:say|assume|assuming) (?!more|a bit|a little|something|some|it in|that again)/u,
     new RegExp(`\\bif (?:${fewPast}) (?:could|had|were|was|won|did|would|ever|knew|offered|only)\\b`, "u"),
     /\bif\b.*\b(?:would|could|'d|might)\b(?! (?:you )?(?:please |maybe )?(?:tell|describe|explain|share|walk|mind|give|say more))|(?<!i)(?<!i )\b(?:would|'d|might)\b.*\bif (?!i (?:ask|may)|anything|at all|so\b|any\b|you don't mind)/u,

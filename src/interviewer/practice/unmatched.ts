@@ -113,8 +113,9 @@ function listFitting(turn: Turn): StockList[] {
   const tell = listVague(turn, "tell");
   switch (kind) {
     case "why":
-    case "come":
       return [listVague(turn, "why"), only];
+    case "come":
+      return [listUnknown(turn, "recall"), listVague(turn, "why"), only];
     case "mean":
       return [only, tell];
     case "feeling":
