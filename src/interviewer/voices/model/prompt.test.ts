@@ -84,10 +84,10 @@ describe("the prompt", () => {
     const opening = "We keep what you write here. How do you share notes?";
     const reacting = "That sounds like a full day. What happened then?";
     const bare = "Going back to the list: what is on it?";
-    expect(turnAfter([opening, reacting, reacting])).toContain("begin with the question itself");
+    expect(turnAfter([opening, reacting, reacting])).toContain("start with the question itself");
     expect(turnAfter([opening, reacting, bare])).not.toContain("begin with the question");
     expect(turnAfter([opening, reacting])).not.toContain("begin with the question");
-    expect(turnAfter([opening, reacting, reacting])).toContain('not to begin with again: "That".');
+    expect(turnAfter([opening, reacting, reacting])).toContain(`don't begin with again: "That".`);
     expect(turnAfter([opening, reacting, "Quite a day. What happened then?"])).not.toContain("Worn out");
   });
 

@@ -19,7 +19,7 @@ export function writeWorn({ turns, state }: Situation): string[] {
   const last = ours.slice(-maxReactionsInARow);
   const isPattern = last.length === maxReactionsInARow && last.every(beginsWithReaction);
   const note =
-    "Your last messages each began with a reaction: if you stay with this matter, begin with the question itself, unless they just told of something that weighs. Before another matter a few words on theirs.";
+    "Your last messages each began with a reaction. If you stay on this matter, start with the question itself, unless they just told you something that weighs on them.";
   return [
     ...(isPattern ? [note] : []),
     ...writeWarmth(turns),
@@ -35,11 +35,14 @@ const warmWithin = 6;
 function writeWarmth(turns: readonly Turn[]): string[] {
   const ours = turns.filter((turn) => turn.speaker === "interviewer").slice(-warmWithin);
   const warm = ours.filter(
-    (turn) => heavyTones.has(turn.move.reading?.tone ?? "plain") && beginsWithReaction(turn),
+    (turn) =>
+      turn.move.kind !== "answer_meta" &&
+      heavyTones.has(turn.move.reading?.tone ?? "plain") &&
+      beginsWithReaction(turn),
   );
   if (warm.length < maxWarmInARow) return [];
   return [
-    "You have been warm twice of late: now only for something new and grave; after anything else the question alone, close to what they told.",
+    "You have been warm twice lately: do it again only for something new and grave; otherwise ask the question alone, close to what they told.",
   ];
 }
 
@@ -54,5 +57,5 @@ function writeWornBeginnings(reactions: readonly Turn[]): string[] {
     if (!wornFreely.test(first)) counts.set(first, (counts.get(first) ?? 0) + 1);
   }
   const worn = [...counts].flatMap(([word, count]) => (count >= maxSameBeginnings ? [`"${word}"`] : []));
-  return worn.length === 0 ? [] : [`Worn out in this talk, not to begin with again: ${worn.join(", ")}.`];
+  return worn.length === 0 ? [] : [`Worn out in this talk, don't begin with again: ${worn.join(", ")}.`];
 }
