@@ -108,7 +108,7 @@ describe("a matter that somebody closes", () => {
     const { situation, moves } = offer(after);
     const { turn } = buildPrompt(situation, moves, { language: "en" });
     expect(turn).toContain('not to be asked about again: "the green one"');
-    expect(turn).toContain('earlier questions, for one return at most: "the one code"');
+    expect(turn).toContain('nothing since has told it): "the one code"');
     expect(turn).not.toContain('"at the door"');
     expect(choose(after, { move: "probe", about: "the green one" })).toEqual({ fault: "matter_closed" });
     expect(choose(after, { move: "probe", about: "the one code" })).not.toHaveProperty("fault");
