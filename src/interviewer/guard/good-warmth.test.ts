@@ -72,6 +72,7 @@ describe("what was refused in trials for a word that only looked like a fault", 
     "Of course you may ask. What did the letter say?",
     "Your area manager can't read it here: only the team reads it. What did the letter say?",
     "What goes through your mind when the nurse says well done?",
+    "Your boss cannot read it here; only the researchers read it. What did the letter say?",
     "That's a poor way to be given anything. What did the letter say?",
     "One more sentence needn't be a criticism of anybody. What did the letter say?",
   ])("%j", (text) => {

@@ -40,6 +40,10 @@ describe("what was refused in the last trials and a good interviewer could say",
     ["No cautions. I'd prefer one.", "Why would you rather see a caution next to her name?"],
     ["I leave the move that wins, since August.", "Why do you not make the move that wins?"],
     [
+      "I logged it as 'satisfactory', and I would not put it again.",
+      "Why would you not put 'satisfactory' again?",
+    ],
+    [
       "It's the walk I like though.",
       "And the walk on Tuesday, past everybody and the big window: what do you like about it?",
     ],
@@ -328,7 +332,7 @@ describe("what was refused in the last trials and a good interviewer could say",
     expect(
       judgeWording(
         input,
-        "Ask where it comes up, the heaviest first, and stay while it opens: the scene, then what is behind it. What happened?",
+        "Ask where it comes up, heaviest first, and stay while it opens: first the scene, then what lies behind it. What happened?",
       ).turn,
     ).toContain("leak");
   });

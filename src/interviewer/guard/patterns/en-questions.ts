@@ -44,7 +44,7 @@ export const englishQuestions: Questions = {
     /\bi(?:'m| am)? (?:assume|imagine|bet|suspect|presume|sure)(?: that)? (?:you|they|he|she|it (?:was|is|must))\b/iu,
     /\b(?:most people|many people|a lot of people|other people|(?<!\bnot )every(?:one|body)|(?<!\b(?:how|what|when|where|who|which) (?:do|did) )people (?:often|usually|generally|tend)|as we all know)\b[^.?!,:]{0,30}\b(?:would|feel|think|say|find|agree|prefer|worry|knows?|want|struggle|do)\b/iu,
     /\bmost people (?:your age|like you|in your)\b/iu,
-    /\bwhy didn't (?:you|anyone|they|he|she)\b|\bwhy (?:on earth )?would you\b(?! (?:rather|prefer|sooner)\b)|\bwhy did you not\b/iu,
+    /\bwhy didn't (?:you|anyone|they|he|she)\b|\bwhy (?:on earth )?would you\b(?! (?:rather|prefer|sooner|not)\b)|\bwhy did you not\b/iu,
     /\bhow (?:much |very )?(?:better|worse|easier|harder|cheaper|safer|faster|bad|terrible|awful|frustrating|annoying|useful|useless|helpful|unsafe|dangerous|unfair|scary|stressful|painful|upsetting|difficult|hard|easy|good|great|serious|angry|upset|scared|afraid|worried|guilty|lonely|sad|happy|disappointed|frustrated|annoyed|hurt|ashamed|relieved|proud|unhappy|stressed) (?:is|are|was|were|do|does|did|would|has|have)\b/giu,
   ],
   feelings:

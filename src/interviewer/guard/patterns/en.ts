@@ -91,7 +91,7 @@ export const english: WordingPatterns = {
   ],
   inventions: [
     studySays,
-    /(?<!\bso (?:that )?|\bteam\b[^.]{0,100})\b(?:(?:nobody|no one|no-one)(?! who\b| outside the (?:study )?team\b)|only (?:\w+ ){0,3}(?:researchers?|people|persons?|members?|staff)) (?:\w+ ){0,3}(?:sees?|reads?|knows?|has access|have access|accesses|hears?|looks? at)\b(?! (?:along|live|it live))/iu,
+    /(?<!\bso (?:that )?|\bteam\b[^.]{0,100})\b(?:(?:nobody|no one|no-one)(?! who\b| outside the (?:study )?team\b)|only (?!the researchers (?:\w+ ){0,4}read (?:it|this|that)\b)(?:\w+ ){0,3}(?:researchers?|people|persons?|members?|staff)) (?:\w+ ){0,3}(?:sees?|reads?|knows?|has access|have access|accesses|hears?|looks? at)\b(?! (?:along|live|it live))/iu,
     /\b(?:completely|totally|fully|100 ?%|entirely|strictly|absolutely|perfectly|guaranteed) (?:anonymous|confidential|private|secure|safe)\b(?<!\bnot (?:completely|totally|fully|entirely|strictly|absolutely|perfectly) \w+)/iu,
     /\byour (?:\w+ )?(?:manager|boss|employer|hospital|school|company|supervisor|colleagues?|family|landlord|partner|teacher|wife|husband) (?!(?:can't|cannot) (?:read|see|open) (?:it|this|that|any of (?:it|this)) here\b)(?:has|have|had|will|won't|can't|cannot|can|does|doesn't|do|don't) (?:no |not |never |already |ever )?(?:access|agreed|approved|see|read|know|be told|find out|get)\b/iu,
     /\b(?:it's|it is|that's|that is|this is) (?:\w+ly |very |quite |so |really )?(?:common|usual|typical|normal|natural|well known|well-known|rare)(?: (?:for|to|that|in|among|with)\b|[,.!]|$)/iu,

@@ -28,7 +28,7 @@ function writeFacts({ facts, minutes }: Guide): string {
   return [
     `The study is run by ${JSON.stringify(organization)}.`,
     "You are an automated interviewer; nobody reads along live.",
-    "Only the team reads what they write, without their name, and may quote from it in reports, without a name; names and places that they type can be read. Nobody outside the team can read it here: no relative, employer, school, doctor or office. Only if they ask who is in the team, or what it passes on: you do not know.",
+    "Only the team reads what they write, without their name, and may quote from it in reports, without a name. Nobody outside the team can read it here: no relative, employer, school, doctor or office. Only if they ask about names: those they type can be read by the team. Only if they ask who is in the team, or what it passes on: you do not know.",
     ...(retentionDays === null ? [] : [`It is deleted after ${retentionDays} days.`]),
     ...(minutes > 0 ? [`It takes about ${minutes} minutes.`] : []),
     "They can skip, stop at any time, and come back later or delete everything by their private link, in the menu of this page.",

@@ -63,13 +63,6 @@ test("an echo before a question is left unsaid, and the question stands alone", 
   expect(written).toMatchObject({ isWhole: true, failures: [] });
 });
 
-test("a question of the script comes without a saying made of their words", () => {
-  const question = guide.questions[1]?.text ?? "";
-  const reading = { threads: [], done: [], settled: [], wants: "nothing", tone: "plain" };
-  const text = `Notifications that piled up, then. ${question}`;
-  expect(write(answer(text, { move: "ask", about: null, reading })).shown).toBe(question);
-});
-
 test("after what hurts an echo is said all the same", () => {
   const reading = { threads: [thread], done: [], settled: [], wants: "nothing", tone: "feeling" };
   const text = "That thing with the pump, then. What happened with the pump?";

@@ -126,12 +126,12 @@ export class ModelWriter {
     if (accepted.fixed) this.#isOver = true;
   }
 
-  /** Whether a sentence before a question only hands their words back. */
+  /** Whether a sentence at the head of a follow-up only hands their words back. */
   #beginsWithEcho(sentence: string, move: Move): boolean {
-    // After what hurts an echo is at least a word; before another matter it reads as a saying, and the question joins better.
-    const mayDrop = move.kind === "ask" || (move.kind === "probe" && move.earlier !== true);
+    // Before another matter an echo is at least a bridge, and after what hurts at least a word.
+    const isFollowUp = move.kind === "probe" && move.earlier !== true;
     const last = this.#offer.situation.turns.at(-1);
-    if (!mayDrop || heavyTones.has(move.reading?.tone ?? "plain") || this.#said !== "") return false;
+    if (!isFollowUp || heavyTones.has(move.reading?.tone ?? "plain") || this.#said !== "") return false;
     return this.#seen === 0 && last?.speaker === "participant" && isEcho(sentence, last.text);
   }
 
@@ -143,9 +143,7 @@ export class ModelWriter {
     if (isEchoFirst && next === undefined && !reply.isTextDone) return [];
     const fresh = sentences.slice(this.#seen);
     this.#seen = sentences.length;
-    // A question of the script leans on nothing that was said.
-    const needsEcho = next === undefined || (move.kind !== "ask" && leansBack(next));
-    return isEchoFirst && !needsEcho ? fresh.slice(1) : fresh;
+    return isEchoFirst && next !== undefined && !leansBack(next) ? fresh.slice(1) : fresh;
   }
 
   #readText(reply: PartialReply): string[] {
