@@ -294,6 +294,14 @@ describe("what was refused in the last trials and a good interviewer could say",
       ).turn;
     expect(judge("who", "Besides Stuart, who else has a part in it, and what part?")).toEqual([]);
     const home = "what do you take home from it, and would you do it again?";
+    expect(judge("home", `I can see why you kept it. Another question: ${home}`)).toEqual([]);
+    expect(judge("home", `That's a long time to carry it. Now something else: ${home}`)).toEqual([]);
+    expect(
+      judge(
+        "home",
+        "That stayed between the two of you. Another thing: what do you take home from it, and would you do it again?",
+      ),
+    ).toEqual([]);
     expect(judge("home", `When the day is over: ${home}`)).toEqual([]);
     expect(judge("home", `How sad, to lose Stuart like that. From the day, ${home}`)).toEqual([]);
     expect(judge("home", `Of course, the country need not be said. From the day, ${home}`)).toEqual([]);

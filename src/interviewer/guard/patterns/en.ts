@@ -100,7 +100,7 @@ export const english: WordingPatterns = {
     /\b(?:we|i|they|the (?:team|system|program)) (?:do not|don't|never|won't|will not|cannot|can't) (?:share|store|save|track|sell|pass on|publish|keep|record)\b/iu,
   ],
   studyWords:
-    /\b(?:anonym\w+|confidential\w*|encrypt\w+|servers?|gdpr|ethics|approved|certified|publish\w*|publication|record(?:ed|ing)|third part(?:y|ies)|sold|psychologists?|professors?|phd|government|funded|paid for|sponsor\w*|charity|(?:our|the) clients?|gift cards?|vouchers?|prize|raffle|ai training)\b/giu,
+    /\b(?:anonym\w+|confidential\w*|encrypt\w+|servers?|gdpr|ethics|approved|certified|publish\w*|publication|record(?:ed|ing)|third part(?:y|ies)|(?<=\b(?:data|answers?|words|details|information|it|they|not|never|ever) (?:\w+ ){0,3})sold|psychologists?|professors?|phd|government|funded|paid for|sponsor\w*|charity|(?:our|the) clients?|gift cards?|vouchers?|prize|raffle|ai training)\b/giu,
   otherPeople: [
     /\b(?:another|other|one|some|several|many|most|a few|earlier|previous) (?:\w+ )?(?:participants?|interviewees?|respondents?)\b/iu,
     /\b(?:i|we)(?:'ve| have)? (?:also |already |recently )?(?:interviewed|spoke (?:to|with)|spoken (?:to|with)|talked (?:to|with)|heard from)\b(?! (?:to |with )?you\b)/iu,
