@@ -89,3 +89,18 @@ test("a plea under the next question leaves out the story before it, wherever th
   expect(readAskedOut({ leftOut: [{ ...asks, story: [4] }] }, lay(...later))).toEqual(["m6", "m4"]);
   expect(readAskedOut({ leftOut: [{ ...asks, story: [2, 4] }] }, lay(...later))).toEqual(["m6", "m2", "m4"]);
 });
+
+test("a plea that takes back what was said long before leaves that out too, where it names it in the same words", () => {
+  const taken = [
+    ...["q1: Has anything been changed?", "He told me to change the date, basically."],
+    ...["q2: How long does it take?", "Two hours.", "And then?", "I type it up."],
+    ...["q3: Who reads it?", "Nobody.", "Nobody?", "My wife once.", "How come?", "By accident."],
+    ...[
+      "q4: Anything to correct?",
+      "I said he told me to change it. He didn't. I wouldn't want that down as him.",
+    ],
+  ];
+  const asks = { segment: 14, quote: "I wouldn't want that down as him" };
+  expect(readAskedOut({ leftOut: [{ ...asks, story: [2] }] }, lay(...taken))).toEqual(["m14", "m2"]);
+  expect(readAskedOut({ leftOut: [{ ...asks, story: [4] }] }, lay(...taken))).toEqual(["m14"]);
+});

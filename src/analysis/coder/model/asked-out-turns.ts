@@ -11,7 +11,7 @@ import { readItems } from "./read-items.ts";
 const maxPleas = 10;
 /** A word alone asks for nothing. */
 const minPlea = 2;
-/** Turns of the same person on either side that a plea may be about. */
+/** Turns of the same person on either side that a plea may be about; those further back must share words with it. */
 const maxBeside = 3;
 const minShared = 2;
 
@@ -36,10 +36,14 @@ export function readAskedOut(
   return [...new Set(ids)];
 }
 
+/** "I said he told me to; he didn't, I wouldn't want that down as him" may be about something told long before, in its words. */
 function listAround(shown: CodingRequest["shown"], plea: Segment): Segment[] {
   const own = [...shown.values()].filter(({ person }) => person === plea.person);
   const at = own.indexOf(plea);
-  return own.slice(Math.max(0, at - maxBeside), at + maxBeside + 1);
+  return own.filter(
+    (turn, index) =>
+      Math.abs(index - at) <= maxBeside || (index < at && countShared(turn.text, plea.text) >= minShared),
+  );
 }
 
 /** By turn, how often the interviewer has gone on to something else before it: to another question, or by saying so. */
