@@ -2,6 +2,9 @@ import type { GuideBlank, GuideTemplate } from "./guides.ts";
 
 /** Filling a guide's blanks, for the server and the page alike. No schema library here. */
 
+/** The guide for a study that no other fits; every language has it. */
+export const generalGuideId = "general-exploration";
+
 const maxNounChars = 80;
 const maxSentenceChars = 240;
 

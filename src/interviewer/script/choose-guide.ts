@@ -1,4 +1,4 @@
-import { generalGuideId } from "#contract/general-guide.ts";
+import { generalGuideId } from "#contract/fill-guide.ts";
 import type { GuideTemplate } from "#contract/guides.ts";
 import { learnGuides, type RankGuides, type Study } from "./guide-classifier.ts";
 

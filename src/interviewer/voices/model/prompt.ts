@@ -92,7 +92,10 @@ function writeThreads({ state, turns }: Situation): string[] {
   const earlier = open.filter(({ turn, weight }) => turn < asked && weight === 3).slice(0, maxEarlierThreads);
   return [
     ...writeThreadList("Not asked about yet", here),
-    ...writeThreadList("Not asked about at earlier questions (go back to one at most, and only if nothing since has told it)", earlier),
+    ...writeThreadList(
+      "Not asked about at earlier questions (go back to one at most, and only if nothing since has told it)",
+      earlier,
+    ),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { Button, Radio, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { useId, useState } from "react";
-import { generalGuideId } from "#contract/general-guide.ts";
+import { generalGuideId } from "#contract/fill-guide.ts";
 import { viewList } from "#web/ui/list-view.ts";
 import { guideShape, type ListedGuide } from "./guide-shape.ts";
 
