@@ -74,12 +74,14 @@ describe("the sentence that hides more is quoted, as it was typed", () => {
     expect(reply?.text).toContain(words);
   });
 
-  test.each(["I told you this already, in the kitchen.", "who reads this btw"])(
-    "%j is not quoted",
-    (said) => {
-      expect(listHints("en", { answer: said, question: "", before: [] })).toEqual([]);
-    },
-  );
+  test.each([
+    "I told you this already, in the kitchen.",
+    "who reads this btw",
+    "That's my ramp, hang on",
+    "Go on, quick, what's next",
+  ])("%j is not quoted", (said) => {
+    expect(listHints("en", { answer: said, question: "", before: [] })).toEqual([]);
+  });
 });
 
 describe("a talk of quotations", () => {
