@@ -62,7 +62,6 @@ const rightBodies: Record<string, Record<string, unknown>> = {
   "POST /api/guides/nearest": { objective: "Learn how people cook", language: "en" },
   "POST /api/interviews/check-script": {
     introduction: "Hello",
-    objective: "Learn",
     questions: ["How do you cook?"],
   },
   "POST /api/simulated-interviews/start": {

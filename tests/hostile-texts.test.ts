@@ -45,8 +45,8 @@ async function practise(text: string): Promise<Reply> {
 }
 
 const check = (change: object) => {
-  const { introduction, objective, questions } = script;
-  return send("/api/interviews/check-script", { introduction, objective, questions, ...change });
+  const { introduction, questions } = script;
+  return send("/api/interviews/check-script", { introduction, questions, ...change });
 };
 const generate = (change: object) =>
   send("/api/interviews/generate-interview", {
@@ -61,7 +61,6 @@ const places: [place: string, length: number, send: (text: string) => Promise<Re
   ["a practice question", 10_000, practise],
   ["a topic of practice", 500, (topic) => send("/api/simulated-interviews/start", { topic })],
   ["an introduction", 20_000, (introduction) => check({ introduction })],
-  ["an objective", 20_000, (objective) => check({ objective })],
   ["twenty questions", 2_000, (text) => check({ questions: Array.from({ length: 20 }, () => text) })],
   ["what is to be learned", 20_000, (objective) => generate({ objective })],
   ["an audience", 20_000, (targetAudience) => generate({ targetAudience })],

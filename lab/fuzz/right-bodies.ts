@@ -34,7 +34,6 @@ const more: Record<string, unknown> = {
   "POST /api/complete/:sessionId/claim": { email: "zqk@example.org", incentiveCode: "AAAA-BBBB-CCCC" },
   "POST /api/interviews/check-script": {
     introduction: "Hi",
-    objective: "Learn",
     questions: script.questions,
   },
   "POST /api/webhooks": { url: "$forum", events: ["insights.ready"] },

@@ -26,9 +26,9 @@ const determiner =
   /^(?:the|an?|this|that|these|those|my|our|your|their|his|her|its|some|any|each|every|all|both|no|one|two|three|\d+|how|what|when|where|whether|which|who|whom|whose|why|\p{L}+'s?)\s/iu;
 const article =
   /^(?:The|An?|This|That|These|Those|My|Our|Your|Their|His|Her|Its|How|What|When|Where|Whether|Which|Who|Whom|Whose|Why)(?=\s)/;
-/** "What you tell the others", where a noun was asked for. */
+/** "Whether to call the vet", where a decision was asked for. */
 const clause = /^(?:how|what|when|where|whether|which|who|whom|whose|why)\s/;
-const firstPreposition = /\s(?:of|in|at|for|on|with|from|to|by|about|between)\s/;
+const firstPreposition = /\s(?:of|in|at|for|on|with|without|from|to|by|about|between)\s/;
 
 /** What one doesn't say "a" before. */
 const massNoun =
@@ -40,7 +40,7 @@ const bareNoun =
 
 /** "Giving blood", "sharing your data", "not understanding a word": something that people do, unlike "booking app". */
 const doing =
-  /^(?:\p{L}+ing (?:the|an?|my|our|your|their|his|her|its|this|that|these|those|each|every|any|all|some|out|up|off|over|down|away|back|into|behind)|not|giving|getting|going|having|making|taking|paying|fetching|being|doing|using|finding|asking|telling|leaving|coming|keeping|understanding|choosing|losing|bringing|seeing|putting)\s/u;
+  /^(?:\p{L}+ing (?:the|an?|my|our|your|their|his|her|its|this|that|these|those|each|every|any|all|some|out|up|off|over|down|away|back|into|behind)|not|reviewing|approving|accepting|refusing|receiving|deciding|discussing|explaining|sending|giving|getting|going|having|making|taking|paying|fetching|being|doing|using|finding|asking|telling|leaving|coming|keeping|understanding|choosing|losing|bringing|seeing|putting)\s/u;
 
 /** What needs an article: not "Trello", "lawn mowers" or "cooking", but "Northwind booking app". */
 function readBareNoun(noun: string): string | null {
@@ -72,25 +72,11 @@ function given(nouns: Nouns, blank: GuideBlank, language: string): string {
   return language === "en" && !blank.isSentence && words !== "" ? fitEnglish(words, blank) : words;
 }
 
-/** What happens again and again, of which one time can be told: "how you choose", not "what was agreed". */
-const habit = /^(?:how|what)\s(?!.*\b(?:was|were|had|did|would|could|should|\p{L}{2,}ed)\b)/u;
-
-/** "One time that had to do with the price", but "one time that shows what you do" and "tell me who you asked". */
+/** "Decide about the price", but "decide whether to call". */
 function fitClauses(text: string, nouns: ReadonlyMap<string, string>): string {
-  const said = (id: string) => nouns.get(id) ?? "";
-  return text
-    .replace(/(?<=\bdecided?) about(?= \{(\w+)\})/g, (whole, id: string) =>
-      clause.test(said(id)) ? "" : whole,
-    )
-    .replace(
-      /\babout one time that had to do with (\{(\w+)\}), if there is one/g,
-      (whole, blank: string, id: string) => {
-        if (!clause.test(said(id))) return whole;
-        return habit.test(said(id))
-          ? `about one time that shows ${blank}, if there is one`
-          : `${blank}, if you can`;
-      },
-    );
+  return text.replace(/(?<=\bdecided?) about(?= \{(\w+)\})/g, (whole, id: string) =>
+    clause.test(nouns.get(id) ?? "") ? "" : whole,
+  );
 }
 
 /** What begins a sentence gets its capital letter. */
@@ -112,17 +98,13 @@ function nameForTeam(name: string): string {
   return name.replace(/\byour\b/g, "their");
 }
 
-/** A guide with the creator's words in it; a blank without any takes its general noun, or its questions go. */
+/** A guide with the creator's words in it; a blank without any takes its general noun. */
 export function fillGuide(
   guide: GuideTemplate,
   nouns: Nouns,
 ): Pick<GuideTemplate, "studyName" | "title" | "introduction" | "topics" | "questions"> {
   const values = new Map(
-    guide.blanks.map((blank) => [blank.id, given(nouns, blank, guide.language) || (blank.general ?? "")]),
-  );
-  const empty = guide.blanks.filter(({ id }) => values.get(id) === "").map(({ id }) => `{${id}}`);
-  const asked = guide.questions.filter(
-    ({ text, aim, helpText }) => !empty.some((mark) => `${text} ${aim} ${helpText}`.includes(mark)),
+    guide.blanks.map((blank) => [blank.id, given(nouns, blank, guide.language) || blank.general]),
   );
   const fill = (text: string) => fillText(text, values);
   return {
@@ -130,7 +112,7 @@ export function fillGuide(
     title: fill(guide.title),
     introduction: fill(guide.introduction),
     topics: guide.topics.map(fill),
-    questions: asked.map(({ text, aim, helpText, depth }) => ({
+    questions: guide.questions.map(({ text, aim, helpText, depth }) => ({
       text: fill(text),
       aim: fill(aim),
       helpText: fill(helpText),

@@ -33,11 +33,8 @@ export const guideBlank = z.strictObject({
   /** What the wizard asks for: "What did they leave?" */
   ask: fixedText(120),
   example: fixedText(120),
-  /**
-   * The noun that stands in while nothing is given, as it reads inside a sentence: "the service". A blank without one
-   * is optional: while it's empty, the questions that name it are left out.
-   */
-  general: fixedText(60).optional(),
+  /** The noun that stands in while nothing is given, as it reads inside a sentence: "the service". */
+  general: fixedText(60),
   /** Filled with a sentence of its own rather than with a noun. */
   isSentence: z.boolean().optional(),
   /** English, for a noun typed without one: "booking app" reads as "the booking app", "nursery" as "a nursery". */
@@ -97,17 +94,6 @@ function listRepeated(values: string[]): string[] {
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
 }
 
-/** Where an optional blank stands outside the questions: there is nothing to leave out while it's empty. */
-function listMisplacedBlanks(value: z.infer<typeof guideFields>) {
-  const optional = value.blanks.filter(({ general }) => general === undefined);
-  return listTexts(value)
-    .filter(
-      ({ path, text: words }) =>
-        path[0] !== "questions" && optional.some(({ id }) => words.includes(`{${id}}`)),
-    )
-    .map(({ path }) => path);
-}
-
 /**
  * A guide written by hand for one kind of study. `{id}` in a text stands for a blank: a noun that the creator
  * gives, put in as it is.
@@ -126,8 +112,6 @@ export const guideTemplate = guideFields.check(({ value, issues }) => {
     for (const mark of unknown) fault(part.path, `uses {${mark}}, which is not among the blanks`);
     if (!hasNoBlanks(part.text.replace(blankMark, ""))) fault(part.path, "has a single { or }");
   }
-  for (const path of listMisplacedBlanks(value))
-    fault(path, "uses an optional blank, which only questions may");
   for (const id of ids) if (!used.has(id)) fault(["blanks"], `declares {${id}}, which no text uses`);
 });
 export type GuideTemplate = z.infer<typeof guideTemplate>;

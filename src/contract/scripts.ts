@@ -104,15 +104,11 @@ const questionTooLong = `A question is too long (maximum ${maxChars.question} ch
 
 export const checkInterviewScript = operation("POST /api/interviews/check-script", "creator", {
   summary:
-    "Check a script for leading, double, closed, overlong and too many questions, for gaps, and for questions that nobody reaches",
+    "Check a script for leading, double, closed, overlong and too many questions, and for questions that nobody reaches",
   bodyLimit: 2 * 1024 * 1024,
   body: z.object({
     introduction: z.string().max(maxChars.longText).default(""),
-    objective: z.string().max(maxChars.longText).default(""),
-    targetAudience: z.string().max(maxChars.longText).default(""),
     questions: z.array(z.string().max(maxChars.question, questionTooLong)).max(maxCount.questions),
-    /** What the interviewer is to learn with each question. */
-    aims: z.array(z.string().max(maxChars.aim)).max(maxCount.questions).default([]),
     /** How each of the questions is treated, for the walk along their conditions. */
     questionSettings: z
       .array(question.pick({ id: true, priority: true, depth: true, item: true, askIf: true, shuffle: true }))

@@ -2,7 +2,6 @@ import { containsCompletionPhrase } from "../guard.ts";
 import { describesFirst, listFaults, maximumQuestionWords, type QuestionFault } from "./question-rules.ts";
 import { findRewrite } from "./rewrite.ts";
 import { countWords, listWords, normaliseText } from "./sentences.ts";
-import { listUntouched } from "./untouched.ts";
 
 type PathFault =
   | "concept_unused"
@@ -13,7 +12,7 @@ type PathFault =
   | "asks_nothing"
   | "path_too_long"
   | "too_many_paths";
-export type ScriptWarningKind = QuestionFault | PathFault | "too_many" | "duplicate" | "untouched";
+export type ScriptWarningKind = QuestionFault | PathFault | "too_many" | "duplicate";
 
 /** One thing worth changing before launch. `questionIndex` is null when it concerns the whole script. */
 export interface ScriptWarning {
@@ -100,32 +99,16 @@ function checkIntroduction(introduction: string): ScriptWarning[] {
   return [{ questionIndex: null, kind: "completion_phrase", message, suggestion: null }];
 }
 
-/** A part of the objective that is nowhere in the script, by the things it names. */
-function checkObjective({ objective = "", targetAudience = "", ...script }: CheckedScript): ScriptWarning[] {
-  if (script.questions.length === 0) return [];
-  const texts = [script.introduction, ...script.questions, ...(script.aims ?? [])];
-  return listUntouched(objective, targetAudience, texts).map((thing) => ({
-    questionIndex: null,
-    kind: "untouched",
-    message: `No question asks about “${thing}”, which is in your objective. Add one.`,
-    suggestion: null,
-  }));
-}
-
 export interface CheckedScript {
   introduction: string;
-  objective?: string;
-  targetAudience?: string;
   questions: string[];
-  /** What the interviewer is to learn with each question. */
-  aims?: string[];
   /** As many as one person is asked at most, where not everyone is asked everything. */
   maxAsked?: number | undefined;
 }
 
 /**
  * Looks a script over before launch: leading, double, closed, hypothetical, presuming, too long, repeated or
- * empty questions, too many of them, parts of the objective that none touches, and words that would end the interview. Warnings never stop a creator.
+ * empty questions, too many of them, and words that would end the interview. Warnings never stop a creator.
  * The limits (8 and 10 questions, 30 words) come from the time that typed interviews take:
  * about 75 seconds an exchange in 15 minutes.
  */
@@ -135,6 +118,5 @@ export function checkScript(script: CheckedScript): ScriptWarning[] {
     ...checkCount(script.questions.length, script.maxAsked),
     ...script.questions.flatMap(checkQuestion),
     ...listDuplicates(script.questions),
-    ...checkObjective(script),
   ];
 }

@@ -2,8 +2,8 @@ import { isOtherLanguage } from "../../guard-language.ts";
 import { checkScript, type ScriptWarning } from "../check.ts";
 import { describesFirst } from "../question-rules.ts";
 import { countWords } from "../sentences.ts";
-import { listGivenAway } from "../untouched.ts";
 import type { DraftTask } from "./ask-draft.ts";
+import { listGivenAway } from "./given-away.ts";
 import type { ModelDraft } from "./read-draft.ts";
 
 export interface DraftCheck {
@@ -35,9 +35,8 @@ const presuming =
 const label = /^for [^.?!,]{3,60}:/i;
 const labelled = "It begins like a form. Say for whom it is as one speaks, or ask what all of them can tell.";
 
-function listWarnings({ questions, introduction }: ModelDraft, { objective, targetAudience }: Study) {
-  const notes = { aims: questions.map(({ aim }) => aim), objective, targetAudience };
-  return checkScript({ introduction, questions: questions.map(({ text }) => text), ...notes });
+function listWarnings({ questions, introduction }: ModelDraft) {
+  return checkScript({ introduction, questions: questions.map(({ text }) => text) });
 }
 
 /** "Why did you not come?" blames those who did not. */
@@ -48,10 +47,10 @@ function askWithoutBlame(question: string): string {
 }
 
 /** Rewords the questions that the checker has a better wording for, where nothing else is wrong with them. */
-export function mendDraft(written: ModelDraft, study: Study): ModelDraft {
+export function mendDraft(written: ModelDraft): ModelDraft {
   const unblaming = written.questions.map((one) => ({ ...one, text: askWithoutBlame(one.text) }));
   const draft = { ...written, questions: unblaming };
-  const warnings = listWarnings(draft, study);
+  const warnings = listWarnings(draft);
   const questions = draft.questions.map((question, index) => {
     const [first, ...rest] = warnings.filter(({ questionIndex }) => questionIndex === index);
     const better = first?.kind === "presuming" && rest.length === 0 ? first.suggestion : null;
@@ -129,7 +128,7 @@ function checkStudy({ questions, introduction }: ModelDraft, study: Study): stri
 
 /** Looks a model's draft over with the creator's own script checker. */
 export function checkDraft(draft: ModelDraft, study: Study): DraftCheck {
-  const warnings = listWarnings(draft, study);
+  const warnings = listWarnings(draft);
   const found = listQuestionFaults(draft, warnings, study.language);
   const badQuestions = new Set(found.filter(({ isMild }) => !isMild).map(({ index }) => index));
   const uncovered = draft.parts.filter(

@@ -40,7 +40,7 @@ export async function draftByModel(analyst: Analyst, of: ModelTask): Promise<Mod
   // What was shown stays until the edited guide is whole.
   const edited = await ask(analyst, { ...timed, onDraft: () => undefined }, { draft, faults });
   const isBetter = "draft" in edited && checkDraft(edited.draft, task).faults.length <= faults.length;
-  return { draft: finishDraft(mendDraft(isBetter ? edited.draft : draft, task), of) };
+  return { draft: finishDraft(mendDraft(isBetter ? edited.draft : draft), of) };
 }
 
 async function ask(
@@ -67,7 +67,7 @@ function showProgress(task: DraftTask, onDraft: ModelTask["onDraft"]): (written:
   return (written) => {
     const soFar = readDraftSoFar(written);
     if (soFar === undefined) return;
-    const draft = toScriptDraft(withoutBadQuestions(mendDraft(soFar, task), task), task);
+    const draft = toScriptDraft(withoutBadQuestions(mendDraft(soFar), task), task);
     const json = JSON.stringify(draft);
     if (json === shown) return;
     shown = json;

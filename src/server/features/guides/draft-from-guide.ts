@@ -2,7 +2,6 @@ import { fillGuide } from "#contract/fill-guide.ts";
 import type { GuideTemplate } from "#contract/guides.ts";
 import type { GenerateInput, ScriptDraft } from "#contract/scripts.ts";
 import { findObjectiveLanguage, type ScriptLanguage } from "#interviewer/script/objective-language.ts";
-import { listUntouched } from "#interviewer/script/untouched.ts";
 import { listDraftQuestions } from "../interviews/script-input.service.ts";
 import { getGuides } from "./guide-files.ts";
 import { findNearestGuides } from "./nearest-guides.ts";
@@ -34,21 +33,11 @@ function describeOtherLanguage({ name }: GuideTemplate): string {
   return `The guide “${name}” is only in English. Translate the questions before you use them.`;
 }
 
-/** What the creator is to put right in a draft, a sentence each. */
-function listGaps(guide: GuideTemplate, nouns: Record<string, string>, input: GenerateInput): string[] {
-  const empty = guide.blanks
-    .filter(({ id }) => (nouns[id] ?? "").trim() === "")
-    .flatMap(({ general }) => general ?? []);
-  if (empty.length > 0) return [`Put your own words where the draft says ${empty.map(quote).join(" and ")}.`];
-  const { title, introduction, questions } = fillGuide(guide, nouns);
-  const texts = [
-    title,
-    introduction,
-    ...questions.flatMap(({ text, aim, helpText }) => [text, aim, helpText]),
-  ];
-  return listUntouched(input.objective, input.targetAudience, texts).map(
-    (thing) => `This guide doesn't ask about ${quote(thing)}. Add a question about it.`,
-  );
+/** Where the creator's own words are missing, as a sentence. */
+function describeEmptyBlanks(guide: GuideTemplate, nouns: Record<string, string>): string | null {
+  const empty = guide.blanks.filter(({ id }) => (nouns[id] ?? "").trim() === "");
+  if (empty.length === 0) return null;
+  return `Put your own words where the draft says ${empty.map(({ general }) => quote(general)).join(" and ")}.`;
 }
 
 function quote(words: string): string {
@@ -62,7 +51,7 @@ function fillFor(
   { input, notice }: { input: GenerateInput; notice: string | null },
 ): ScriptDraft {
   const { studyName, title, introduction, topics, questions } = fillGuide(guide, nouns);
-  const gaps = guide.language === "en" ? listGaps(guide, nouns, input) : [];
+  const gap = guide.language === "en" ? describeEmptyBlanks(guide, nouns) : null;
   return {
     name: studyName,
     title,
@@ -72,6 +61,6 @@ function fillFor(
     ...listDraftQuestions(questions),
     madeBy: "guide",
     language: guide.language,
-    notice: [notice, ...gaps].filter((sentence) => sentence !== null).join(" ") || null,
+    notice: [notice, gap].filter((sentence) => sentence !== null).join(" ") || null,
   };
 }

@@ -75,6 +75,8 @@ test.each([
   ["running out of change", "Your time with running out of change"],
   ["not understanding something", "Your time with not understanding something"],
   ["needles or fainting", "Your time with needles or fainting"],
+  ["reviewing generated code", "Your time with reviewing generated code"],
+  ["approving without reading properly", "Your time with approving without reading properly"],
 ])("the noun %j makes %j", (noun, title) => {
   const guide = guides.find(({ id }) => id === "churn");
   expect(guide && fillGuide(guide, { product: noun }).title).toBe(title);
@@ -90,39 +92,6 @@ test.each([
 ])("what was chosen, %j, makes %j", (thing, question) => {
   const guide = guides.find(({ id }) => id === "choosing");
   expect(guide && fillGuide(guide, { thing }).questions[0]?.text).toBe(question);
-});
-
-test.each([
-  ["", undefined],
-  ["price", "What part, if any, did the price play in that?"],
-  ["Their boss", "What part, if any, did your boss play in that?"],
-  ["opening hours", "What part, if any, did opening hours play in that?"],
-  ["respect", "What part, if any, did respect play in that?"],
-  ["loneliness", "What part, if any, did loneliness play in that?"],
-])("with %j in its optional blank, a guide asks %j", (focus, question) => {
-  const guide = guides.find(({ id }) => id === "churn");
-  const asked = guide ? fillGuide(guide, { product: "Trello", focus }).questions.map(({ text }) => text) : [];
-  expect(asked.find((text) => text.startsWith("What part"))).toBe(question);
-  expect(asked).toHaveLength(question ? 7 : 6);
-});
-
-test.each([
-  ["price", "Tell me about one time that had to do with the price, if there is one."],
-  [
-    "linking your data to tax records",
-    "Tell me about one time that had to do with linking your data to tax records, if there is one.",
-  ],
-  [
-    "what you do with the rest",
-    "Tell me about one time that shows what you do with the rest, if there is one.",
-  ],
-  ["what was agreed at the start", "Tell me what was agreed at the start, if you can."],
-  ["Who you show it to", "Tell me who you show it to, if you can."],
-  ["how your family sees it?", "Tell me about one time that shows how your family sees it, if there is one."],
-])("%j, whether a noun or not, makes %j", (focus, question) => {
-  const guide = guides.find(({ id }) => id === "general-exploration");
-  const asked = guide ? fillGuide(guide, { subject: "Trello", focus }).questions : [];
-  expect(asked.map(({ text }) => text)).toContain(question);
 });
 
 test.each([

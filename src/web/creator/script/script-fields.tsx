@@ -14,8 +14,6 @@ interface ScriptFieldsProps {
   script: EditedScript;
   /** What is uploaded for a question belongs to it; null while none is chosen. */
   projectId: string | null;
-  /** Whom the study is to hear, where that is known. */
-  audience?: string;
   /** Sentences of the server, by field. */
   errors: Record<string, string>;
   nameLabel: string;
@@ -26,8 +24,8 @@ interface ScriptFieldsProps {
 
 /** Everything that is in a script, with the checker's advice beside the questions. */
 export function ScriptFields(props: ScriptFieldsProps) {
-  const { script, projectId, audience = "", errors, nameLabel, addLabel, removeLabel, onChange } = props;
-  const check = useScriptCheck(script, audience);
+  const { script, projectId, errors, nameLabel, addLabel, removeLabel, onChange } = props;
+  const check = useScriptCheck(script);
   const facts = { ...useConditionFacts(), concepts: namesOf(script.concepts) };
   const set = (part: Partial<EditedScript>) => onChange({ ...script, ...part });
   return (

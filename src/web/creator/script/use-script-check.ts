@@ -26,7 +26,7 @@ export interface ScriptCheck {
 const nothing: ScriptCheck = { general: [], byQuestion: new Map(), map: null };
 
 /** Asks the checker when the typing pauses. It only advises: when it does not answer, writing goes on. */
-export function useScriptCheck(script: EditedScript, targetAudience: string): ScriptCheck {
+export function useScriptCheck(script: EditedScript): ScriptCheck {
   const facts = useConditionFacts();
   const filled = script.questions.filter((question) => question.text.trim() !== "");
   const concepts = conceptsToCheck(script.concepts);
@@ -34,10 +34,7 @@ export function useScriptCheck(script: EditedScript, targetAudience: string): Sc
   const body = {
     ...(isWalked && { ...toBranches(filled, facts), concepts }),
     introduction: script.introduction,
-    objective: script.objective,
-    targetAudience,
     questions: filled.map((question) => question.text),
-    aims: filled.map((question) => question.aim),
   };
   const [asked] = useDebouncedValue(
     JSON.stringify({ body, ids: filled.map((question) => question.id) }),

@@ -39,13 +39,3 @@ test("a noun given later stands wherever the draft was left as it was, and what 
   expect(findGeneralNouns(edited, guide, {}).texts).toBe(5);
   expect(findGeneralNouns(put, guide, { organisation: "Northwind" }).texts).toBe(0);
 });
-
-test("an optional blank that is empty isn't asked about, and its question comes with its noun", () => {
-  const nouns = { organisation: "Northwind" };
-  expect(findGeneralNouns(draft(nouns), guide, nouns).blanks).toEqual([]);
-  const { questions } = fillGuide(guide, { ...nouns, focus: "membership fee" });
-  expect(questions).toHaveLength(fillGuide(guide, nouns).questions.length + 1);
-  expect(questions.map(({ text }) => text)).toContain(
-    "Tell me about one time that had to do with the membership fee, if there is one.",
-  );
-});

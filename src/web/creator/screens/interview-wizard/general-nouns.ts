@@ -41,7 +41,7 @@ export function putNouns(
 }
 
 export interface GeneralNouns {
-  blanks: (GuideBlank & { general: string })[];
+  blanks: GuideBlank[];
   /** How many texts still say one of them. */
   texts: number;
 }
@@ -51,7 +51,6 @@ export function findGeneralNouns(script: EditedScript, guide: GuideTemplate, nou
   const drafted = listGuideTexts(guide, nouns);
   const found = guide.blanks
     .filter(({ id }) => (nouns[id] ?? "").trim() === "")
-    .flatMap(({ general, ...blank }) => (general === undefined ? [] : [{ ...blank, general }]))
     .map((blank) => {
       // A noun that stands nowhere else shows which texts are filled with this one.
       const marked = listGuideTexts(guide, { ...nouns, [blank.id]: "Qxqx" });

@@ -41,6 +41,10 @@ export function GuidePreview({ guide, nouns, readOnly, onChange }: GuidePreviewP
           ))}
         </ol>
       </section>
+      <p className="muted">
+        A guide can't know your objective. On the next screen you can add questions of your own for whatever
+        it doesn't ask about.
+      </p>
     </div>
   );
 }
@@ -64,7 +68,7 @@ interface BlankFieldProps {
 function BlankField({ blank, isEnglish, value, readOnly, onChange }: BlankFieldProps) {
   const { question, form } = splitAsk(blank.ask);
   const field = {
-    label: blank.general === undefined ? `${question} (optional)` : question,
+    label: question,
     placeholder: blank.example,
     maxLength: maxCharsOf(blank),
     dir: "auto",

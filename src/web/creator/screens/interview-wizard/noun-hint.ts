@@ -18,13 +18,7 @@ function beginsLikeVerb(words: string): boolean {
   return first !== undefined && !first.endsWith("ing") && !notVerbs.has(first);
 }
 
-const speaksOfThem =
-  /^(?:how|what|when|where|whether|which|who|whom|whose|why)\b.*\b(?:they(?:'(?:re|ve|d|ll))?|their|them|themselves)\b/i;
-
 /** What the creator reads below a blank whose words won't read well; the example is the guide's own. */
 export function describeNounHint(words: string, example: string): string | undefined {
-  if (beginsLikeVerb(words)) return `The questions read better with a noun here, ${example}.`;
-  return speaksOfThem.test(words.trim().replace(/’/g, "'"))
-    ? "The people you'll talk to read this, so write “you” where you mean them."
-    : undefined;
+  return beginsLikeVerb(words) ? `The questions read better with a noun here, ${example}.` : undefined;
 }

@@ -88,7 +88,6 @@ export function ReviewStep({ draft, set, onSaved }: StepProps & { onSaved: () =>
         <ScriptFields
           script={script}
           projectId={draft.projectId ?? null}
-          audience={draft.audience}
           errors={save.error instanceof ApiError ? save.error.fields : {}}
           nameLabel="Interview Name"
           addLabel="+ Add Question"
