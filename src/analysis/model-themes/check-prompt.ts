@@ -88,6 +88,8 @@ export function listTold({ ofOthers = [] }: Drafted): Said[] {
 export function makeCheckRequest(items: Drafted[], ground: ThemeGround): ModelRequest {
   const told = new Set<string>();
   const shown = items.map((item) => {
+    // “In short” has no quote of its own: what nobody reads below it must not bear it out.
+    const goneOn = item.kind === "addition" ? new Set(ground.said.keys()) : told;
     const overstated = findOverstated(item, ground);
     const leaning = item.kind === "answer" ? [] : listLeaning(item.sentence);
     const joined = joinsTwo(item) ? findSecondHalf(item.sentence) : undefined;
@@ -98,7 +100,7 @@ export function makeCheckRequest(items: Drafted[], ground: ThemeGround): ModelRe
       ...(leaning.length > 0 ? [`  not alone: ${leaning.join(", ")}`] : []),
       ...(joined === undefined ? [] : [`  joined: ${JSON.stringify(joined)}`]),
       ...(counted === undefined ? [] : [`  counted: ${counted}`]),
-      ...item.supports.map((said) => showSaid(said, { role: "supports", ground, told })),
+      ...item.supports.map((said) => showSaid(said, { role: "supports", ground, told: goneOn })),
       ...item.challenges.map((said) => showSaid(said, { role: "challenges", ground, told })),
       ...listTold(item).map((said) => showSaid(said, { role: "tells", ground, told })),
     ].join("\n");

@@ -42,4 +42,8 @@ test("a check sees what people went on to say, by which a quote may turn out not
   const meant = supports.map((said) => ({ ...said, goesOn: "I don't think he heard." }));
   const shown = makeCheckRequest([{ ...theme(joined), supports: meant }], ground).prompt;
   expect(shown).toContain('| goes on "I don\'t think he heard."');
+  // Nobody reads it below “In short”, so that it can't bear out what stands there.
+  const inShort = { ...theme(joined), kind: "addition", supports: meant } as const;
+  const told = { said: new Map(meant.map((said) => [said.sid, said])) };
+  expect(makeCheckRequest([inShort], { ...ground, ...told }).prompt).not.toContain("goes on");
 });
