@@ -31,7 +31,7 @@ const listsInside =
 
 /** "…, and why?" joins a second question to a first; after a statement it is the first. */
 function joinsQuestions(sentence: string, patterns: WordingPatterns): boolean {
-  const plain = sentence.replace(tag, "?");
+  const plain = sentence.replace(tag, "?").replace(/, do you (?:think|suppose|reckon),/giu, " ");
   if (asksForStory.test(plain) || listsInside.test(plain)) return false;
   const isTimeFirst = setsTime.test(plain.split(",", 1)[0] ?? "");
   if (!isTimeFirst && patterns.secondAfterQuestion?.test(plain) === true) return true;
@@ -98,7 +98,7 @@ export function isClosedForm(sentence: string, patterns: WordingPatterns): boole
   // "What, if anything, do you …" asks what: the commas stand around an aside.
   if (questionWord.test(plain.slice(0, 12)) && !/^(?:when|where|while|who)\b/iu.test(plain)) return false;
   if (!questionWord.test(plain) && patterns.closedInside?.test(plain) === true) return true;
-  const aside = plain.replace(/, if any(?:thing|one|body)?,/giu, " ");
+  const aside = plain.replace(/, (?:if any(?:thing|one|body)?|do you (?:think|suppose|reckon)),/giu, " ");
   const clause = closedAfterClause.exec(aside);
   return clause !== null && !questionWord.test(aside.slice(clause.index));
 }

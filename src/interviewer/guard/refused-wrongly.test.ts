@@ -40,6 +40,10 @@ describe("what was refused in the last trials and a good interviewer could say",
     ["No cautions. I'd prefer one.", "Why would you rather see a caution next to her name?"],
     ["I leave the move that wins, since August.", "Why do you not make the move that wins?"],
     [
+      "I should like to know what he would say of this year's birds.",
+      "What would he find, do you think, on this year's birds?",
+    ],
+    [
       "I logged it as 'satisfactory', and I would not put it again.",
       "Why would you not put 'satisfactory' again?",
     ],
