@@ -9,9 +9,9 @@ import { createEvidenceMaker, listMessages } from "../messages.ts";
 import { isBareAgreement } from "./bare-agreement.ts";
 import { type CodingReading, type Draft, labelByQuote } from "./coding-answer.ts";
 import type { CodingRequest } from "./coding-prompt.ts";
-import { readOn } from "./go-on.ts";
 import type { ModelCoding, ModelStatement } from "./model-coding.ts";
 import { findSentence, placeQuote, type Span } from "./place-quote.ts";
+import { readOn } from "./quote-ends.ts";
 import { findQuestion, fitPassage, shortenQuestion, widenBeside, widenQuote } from "./widen-quote.ts";
 
 const maxAsked = 240;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readOn } from "./go-on.ts";
 import { placeQuote } from "./place-quote.ts";
+import { readOn } from "./quote-ends.ts";
 import { findQuestion, fitPassage, widenQuote } from "./widen-quote.ts";
 
 const widen = (text: string, quote: string, asked = "") => {

@@ -1,7 +1,6 @@
 import { readAskedFigures } from "../../figures/asked-figures.ts";
 import { findFigure } from "../../figures/find-figure.ts";
 import { findClause } from "./find-clause.ts";
-import { findTurning, goOn } from "./go-on.ts";
 import {
   asking,
   countWords,
@@ -14,6 +13,7 @@ import {
   wordPattern,
 } from "./near-sentences.ts";
 import { findSentence, type Span, trimSpan } from "./place-quote.ts";
+import { extendToRest, findTurning } from "./quote-ends.ts";
 
 /** A quote that would grow beyond this keeps to its clauses: speech without full stops has no sentences. */
 const maxWords = 60;
@@ -186,7 +186,7 @@ export function fitPassage(text: string, passage: Span): Span {
   }
   const end = findReason(text, whole.end) ?? whole.end;
   if (fits(text, { ...whole, end }, maxPassage + maxCompletion)) whole = { ...whole, end };
-  whole = goOn(text, whole, (span) => fits(text, span, maxPassage));
+  whole = extendToRest(text, whole, (span) => fits(text, span, maxPassage));
   const start = findNamed(text, whole) ?? whole.start;
   return addTurns(text, fits(text, { ...whole, start }, maxPassage) ? { ...whole, start } : whole);
 }

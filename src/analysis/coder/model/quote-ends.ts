@@ -59,7 +59,7 @@ function findRest(text: string, end: number): number | undefined {
 const maxSteps = 3;
 
 /** A passage with the sentences behind it that turn it, explain its turn or end the answer, as far as it may grow. */
-export function goOn(text: string, passage: Span, mayBe: (span: Span) => boolean): Span {
+export function extendToRest(text: string, passage: Span, mayBe: (span: Span) => boolean): Span {
   let whole = passage;
   for (let step = 0; step < maxSteps; step++) {
     const ends = [
