@@ -39,6 +39,11 @@ describe("what was refused in the last trials and a good interviewer could say",
     ["Does anyone at work read this?", "It makes sense to ask. What did the others say about that Sunday?"],
     ["No cautions. I'd prefer one.", "Why would you rather see a caution next to her name?"],
     ["I leave the move that wins, since August.", "Why do you not make the move that wins?"],
+    ["That is two questions.", "You're right, it was two. What happened on Monday?"],
+    [
+      "It stands at nineteen years. I did not look for that.",
+      "Nineteen years is a long entry to come upon unlooked for. What did you do then?",
+    ],
     [
       "I should like to know what he would say of this year's birds.",
       "What would he find, do you think, on this year's birds?",

@@ -38,7 +38,7 @@ export const english: WordingPatterns = {
   praiseWords:
     /\b(?<!would be (?:very |really )?)(?:great(?! (?:deal|many)\b)|excellent|perfect(?:ly)?|awesome|amazing|fantastic|wonderful|brilliant|fascinating|impressive|superb|outstanding|remarkable|admirable|commendable|inspiring|powerful|brave|courageous|thoughtful|courage|bravery|admire|meaningful|nuanced|noteworthy|crucial|foundational|comprehensive|vivid(?:ly)?|eloquent(?:ly)?|articulate|beautiful(?:ly)?|lovely(?! that (?!you\b))|clever|wise)\b/giu,
   concession:
-    /\b(?:you(?:'re| are) (?:absolutely |quite |completely |totally |so )?(?:right|correct)|that(?:'s| is) (?:right|correct|true|fair))\b(?!,? (?:you(?:'d| had| have|'ve)? (?:already |just )?(?:had|did|told|said|asked|mentioned|written|wrote|answered)|a machine|it was clear|we (?:passed|missed|skipped|had|did)|(?:those|these|the) two|i (?:missed|passed|asked|did|had|should|joined|put|mixed|took)|sorry))/iu,
+    /\b(?:you(?:'re| are) (?:absolutely |quite |completely |totally |so )?(?:right|correct)|that(?:'s| is) (?:right|correct|true|fair))\b(?!,? (?:you(?:'d| had| have|'ve)? (?:already |just )?(?:had|did|told|said|asked|mentioned|written|wrote|answered)|a machine|(?:it|that|there) (?:was|were) (?:one|two|three|both|a|my)\b|it was clear|we (?:passed|missed|skipped|had|did)|(?:those|these|the) two|i (?:missed|passed|asked|did|had|should|joined|put|mixed|took)|sorry))/iu,
   apology:
     /\b(?:sorry|apologi[sz]e|my mistake|that's on me|(?:we|i) (?:\w+ )?(?:passed|missed|skipped|strayed|drifted|wandered|moved|should|left|asked|repeated|jumped|overlooked|forgot|went|didn't|did not|got|rushed|already|had|made|said|put|overdid|misread|mixed|hurried))\b/iu,
   advice: [
