@@ -44,7 +44,7 @@ function stemOf(word: string): string {
   return cut.length >= minStemChars ? cut : plain;
 }
 
-/** "check-in" is told by "check", and "complaint" by "complained". */
+/** "Check-in" is recognised by "check", and "complaint" by "complained". */
 function makeKnown(texts: readonly string[]): (stem: string) => boolean {
   const known = listWords(normaliseText(texts.join(" "))).flatMap((word) => [word, ...word.split("-")]);
   const stems = [...new Set(known.map(stemOf))].filter((stem) => stem.length >= minStemChars);

@@ -75,7 +75,7 @@ describe("what weighs is met", () => {
     expect(answerTo(language, said)).not.toMatch(made);
   });
 
-  test("nobody who nearly said something is told that we are sorry", () => {
+  test("nobody who nearly said something hears that we are sorry", () => {
     expect(answerTo("fr", "J'ai failli lui dire, et puis non.")).not.toMatch(/désolé|dur|regrette/);
   });
 });
