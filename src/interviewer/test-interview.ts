@@ -78,3 +78,8 @@ export function listFailures(guide: Guide, turns: readonly Turn[], index: number
   const { move, text } = turn;
   return checkWording({ guide, turns: turns.slice(0, index), move, text }).failures;
 }
+
+/** The first turn of a talk, which puts this question. */
+export function makeIntroduction({ introduction }: Guide, questionId: string): Turn {
+  return { speaker: "interviewer", text: introduction, at: 0, move: { kind: "introduce", questionId } };
+}

@@ -1,15 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Turn } from "../guide.ts";
-import { makeGuide, makeQuestion } from "../test-interview.ts";
+import { makeGuide, makeIntroduction, makeQuestion } from "../test-interview.ts";
 import { judgeWording } from "../voices/model/judge.ts";
 
 const guide = makeGuide();
-const introduction: Turn = {
-  speaker: "interviewer",
-  text: guide.introduction,
-  at: 0,
-  move: { kind: "introduce", questionId: "work" },
-};
+const introduction = makeIntroduction(guide, "work");
 
 describe("what was refused in trials beside a question of the script or an answer of ours", () => {
   const said = (text: string): Turn[] => [introduction, { speaker: "participant", text, at: 1 }];

@@ -2,16 +2,11 @@ import { describe, expect, test } from "vitest";
 import { getPhraseBook } from "../books.ts";
 import { checkWording } from "../guard.ts";
 import type { Turn } from "../guide.ts";
-import { makeGuide } from "../test-interview.ts";
+import { makeGuide, makeIntroduction } from "../test-interview.ts";
 import { judgeWording } from "../voices/model/judge.ts";
 
 const guide = makeGuide();
-const introduction: Turn = {
-  speaker: "interviewer",
-  text: guide.introduction,
-  at: 0,
-  move: { kind: "introduce", questionId: "work" },
-};
+const introduction = makeIntroduction(guide, "work");
 
 describe("what was refused in the last trials and a good interviewer could say", () => {
   const said = (text: string): Turn[] => [introduction, { speaker: "participant", text, at: 1 }];

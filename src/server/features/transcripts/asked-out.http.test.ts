@@ -77,7 +77,7 @@ test("what somebody in an uploaded talk asks to have left out is in nothing that
   expect(all).toContain("[Left out: the participant asked for it]");
 });
 
-test("an answer that is left out is told as that in reports, without whose, and never as missing", async () => {
+test("reports name an answer as left out, without whose, and never as missing", async () => {
   const report = await creator.get(`/api/interviews/${interviewId}/export?format=md`);
   expect(report.text).toContain("Left out as they asked: 1 answer");
   expect(report.text).not.toMatch(/No answer|Not asked yet/);
