@@ -101,9 +101,23 @@ function getMaxProbes(questions: readonly Planned[], { id, depth }: Planned): nu
   return (isFirst ? maxFollowUpsOnFirst : maxFollowUps)[depth];
 }
 
+/** What they tell may answer the questions behind the open one beside it: their probes are asked here. */
+function countLentProbes({ questions }: Guide, { settled, asked }: SessionState, { id }: Planned): number {
+  const behind = questions.slice(questions.findIndex((question) => question.id === id) + 1);
+  const end = behind.findIndex((question) => !settled.has(question.id) || asked.includes(question.id));
+  const lending = end === -1 ? behind : behind.slice(0, end);
+  return lending.reduce((sum, { depth }) => sum + maxFollowUpsOnFirst[depth], 0);
+}
+
 /** Whether a question's own depth leaves room for one more; a thread of weight 3 may exceed it. */
-function hasDepthLeft(guide: Guide, question: GuideQuestion, asked: number, weight: Weight): boolean {
-  return asked < getMaxProbes(guide.questions, question) + (weight === 3 ? maxBeyondDepth : 0);
+function hasDepthLeft(
+  guide: Guide,
+  state: SessionState,
+  { question, weight }: { question: GuideQuestion; weight: Weight },
+): boolean {
+  const asked = state.probes.get(question.id)?.length ?? 0;
+  const max = getMaxProbes(guide.questions, question) + countLentProbes(guide, state, question);
+  return asked < max + (weight === 3 ? maxBeyondDepth : 0);
 }
 
 /** Minutes that some of a script's questions take: with no follow-up, and with all that they pay for. */
@@ -140,14 +154,17 @@ export function canAffordProbe(
 ): boolean {
   const isFirst = isFirstOfLast(guide, state, question);
   if (isFarOverTime(guide, timeLeft) || wantsNoMore(state, weight, isFirst)) return false;
+  if (!hasDepthLeft(guide, state, { question, weight })) return false;
   const onQuestion = state.probes.get(question.id)?.length ?? 0;
-  if (!hasDepthLeft(guide, question, onQuestion, weight)) return false;
   const ahead = listAhead(guide, state);
   if (isFirst) return timeLeft > 0;
   const paid = countPaid(listPaying(guide, state), state);
   // Nobody is left alone with what they told last.
   const isLast = ahead.length === 0 && onQuestion < maxLastProbes;
   if (weight === 3) return timeLeft > 0 && (isLast || paid > -maxOverdrawn);
+  // Nobody's answer to a script question is passed by for the sake of a count while it lets something drop.
+  if (weight === 2 && onQuestion === 0 && paid <= 0)
+    return paid > -maxOverdrawn && countProbesLeft(guide, state, timeLeft) > 0;
   // Each question ahead keeps one, and the last keeps two: what weighs most is said last.
   const kept = ahead.length + (ahead.length > 0 ? 1 : 0);
   return paid > 0 && countProbesLeft(guide, state, timeLeft) > kept;

@@ -186,7 +186,7 @@ function writeMove(move: AllowedMove, situation: Situation): string {
 
 function writeTime({ guide, state, timeLeft }: Situation): string {
   const probes = countAllProbesLeft(guide, state, timeLeft);
-  const left = `Probes left in all: ${probes > 0 ? probes : "none, or one for what weighs 3 where it is allowed"}`;
+  const left = `Probes left in all: ${probes > 0 ? probes : "none, or one for what weighs most where it is allowed"}`;
   return `Planned for the rest, not to be told: ${Math.max(Math.round(timeLeft / 60_000), 0)} minutes. ${left}.`;
 }
 
