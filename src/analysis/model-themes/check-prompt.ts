@@ -21,7 +21,7 @@ For each item, in this order:
 3. whole: the people who by themselves bear out every piece.
    "Most", "Half of", "Some" and "One person" at the beginning are counted by the program: no piece of their own. Who they are instead ("The lead") is a piece like others: PEOPLE or a quote of theirs, also beside « », must show it.
 4. notSupporting: supports that are silent on the main point, and what tells of the speaker or of what did not happen as if it were of others; say the reverse (read the whole sentence, look for "not") or speak of something else that shares a word. notChallenging: challenges that could be true together with the sentence.
-5. verdict. theme: keep if two people are in whole; rewrite if a smaller change makes it so; else drop. line: keep if somebody is in whole, and two people where it speaks of several; rewrite; else drop. Others: keep if every piece has a sid; rewrite; else drop. In a rewrite first weaken the word ("some", "can", "one person"), then cut; keep conditions, people and what they do about it where that is borne out; add nothing. A sentence that nobody would say so, or that a stranger to the study could not follow, is rewritten in plain words. cut: the words you took out.
+5. verdict. theme: keep if two people are in whole; rewrite if a smaller change makes it so; else drop. line: keep if somebody is in whole, and two people where it speaks of several; rewrite; else drop. Others: keep if every piece has a sid; rewrite; else drop, as a tensionSide that could be had, said or done beside its "other side" at no cost. In a rewrite first weaken the word ("some", "can", "one person"), then cut; keep conditions, people and what they do about it where that is borne out; add nothing. A sentence that nobody would say so, or that a stranger to the study could not follow, is rewritten in plain words. cut: the words you took out.
 ${wordingRules}
 JSON only ("verdict": keep, rewrite or drop; "sentence" and "cut" only with rewrite): {"items":[{"id":"","parts":[{"words":"","by":[]}],"whole":[],"notSupporting":[],"notChallenging":[],"verdict":"keep","sentence":"","cut":[]}]}`;
 
@@ -85,21 +85,29 @@ export function listTold({ ofOthers = [] }: Drafted): Said[] {
   return takeInTurn([...new Set(ofOthers)], maxOfOthers);
 }
 
+/** What the program itself noticed about a sentence, by name. */
+function listNotes(item: Drafted, ground: ThemeGround): [string, string][] {
+  const overstated = findOverstated(item, ground);
+  const leaning = item.kind === "answer" ? [] : listLeaning(item.sentence);
+  const joined = joinsTwo(item) ? findSecondHalf(item.sentence) : undefined;
+  const notes: [string, string | undefined][] = [
+    ["in no quote", overstated.join(", ")],
+    ["not alone", leaning.join(", ")],
+    ["joined", joined && JSON.stringify(joined)],
+    ["counted", describeScope(item, ground)],
+    ["other side", item.against],
+  ];
+  return notes.flatMap(([name, words]) => (words ? [[name, words]] : []));
+}
+
 export function makeCheckRequest(items: Drafted[], ground: ThemeGround): ModelRequest {
   const told = new Set<string>();
   const shown = items.map((item) => {
     // “In short” has no quote of its own: what nobody reads below it must not bear it out.
     const goneOn = item.kind === "addition" ? new Set(ground.said.keys()) : told;
-    const overstated = findOverstated(item, ground);
-    const leaning = item.kind === "answer" ? [] : listLeaning(item.sentence);
-    const joined = joinsTwo(item) ? findSecondHalf(item.sentence) : undefined;
-    const counted = describeScope(item, ground);
     return [
       `${item.id} | ${item.kind} | ${item.sentence}`,
-      ...(overstated.length > 0 ? [`  in no quote: ${overstated.join(", ")}`] : []),
-      ...(leaning.length > 0 ? [`  not alone: ${leaning.join(", ")}`] : []),
-      ...(joined === undefined ? [] : [`  joined: ${JSON.stringify(joined)}`]),
-      ...(counted === undefined ? [] : [`  counted: ${counted}`]),
+      ...listNotes(item, ground).map(([name, words]) => `  ${name}: ${words}`),
       ...item.supports.map((said) => showSaid(said, { role: "supports", ground, told: goneOn })),
       ...item.challenges.map((said) => showSaid(said, { role: "challenges", ground, told })),
       ...listTold(item).map((said) => showSaid(said, { role: "tells", ground, told })),

@@ -6,6 +6,7 @@ import { cutBatches, makeCheckRequest } from "./check-prompt.ts";
 import { listOf } from "./code-lists.ts";
 import { countPeople, type ThemeGround } from "./ground.ts";
 import { fitScope } from "./scope.ts";
+import { isTwoThings } from "./tensions.ts";
 import type { Drafted, DraftLine, DraftTheme, ThemesReading } from "./themes-answer.ts";
 
 /** Asks a model; undefined when it does not answer in time, or not in JSON. */
@@ -60,7 +61,7 @@ async function checkItems(items: Drafted[], ground: ThemeGround, ask: Ask): Prom
   return outcomes.flat();
 }
 
-/** What is borne out in its last words; a tension needs both of its sides. */
+/** What is borne out in its last words; a tension needs both of its sides, and one that is left alone is a line. */
 function keepSound(reading: ThemesReading, checked: Checked[], ground: ThemeGround): ThemesReading {
   const sound = new Map(
     checked.flatMap(({ written, outcome }) =>
@@ -74,34 +75,25 @@ function keepSound(reading: ThemesReading, checked: Checked[], ground: ThemeGrou
   const voices = dropRepeated(reading.voices.flatMap(keep));
   const isSingle = ({ supports }: Drafted) => countPeople(supports) === 1;
   const shared = voices.filter((voice) => !isSingle(voice)).map((voice) => toLine(voice, ground));
-  const tensions = reading.tensions.flatMap((tension) => {
-    const [a] = keep(tension.a);
-    const [b] = keep(tension.b);
-    return a && b ? [{ ...tension, a, b }] : [];
-  });
-  const agreed = tensions
-    .filter(isOfSamePeople)
-    .flatMap(({ a, b }) => [toLine(a, ground), toLine(b, ground)]);
+  const kept = reading.tensions.map((tension) => ({ tension, a: keep(tension.a), b: keep(tension.b) }));
+  const tensions = kept.flatMap(({ tension, a: [a], b: [b] }) => (a && b ? [{ ...tension, a, b }] : []));
+  const halves = kept.flatMap(({ a, b }) => (a.length + b.length === 1 ? [...a, ...b] : []));
+  const agreed = tensions.filter(isTwoThings).flatMap(({ a, b }) => [a, b]);
+  const alone = [...halves, ...agreed].map((side) => toLine(side, ground));
   return {
     themes: dropRepeated(reading.themes.flatMap(keep)),
-    tensions: tensions.filter((tension) => !isOfSamePeople(tension)),
+    tensions: tensions.filter((tension) => !isTwoThings(tension)),
     answers: new Map(
       [...reading.answers].flatMap(([id, answer]) => keep(answer).map((left) => [id, left] as const)),
     ),
     voices: voices.filter(isSingle),
-    lines: dropRepeated([...shared, ...agreed, ...reading.lines.flatMap(keep)]),
+    lines: dropRepeated([...shared, ...alone, ...reading.lines.flatMap(keep)]),
     unknown: reading.unknown,
     inShort: reading.inShort.map(({ theme, more }) => {
       const [left] = more ? keep(more) : [];
       return { theme, ...(left && { more: left }) };
     }),
   };
-}
-
-/** Where everybody of one side stands on the other as well, people don't differ: they tell two things. One person may be torn. */
-function isOfSamePeople({ a, b }: Pick<ThemesReading["tensions"][number], "a" | "b">): boolean {
-  const both = countPeople([...a.supports, ...b.supports]);
-  return both > 1 && (countPeople(a.supports) === both || countPeople(b.supports) === both);
 }
 
 /** What was taken for one person's alone and is said by others too, under its list. */

@@ -137,11 +137,7 @@ export function addFound(reading: ThemesReading, found: Found[], ground: ThemeGr
   return {
     ...reading,
     themes: reading.themes.map(add),
-    tensions: reading.tensions.map((tension) => {
-      const [a, b] = [add(tension.a), add(tension.b)];
-      const within = countPeople([...a.supports, ...b.supports]) === 1 ? "person" : "people";
-      return { ...tension, within, a, b };
-    }),
+    tensions: reading.tensions.map((tension) => ({ ...tension, a: add(tension.a), b: add(tension.b) })),
     voices: reading.voices.map((voice) => ({ ...add(voice), challenges: [] })),
     answers: new Map([...reading.answers].map(([id, answer]) => [id, quoteFound(answer, found)])),
     lines: reading.lines.map(add),

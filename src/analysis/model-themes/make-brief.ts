@@ -14,10 +14,11 @@ import { countPeople, nameIn, type Said, type ThemeGround } from "./ground.ts";
 import { orderVoices, putInShort } from "./in-short.ts";
 import { leadWithBearing } from "./lead-quotes.ts";
 import { chooseThemes } from "./order-themes.ts";
+import { findWithin } from "./tensions.ts";
 import type { Drafted, DraftTheme, ThemesReading } from "./themes-answer.ts";
 
-export const limits = { tensions: 3, voices: 3 };
-/** Themes come first and a single voice has its place; more voices have the room that tensions leave. */
+export const limits = { tensions: 5, voices: 3 };
+/** Themes and single voices together. */
 const maxInBrief = 12;
 const maxReasons = 4;
 const maxUnknown = 5;
@@ -42,17 +43,16 @@ export function makeBrief(reading: ThemesReading, ground: ThemeGround, counting:
     const partOf = ids.get(shown[at]?.partOf ?? "");
     return partOf === undefined ? one : { ...one, finding: { ...one.finding, partOf } };
   });
-  const open = maxInBrief - shown.length;
-  const tensions = reading.tensions.slice(
-    0,
-    Math.min(limits.tensions, open - Math.min(1, reading.voices.length)),
-  );
-  const room = Math.min(limits.voices, open - tensions.length);
+  const tensions = reading.tensions.slice(0, limits.tensions);
+  const room = Math.min(limits.voices, maxInBrief - shown.length);
   const told = orderVoices(reading);
   const voices = told.slice(0, room).map((voice) => makeVoice(voice, { ground, counting, labels }));
   const brief: Brief = {
     inShort: putInShort(reading, { shown, themes, told, voices }, ground),
-    tensions: tensions.map(({ id, within, a, b }) => ({ id, within, ...makeSides([a, b], ground) })),
+    tensions: tensions.map((one) => ({
+      ...{ id: one.id, within: findWithin(one) },
+      ...makeSides([one.a, one.b], ground),
+    })),
     answers: ground.questions.map(({ id }) => {
       const answer = reading.answers.get(id);
       const { asked, answered } = counting.reach.measure(0, 0, id);

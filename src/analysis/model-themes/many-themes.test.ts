@@ -37,8 +37,8 @@ function draw({ people, telling }: { people: number; telling: number }) {
   return [shown.length, brief.tensions.length, voices.length, unshown.length];
 }
 
-test("a study of many people may have two themes more, and the brief stays at twelve", () => {
-  expect(draw({ people: 8, telling: 3 })).toEqual([10, 1, 1, 0]);
+test("a study of many people may have two themes more, and all of its tensions", () => {
+  expect(draw({ people: 8, telling: 3 })).toEqual([10, 3, 1, 0]);
 });
 
 test("a study of few people has eight themes at most, and so has one whose further themes few tell: these are listed", () => {

@@ -294,7 +294,7 @@ test("a tension needs both of its sides, and an answer names people by their lab
   expect(halved.made?.brief.tensions).toEqual([]);
 });
 
-test("the brief has room for twelve: themes and tensions first, then single voices, and five sentences in short", () => {
+test("the brief has room for twelve: themes first, then single voices, with tensions between them, and five sentences in short", () => {
   const labels = Array.from({ length: 14 }, (_, at) => `Word${at} is free`);
   const { ground, counting } = lay(
     [0, 1].map((person) => labels.map((label) => said(person, label, `${label} ${person}`))),
@@ -309,7 +309,7 @@ test("the brief has room for twelve: themes and tensions first, then single voic
   const side = { ...(reading.voices[0] ?? expect.unreachable()), kind: "tensionSide" as const };
   const tensions = ["X1", "X2"].map((id) => ({ id, within: "people" as const, a: side, b: side }));
   const full = makeBrief({ ...reading, tensions }, ground, counting);
-  expect([full.themes.length, full.brief.tensions.length, full.voices.length]).toEqual([8, 2, 2]);
+  expect([full.themes.length, full.brief.tensions.length, full.voices.length]).toEqual([8, 2, 3]);
   expect(made.themes.map(({ finding }) => finding.id)).toContain(made.brief.inShort[4]?.findings[0]);
 });
 

@@ -121,3 +121,33 @@ test("where everybody of one side stands on the other as well, people tell two t
   expect(checked?.reading.tensions.map(({ id }) => id)).toEqual(["X3"]);
   expect(checked?.reading.lines.map(({ sentence }) => sentence)).toContain(b.text);
 });
+
+test("people who are each torn between two things make a tension, and what is left of a broken one is a line", async () => {
+  const tensions = [
+    {
+      within: "person",
+      a: { text: "Some people are glad of a torn hood.", statements: sids(stories) },
+      b: { text: "Some people lost by a torn hood.", statements: sids(outcomes.slice(0, 2)) },
+    },
+    {
+      within: "people",
+      a: { text: "They feed at dawn.", statements: sids(others.slice(0, 1)) },
+      b: { text: "They lost a week.", statements: sids(outcomes.slice(1)) },
+    },
+  ];
+  const item = (id: string) => ({
+    ...{ id, verdict: "keep", parts: [{ words: "", by: [...ground.said.keys()] }] },
+  });
+  const answer = { items: ["X1a", "X1b", "X2a"].map(item) };
+  const prompts: string[] = [];
+  const checked = await checkReading(read({ themes: [], tensions }), ground, ({ prompt }) => {
+    prompts.push(prompt);
+    return Promise.resolve(answer);
+  });
+  expect(prompts[0]).toContain("\n  other side: Some people lost by a torn hood.\n");
+  const reading = checked?.reading ?? expect.unreachable();
+  expect(make(reading).brief.tensions).toMatchObject([
+    { id: "X1", within: "person", a: { people: 3 }, b: { people: 2 } },
+  ]);
+  expect(reading.lines.map(({ sentence }) => sentence)).toEqual(["They feed at dawn."]);
+});

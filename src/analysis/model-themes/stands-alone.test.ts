@@ -29,7 +29,7 @@ test("sides that the same people stand on become lines that name their own peopl
     a: { text: "Some people want the truth about the bird.", statements: [first, second] },
     b: { text: "The same people tell that the bird ate.", statements: [first, second] },
   };
-  const drawn = readThemesAnswer({ tensions: [{ ...sides, within: "person" }] }, ground);
+  const drawn = readThemesAnswer({ tensions: [{ ...sides, within: "people" }] }, ground);
   const keep = (id: string) => ({ id, parts: [{ words: "all", by: [first, second] }], verdict: "keep" });
   const answer = { items: [keep("X1a"), keep("X1b")] };
   const checked = await checkReading(drawn ?? expect.unreachable(), ground, () => Promise.resolve(answer));

@@ -16,6 +16,8 @@ export interface Drafted {
   challenges: Said[];
   /** Told of others: shown apart, and counted for nobody. */
   ofOthers?: Said[];
+  /** What the other side of a tension says. */
+  against?: string;
   /** How it is for those who say it, as the model judged; undefined where it did not. */
   sentiment?: Sentiment | undefined;
 }
@@ -34,8 +36,9 @@ export interface DraftTheme extends Drafted {
   leadsTo: Said[];
 }
 
-interface DraftTension {
+export interface DraftTension {
   id: string;
+  /** As the model says; whose positions they are is for the program to tell. */
   within: "people" | "person";
   a: Drafted;
   b: Drafted;
@@ -58,6 +61,7 @@ const maxSentence = 400;
 /** Up to three sentences that name everybody who answered. */
 const maxAnswer = 1_500;
 const maxSupports = 24;
+const maxTensions = 6;
 const sentiments = { good: "positive", bad: "negative", neutral: "neutral" } as const;
 
 export function readTone(tone: keyof typeof sentiments | undefined): Sentiment | undefined {
@@ -176,15 +180,13 @@ function draft(kind: Drafted["kind"], id: string, text: string, supports: Said[]
 }
 
 function readTensions(json: unknown, ground: ThemeGround): DraftTension[] {
-  return readItems(json, "tensions", { item: tensionItem, max: 5 }).flatMap((item, at) => {
+  return readItems(json, "tensions", { item: tensionItem, max: maxTensions }).flatMap((item, at) => {
     const id = `X${at + 1}`;
     const a = draft("tensionSide", `${id}a`, item.a.text, findOwn(ground, item.a.statements));
     const b = draft("tensionSide", `${id}b`, item.b.text, findOwn(ground, item.b.statements));
     if (!a || !b) return [];
-    // Whose positions they are is for the program to tell.
-    const within =
-      countPeople([...a.supports, ...b.supports]) === 1 ? ("person" as const) : ("people" as const);
-    return { id, within, a, b };
+    const { within } = item;
+    return { id, within, a: { ...a, against: b.sentence }, b: { ...b, against: a.sentence } };
   });
 }
 

@@ -1,6 +1,7 @@
 import { describeAskedOut } from "#contract/describe-asked-out.ts";
 import { describeClosed, nameOption } from "#contract/describe-closed.ts";
 import { describeFigures } from "#contract/describe-figures.ts";
+import { describeTorn } from "#contract/describe-torn.ts";
 import type { Brief, CountedQuestion, Evidence, Finding } from "#contract/insights.ts";
 import type { ExportInterview, ExportQuestion } from "../export-project.ts";
 import { describeStimulus } from "./describe-stimulus.ts";
@@ -89,13 +90,12 @@ function makeSides({ a, b, within }: Brief["tensions"][number], makeQuote: MakeQ
   const [own, others] = [a, b].map(({ evidence }) => evidence.slice(0, maxOfSide).flatMap(makeQuote));
   const noteSide = ({ text, people }: typeof a): ReportBlock[] =>
     people === undefined ? [] : [{ kind: "note", text: `${text}: ${count(people, "person", "people")}` }];
-  const isCounted = within === "people" && a.people !== undefined;
-  if (isCounted) return [...noteSide(a), ...(own ?? []), ...noteSide(b), ...(others ?? [])];
-  return [
-    { kind: "note", text: within === "people" ? "Between people" : "Within one person" },
-    ...(own ?? []),
-    ...(others ?? []),
-  ];
+  const isOfSeveral = [a, b].some(({ people = 1 }) => people > 1);
+  const isCounted = a.people !== undefined && (within === "people" || isOfSeveral);
+  const whose = within === "people" ? "Between people" : describeTorn({ a, b });
+  const note: ReportBlock[] = within === "people" && isCounted ? [] : [{ kind: "note", text: whose }];
+  const sides = [...(isCounted ? noteSide(a) : []), ...(own ?? [])];
+  return [...note, ...sides, ...(isCounted ? noteSide(b) : []), ...(others ?? [])];
 }
 
 export function makeTensions({ tensions }: Pick<Brief, "tensions">, makeQuote: MakeQuote): ReportBlock[] {

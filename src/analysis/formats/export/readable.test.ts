@@ -116,6 +116,22 @@ test("the report begins with the brief, and has what people answered to each que
   expect(report).toContain("- Nobody under 30 was heard.\n  - All were older.\n  - Next: Ask two more.\n");
 });
 
+test("a tension says whether one person or several are torn, and how many", () => {
+  const answer = makeTurn("t2", "participant", "It is warm. It is dear.");
+  const session = makeSession("s1", "P-01", [answer]);
+  const evidence = [makeEvidence(session, answer, [0, 11])];
+  const report = (people: number) => {
+    const a = { text: "Some like it", evidence, people };
+    const tensions = [{ id: "x", within: "person" as const, a, b: { ...a, text: "Some pay for it" } }];
+    const brief: Brief = { inShort: [], tensions, answers: [], unknown: [] };
+    return writeReport(
+      makeProject([{ ...makeInterview([session], [makeFinding("w", "It is warm", evidence)]), brief }]),
+    );
+  };
+  expect(report(1)).toContain("*Both from one person.*");
+  expect(report(2)).toMatch(/\*The same people say both\.\*\n\n\*Some like it: 2 people\*/);
+});
+
 test("words that mean little without their question stand beneath it in findings too, with its translation", () => {
   const turn = makeTurn("t2", "participant", "No. Solo el polo.");
   const session = { ...makeSession("s1", "P-01", [turn]), language: "es" };

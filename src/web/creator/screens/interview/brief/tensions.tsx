@@ -1,3 +1,4 @@
+import { describeTorn } from "#contract/describe-torn.ts";
 import type { Brief } from "#contract/insights.ts";
 import { EvidenceList } from "../../../findings/evidence-list.tsx";
 import { formatSide } from "../../../findings/voices.ts";
@@ -20,7 +21,7 @@ export function Tensions({ tensions }: { tensions: Brief["tensions"] }) {
         >
           <Position {...a} />
           <Position {...b} />
-          {within === "person" && <p className="hint">Both from one person.</p>}
+          {within === "person" && <p className="hint">{describeTorn({ a, b })}</p>}
         </article>
       ))}
     </section>
