@@ -16,7 +16,7 @@ export function findPgbench(): string | undefined {
 
 /**
  * The writes of one turn and nothing else, on tables of the same shape: the session's row, the message and the
- * reply in one statement and one commit, as the product stores them with the built-in voice.
+ * reply in one statement and one commit, which is less than a turn can be.
  */
 const script = `\\set s random(1, 4000)
 with claimed as (

@@ -58,8 +58,6 @@ export interface Wording {
 }
 
 export interface Voice {
-  /** Speaks at once, without waiting for anybody. */
-  instant?: boolean;
   /** Yields what may be shown, piece by piece, and returns the whole turn. Never throws for a model's faults. */
   speak: (request: TurnRequest) => AsyncGenerator<string, Wording, undefined>;
   /** A sentence for the creator while the model is not heard in this interview; null when all is well. */
@@ -84,7 +82,6 @@ export function speakBuiltIn({ guide, turns, now, seed, isSimple = false }: Turn
 
 /** The voice that needs nothing. */
 export const builtInVoice: Voice = {
-  instant: true,
   async *speak(request) {
     const wording = speakBuiltIn(request);
     yield wording.text;

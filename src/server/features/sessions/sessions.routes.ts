@@ -32,23 +32,17 @@ import { listAnsweredForms } from "./sessions.store.ts";
 import { startSession } from "./start-session.service.ts";
 import { sendMessage } from "./turns.service.ts";
 import { listTurns, toTurns } from "./turns.store.ts";
-import { keepRecentTurns, storeTogether } from "./whole-turn.service.ts";
 
 /** A reply that comes sooner says by itself that the message was stored. */
 const receivedAfterMs = 3_000;
-/** Of what was said lately; about twice as many bytes. */
-const keptCharacters = 12_000_000;
 
 /** A participant's calls. The spec's "chatbot" is an interview; its "location" a country. */
 export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
-  const turnDeps = { ...deps, recent: keepRecentTurns(keptCharacters), storeTurn: storeTogether(deps.db) };
   bind(app, contract.startSession, async ({ params, body, request, reply }) => {
     const { consentGiven: _, ...given } = body;
     const tokenFor = (sessionId: string) => tokenOf(request, sessionId);
     const of = { interviewId: params.chatbotId, address: networkOf(request.ip), tokenFor };
     const started = await startSession(deps, { ...given, ...of, language: given.language });
-    // Another process may replace this first message, so it isn't relied on.
-    if (!started.opensAgain) turnDeps.recent.keep(started.sessionId, started.begun);
     keepCookie(deps, reply, started.sessionId, started.resumeToken);
     const { sessionId, threadId, resumeToken, message } = started;
     return {
@@ -75,7 +69,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
     };
     if (!wantsEvents(request)) {
       allowSilence(request, turnTimesOf(deps.config).silenceMs);
-      return toAnswer(deps, sessionId, await sendMessage(turnDeps, incoming));
+      return toAnswer(deps, sessionId, await sendMessage(deps, incoming));
     }
     return streamEvents(request, reply, async (send) => {
       let late: NodeJS.Timeout | undefined;
@@ -86,7 +80,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
         clearTimeout(late);
         send("sentence", { text });
       };
-      const made = await sendMessage(turnDeps, incoming, listen, onStored).finally(() => clearTimeout(late));
+      const made = await sendMessage(deps, incoming, listen, onStored).finally(() => clearTimeout(late));
       send("reply", toAnswer(deps, sessionId, made));
     });
   });

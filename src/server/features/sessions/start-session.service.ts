@@ -4,7 +4,6 @@ import type { Item } from "#contract/items.ts";
 import { rates } from "#contract/limits.ts";
 import type { UserInfo } from "#contract/sessions.ts";
 import type { Stimulus } from "#contract/stimuli.ts";
-import type { Turn } from "#interviewer/guide.ts";
 import { prepareListening } from "#interviewer/listener/listen.ts";
 import { nothingDrawn } from "#interviewer/personal-guide.ts";
 import { findAiUse } from "../../ai-provider.ts";
@@ -25,18 +24,10 @@ import { factsOf, type MatchedQuotas, matchQuotas, quotasOf } from "../recruitme
 import { changePlaces, findReservation, releaseSilentPlaces } from "../recruitment/quotas.service.ts";
 import { type Begun, prepareBeginning } from "./begin-session.ts";
 import { keepConsent, requireConsentVersion } from "./consent-record.ts";
-import {
-  asksOfForm,
-  chooseLanguage,
-  type FrozenForms,
-  type FrozenGuide,
-  hashGuide,
-  toGuide,
-} from "./guides.service.ts";
+import { chooseLanguage, type FrozenForms, type FrozenGuide, hashGuide, toGuide } from "./guides.service.ts";
 import { readHiddenFields, readPanelId, refuseTaken } from "./panel-ids.ts";
 import { wayBackOf } from "./return-address.ts";
 import * as store from "./sessions.store.ts";
-import type { RecentSession } from "./whole-turn.service.ts";
 
 type SessionDeps = Pick<Deps, "db" | "clock" | "newId" | "config" | "secret">;
 type Joined = NonNullable<Awaited<ReturnType<typeof store.findInterviewToJoin>>> &
@@ -68,10 +59,6 @@ export interface StartedSession {
   message: { id: string; text: string };
   item: Item | null;
   stimulus: Stimulus | null;
-  /** The conversation so far, for whoever answers what comes next. */
-  begun: RecentSession;
-  /** The form before it may change what is asked first. */
-  opensAgain: boolean;
 }
 
 const foreignKeyViolation = "23503";
@@ -129,33 +116,10 @@ async function storeSession(deps: SessionDeps, input: StartInput): Promise<Start
     quotas,
     person,
   });
-  const { threadId } = row;
+  const { id: sessionId, threadId } = row;
   const message = { id: firstTurn.id, text: first.text };
-  const opening: Turn = {
-    speaker: "interviewer",
-    text: first.text,
-    at: deps.clock().getTime(),
-    move: first.move,
-  };
-  const begun = {
-    guideId: row.guideId,
-    tokenHash: row.tokenHash,
-    turnCount: row.turnCount,
-    turns: [opening],
-  };
-  const opensAgain = asksOfForm(guide);
   const { item, stimulus } = first;
-  return {
-    sessionId: row.id,
-    threadId,
-    resumeToken,
-    language,
-    message,
-    item,
-    stimulus,
-    begun,
-    opensAgain,
-  };
+  return { sessionId, threadId, resumeToken, language, message, item, stimulus };
 }
 
 /** Takes all its places and stores the session, or nothing; a quota that is full is counted, and says where to go. */

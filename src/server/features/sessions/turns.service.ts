@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Turn } from "#interviewer/guide.ts";
 import { findStimulus } from "#interviewer/stimulus.ts";
 import { findAiUse } from "../../ai-provider.ts";
 import { AppError } from "../../app-error.ts";
+import type { Deps } from "../../deps.ts";
 import { turnTimesOf } from "../../turn-times.ts";
 import { builtInVoice, type Voice } from "../../voice.ts";
 import { keepSessionPlace } from "../billing/limits.service.ts";
@@ -21,7 +21,8 @@ import {
 } from "./make-reply.ts";
 import { findSendState, type SendState } from "./send-state.store.ts";
 import * as store from "./turns.store.ts";
-import { replyAtOnce, type TurnDeps } from "./whole-turn.service.ts";
+
+type TurnDeps = Pick<Deps, "db" | "clock" | "newId" | "config" | "voice">;
 
 const firstLookMs = 50;
 const lastLookMs = 250;
@@ -35,16 +36,6 @@ export async function sendMessage(
   message: IncomingMessage,
   listen: Listener = () => undefined,
   onStored: () => void = () => undefined,
-): Promise<InterviewerReply> {
-  return (await replyAtOnce(deps, message, listen)) ?? takeTurn(deps, message, listen, onStored);
-}
-
-/** The longer way: the message is stored and the turn taken, the reply worded, then stored. */
-async function takeTurn(
-  deps: TurnDeps,
-  message: IncomingMessage,
-  listen: Listener,
-  onStored: () => void,
 ): Promise<InterviewerReply> {
   const holder = deps.newId();
   const { leaseSeconds, waitMs } = turnTimesOf(deps.config);
@@ -143,7 +134,7 @@ function voiceFor({ voice, config }: TurnDeps, { promised }: FrozenGuide): Voice
 /** The voice speaks inside the conductor's rails, and the reply is stored under the lease. */
 async function replyTo(
   deps: TurnDeps,
-  { sessionId, interviewId, tokenHash }: IncomingMessage,
+  { sessionId, interviewId }: IncomingMessage,
   turn: { holder: string; claimed: store.ClaimedTurn },
   listen: Listener,
 ): Promise<InterviewerReply> {
@@ -160,19 +151,8 @@ async function replyTo(
     const latencyMs = Math.round(performance.now() - began);
     const said = claimed.turns.filter(({ speaker }) => speaker === "participant");
     await keepAnswersOut(deps.db, { interviewId, sessionId }, made.move, said);
-    const stored = await store.storeReply(deps.db, {
-      ...made,
-      sessionId,
-      holder,
-      turnId: messageId,
-      latencyMs,
-    });
-    if (stored === undefined) throw new AppError("reply_pending");
-    if (made.end === null) {
-      const reply: Turn = { speaker: "interviewer", text: made.text, at: stored.at, move: made.move };
-      const { guideId } = claimed;
-      deps.recent.keep(sessionId, { guideId, tokenHash, turnCount: stored.seq, turns: [...turns, reply] });
-    }
+    const reply = { ...made, sessionId, holder, turnId: messageId, latencyMs };
+    if (!(await store.storeReply(deps.db, reply))) throw new AppError("reply_pending");
     return toInterviewerReply(made, messageId);
   } catch (error) {
     await store.releaseTurn(deps.db, sessionId, holder).catch(() => undefined);

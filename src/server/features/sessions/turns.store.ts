@@ -37,38 +37,23 @@ const turnsAsJson = `(
 // Both are said so that no index is of use: while PostgreSQL has not counted a new table's rows, it takes one that leads
 // to all sessions of the interview for as good as the key.
 const isRunning = `num_nonnulls(end_reason, withdrawn_at, lapsed_quota_ids) = 0`;
-const isOf = (interview: string): string => `interview_id || '' = ${interview}`;
+const isOf = `interview_id || '' = $2`;
 const isFree = `(lease_until is null or lease_until < now())`;
-// The offset keeps it a look-up a row: joined, a plan for many sessions may read all interviews.
-const isLive = (
-  interview: string,
-): string => `exists (select 1 from interviews i join projects p on p.id = i.project_id
-  where i.id = ${interview} and i.deleted_at is null and p.deleted_at is null offset 0)`;
+const isLive = `exists (select 1 from interviews i join projects p on p.id = i.project_id
+  where i.id = $2 and i.deleted_at is null and p.deleted_at is null)`;
 
 const leaseUntil = (seconds: string): string => `now() + make_interval(secs => ${seconds}::float8)`;
 
-export const placeKept = `, kept as (
+const placeKept = `, kept as (
   update session_charges set first_message_at = now()
   where session_id = $1 and first_message_at is null and exists (select 1 from claimed)
 )`;
 
-/** Which session of which interview, by whose token, and whether rate limits are on, as the statement has them. */
-export interface Asked {
-  session: string;
-  interview: string;
-  tokenHash: string;
-  limited: string;
-}
-
-/** Whose conversation has begun and may go on now. The first message has answered for the form and kept the place. */
-export function canContinueSql({ session, interview, tokenHash, limited }: Asked): string {
-  return `sessions.id = ${session} and ${isOf(interview)} and token_hash = ${tokenHash} and ${isRunning} and ${isFree} and ${isLive(interview)}
-    and (not ${limited} or send_window_at is null or send_window_at <= now() - interval '1 minute' or send_count < ${messagesPerMinute})`;
-}
-
-/** Who may say something now, be it the first: $1 session, $2 interview, $7 rate limits are on. */
-export function mayTakeTurn(counted: boolean, tokenHash: string): string {
-  return `${canContinueSql({ session: "$1", interview: "$2", tokenHash, limited: "$7" })} and ${isFormAnswered} ${counted ? `and ${hasPlace}` : ""}`;
+/** Who may say something now: $1 session, $2 interview, $7 rate limits are on, $9 the hash of the token. */
+function mayTakeTurn(counted: boolean): string {
+  return `id = $1 and ${isOf} and token_hash = $9 and ${isRunning} and ${isFree} and ${isLive}
+    and (not $7 or send_window_at is null or send_window_at <= now() - interval '1 minute' or send_count < ${messagesPerMinute})
+    and ${isFormAnswered} ${counted ? `and ${hasPlace}` : ""}`;
 }
 
 /** $5 is the client's id of the message. */
@@ -82,7 +67,7 @@ with claimed as (
     first_answer_at = coalesce(first_answer_at, now()),
     send_window_at = case when send_window_at > now() - interval '1 minute' then send_window_at else now() end,
     send_count = case when send_window_at > now() - interval '1 minute' then send_count + 1 else 1 end
-  where ${mayTakeTurn(counted, "$9")} and ${isNew}
+  where ${mayTakeTurn(counted)} and ${isNew}
   returning turn_count, guide_id, project_id
 ), stored as (
   insert into turns (session_id, seq, id, project_id, speaker, type, text, client_message_id)
@@ -147,7 +132,7 @@ const takeOver = {
   text: `
 with claimed as (
   update sessions set lease_holder = $3, lease_until = ${leaseUntil("$4")}
-  where id = $1 and ${isOf("$2")} and token_hash = $5 and ${isRunning} and ${isFree} and ${isLive("$2")}
+  where id = $1 and ${isOf} and token_hash = $5 and ${isRunning} and ${isFree} and ${isLive}
   returning guide_id, project_id
 )
 select guide_id, project_id, ${turnsAsJson} as turns from claimed`,
@@ -179,11 +164,9 @@ export interface Reply extends Omit<Wording, "decision"> {
   end: { reason: string; earnsCode: boolean } | null;
 }
 
-export function closed(by: "released" | "claimed"): string {
-  return `, counted as (
-  update interviews set sessions_completed = sessions_completed + 1 where id in (select interview_id from ${by})
+const closed = `, counted as (
+  update interviews set sessions_completed = sessions_completed + 1 where id in (select interview_id from released)
 )`;
-}
 
 /** What a model was paid for goes to the day's and the interview's sums, in the same commit as its words. */
 const spent = `, spent as (
@@ -208,10 +191,9 @@ with released as (
     earns_code = $14 ${with_.closing ? ", completed_at = now()" : ""}
   where id = $1 and lease_holder = $2
   returning turn_count, project_id, interview_id
-)${with_.closing ? closed("released") : ""}${with_.model ? spent : ""}
+)${with_.closing ? closed : ""}${with_.model ? spent : ""}
 insert into turns (session_id, seq, id, project_id, speaker, type, text, move, reason, intent, voice, latency_ms${more.columns})
-select $1, turn_count, $3, project_id, 'interviewer', $4, $5, $6, $7, $8, $15, $9${more.values} from released
-returning seq, floor(extract(epoch from created_at) * 1000)::float8 as at`;
+select $1, turn_count, $3, project_id, 'interviewer', $4, $5, $6, $7, $8, $15, $9${more.values} from released`;
 }
 
 const reply = { name: "store-reply", text: replyStatement({ closing: false, model: false }) };
@@ -222,13 +204,8 @@ const closingModelReply = {
   text: replyStatement({ closing: true, model: true }),
 };
 
-interface StoredReply {
-  seq: number;
-  at: number;
-}
-
-/** Stores the reply and gives the turn back, in one commit. Undefined when the lease was lost: nothing is stored then. */
-export async function storeReply(db: Database, made: Reply): Promise<StoredReply | undefined> {
+/** Stores the reply and gives the turn back, in one commit. False when the lease was lost: nothing is stored then. */
+export async function storeReply(db: Database, made: Reply): Promise<boolean> {
   const values = [
     made.sessionId,
     made.holder,
@@ -248,12 +225,16 @@ export async function storeReply(db: Database, made: Reply): Promise<StoredReply
   ];
   if (made.guard === null) {
     const statement = made.end ? closingReply : reply;
-    return firstRow<StoredReply>(db.pool, { ...statement, values });
+    return isStored(await db.pool.query({ ...statement, values }));
   }
   const { guard, firstTokenMs, inputTokens, outputTokens, costMicros } = made;
   const more = [JSON.stringify(guard), firstTokenMs, inputTokens ?? 0, outputTokens ?? 0, costMicros];
   const statement = made.end ? closingModelReply : modelReply;
-  return firstRow<StoredReply>(db.pool, { ...statement, values: [...values, ...more] });
+  return isStored(await db.pool.query({ ...statement, values: [...values, ...more] }));
+}
+
+function isStored({ rowCount }: pg.QueryResult): boolean {
+  return rowCount === 1;
 }
 
 /** Gives the turn back without a reply, so that a retry need not wait for the lease to end. */
@@ -287,13 +268,10 @@ export function toTurns(stored: readonly StoredTurn[]): Turn[] {
 }
 
 /** The first row of a statement whose columns the caller names by type. */
-export async function firstRow<Row extends object>(
-  pool: pg.Pool,
-  query: pg.QueryConfig,
-): Promise<Row | undefined> {
+async function firstRow<Row extends object>(pool: pg.Pool, query: pg.QueryConfig): Promise<Row | undefined> {
   return (await pool.query<Row>(query)).rows[0];
 }
 
-export function isUniqueViolation(error: unknown): boolean {
+function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "23505";
 }
