@@ -13,7 +13,7 @@ const answers = [
   "I wish there was one place where decisions are kept, because I always forget why we chose something",
 ];
 
-export interface Visit {
+interface Visit {
   sessionId: string;
   interviewId: string;
   token: string;
@@ -39,7 +39,7 @@ async function begin(life: Life, study: Study): Promise<Visit | undefined> {
   return visit;
 }
 
-export async function start(life: Life, study: Study): Promise<Visit | undefined> {
+async function start(life: Life, study: Study): Promise<Visit | undefined> {
   const location = choose(life.random, ["Ireland", "Ireland", "Portugal", "Kenya"]);
   const userInfo = { ageRange: "25-34", occupation: "Nurse", location, townCity: "Galway" };
   const { interviewId } = study;
@@ -61,7 +61,7 @@ export async function start(life: Life, study: Study): Promise<Visit | undefined
   return { sessionId, interviewId, token };
 }
 
-export async function answerForm(
+async function answerForm(
   life: Life,
   { sessionId, interviewId, token }: Visit,
   form: NonNullable<Study["form"]>,
@@ -93,13 +93,13 @@ async function talk(life: Life, visit: Visit, leavesAfter: number): Promise<End>
   return "left";
 }
 
-export interface Message {
+interface Message {
   clientMessageId: string;
   text: string;
 }
 
 /** Each text is one of a kind, so that the same words stored twice are seen under any id. */
-export async function newMessage(life: Life, { sessionId }: Visit): Promise<Message> {
+async function newMessage(life: Life, { sessionId }: Visit): Promise<Message> {
   said += 1;
   const clientMessageId = `m${said}-${sessionId}`.slice(0, 60);
   const text = `${choose(life.random, answers)}, as I noted on page ${said}.`;
@@ -108,17 +108,11 @@ export async function newMessage(life: Life, { sessionId }: Visit): Promise<Mess
 }
 
 /** Sends, and sends again with the same id, as the page decides; where it offers Retry, they press it. */
-export async function say(
-  life: Life,
-  visit: Visit,
-  message: Message,
-  onPiece?: (piece: number) => void,
-): Promise<End | "continue"> {
+async function say(life: Life, visit: Visit, message: Message): Promise<End | "continue"> {
   const { sessionId, interviewId } = visit;
   const ask = {
     path: `/api/sessions/${interviewId}/${sessionId}/send`,
-    headers: { "x-resume-token": visit.token, accept: onPiece ? "text/event-stream" : "application/json" },
-    onPiece,
+    headers: { "x-resume-token": visit.token },
     body: { message: message.text, clientMessageId: message.clientMessageId },
   };
   for (let attempt = 0; ; attempt++) {
@@ -187,7 +181,7 @@ async function finish(life: Life, visit: Visit): Promise<void> {
 }
 
 /** The code, where there is one. */
-export async function complete(life: Life, visit: Visit): Promise<string | null> {
+async function complete(life: Life, visit: Visit): Promise<string | null> {
   const { sessionId, interviewId, token } = visit;
   const headers = { "x-resume-token": token };
   const body = { lastFourMessages: [] };
@@ -197,14 +191,14 @@ export async function complete(life: Life, visit: Visit): Promise<string | null>
   return code;
 }
 
-export async function claim(life: Life, { sessionId, token }: Visit, code: string): Promise<void> {
+async function claim(life: Life, { sessionId, token }: Visit, code: string): Promise<void> {
   const body = { email: `${sessionId.toLowerCase()}@example.org`, incentiveCode: code };
   const headers = { "x-resume-token": token };
   await insist(life, "claim", { path: `/api/complete/${sessionId}/claim`, headers, body });
   await life.journal.note({ kind: "claimed", sessionId });
 }
 
-export async function withdraw(life: Life, { sessionId, token }: Visit): Promise<void> {
+async function withdraw(life: Life, { sessionId, token }: Visit): Promise<void> {
   await life.journal.note({ kind: "withdrawing", sessionId });
   const path = `/api/sessions/${sessionId}/withdraw`;
   try {

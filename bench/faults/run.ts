@@ -10,9 +10,7 @@ import { formatReport, isSound, type Part } from "./show.ts";
 
 const help = `npm run faults -- [--part ${Object.keys(inParts).join("|")}]… [options]
 
-  --part name     one part alone; may be said again. "versions" takes the older version's code from this
-                  repository's git history, and is left out where there is none (an archive, a shallow clone)
-  --old commit    the older version; if not said, the commit before the newest migration
+  --part name     one part alone; may be said again
   --minutes n     no further fault after so long
   --short         few of each
   --seed n        repeats the clients' choices
@@ -28,7 +26,6 @@ async function main(): Promise<void> {
       seed: { type: "string" },
       keep: { type: "boolean" },
       part: { type: "string", multiple: true },
-      old: { type: "string" },
       minutes: { type: "string" },
     },
   });
@@ -48,7 +45,7 @@ async function main(): Promise<void> {
   chmodSync(dir, 0o755);
   const began = performance.now();
   const until = began + Number(values.minutes ?? Number.POSITIVE_INFINITY) * 60_000;
-  const plan = { random, times, crowd, until, old: values.old };
+  const plan = { random, times, crowd, until };
   const parts: Part[] = [];
   const skipped: string[] = [];
   for (const name of values.part ?? Object.keys(inParts)) {
