@@ -55,6 +55,15 @@ test("the talks are printed whole, with their people by number, and the claims",
   expect(request.prompt).not.toContain("P-0");
 });
 
+test("a claim of one person's story is looked up in that person's words, any other in everybody's", () => {
+  const one = { ...line, id: "L2", sentence: "A falconer of the north weighs on a boat." };
+  const { prompt, instructions } = makeLookUpRequest(parts, [line, one], ground);
+  expect(prompt).toContain("\nL1 | Birds are weighed every day. | I1\n");
+  const theme = { ...one, id: "T1", kind: "theme" as const };
+  expect(makeLookUpRequest(parts, [theme], ground).prompt).toContain("weighs on a boat.\nINTERVIEWS");
+  expect(instructions).toContain('"marks"');
+});
+
 test("who says a claim in words that nobody coded is counted, and who denies it speaks against it", () => {
   const { supports, challenges } = lookUp(
     found(4, "She is on the scale before I have my coffee."),
