@@ -31,3 +31,14 @@ test("what the team left out is no wish of the participant's", () => {
   expect(passage?.isAskedOut).toBeUndefined();
   expect(asked?.text).toContain("left out");
 });
+
+test("what is said next of words that somebody asked to have left out is left out with them", () => {
+  const text = "I have it at home, that one, but as I say. I write on the bus.";
+  const next = {
+    ...source,
+    segments: source.segments.map((one) => (one.id === "3" ? { ...one, text } : one)),
+  };
+  const passage = { sourceId: "s", messageId: "1", start: 0, end: 15, isAsked: true };
+  const [, , answer] = new LeftOutPassages([passage]).blankSource(next).segments;
+  expect(answer?.text.trim()).toBe("I write on the bus.");
+});

@@ -1,6 +1,7 @@
 import { sliceCodePoints } from "#analysis/code-points.ts";
-import type { Source } from "#analysis/sources.ts";
+import type { Segment, Source } from "#analysis/sources.ts";
 import { agreesToLeaveOut } from "#languages/agrees-to-leave-out.ts";
+import { Pointers } from "./hide-pointers.service.ts";
 import { hideRepeated } from "./hide-repeated.service.ts";
 
 /** A passage of a message, in code points, end exclusive. */
@@ -70,7 +71,23 @@ export class LeftOutPassages {
       isAskedOut = this.#isAskedOut(message);
       return { ...segment, text: this.blank(message), ...(isAskedOut && { isAskedOut }) };
     });
-    return { ...source, segments };
+    return { ...source, segments: this.#blankPointers(segments, source) };
+  }
+
+  /** Without what points at words that somebody asked to have left out: what they are could be guessed by it. */
+  #blankPointers(segments: Segment[], source: Source): Segment[] {
+    const gone = new Set(segments.flatMap(({ id, isAskedOut }) => (isAskedOut ? [id] : [])));
+    if (gone.size === 0) return segments;
+    const leftOut = source.segments.flatMap(({ id, text }) => (gone.has(id) ? [text] : []));
+    const pointers = new Pointers({ leftOut, shown: segments.map(({ text }) => text) });
+    const open = new Set<Segment["person"]>();
+    return segments.map((segment) => {
+      const { speaker, text, person, isAskedOut } = segment;
+      if (speaker === "interviewer") return { ...segment, text: pointers.hide(text) };
+      const isNext = open.delete(person);
+      if (isAskedOut) open.add(person);
+      return isAskedOut ? segment : { ...segment, text: pointers.blank(text, isNext) };
+    });
   }
 }
 
