@@ -12,8 +12,8 @@ const tellsElse =
 const maxBetween = 12;
 /** What explains a turn goes along where it is no longer. */
 const maxExplained = 20;
-/** The last words of an answer, which mostly say what came of it: so few go along whole. */
-const maxRest = 24;
+/** The last words of an answer, which mostly say what came of it or make its point: so few go along whole. */
+const maxRest = 40;
 
 function goesAlong(words: string): boolean {
   return mayJoin(words) && !startsAnother.test(words) && !opensStory.test(words);

@@ -18,7 +18,7 @@ import { extendToRest, findTurning } from "./quote-ends.ts";
 /** A quote that would grow beyond this keeps to its clauses: speech without full stops has no sentences. */
 const maxWords = 60;
 /** A passage that was chosen over the whole answer, from where its matter is named to the turn that ends it. */
-const maxPassage = 90;
+const maxPassage = 110;
 /** A sentence this short completes the one before it: "Took me an hour". */
 const maxCompletion = 5;
 /** Sentences behind the quote that may go along. */
@@ -191,12 +191,17 @@ export function fitPassage(text: string, passage: Span): Span {
   return addTurns(text, fits(text, { ...whole, start }, maxPassage) ? { ...whole, start } : whole);
 }
 
-/** The beginning of the sentence before a passage that begins with what it points back to, or with "No." alone. */
+/** "No, that isn't allowed.": what an answer opens with, and what is told then goes against it. */
+const denies = /^(?:no|nope|nein|nee|non|não)(?=[,.…:])/iu;
+
+/** The beginning of the sentence before a passage that points back to it, begins with "No." alone or goes against a "No, …". */
 function findNamed(text: string, passage: Span): number | undefined {
   const lead = findBefore(text, passage.start);
   const said = text.slice(passage.start, passage.end);
-  if (!lead || !(pointsBack.test(said) || bareAnswer.test(said))) return undefined;
+  if (!lead) return undefined;
   const words = text.slice(lead.start, lead.end);
+  const isDenied = text.slice(0, lead.start).trim() === "" && denies.test(words);
+  if (!isDenied && !pointsBack.test(said) && !bareAnswer.test(said)) return undefined;
   const isNamed = mayJoin(words) && !isFiller(words) && countWords(words) <= maxPassageLead;
   return isNamed ? lead.start : undefined;
 }
