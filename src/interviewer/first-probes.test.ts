@@ -29,9 +29,9 @@ test("that overdraws the purse by three at most", () => {
 });
 
 test("a question that is answered beside another lends it its probes", () => {
-  const onFirst = [answer, probe("a"), answer, probe("a"), answer];
+  const onFirst = [answer, ...Array.from({ length: 3 }, () => [probe("a"), answer]).flat()];
   expect(findProbe(...onFirst)).not.toMatchObject({ minWeight: 1 });
   const reading = { ...hear(), settled: [{ questionId: "b", quote: answer }] };
-  const settled = [answer, probe("a", { reading }), answer, probe("a"), answer];
+  const settled = [answer, probe("a", { reading }), ...onFirst.slice(2)];
   expect(findProbe(...settled)).toMatchObject({ minWeight: 1 });
 });

@@ -17,7 +17,7 @@ export const maxGapMs = 180_000;
 export const maxWaitMs = 15_000;
 
 /** The first question warms up: the heaviest answers come late. */
-export const maxFollowUpsOnFirst: Record<Depth, number> = { light: 1, normal: 2, deep: 3 };
+export const maxFollowUpsOnFirst: Record<Depth, number> = { light: 1, normal: 3, deep: 4 };
 /** Nobody is left in the middle of what weighs most: so many more than the question's depth has. */
 export const maxBeyondDepth = 2;
 /** Of the built-in interviewer, which asks few and plain questions; a long reply gets one more. */

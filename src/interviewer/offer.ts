@@ -1,3 +1,4 @@
+import { isAskedInParts } from "./asked-in-parts.ts";
 import { askForOption } from "./closed-item.ts";
 import { isLeaving, readClosing } from "./closed-matters.ts";
 import type { MetaTopic } from "./guide.ts";
@@ -18,7 +19,7 @@ import {
 } from "./time-plan.ts";
 import { isUntold } from "./told-since.ts";
 import { readTold, readTook } from "./took.ts";
-import { countWords } from "./words.ts";
+import { countWords, listSentences } from "./words.ts";
 
 /** A move that a model may make now. */
 export type AllowedMove =
@@ -70,8 +71,9 @@ function allowProbe(situation: Situation): AllowedMove[] {
       !state.isHurried && countWords(message) >= minLateAnswer && canAffordLateProbe(state, timeLeft);
     return isWorth ? [{ kind: "probe", questionId, minWeight: 1 }] : [];
   }
-  const isThin = countWords(message) <= maxThinReply;
-  if (isThin && canAffordSecondTry(guide, state, { question, timeLeft })) {
+  // Of a question in two parts the other may be open; of a thin answer all is.
+  const isShort = countWords(message) <= maxThinReply || isAskedInParts(question);
+  if (isShort && canAffordSecondTry(guide, state, { question, timeLeft })) {
     return [{ kind: "probe", questionId, minWeight: 1 }];
   }
   const isLast = state.isHurried && isFirstOfLast(guide, state, question);
@@ -151,12 +153,20 @@ function listAnswering(situation: Situation, answer: (AllowedMove & { kind: "ans
   const { state, question, intent, message } = situation;
   const explains = intent === "ask_meaning" || intent === "repeat";
   if (state.stage !== "questions" || question === undefined) return answer;
-  const isAnswered = explains
+  const isOpenToUs = explains && state.lastMove?.kind !== "probe";
+  const isAnswered = isOpenToUs
     ? countWords(readTold(message)) >= minWordsBesideQuestion
     : state.answers.has(question.id) || readTook(situation) === "answer";
   if (!isAnswered) return answer;
   const next = allowNext(situation, "next");
   return next.kind === "ask" ? answer.map((one) => ({ ...one, thenAsk: next.questionId })) : answer;
+}
+
+/** "There was a paper in the door: why have you stopped?", and the story goes on: mostly somebody's in it, and a model can tell. */
+function asksUs({ intent, message }: Situation): boolean {
+  if (intent !== "ask_other") return questionsBack.has(intent);
+  const last = listSentences(message).at(-1) ?? "";
+  return /[?؟]["')]*\s*$/u.test(last) || countWords(readTold(message)) < minWordsBesideQuestion;
 }
 
 /** A bare choice gets its follow-up where the time pays for one; nothing else was said that could be met. */
@@ -173,7 +183,7 @@ function listMoves(situation: Situation): AllowedMove[] {
   const hurried = listForHurried(situation);
   if (hurried !== undefined) return hurried;
   const answer = allowAnswer(situation);
-  if (questionsBack.has(intent) && answer.length > 0) return listAnswering(situation, answer);
+  if (asksUs(situation) && answer.length > 0) return listAnswering(situation, answer);
   if (intent === "fatigue" && !state.isTired && answer.length > 0) return answer;
   if (intent === "skip") return [allowNext(situation, "after_skip")];
   const probe = allowProbe(situation);

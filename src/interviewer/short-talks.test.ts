@@ -44,8 +44,8 @@ describe("a talk has a purse of probes", () => {
     return counts;
   }
 
-  test("two on the first question, then about three for each two questions", () => {
-    expect(countProbes(1)).toEqual([2, 3, 3, 3, 2, 2]);
+  test("three on each question, until about three for each two questions are spent", () => {
+    expect(countProbes(1)).toEqual([3, 3, 3, 3, 1, 2]);
   });
 
   test("that grave things overdraw by three, and by one more where they were just begun", () => {

@@ -1,3 +1,4 @@
+import { isAskedInParts } from "../../asked-in-parts.ts";
 import type { Guide, GuideQuestion } from "../../guide.ts";
 
 function describeItem(item: NonNullable<GuideQuestion["item"]>): string {
@@ -8,8 +9,9 @@ function describeItem(item: NonNullable<GuideQuestion["item"]>): string {
 
 function writeQuestion(question: GuideQuestion, index: number): string {
   const { text, aim = "", helpText = "", exactWording, item, stimulus } = question;
+  const mark = exactWording ? " [exact]" : isAskedInParts(question) ? " [two]" : "";
   return [
-    `${index + 1}.${exactWording ? " [exact]" : ""} ${JSON.stringify(text)}`,
+    `${index + 1}.${mark} ${JSON.stringify(text)}`,
     ...(aim.trim() === "" ? [] : [`   to learn: ${JSON.stringify(aim.trim())}`]),
     ...(helpText.trim() === "" ? [] : [`   meaning: ${JSON.stringify(helpText.trim())}`]),
     ...(item === undefined ? [] : [`   answered by ${describeItem(item)}`]),
@@ -18,6 +20,9 @@ function writeQuestion(question: GuideQuestion, index: number): string {
       : [`   shown with it: ${stimulus.kind}, ${JSON.stringify(stimulus.alt)}`]),
   ].join("\n");
 }
+
+const inParts =
+  "[two]: ask its first part alone. The other part is a probe, unless what they tell holds it or leads elsewhere; then it may follow what they told.";
 
 /** A model is never given the file. */
 export const unseen =
@@ -46,6 +51,7 @@ export function writeGuide(guide: Guide): string {
     `Objective (private): ${JSON.stringify(guide.objective)}`,
     "Script:",
     ...guide.questions.map(writeQuestion),
+    ...(guide.questions.some(isAskedInParts) ? [inParts] : []),
     ...(guide.questions.some(({ stimulus }) => stimulus !== undefined) ? [unseen] : []),
     `Facts you may tell: ${writeFacts(guide)}`,
   ].join("\n");

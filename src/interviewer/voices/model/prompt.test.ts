@@ -67,7 +67,7 @@ describe("the prompt", () => {
     }
   });
 
-  test("asks for the bare question after two turns that began with a reaction", () => {
+  test("asks for the bare question after a turn that began with a reaction", () => {
     const guide = makeGuide();
     const turnAfter = (ours: readonly string[]) => {
       const turns: Turn[] = ours.flatMap((text, index): Turn[] => {
@@ -85,8 +85,8 @@ describe("the prompt", () => {
     const reacting = "That sounds like a full day. What happened then?";
     const bare = "Going back to the list: what is on it?";
     expect(turnAfter([opening, reacting, reacting])).toContain("start with the question itself");
-    expect(turnAfter([opening, reacting, bare])).not.toContain("begin with the question");
-    expect(turnAfter([opening, reacting])).not.toContain("begin with the question");
+    expect(turnAfter([opening, reacting])).toContain("start with the question itself");
+    expect(turnAfter([opening, reacting, bare])).not.toContain("start with the question itself");
     expect(turnAfter([opening, reacting, reacting])).toContain(`don't begin with again: "That".`);
     expect(turnAfter([opening, reacting, "Quite a day. What happened then?"])).not.toContain("Worn out");
   });

@@ -9,7 +9,7 @@ function beginsWithReaction({ text }: Turn): boolean {
   return rest.length > 0 && !/[?؟]/u.test(first);
 }
 
-const maxReactionsInARow = 2;
+const maxReactionsInARow = 1;
 const maxSameBeginnings = 2;
 
 /** Notes for a model on its own last messages: people notice a reaction before each question, sympathy after each answer and the same first word. */
@@ -19,7 +19,7 @@ export function writeWorn({ turns, state }: Situation): string[] {
   const last = ours.slice(-maxReactionsInARow);
   const isPattern = last.length === maxReactionsInARow && last.every(beginsWithReaction);
   const note =
-    "Your last messages each began with a reaction. If you stay on this matter, start with the question itself, unless they just told you something that weighs on them.";
+    "Your last message began with a reaction. If you stay on this matter, start with the question itself, unless they just told you something that weighs on them.";
   return [
     ...(isPattern ? [note] : []),
     ...writeWarmth(turns),
