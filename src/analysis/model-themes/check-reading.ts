@@ -8,6 +8,7 @@ import { countPeople, type ThemeGround } from "./ground.ts";
 import { fitScope } from "./scope.ts";
 import { isTwoThings } from "./tensions.ts";
 import type { Drafted, DraftLine, DraftTheme, ThemesReading } from "./themes-answer.ts";
+import { withoutNamed } from "./third-persons.ts";
 
 /** Asks a model; undefined when it does not answer in time, or not in JSON. */
 export type Ask = (request: ModelRequest) => Promise<unknown>;
@@ -70,7 +71,9 @@ function keepSound(reading: ThemesReading, checked: Checked[], ground: ThemeGrou
   );
   const keep = <Item extends Drafted>(item: Item): Item[] => {
     const left = sound.get(item.id);
-    return left ? [{ ...item, ...left, sentence: fitScope(left, ground) }] : [];
+    if (!left) return [];
+    const told = { ...left, sentence: withoutNamed(left.sentence, ground) };
+    return [{ ...item, ...told, sentence: fitScope(told, ground) }];
   };
   const voices = dropRepeated(reading.voices.flatMap(keep));
   const isSingle = ({ supports }: Drafted) => countPeople(supports) === 1;

@@ -38,7 +38,7 @@ function needsScope({ said, disagreed, all }: Tally): boolean {
 
 const isCounted = ({ kind }: Drafted) => kind === "theme" || kind === "line";
 const opening = /^(Most|Half|Some(?= (?:people|of)(?!\p{L})))( of)?(?= )/u;
-const isEnglishSentence = (text: string) =>
+export const isEnglishSentence = (text: string) =>
   opening.test(text) ||
   /(?<!\p{L})(?:the|an?|of|to|and|is|are|in|for|when|they|their|with|that)(?!\p{L})/iu.test(text);
 const scope =
