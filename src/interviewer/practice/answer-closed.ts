@@ -1,4 +1,5 @@
-import { isClosedKind } from "./ask-kind.ts";
+import { answersQuestion } from "./answers-question.ts";
+import { answerUnknownClosed } from "./dodge.ts";
 import { isUnsaid, mayComeAgain } from "./follow-line.ts";
 import type { Manner } from "./interviewee.ts";
 import type { CaseInsight } from "./practice-case.ts";
@@ -6,14 +7,8 @@ import { type Ranked, rankLines } from "./rank-lines.ts";
 import { type Answer, sayLine, sayNode, type Turn } from "./say-node.ts";
 import { isTakenUp, listTellable, minInsightScore, scoreInsight } from "./taking-up.ts";
 import { findThread } from "./thread.ts";
-import { answerUnknownClosed } from "./unmatched.ts";
 
 /** What is answered to a question for a yes or a no, or for one of two. */
-
-/** A yes or a no to something else is worse than neither. */
-const minClosedScore = 0.4;
-/** A story that is no answer to a yes-or-no question of its own has to fit it well. */
-const minStoryScore = 0.5;
 
 /** The insight that a closing question shuts: one hinted at that it asks about. */
 const findShut = (turn: Turn): CaseInsight | undefined =>
@@ -28,8 +23,6 @@ const saysYesOrNoAlone = /^(?:yes|yeah|aye|no|nope|nah|not|it is|it was|i do|i d
 /** The line that answers a question for a yes or a no, or for one of two. */
 export function findClosed(turn: Turn): Ranked | undefined {
   const { kind, matter } = turn.heard;
-  const saysYesOrNo = ({ node }: Ranked) =>
-    (node.area === null && node.parent === null) || node.asks.some((ask) => isClosedKind(ask.kind));
   // "It is, yes." says nothing of "you or the team".
   const isOneOfTwo = ({ node }: Ranked) =>
     !saysYesOrNoAlone.test(node.text) ||
@@ -38,7 +31,7 @@ export function findClosed(turn: Turn): Ranked | undefined {
   return rankLines(turn, findThread(turn))
     .filter(({ node }) => isUnsaid(turn, node) || mayComeAgain(turn, node))
     .filter((one) => kind !== "choice" || isOneOfTwo(one))
-    .find((one) => one.score >= (saysYesOrNo(one) ? minClosedScore : minStoryScore));
+    .find((one) => answersQuestion(turn, one));
 }
 
 /** Asked for a yes or a no: one that is true, and little more. */

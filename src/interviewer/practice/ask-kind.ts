@@ -61,7 +61,7 @@ const patterns: readonly (readonly [AskKind, RegExp])[] = [
   ],
   [
     "example",
-    /\b(?:a|one|the|another|any) (?:particular |specific |typical |recent |last )?(?:time|example|instance|occasion|situation) (?:when|where|that|you|of|it)\b|\bfor (?:example|instance)\b|\ban example\b|\bthe (?:last|latest|most recent|first) (?:time|one)\b|\bone of (?:the|those|these|your|them)\b|\b(?:someone|somebody) (?:who|that|you)\b|\bthat (?:day|night|morning|evening|moment|time)\b/u,
+    /\b(?:a|one|the|another|any) (?:particular |specific |typical |recent |last )?(?:time|example|instance|occasion|situation) (?:when|where|that|you|of|it)\b|\bfor (?:example|instance)\b|\ban example\b|\bthe (?:last|latest|most recent|first) (?:time|one)\b|\bone of (?:the|those|these|your|them)\b|\b(?:someone|somebody) (?:who|that|you)\b|(?<!\bin )\bthat (?:day|night|morning|evening|moment|time)\b/u,
   ],
   ["which", /^(?:and |so )*(?:which|what (?:kind|sort|type|brand|model|make|colou?r|app|device))\b/u],
   ["how", /^(?:and |but |so |then )*how\b/u],
@@ -74,6 +74,9 @@ const choice = new RegExp(
 const chooses = /^(?:and |so )*(?:which|who|what)\b[^?]*[,:–-] [^?]{2,60} or [^?]{2,60}\?*$/u;
 const any =
   /^(?:(?:and|but|so|then|ok|okay),? )*(?:(?:is|are|was|were|has) there(?: been| ever been)?|have you ever|did you ever|do you ever|are you ever|do you have an|has anyone|did anyone|does anyone|have you got any|did anything|has anything|anything)\b/u;
+/** "Has there been a day when you were late, or missed it?" asks for one, whichever. */
+const whether =
+  /^(?:(?:and|but|so|then|ok|okay),? )*(?:has there (?:ever )?been|was there ever|have you ever|did you ever|do you ever)\b|\bor (?:to |with |for )?any(?:one|body|thing)?\b/u;
 const yesNo = new RegExp(
   `^(?:(?:and|but|so|then|now|ok|okay|oh|right|well),? )*(?:${aux}|you|he|she|it|they|so you) `,
   "u",
@@ -107,19 +110,24 @@ const howMuchSo =
 
 /** "What do you think happened to them?" asks what happened. */
 const doYouThink =
-  /^((?:(?:and|so|but) )?(?:what|how|why|who|where|when)) do you (?:think|reckon|suppose) (?=(?:it|that|this|he|she|they|happen\w*|made|makes|went|goes|stopped|stops|caused|came|comes|the|your) )/u;
+  /^((?:(?:and|so|but) )?(?:what|how|why|who|where|when)) (?:do|would) you (?:think|reckon|suppose|say) (?=(?:it|that|this|he|she|they|you were|happen\w*|made|makes|keeps|kept|went|goes|stopped|stops|caused|came|comes|changed|the|your) )/u;
+/** Without "do you think". */
+export const dropThinking = (core: string): string => core.replace(doYouThink, "$1 ");
+
+const isChoice = (asked: string): boolean =>
+  !whether.test(asked) && (choice.test(asked) || chooses.test(asked));
 
 /** What a question, in plain lower case, wants to hear. */
 export function readKind(core: string): AskKind {
   if (isRequestAlone(core)) return "tell";
-  const asked = dropRequest(core).replace(doYouThink, "$1 ");
+  const asked = dropThinking(dropRequest(core));
   if (
     /^(?:can|could|do) you (?:think of|remember|recall|give|have) (?:me )?(?:an?|any|one) (?:[a-z]+ )?(?:example|time|occasion|day|moment|situation)\b/u.test(
       core,
     )
   )
     return "example";
-  if (choice.test(asked) || chooses.test(asked)) return "choice";
+  if (isChoice(asked)) return "choice";
   const isRequest = asked !== core;
   const isYesNo = !isRequest && (yesNo.test(asked) || tag.test(asked));
   if (isYesNo && anyone.test(asked)) return "anyone";

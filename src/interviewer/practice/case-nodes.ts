@@ -1,5 +1,6 @@
 import { type AskKind, dropRequest, readKind } from "./ask-kind.ts";
 import { commonQuestionNames, commonQuestions } from "./common-questions.ts";
+import { type Holding, listHoldings, listTimes } from "./line-holds.ts";
 import {
   type CaseNode,
   eachFollowUp,
@@ -33,6 +34,10 @@ export interface TalkNode {
   tells: string | null;
   /** The insight that it comes after: said only once that was told. */
   after: string | null;
+  /** What the line itself holds: somebody, a time, an amount. */
+  holds: ReadonlySet<Holding>;
+  /** The days and seasons that it and its questions name. */
+  times: readonly string[];
   /** Words of the line, as stems. */
   stems: ReadonlySet<string>;
   /** Those of the line and of all its questions. */
@@ -45,6 +50,8 @@ export interface CaseNodes {
   weigh: (term: string) => number;
   /** Whether any line or question of the case has the word. */
   knows: (stem: string) => boolean;
+  /** What they say outside the case, by where it stands in it: "talk.tender". */
+  stock: ReadonlyMap<string, readonly string[]>;
   /** Those who are asked about by name. */
   people: readonly string[];
   /** Of the lines that are asked for with a word, the share of each side of the story; null for facts. */
@@ -73,7 +80,9 @@ function addTree(into: Map<string, TalkNode>, key: string, node: CaseNode, place
   const asks = (node.asks ?? []).map(readAsk);
   const stems = new Set(listStems(node.say));
   const terms = new Set([...stems, ...[...asks, ...place.inherited].flatMap((ask) => [...ask.terms])]);
-  into.set(key, { ...{ key, text: node.say, asks, next, ...place }, stems, terms });
+  const holds = listHoldings(node.say);
+  const times = listTimes([node.say, ...asks.map(({ text }) => text)].join(" "));
+  into.set(key, { ...{ key, text: node.say, asks, next, ...place }, holds, times, stems, terms });
   const below = { area: place.area, parent: key, tells: null, after: place.tells ?? place.after };
   eachFollowUp(key, node.next, (child, childKey, kind) => {
     next.set(kind, childKey);
@@ -145,6 +154,14 @@ function shareOut(areas: readonly (string | null)[]): ReadonlyMap<string | null,
   return shares;
 }
 
+function gatherStock({ talk, vague, unknown }: PracticeCase): Map<string, readonly string[]> {
+  const stock = new Map<string, readonly string[]>();
+  for (const [group, lists] of Object.entries({ talk, vague, unknown }))
+    for (const [name, texts] of Object.entries(lists ?? {}))
+      if (Array.isArray(texts)) stock.set(`${group}.${name}`, texts);
+  return stock;
+}
+
 function compile(practiceCase: PracticeCase): CaseNodes {
   const byKey = gatherNodes(practiceCase);
   const asked = [...byKey.values()].filter(({ asks }) => asks.length > 0);
@@ -176,7 +193,8 @@ function compile(practiceCase: PracticeCase): CaseNodes {
     ownersOf.set(stem, owners);
     return owners;
   };
-  return { byKey, weigh, knows: (stem) => known.has(stem), people: [...people], listOwners };
+  const knows = (stem: string) => known.has(stem);
+  return { byKey, weigh, knows, people: [...people], listOwners, stock: gatherStock(practiceCase) };
 }
 
 /** More people than are practised with at a time. */

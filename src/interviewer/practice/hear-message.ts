@@ -1,6 +1,6 @@
 import type { QuestionLabel } from "#contract/practice-debrief.ts";
 import { countWords, listSentences, normaliseText } from "../script/sentences.ts";
-import { type AskKind, dropRequest, dropTag, isClosedKind, readKind } from "./ask-kind.ts";
+import { type AskKind, dropRequest, dropTag, dropThinking, isClosedKind, readKind } from "./ask-kind.ts";
 import { dropPreface } from "./drop-preface.ts";
 import {
   bareWords,
@@ -102,7 +102,7 @@ const ownWords =
 const thatTime = /\bthat (?:day|morning|afternoon|evening|night|week|weekend|moment|point|time)\b/u;
 
 function hearClause(whole: string): Pick<Heard, "kind" | "core" | "terms" | "matter" | "points"> {
-  const core = whole.replace(oneStory, "").replace(ownWords, "");
+  const core = dropThinking(whole.replace(oneStory, "").replace(ownWords, ""));
   const asked = dropTag(dropRequest(core));
   return {
     ...{ core, kind: readKind(core), terms: listTerms(asked) },
@@ -134,11 +134,18 @@ type Clause = ReturnType<typeof hearClause>;
 const leadsTo =
   /^(?:(?:and|so|but|then|just),? )*(?:when|while|after|before|once|at|in|on|with|for|during|since|as|tell|take|think|describe|talk|walk)\b|^\W*\p{L}+(?: \p{L}+)?\?$|^(?:and|so|but) (?:\p{L}+ ){0,2}\p{L}+,\s*$|\bi (?:meant|mean) \p{L}|^(?:(?:and|so|but),? )?you (?:also )?(?:mentioned|talked about|spoke (?:of|about)|brought up)\b|^(?:(?:and|so|but),? )?(?:how|why|when|where|what|who) [^?]*,\s*$/u;
 
+/** "And at the meeting, what did people say?" */
+const where =
+  /^(?:(?:and|so|but|then),? )*(?:at|in|on|during|after|before|with|for|outside) (?:[a-z]+ ){1,4}[a-z]+, ?$/u;
+
 /** "When you come out of the clinic, what happens?": what a clause does not name stands before it. */
 function nameMatter(clause: Clause, before: string): Clause {
-  const named = before.split(/(?<=[.!?]) /u).filter((part) => leadsTo.test(part));
-  const matter = clause.matter.length > 0 ? [] : listMatter(named.join(" "));
-  return matter.length === 0 ? clause : { ...clause, matter, terms: [...clause.terms, ...matter] };
+  const parts = before.split(/(?<=[.!?]) /u);
+  const named = parts.filter((part) => (clause.matter.length > 0 ? where : leadsTo).test(part));
+  const matter = listMatter(named.join(" ")).filter((stem) => !clause.matter.includes(stem));
+  return matter.length === 0
+    ? clause
+    : { ...clause, matter: [...clause.matter, ...matter], terms: [...clause.terms, ...matter] };
 }
 
 /** Hears a message: its label and manner, and what it is after. Total: any text is heard. */

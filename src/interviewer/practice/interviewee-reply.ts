@@ -1,9 +1,10 @@
 import { answerAside, sayHello } from "./answer-aside.ts";
 import { answerClosed, findClosed } from "./answer-closed.ts";
+import { answersQuestion } from "./answers-question.ts";
 import { type AskKind, isClosedKind, isStoryKind } from "./ask-kind.ts";
 import { isBareFollowUp } from "./bare-follow-up.ts";
 import { type CaseNodes, nodesOf, type TalkNode } from "./case-nodes.ts";
-import { asksForAStory, comesNear, isAnswer, isClosedOnly, minScore } from "./fits-question.ts";
+import { answerUnknown, isTender, sayNothingMore, sayOneOf } from "./dodge.ts";
 import { findContinuation, findNext, findNextStory, isStory, isUnsaid, mayComeAgain } from "./follow-line.ts";
 import { type Heard, hearEach, hearMessage, joinSaid } from "./hear-message.ts";
 import type { Interviewee, Manner } from "./interviewee.ts";
@@ -16,7 +17,6 @@ import { type Answer, againKey, sayAgain, sayFactAgain, sayNode, sayTalk, type T
 import { findNamedArea, namesAnArea, stayNear } from "./stay-near.ts";
 import { asksBeside, isTakenUp, listTellable, minInsightScore, scoreInsight } from "./taking-up.ts";
 import { findThread, givesBack, type Thread } from "./thread.ts";
-import { answerUnknown, isTender, sayNothingMore, sayOneOf } from "./unmatched.ts";
 import { listMatter } from "./word-stems.ts";
 
 /**
@@ -27,7 +27,8 @@ export type PracticeLine = TalkLine;
 export type IntervieweeReply = Answer;
 /** From this many words on a question is not followed. */
 const maxWords = 70;
-const minLooseScore = 0.3;
+/** Below this a line is no answer, whatever is asked. */
+const minScore = 0.36;
 
 const openingMargin = 0.1;
 
@@ -81,21 +82,28 @@ const minAgainScore = 0.6;
 /** What was asked for was said: what follows on it, else the next that answers, else the same in short. */
 function answerAgain(turn: Turn, best: Ranked, ranked: readonly Ranked[], manner: Manner): Answer {
   if (mayComeAgain(turn, best.node)) return sayNode(turn, best.node, manner);
+  const fact = sayFactAgain(turn, best.node, manner);
+  if (fact !== undefined) return fact;
   const isMeant = best.score >= minAgainScore && turn.heard.matter.length > 0;
   const canRepeat = isMeant && !turn.memory.saidAt.has(againKey(best.node));
   const isSpokenOf = best.node === turn.memory.said[0];
   if (canRepeat && best.node.tells !== null && !isSpokenOf) return sayAgain(turn, best.node, manner);
-  const least = Math.max(minScore, best.score - nearlyAsGood);
-  const follows = findNext(turn, best.node);
+  const answers = (one: Ranked) => one.score >= best.score - nearlyAsGood && answersQuestion(turn, one);
+  const ofNext = findNext(turn, best.node);
+  const follows = ranked.find((one) => one.node === ofNext && answersQuestion(turn, one))?.node;
   const next =
     (isSpokenOf ? follows : undefined) ??
-    ranked.find(({ node, score }) => score >= least && isUnsaid(turn, node))?.node ??
+    ranked.find((one) => isUnsaid(turn, one.node) && answers(one))?.node ??
     follows ??
     (turn.heard.matter.length === 0 ? findContinuation(turn, best.node) : undefined);
   if (next !== undefined) return sayNode(turn, next, manner);
   if (canRepeat) return sayAgain(turn, best.node, manner);
   return isMeant ? sayNothingMore(turn, manner) : answerUnknown(turn, manner);
 }
+
+/** The best line that answers, where it is not much worse than what only shares words with the question. */
+const findAnswer = (turn: Turn, ranked: readonly Ranked[]): Ranked | undefined =>
+  ranked.find((one) => one.score >= (ranked[0]?.score ?? 0) - nearlyAsGood && answersQuestion(turn, one));
 
 const sayRanked = (turn: Turn, best: Ranked, ranked: readonly Ranked[], manner: Manner): Answer =>
   isUnsaid(turn, best.node) ? sayNode(turn, best.node, manner) : answerAgain(turn, best, ranked, manner);
@@ -146,7 +154,8 @@ function answerOpen(turn: Turn, manner: Manner): Answer {
   if (isBare && !goesOn(turn) && hadNoAnswer(turn)) return answerUnknown(turn, manner);
   const hint = isShutting || isBare ? undefined : findHintInstead(turn, other);
   if (hint !== undefined) return sayNode(turn, hint, manner);
-  if (best !== undefined && isAnswer(turn, best)) return sayRanked(turn, best, ranked, manner);
+  const answer = findAnswer(turn, ranked);
+  if (answer !== undefined) return sayRanked(turn, answer, ranked, manner);
   const near = findNear(turn, thread);
   if (near !== undefined) return sayNode(turn, near, manner);
   return isBare ? carryOn(turn, thread, manner) : answerLoosely(turn, ranked, manner);
@@ -154,8 +163,11 @@ function answerOpen(turn: Turn, manner: Manner): Answer {
 
 /** Who is asked for a story tells the nearest one. */
 const minRoughScore = 0.25;
+/** "Tell me about an evening with it.", "What was the move like?" */
+const storyRequest =
+  /\b(?:tell me|walk me|talk me|take (?:me|us|one|any)|describe|give me|show me)\b|\blike\b|\bwhat was it about\b/u;
 const findRoughly = (turn: Turn, ranked: readonly Ranked[]): TalkNode | undefined =>
-  turn.heard.label === "open" && turn.heard.matter.length > 0 && asksForAStory(turn.heard)
+  turn.heard.label === "open" && turn.heard.matter.length > 0 && storyRequest.test(turn.heard.core)
     ? ranked.find(({ node, score }) => score >= minRoughScore && isStory(node) && isUnsaid(turn, node))?.node
     : undefined;
 
@@ -167,32 +179,23 @@ const findOpening = (turn: Turn): TalkNode | undefined =>
     ? findNextStory(turn, turn.interviewee.practiceCase.areas[0]?.id ?? null)
     : undefined;
 
-/** What may be an answer is said only of what is one's own. */
+/** What comes near is said only of what is one's own. */
 function answerLoosely(turn: Turn, ranked: readonly Ranked[], manner: Manner): Answer {
   const { core, kind } = turn.heard;
   if (findOther(core, kind, turn.nodes.people) !== undefined) return answerUnknown(turn, manner);
-  const loose = ranked.find(
-    (one) =>
-      one.score >= minLooseScore &&
-      isUnsaid(turn, one.node) &&
-      !isClosedOnly(one.node) &&
-      comesNear(turn, one),
-  );
-  const line = loose?.node ?? findRoughly(turn, ranked) ?? findOpening(turn);
+  const line = findRoughly(turn, ranked) ?? findOpening(turn);
   return line === undefined ? answerUnknown(turn, manner) : sayNode(turn, line, manner);
 }
 
 /** "Why don't they agree?" wants more than a yes, and gets a sentence. */
 function answerLeadingWhy(turn: Turn): Answer {
   const [best] = rankLines(turn, findThread(turn)).filter(({ node }) => isUnsaid(turn, node));
-  if (best === undefined || best.score < minScore) return answerUnknown(turn, "leading");
+  if (best === undefined || !answersQuestion(turn, best)) return answerUnknown(turn, "leading");
   return sayNode(turn, best.node, "leading");
 }
 
 /** "Would you say that they trust you?" */
 const asksWhether = /^(?:(?:and|so|but),? )?would you (?:say|call|describe)\b/u;
-/** What somebody else would think is known only where a line says just that. */
-const minOfOthers = 0.6;
 
 function answerHypothetical(turn: Turn): Answer {
   const ranked = rankLines(turn, findThread(turn));
@@ -207,10 +210,9 @@ function answerHypothetical(turn: Turn): Answer {
     if (closed !== undefined) return sayNode(turn, closed.node, "hypothetical", true);
     return sayOneOf(turn, ["hypothetical"], "hypothetical");
   }
-  const isOther = findOther(core, kind, turn.nodes.people) !== undefined;
-  if (best === undefined || best.score < (isOther ? minOfOthers : minScore))
-    return isOther ? answerUnknown(turn, "hypothetical") : sayOneOf(turn, ["hypothetical"], "hypothetical");
-  return sayRanked(turn, best, ranked, "hypothetical");
+  return best !== undefined && answersQuestion(turn, best)
+    ? sayRanked(turn, best, ranked, "hypothetical")
+    : answerUnknown(turn, "hypothetical");
 }
 
 /** Of two questions somebody answers the one that they have more to say to. */
@@ -222,13 +224,14 @@ function answerDouble(turn: Turn, message: string): Answer {
   const halves = questions.map((heard) => {
     const half = { ...turn, heard };
     const ranked = rankLines(half, findThread(half));
-    return { half, best: ranked.find(({ node }) => isUnsaid(turn, node)) };
+    const canBeSaid = (one: Ranked) => isUnsaid(turn, one.node) && one.score >= minScore;
+    return { half, best: ranked.find((one) => canBeSaid(one) && answersQuestion(half, one)) };
   });
   // "And how did you find them?" is about what the first half names.
   const named = ({ half: { heard }, best }: (typeof halves)[number]) =>
     (best?.score ?? 0) + (heard.matter.length > 0 && !(heard.points && heard !== questions[0]) ? 1 : 0);
   const [chosen] = halves.toSorted((one, other) => named(other) - named(one));
-  if (chosen?.best === undefined || chosen.best.score < minScore) return sayTalk(turn, "double", "double");
+  if (chosen?.best === undefined) return sayTalk(turn, "double", "double");
   return sayNode(turn, chosen.best.node, "double", isClosedKind(chosen.half.heard.kind));
 }
 

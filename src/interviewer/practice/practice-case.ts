@@ -142,6 +142,10 @@ const fields = z.strictObject({
       recall: lines,
       /** What they think of something. */
       opinion: lines,
+      /** What was said, heard or written. */
+      said: lines.optional(),
+      /** What would be or would have been. */
+      imagine: lines.optional(),
       ...{ when: few, long: few, often: few, much: few, who: few, where: few, which: few },
     })
     .optional(),

@@ -2,6 +2,7 @@ import { countWords, listSentences } from "../words.ts";
 import type { CaseNodes, TalkNode } from "./case-nodes.ts";
 import type { Heard } from "./hear-message.ts";
 import type { Interviewee, IntervieweeNotes, Manner } from "./interviewee.ts";
+import { listHoldings } from "./line-holds.ts";
 import type { CaseTalk, PracticeCase } from "./practice-case.ts";
 import type { Memory } from "./recall-talk.ts";
 import { listMatter } from "./word-stems.ts";
@@ -74,14 +75,11 @@ export function sayAgain(turn: Turn, node: TalkNode, manner: Manner): Answer {
   return sayLine(turn, { key: againKey(node), text: `As I said: ${firstSentence(node.text)}` }, manner);
 }
 
-const time =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|mornings?|evenings?|nights?|o'clock|half past|christmas|easter|summer|winter|spring|autumn|weeks?|months?|years?)\b/iu;
-
 /** Asked when that is or was, somebody who has said it says it again. */
 export function sayFactAgain(turn: Turn, node: TalkNode | undefined, manner: Manner): Answer | undefined {
   if (node === undefined || turn.heard.kind !== "when" || turn.memory.saidAt.has(againKey(node)))
     return undefined;
-  const fact = listSentences(node.text).find((sentence) => time.test(sentence));
+  const fact = listSentences(node.text).find((sentence) => listHoldings(sentence).has("time"));
   return fact === undefined
     ? undefined
     : sayLine(turn, { key: againKey(node), text: `As I said: ${fact}` }, manner);
@@ -95,6 +93,34 @@ export interface StockList {
 
 export type TalkName = Exclude<keyof CaseTalk, "bye">;
 type VagueName = keyof NonNullable<PracticeCase["vague"]>;
+type UnknownName = keyof NonNullable<PracticeCase["unknown"]>;
+export type StockName = `talk.${TalkName}` | `vague.${VagueName}` | `unknown.${UnknownName}`;
+
+/** What somebody says whose case has no such answers of its own: those that a model has written. */
+const plainStock: Partial<Record<string, readonly string[]>> = {
+  "vague.yes": ["I'd say so, yes.", "On the whole, yes."],
+  "vague.choice": ["A bit of both.", "It varies."],
+  "vague.prefer": ["I don't mind which.", "Either would do."],
+  "vague.example": ["No one time stands out.", "I couldn't pick one out."],
+  "vague.other": ["You'd have to ask {who}.", "I can't speak for {who}."],
+  "unknown.follow": ["How do you mean?", "I'm not sure I follow. In what way?"],
+  "unknown.recall": ["I don't remember that now.", "I couldn't tell you any more."],
+  "unknown.opinion": ["I've no view on that.", "I've never thought about that."],
+  "unknown.said": ["I couldn't give you the words.", "I don't remember how it was put."],
+  "unknown.imagine": ["I can't picture it.", "I'd only be guessing."],
+  "unknown.when": ["I couldn't give you the date.", "When exactly, I don't remember."],
+  "unknown.long": ["How long, I'd have to guess.", "I never timed it."],
+  "unknown.often": ["I've not kept count.", "How often, I couldn't say."],
+  "unknown.much": ["I couldn't give you a figure.", "I don't have the number in my head."],
+  "unknown.who": ["Nobody in particular.", "I'd rather not say who."],
+  "unknown.where": ["I don't remember where exactly.", "Where, I couldn't say."],
+  "unknown.which": ["None in particular.", "I couldn't pick one."],
+};
+
+/** The lines that a case has under a name, plain ones where it has none. */
+export function listStock({ nodes: { stock } }: Turn, name: StockName): StockList {
+  return { name, texts: stock.get(name) ?? plainStock[name] ?? stock.get("talk.onlyThat") ?? [] };
+}
 
 /** A line of one of these lists that was not said in this talk; where all were, the one said longest ago. */
 export function sayStock(turn: Turn, lists: readonly StockList[], manner: Manner): Answer {
@@ -106,51 +132,8 @@ export function sayStock(turn: Turn, lists: readonly StockList[], manner: Manner
   return sayLine(turn, chosen ?? { key: "none", text: "…" }, manner);
 }
 
-export const listTalk = ({ interviewee }: Turn, name: TalkName): StockList => ({
-  name: `talk.${name}`,
-  texts: interviewee.practiceCase.talk[name],
-});
-
-/** What somebody says whose case has no such answers of its own: those that a model has written. */
-const plainVague: Partial<Record<VagueName, StockList>> = {
-  yes: { name: "plain.yes", texts: ["I'd say so, yes.", "On the whole, yes."] },
-  choice: { name: "plain.choice", texts: ["A bit of both.", "It varies."] },
-  prefer: { name: "plain.prefer", texts: ["I don't mind which.", "Either would do."] },
-  example: { name: "plain.example", texts: ["No one time stands out.", "I couldn't pick one out."] },
-  other: { name: "plain.other", texts: ["You'd have to ask {who}.", "I can't speak for {who}."] },
-};
-
-/** Answers that fit whatever is asked of this kind. */
-export function listVague(turn: Turn, name: VagueName): StockList {
-  const { vague } = turn.interviewee.practiceCase;
-  if (vague === undefined) return plainVague[name] ?? listTalk(turn, "onlyThat");
-  return { name: `vague.${name}`, texts: vague[name] };
-}
-
-type UnknownName = keyof NonNullable<PracticeCase["unknown"]>;
-
-/** The same for a person whose case a model has written. */
-const plainUnknown: Record<UnknownName, readonly string[]> = {
-  follow: ["How do you mean?", "I'm not sure I follow. In what way?"],
-  recall: ["I don't remember that now.", "I couldn't tell you any more."],
-  opinion: ["I've no view on that.", "I've never thought about that."],
-  when: ["I couldn't give you the date.", "When exactly, I don't remember."],
-  long: ["How long, I'd have to guess.", "I never timed it."],
-  often: ["I've not kept count.", "How often, I couldn't say."],
-  much: ["I couldn't give you a figure.", "I don't have the number in my head."],
-  who: ["Nobody in particular.", "I couldn't tell you who."],
-  where: ["I don't remember where exactly.", "Where, I couldn't say."],
-  which: ["None in particular.", "I couldn't pick one."],
-};
-
-/** What somebody says who has no answer to a question of this kind. */
-export const listUnknown = ({ interviewee }: Turn, name: UnknownName): StockList => ({
-  name: `unknown.${name}`,
-  texts: (interviewee.practiceCase.unknown ?? plainUnknown)[name],
-});
-
 export const sayTalk = (turn: Turn, name: TalkName, manner: Manner): Answer =>
-  sayStock(turn, [listTalk(turn, name)], manner);
+  sayStock(turn, [listStock(turn, `talk.${name}`)], manner);
 
 /** A line of the talk itself; what was spoken of stays what is spoken of. */
 export function sayLine(turn: Turn, { key, text }: { key: string; text: string }, manner: Manner): Answer {

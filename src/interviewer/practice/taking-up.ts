@@ -10,14 +10,13 @@ import { listMatter } from "./word-stems.ts";
 
 /** Who is asked for a number or a name stays with that, unless it is the hint that is asked about. */
 const opensUp = new Set(["tell", "mean", "example", "then", "how", "feeling", "why", "come", "wish"]);
-/** "You've borrowed from your sister. What does she know about how you get home?" says a hint and asks about another matter. */
+/** "You've borrowed from your sister. What does she know about how you get home?" says a hint and asks about more. */
 export function asksBeside({ heard, nodes }: Turn, hint: string): boolean {
   if (asSaid(heard.core).includes(asSaid(hint))) return false;
   const ofTheHint = new Set(listMatter(hint));
-  return (
-    heard.matter.some((stem) => !ofTheHint.has(stem)) &&
-    findOther(heard.core, heard.kind, nodes.people) !== undefined
-  );
+  const isOfTheHint = (stem: string) => ofTheHint.has(stem);
+  if (heard.label === "fact") return !listMatter(heard.core).every(isOfTheHint);
+  return !heard.matter.every(isOfTheHint) && findOther(heard.core, heard.kind, nodes.people) !== undefined;
 }
 
 /**

@@ -1,0 +1,113 @@
+import { type AskKind, fitKinds, isClosedKind } from "./ask-kind.ts";
+import type { TalkNode } from "./case-nodes.ts";
+import { type Holding, isOfAnotherTime, listTimes } from "./line-holds.ts";
+import { findOther, isOfTheirDoing } from "./other-people.ts";
+import type { Ranked } from "./rank-lines.ts";
+import type { Turn } from "./say-node.ts";
+import { sum } from "./score-words.ts";
+import { findNamedArea } from "./stay-near.ts";
+import { isOfNobody } from "./thread.ts";
+
+/** Whether a line answers what was asked, and not only shares words with it: the score that it has to reach for that. */
+
+const never = Number.POSITIVE_INFINITY;
+/** Before anything was told, people begin with what comes near. */
+const leastAtFirst = 0.3;
+/** Once they talk, they say that they don't know sooner than what hardly fits. */
+const leastInTalk = 0.4;
+/** What would be is seldom in a line's own questions. */
+const leastOfAnIf = 0.36;
+/** A line of another side than the one asked about. */
+const leastBeside = 0.45;
+/** A line that is about little of what is asked. */
+const leastElsewhere = 0.5;
+/** A yes or a no to something else is worse than neither. */
+const leastClosed = 0.4;
+/** A story that is no answer to a yes-or-no question of its own has to fit it well. */
+const leastStory = 0.5;
+/** Asked when, somebody says something else only where it is clearly what is asked about. */
+const leastForAFact = 0.65;
+
+const ofAMind =
+  /\b(?:thinks?|thought|says?|said|know|knows|knew|feels?|felt|minds?|minded|reckons?|told|tells?|believed?|likes?|liked|loves?|loved|understands?|asks?|asked|wants?|wanted|laughed|sees?|make of|react|take it|complains?|spends?|watches|notices?)\b/iu;
+
+/** "What does your mother think of it?" is not answered with where she lives. */
+const tellsAMind = ({ text, asks }: TalkNode): boolean =>
+  ofAMind.test(text) || asks.some((ask) => ofAMind.test(ask.text));
+
+const aPerson = /\b(?:he|she|him|her|we|us|both|everybody|everyone|nobody|no one)\b/iu;
+/** "How did Sian find out?" is answered by a line that speaks of her, and by no other. */
+function isAboutAnother(core: string, people: readonly string[], { text, asks }: TalkNode): boolean {
+  const named = people.filter((name) => new RegExp(`\\b${name.toLowerCase()}\\b`, "u").test(core));
+  return (
+    named.length > 0 &&
+    !aPerson.test(text) &&
+    !named.some((name) => text.includes(name) || asks.some((ask) => ask.text.includes(name)))
+  );
+}
+
+/** A line about other people than the one asked about, or about another day than the one asked about. */
+function isBesideThePoint({ heard: { core, kind }, nodes: { people } }: Turn, node: TalkNode): boolean {
+  if (isOfAnotherTime(listTimes(core), node.times)) return true;
+  if (isOfTheirDoing(core, people)) return isOfNobody(node, people);
+  if (isAboutAnother(core, people, node)) return true;
+  return !isClosedKind(kind) && findOther(core, kind, people) !== undefined && !tellsAMind(node);
+}
+
+const holdings: Partial<Record<AskKind, Holding>> = {
+  ...{ who: "person", when: "time", long: "time", often: "amount", much: "amount", where: undefined },
+};
+const minKindFit = 0.9;
+
+const causes = new Set<AskKind>(["why", "come", "wish"]);
+const givesACause = /\b(?:because|cause|since|so that|in case|otherwise|if)\b/iu;
+/** "Why not before?" is not answered by how it was before. */
+const isACause = ({ asks, text, key }: TalkNode): boolean =>
+  asks.some((ask) => causes.has(ask.kind)) || givesACause.test(text) || /\.(?:why|how)$/u.test(key);
+
+/** "Who else looks at it?" wants somebody, and an open question more than a yes. */
+function isOfTheKind({ heard: { kind } }: Turn, node: TalkNode): boolean {
+  const { asks, inherited, holds } = node;
+  if (kind === "why") return isACause(node);
+  if (!(kind in holdings)) return !asks.every((ask) => isClosedKind(ask.kind)) || asks.length === 0;
+  const held = holdings[kind];
+  return (
+    (held === undefined || holds.has(held)) &&
+    [...asks, ...inherited].some((ask) => fitKinds(kind, ask.kind) >= minKindFit)
+  );
+}
+
+/** Of what a question names, the share that a line is about. */
+function shareCovered({ heard: { matter }, nodes: { weigh } }: Turn, { terms }: TalkNode): number {
+  const all = sum(matter.map(weigh));
+  return all === 0 ? 1 : sum(matter.filter((stem) => terms.has(stem)).map(weigh)) / all;
+}
+/** The share that a line has to be about where it is not much like its own questions. */
+const minCovered = 0.48;
+
+/** Whether a line is for a yes or a no, as short facts are. */
+const saysYesOrNo = ({ area, parent, asks }: TalkNode): boolean =>
+  (area === null && parent === null) || asks.some((ask) => isClosedKind(ask.kind));
+
+/** What is needed of a line that is of the kind asked for, by how much of the question it is about. */
+function leastForItsMatter(turn: Turn, node: TalkNode): number {
+  const isAtFirst = turn.memory.said.length === 0;
+  const covered = shareCovered(turn, node);
+  if (covered === 0 && turn.heard.matter.length > 1) return leastForAFact;
+  if (!isAtFirst && covered < minCovered) return leastElsewhere;
+  const area = findNamedArea(turn);
+  if (area !== undefined && node.area !== null && node.area !== area) return leastBeside;
+  return isAtFirst ? leastAtFirst : leastInTalk;
+}
+
+function leastScore(turn: Turn, node: TalkNode): number {
+  const { label, kind } = turn.heard;
+  if (isBesideThePoint(turn, node)) return never;
+  if (isClosedKind(kind)) return saysYesOrNo(node) ? leastClosed : leastStory;
+  if (label === "hypothetical") return leastOfAnIf;
+  if (!isOfTheKind(turn, node)) return kind === "why" || kind in holdings ? leastForAFact : leastBeside;
+  return leastForItsMatter(turn, node);
+}
+
+export const answersQuestion = (turn: Turn, { node, score }: Ranked): boolean =>
+  score >= leastScore(turn, node);
