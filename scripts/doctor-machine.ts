@@ -1,6 +1,7 @@
 import { access, constants, readFile, stat, statfs } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { type Config, isLoopback } from "#server/config.ts";
+import type { Config } from "#server/config.ts";
+import { isLoopback } from "#server/env-values.ts";
 import { isNodeRecent } from "./installation.mjs";
 
 /** What the doctor looks at on the machine itself. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Environment } from "#server/config.ts";
+import type { Environment } from "#server/env-values.ts";
 import { type LoopbackModel, startLoopbackModel } from "#server/testing/loopback-model.ts";
 import { type LoopbackSmtp, startLoopbackSmtp } from "#server/testing/loopback-smtp.ts";
 import { examine } from "./doctor.ts";

@@ -1,4 +1,5 @@
-import { type Config, ConfigError, type Environment, loadConfig } from "#server/config.ts";
+import { type Config, ConfigError, loadConfig } from "#server/config.ts";
+import type { Environment } from "#server/env-values.ts";
 import type { ModelSettings } from "#server/model-settings.ts";
 import { checkModel } from "#server/providers/models/check-model.ts";
 import { adviseOnOllama } from "#server/providers/models/ollama.ts";

@@ -1,4 +1,5 @@
-import { type Config, isLoopback } from "./config.ts";
+import type { Config } from "./config.ts";
+import { isLoopback } from "./env-values.ts";
 import type { ModelProvider } from "./model-settings.ts";
 
 const names: Record<ModelProvider, string> = {

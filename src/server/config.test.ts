@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { ConfigError, type Environment, isLoopback, loadConfig } from "./config.ts";
+import { ConfigError, loadConfig } from "./config.ts";
+import { type Environment, isLoopback } from "./env-values.ts";
 
 function problemsOf(env: Environment): string[] {
   try {
@@ -92,7 +93,7 @@ describe("the settings", () => {
     ["PUBLIC_URL", "ask.example.org", /^PUBLIC_URL must be an address that starts with http/],
     ["PUBLIC_URL", "ftp://ask.example.org", /^PUBLIC_URL must be an address/],
     ["DATABASE_URL", "mysql://x", /^DATABASE_URL must be an address that starts with postgres/],
-    ["RATE_LIMITS", "maybe", /^RATE_LIMITS must be "on" or "off"/],
+    ["RATE_LIMITS", "maybe", /^RATE_LIMITS must be one of on, off/],
     ["LOG_LEVEL", "loud", /^LOG_LEVEL must be one of/],
     ["DRAIN_SECONDS", "long", /^DRAIN_SECONDS must be a number from 0 to 60/],
     ["WAITLIST_URL", "javascript:alert(1)", /^WAITLIST_URL must be an address/],

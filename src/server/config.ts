@@ -1,7 +1,7 @@
 import type { ScryptOptions } from "node:crypto";
-import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { type BillingSettings, readBillingSettings } from "./billing-settings.ts";
+import { type Environment, EnvValues, isLoopback } from "./env-values.ts";
 import { type ForumSettings, readForumSettings } from "./forum-settings.ts";
 import { type LoginProviderSettings, readLoginSettings } from "./login-settings.ts";
 import { type MailSettings, readMailSettings } from "./mail-settings.ts";
@@ -71,8 +71,6 @@ const maxDrainSeconds = 60;
 const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
 type LogLevel = (typeof logLevels)[number];
 
-export type Environment = Record<string, string | undefined>;
-
 /** Every problem of the settings at once, each a sentence. */
 export class ConfigError extends Error {
   readonly problems: string[];
@@ -88,117 +86,82 @@ export class ConfigError extends Error {
 /** Reads the settings, by default from this process's environment. Throws a ConfigError with all problems. */
 export function loadConfig(env: Environment = process.env): Config {
   const problems: string[] = [];
-  const port = readPort(env.PORT, problems);
-  const host = text(env.HOST) ?? "127.0.0.1";
-  const publicUrl = readUrl("PUBLIC_URL", env.PUBLIC_URL, problems) ?? `http://localhost:${port}`;
-  const rateLimits = readSwitch("RATE_LIMITS", env.RATE_LIMITS, problems);
+  const values = new EnvValues(env, problems);
+  const port = readPort(values);
+  const publicUrl = values.webAddress("PUBLIC_URL") ?? `http://localhost:${port}`;
+  const rateLimits = values.choice("RATE_LIMITS", ["on", "off"]) !== "off";
   if (!rateLimits && !isLoopback(publicUrl)) {
     problems.push(
       "RATE_LIMITS=off is for benchmarks on this machine only: PUBLIC_URL must then be a loopback address.",
     );
   }
-  const trustProxy = readTrustProxy(env.TRUST_PROXY);
+  const trustProxy = readTrustProxy(values.text("TRUST_PROXY"));
   const config: Config = {
-    host,
+    host: values.text("HOST") ?? "127.0.0.1",
     port,
-    publicUrl: publicUrl.replace(/\/+$/, ""),
-    dataDir: resolve(text(env.DATA_DIR) ?? "./data"),
-    databaseUrl: readDatabaseUrl(env.DATABASE_URL, problems),
-    pgBin: text(env.PG_BIN),
+    publicUrl,
+    dataDir: resolve(values.text("DATA_DIR") ?? "./data"),
+    databaseUrl: readDatabaseUrl(values),
+    pgBin: values.text("PG_BIN"),
     trustProxy,
-    drainSeconds: readDrain(env.DRAIN_SECONDS, problems) ?? (trustProxy === false ? 0 : drainBehindProxy),
-    logLevel: readLogLevel(env.LOG_LEVEL, problems),
+    drainSeconds: readDrain(values) ?? (trustProxy === false ? 0 : drainBehindProxy),
+    logLevel: values.choice("LOG_LEVEL", logLevels) ?? "warn",
     rateLimits,
     passwordCost: defaultPasswordCost,
     production: env.NODE_ENV === "production",
-    waitlistUrl: readUrl("WAITLIST_URL", env.WAITLIST_URL, problems),
-    countriesUrl: readUrl("COUNTRIES_URL", env.COUNTRIES_URL, problems),
-    avatarUrl: readUrl("AVATAR_URL", env.AVATAR_URL, problems),
-    model: readModelSettings(env, problems, isLoopback),
-    speech: readSpeechSettings(env, problems),
-    translate: readTranslateSettings(env, problems),
-    reddit: readForumSettings(env, problems, isLoopback),
-    billing: readBillingSettings(env, problems, { publicUrl, isLoopback }),
-    loginProviders: readLoginSettings(env, problems, isLoopback),
-    mail: readMailSettings(env, problems),
-    secretReplaced: text(env.SECRET_REPLACED)?.toLowerCase() === "on",
+    waitlistUrl: readUrl(values, "WAITLIST_URL"),
+    countriesUrl: readUrl(values, "COUNTRIES_URL"),
+    avatarUrl: readUrl(values, "AVATAR_URL"),
+    model: readModelSettings(values),
+    speech: readSpeechSettings(values),
+    translate: readTranslateSettings(values),
+    reddit: readForumSettings(values),
+    billing: readBillingSettings(values, publicUrl),
+    loginProviders: readLoginSettings(values),
+    mail: readMailSettings(values),
+    secretReplaced: values.text("SECRET_REPLACED")?.toLowerCase() === "on",
     registration:
-      readRegistration(env.REGISTRATION, problems) ?? (isLoopback(publicUrl) ? "open" : "invited"),
+      values.choice("REGISTRATION", ["open", "invited", "off"]) ??
+      (isLoopback(publicUrl) ? "open" : "invited"),
     setupLink: !isLoopback(publicUrl),
-    ownerEmail: text(env.OWNER_EMAIL),
-    metricsToken: text(env.METRICS_TOKEN),
-    tracing: readTracingSettings(env, problems),
+    ownerEmail: values.text("OWNER_EMAIL"),
+    metricsToken: values.text("METRICS_TOKEN"),
+    tracing: readTracingSettings(values),
   };
   if (problems.length > 0) throw new ConfigError(problems, findUnnamedOllama(env));
   return config;
 }
 
-function text(value: string | undefined): string | null {
-  return value === undefined || value.trim() === "" ? null : value.trim();
-}
-
-function readPort(value: string | undefined, problems: string[]): number {
-  const given = text(value);
+function readPort(values: EnvValues): number {
+  const given = values.text("PORT");
   if (given === null) return 3000;
   const port = Number(given);
   if (!/^\d+$/.test(given) || port > 65_535)
-    problems.push(`PORT must be a number from 0 to 65535, not "${given}".`);
+    values.problems.push(`PORT must be a number from 0 to 65535, not "${given}".`);
   return port;
 }
 
-function readUrl(name: string, value: string | undefined, problems: string[]): string | null {
-  const given = text(value);
-  if (given === null) return null;
-  if (URL.canParse(given) && /^https?:$/.test(new URL(given).protocol)) return given;
-  problems.push(`${name} must be an address that starts with http:// or https://, not "${given}".`);
-  return null;
+/** As it was given: what is asked of other services goes to this very address. */
+function readUrl(values: EnvValues, name: string): string | null {
+  return values.webAddress(name) === null ? null : values.text(name);
 }
 
-function readDatabaseUrl(value: string | undefined, problems: string[]): string | null {
-  const given = text(value);
+function readDatabaseUrl(values: EnvValues): string | null {
+  const given = values.text("DATABASE_URL");
   if (given === null || /^postgres(ql)?:\/\//.test(given)) return given;
-  problems.push("DATABASE_URL must be an address that starts with postgres:// or postgresql://.");
+  values.problems.push("DATABASE_URL must be an address that starts with postgres:// or postgresql://.");
   return null;
 }
 
-function readSwitch(name: string, value: string | undefined, problems: string[]): boolean {
-  const given = text(value)?.toLowerCase() ?? "on";
-  if (given !== "on" && given !== "off") problems.push(`${name} must be "on" or "off", not "${given}".`);
-  return given !== "off";
-}
-
-function readRegistration(value: string | undefined, problems: string[]): Config["registration"] | null {
-  const given = text(value)?.toLowerCase() ?? null;
-  if (given === null || given === "open" || given === "invited" || given === "off") return given;
-  problems.push(`REGISTRATION must be "open", "invited" or "off", not "${given}".`);
-  return null;
-}
-
-function readTrustProxy(value: string | undefined): boolean | string {
-  const given = text(value);
+function readTrustProxy(given: string | null): boolean | string {
   if (given === null || given === "off" || given === "false" || given === "0") return false;
   return given === "on" || given === "true" || given === "1" ? true : given;
 }
 
-function readDrain(value: string | undefined, problems: string[]): number | null {
-  const given = text(value);
+function readDrain(values: EnvValues): number | null {
+  const given = values.text("DRAIN_SECONDS");
   if (given === null) return null;
   if (/^\d+$/.test(given) && Number(given) <= maxDrainSeconds) return Number(given);
-  problems.push(`DRAIN_SECONDS must be a number from 0 to ${maxDrainSeconds}, not "${given}".`);
+  values.problems.push(`DRAIN_SECONDS must be a number from 0 to ${maxDrainSeconds}, not "${given}".`);
   return null;
-}
-
-function readLogLevel(value: string | undefined, problems: string[]): LogLevel {
-  const given = text(value) ?? "warn";
-  const level = logLevels.find((known) => known === given);
-  if (!level) problems.push(`LOG_LEVEL must be one of ${logLevels.join(", ")}, not "${given}".`);
-  return level ?? "warn";
-}
-
-/** Whether an address can only be reached from this machine. False for what is no address. */
-export function isLoopback(url: string): boolean {
-  if (!URL.canParse(url)) return false;
-  const host = new URL(url).hostname.replace(/^\[|\]$/g, "");
-  if (host === "localhost" || host === "::1") return true;
-  return isIP(host) === 4 && host.startsWith("127.");
 }

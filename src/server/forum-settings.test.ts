@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { isLoopback } from "./config.ts";
+import { EnvValues } from "./env-values.ts";
 import { readForumSettings } from "./forum-settings.ts";
 
 function read(env: Record<string, string>) {
   const problems: string[] = [];
-  return { settings: readForumSettings(env, problems, isLoopback), problems };
+  return { settings: readForumSettings(new EnvValues(env, problems)), problems };
 }
 
 test("with nothing set, threads are read from the public JSON", () => {

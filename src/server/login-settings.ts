@@ -1,3 +1,5 @@
+import { type EnvValues, isLoopback } from "./env-values.ts";
+
 /** A provider of OpenID Connect that people may log in with. */
 export interface LoginProviderSettings {
   /** As in /auth/{id}. */
@@ -7,8 +9,6 @@ export interface LoginProviderSettings {
   clientId: string;
   clientSecret: string;
 }
-
-type Environment = Record<string, string | undefined>;
 
 const known = [
   { id: "google", name: "Google", prefix: "GOOGLE", issuer: "https://accounts.google.com" },
@@ -21,28 +21,19 @@ const known = [
  * MICROSOFT_TENANT limits who may come to one organisation, OIDC_NAME names the button. Discovery is over https, or
  * to this machine.
  */
-export function readLoginSettings(
-  env: Environment,
-  problems: string[],
-  isLoopback: (url: string) => boolean,
-): LoginProviderSettings[] {
-  const given = (name: string) => env[name]?.trim() ?? "";
+export function readLoginSettings(values: EnvValues): LoginProviderSettings[] {
+  const given = (name: string) => values.text(name) ?? "";
   return known.flatMap(({ id, name, prefix, issuer }) => {
     const needed = [
       `${prefix}_CLIENT_ID`,
       `${prefix}_CLIENT_SECRET`,
       ...(id === "oidc" ? ["OIDC_ISSUER"] : []),
     ];
-    const missing = needed.filter((one) => given(one) === "");
-    if (missing.length === needed.length) return [];
-    if (missing.length > 0) {
-      problems.push(`Login with ${name} is only partly set up: ${missing.join(" and ")} is missing.`);
-      return [];
-    }
+    if (values.group(`Login with ${name}`, needed).length < needed.length) return [];
     const tenant = given("MICROSOFT_TENANT") || "common";
     const address = given(`${prefix}_ISSUER`) || issuer || `https://login.microsoftonline.com/${tenant}/v2.0`;
     const isSafe = URL.canParse(address) && (address.startsWith("https://") || isLoopback(address));
-    if (!isSafe) problems.push(`${prefix}_ISSUER must be an address that starts with https://.`);
+    if (!isSafe) values.problems.push(`${prefix}_ISSUER must be an address that starts with https://.`);
     return [
       {
         ...{ id, name: id === "oidc" ? given("OIDC_NAME") || name : name, issuer: address },

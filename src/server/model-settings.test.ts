@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { isLoopback } from "./config.ts";
+import { EnvValues } from "./env-values.ts";
 import { findUnnamedOllama, readModelSettings } from "./model-settings.ts";
 
 const whole = { MODEL_PROVIDER: "openai", MODEL_NAME: "small", MODEL_API_KEY: "key" };
 
 function read(env: Record<string, string | undefined>) {
   const problems: string[] = [];
-  return { settings: readModelSettings(env, problems, isLoopback), problems };
+  return { settings: readModelSettings(new EnvValues(env, problems)), problems };
 }
 
 test("nothing set, or only blanks, is no model", () => {

@@ -1,3 +1,5 @@
+import { type Environment, EnvValues, isLoopback } from "./env-values.ts";
+
 const modelProviders = ["openai", "anthropic", "google", "ollama", "openai-compatible"] as const;
 export type ModelProvider = (typeof modelProviders)[number];
 
@@ -26,11 +28,8 @@ export interface ModelSettings {
   prices: { input: number; output: number } | null;
 }
 
-type Environment = Record<string, string | undefined>;
-
-const variables = [
-  "MODEL_PROVIDER",
-  "MODEL_NAME",
+const needed = ["MODEL_PROVIDER", "MODEL_NAME"];
+const others = [
   "MODEL_API_KEY",
   "MODEL_BASE_URL",
   "MODEL_FIRST_TOKEN_SECONDS",
@@ -40,7 +39,7 @@ const variables = [
   "MODEL_INTERVIEW_LIMIT",
   "MODEL_PRICE_INPUT",
   "MODEL_PRICE_OUTPUT",
-] as const;
+];
 
 /** Where Ollama listens unless it is told otherwise. */
 const ollamaBaseUrl = "http://127.0.0.1:11434/v1";
@@ -60,154 +59,86 @@ const maxSeconds = 600;
 const defaultAnalysisSeconds = 900;
 const maxAnalysisSeconds = 86_400;
 
-/**
- * The group of the MODEL_ variables: whole or absent. Whatever is wrong or missing joins `problems`, a
- * sentence each.
- */
-export function readModelSettings(
-  env: Environment,
-  problems: string[],
-  isLoopback: (url: string) => boolean,
-): ModelSettings | null {
-  const given = new Map<string, string>();
-  for (const name of variables) {
-    const value = env[name]?.trim();
-    if (value) given.set(name, value);
-  }
-  if (given.size === 0) return null;
-  const read = (name: (typeof variables)[number]) => given.get(name) ?? null;
-  const provider = readProvider(read("MODEL_PROVIDER"), problems);
-  noteMissing(given, provider, problems);
-  const typedUrl = readBaseUrl(read("MODEL_BASE_URL"), problems);
-  const baseUrl = typedUrl ?? (provider === "ollama" ? ollamaBaseUrl : null);
-  const name = read("MODEL_NAME") ?? "";
+/** The group of the MODEL_ variables: whole or absent. */
+export function readModelSettings(values: EnvValues): ModelSettings | null {
+  if ([...needed, ...others].every((name) => values.text(name) === null)) return null;
+  const provider = values.choice("MODEL_PROVIDER", modelProviders);
+  const name = values.text("MODEL_NAME") ?? "";
+  if (provider === "ollama" && name === "")
+    values.problems.push("MODEL_PROVIDER=ollama needs MODEL_NAME, the name of a model that Ollama has.");
+  else values.group("A language model", [...needed, ...requiredBy(provider)], others);
+  const baseUrl = values.webAddress("MODEL_BASE_URL") ?? (provider === "ollama" ? ollamaBaseUrl : null);
   const isLocal = baseUrl !== null && isLoopback(baseUrl) && !ollamaCloudName.test(name);
-  const dailyLimit = readDailyLimit(read("MODEL_DAILY_LIMIT"), isLocal, problems);
+  const dailyLimit = readDailyLimit(values, isLocal);
   return {
     provider: provider ?? "openai-compatible",
     name,
-    apiKey: read("MODEL_API_KEY"),
+    apiKey: values.text("MODEL_API_KEY"),
     baseUrl,
     isLocal,
-    ...readTimes(read("MODEL_FIRST_TOKEN_SECONDS"), read("MODEL_SECONDS"), problems),
-    analysisMs: readAnalysisMs(read("MODEL_ANALYSIS_SECONDS"), problems),
+    ...readTimes(values),
     dailyLimit,
-    interviewLimit: readTokens("MODEL_INTERVIEW_LIMIT", read("MODEL_INTERVIEW_LIMIT"), problems),
+    interviewLimit: readNumber(values, "MODEL_INTERVIEW_LIMIT", tokens, "a whole number of tokens"),
     tryOutDailyLimit: Math.floor((dailyLimit ?? defaultDailyLimit) * tryOutShare),
-    prices: readPrices(read("MODEL_PRICE_INPUT"), read("MODEL_PRICE_OUTPUT"), problems),
+    prices: readPrices(values),
   };
 }
 
 /** Where to ask for the names of Ollama's models, when Ollama is chosen and no model is; null otherwise. */
 export function findUnnamedOllama(env: Environment): string | null {
-  if (env.MODEL_PROVIDER?.trim() !== "ollama" || env.MODEL_NAME?.trim()) return null;
-  return readBaseUrl(env.MODEL_BASE_URL?.trim() || null, []) ?? ollamaBaseUrl;
+  const values = new EnvValues(env, []);
+  if (values.text("MODEL_PROVIDER") !== "ollama" || values.text("MODEL_NAME") !== null) return null;
+  return values.webAddress("MODEL_BASE_URL") ?? ollamaBaseUrl;
 }
 
-function readProvider(given: string | null, problems: string[]): ModelProvider | undefined {
-  const provider = modelProviders.find((known) => known === given);
-  if (given !== null && !provider)
-    problems.push(`MODEL_PROVIDER must be one of ${modelProviders.join(", ")}, not "${given}".`);
-  return provider;
-}
-
-function noteMissing(
-  given: ReadonlyMap<string, string>,
-  provider: ModelProvider | undefined,
-  problems: string[],
-): void {
-  const missing = ["MODEL_PROVIDER", "MODEL_NAME", ...requiredBy(provider)].filter(
-    (name) => !given.has(name),
-  );
-  if (missing.length === 0) return;
-  if (provider === "ollama") {
-    problems.push("MODEL_PROVIDER=ollama needs MODEL_NAME, the name of a model that Ollama has.");
-    return;
-  }
-  problems.push(
-    `A language model is only partly set up: ${missing.join(" and ")} ${missing.length > 1 ? "are" : "is"} missing alongside ${[...given.keys()].join(", ")}.`,
-  );
-}
-
-function requiredBy(provider: ModelProvider | undefined): string[] {
+function requiredBy(provider: ModelProvider | null): string[] {
   if (provider === "ollama") return [];
   return [provider === "openai-compatible" ? "MODEL_BASE_URL" : "MODEL_API_KEY"];
 }
 
-function readBaseUrl(given: string | null, problems: string[]): string | null {
-  if (given === null) return null;
-  if (URL.canParse(given) && /^https?:$/.test(new URL(given).protocol)) return given.replace(/\/+$/, "");
-  problems.push(`MODEL_BASE_URL must be an address that starts with http:// or https://, not "${given}".`);
-  return null;
-}
-
-function readTimes(
-  first: string | null,
-  whole: string | null,
-  problems: string[],
-): Pick<ModelSettings, "firstTokenMs" | "totalMs"> {
-  const seconds = readSeconds("MODEL_SECONDS", whole, problems) ?? defaultSeconds;
-  const typedFirst = readSeconds("MODEL_FIRST_TOKEN_SECONDS", first, problems);
-  if (typedFirst !== null && typedFirst > seconds) {
-    problems.push(
-      `MODEL_FIRST_TOKEN_SECONDS (${typedFirst}) must not be more than MODEL_SECONDS (${seconds}), the time for the whole answer.`,
+function readTimes(values: EnvValues): Pick<ModelSettings, "firstTokenMs" | "totalMs" | "analysisMs"> {
+  const seconds = values.seconds("MODEL_SECONDS", maxSeconds) ?? defaultSeconds;
+  const first = values.seconds("MODEL_FIRST_TOKEN_SECONDS", maxSeconds);
+  if (first !== null && first > seconds) {
+    values.problems.push(
+      `MODEL_FIRST_TOKEN_SECONDS (${first}) must not be more than MODEL_SECONDS (${seconds}), the time for the whole answer.`,
     );
   }
-  const firstSeconds = typedFirst ?? Math.min(defaultFirstTokenSeconds, seconds);
-  return { firstTokenMs: Math.round(firstSeconds * 1_000), totalMs: Math.round(seconds * 1_000) };
+  const analysis = values.seconds("MODEL_ANALYSIS_SECONDS", maxAnalysisSeconds) ?? defaultAnalysisSeconds;
+  return {
+    firstTokenMs: Math.round((first ?? Math.min(defaultFirstTokenSeconds, seconds)) * 1_000),
+    totalMs: Math.round(seconds * 1_000),
+    analysisMs: Math.round(analysis * 1_000),
+  };
 }
 
-function readAnalysisMs(given: string | null, problems: string[]): number {
-  const seconds = readSeconds("MODEL_ANALYSIS_SECONDS", given, problems, maxAnalysisSeconds);
-  return Math.round((seconds ?? defaultAnalysisSeconds) * 1_000);
-}
+const tokens = /^\d{1,15}$/;
+const price = /^\d{1,6}(\.\d{1,6})?$/;
 
-function readSeconds(
-  name: string,
-  given: string | null,
-  problems: string[],
-  max = maxSeconds,
-): number | null {
-  if (given === null) return null;
-  const seconds = Number(given);
-  if (/^\d{1,5}(\.\d{1,3})?$/.test(given) && seconds >= 1 && seconds <= max) return seconds;
-  problems.push(`${name} must be a number of seconds from 1 to ${max}, not "${given}".`);
-  return null;
+function readNumber(values: EnvValues, name: string, shape: RegExp, what: string): number | null {
+  const given = values.matching(name, shape, what);
+  return given === null ? null : Number(given);
 }
 
 /** A model on this machine costs nothing, so only one elsewhere has a limit by itself. */
-function readDailyLimit(given: string | null, isLocal: boolean, problems: string[]): number | null {
+function readDailyLimit(values: EnvValues, isLocal: boolean): number | null {
+  const name = "MODEL_DAILY_LIMIT";
+  const given = values.text(name);
   if (given === null) return isLocal ? null : defaultDailyLimit;
   if (given.toLowerCase() === "none") return null;
-  if (/^\d{1,15}$/.test(given)) return Number(given);
-  problems.push(`MODEL_DAILY_LIMIT must be a whole number of tokens or "none", not "${given}".`);
-  return null;
+  return readNumber(values, name, tokens, 'a whole number of tokens or "none"');
 }
 
-function readTokens(name: string, given: string | null, problems: string[]): number | null {
-  if (given === null) return null;
-  if (/^\d{1,15}$/.test(given)) return Number(given);
-  problems.push(`${name} must be a whole number of tokens, not "${given}".`);
-  return null;
-}
-
-function readPrices(
-  input: string | null,
-  output: string | null,
-  problems: string[],
-): ModelSettings["prices"] {
-  if (input === null && output === null) return null;
-  if (input === null || output === null) {
-    const missing = input === null ? "MODEL_PRICE_INPUT" : "MODEL_PRICE_OUTPUT";
-    problems.push(`The prices of the language model are set in part: ${missing} is missing.`);
+function readPrices(values: EnvValues): ModelSettings["prices"] {
+  const names = ["MODEL_PRICE_INPUT", "MODEL_PRICE_OUTPUT"] as const;
+  const missing = names.filter((name) => values.text(name) === null);
+  if (missing.length === names.length) return null;
+  if (missing.length > 0) {
+    values.problems.push(`The prices of the language model are set in part: ${missing.join("")} is missing.`);
     return null;
   }
-  for (const [name, given] of [
-    ["MODEL_PRICE_INPUT", input],
-    ["MODEL_PRICE_OUTPUT", output],
-  ] as const) {
-    if (!/^\d{1,6}(\.\d{1,6})?$/.test(given))
-      problems.push(`${name} must be a price per million tokens such as 0.15, not "${given}".`);
-  }
-  return { input: Number(input), output: Number(output) };
+  const [input, output] = names.map((name) =>
+    readNumber(values, name, price, "a price per million tokens such as 0.15"),
+  );
+  return { input: input ?? 0, output: output ?? 0 };
 }

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { EnvValues } from "./env-values.ts";
 import { readSpeechSettings } from "./speech-settings.ts";
 
 function read(env: Record<string, string | undefined>) {
   const problems: string[] = [];
-  return { settings: readSpeechSettings(env, problems), problems };
+  return { settings: readSpeechSettings(new EnvValues(env, problems)), problems };
 }
 
 const whole = { SPEECH_BASE_URL: "http://127.0.0.1:8000/v1/", SPEECH_MODEL: "whisper-1" };
@@ -31,6 +32,6 @@ test("half a group and wrong values are refused with a sentence each", () => {
   ]);
   expect(read({ ...whole, SPEECH_BASE_URL: "ftp://x", SPEECH_SECONDS: "0" }).problems).toEqual([
     'SPEECH_BASE_URL must be an address that starts with http:// or https://, not "ftp://x".',
-    'SPEECH_SECONDS must be a whole number from 1 to 600, not "0".',
+    'SPEECH_SECONDS must be a number of seconds from 1 to 600, not "0".',
   ]);
 });

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { EnvValues } from "./env-values.ts";
 import { readTranslateSettings } from "./translate-settings.ts";
 
 function read(env: Record<string, string>) {
   const problems: string[] = [];
-  return { settings: readTranslateSettings(env, problems), problems };
+  return { settings: readTranslateSettings(new EnvValues(env, problems)), problems };
 }
 
 test("nothing set is no translator, and a server of one's own needs no key", () => {

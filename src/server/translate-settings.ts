@@ -1,3 +1,5 @@
+import type { EnvValues } from "./env-values.ts";
+
 /** A server that translates, over the wire of LibreTranslate. */
 export interface TranslateSettings {
   /** Without a slash at its end: "/translate" follows. */
@@ -6,22 +8,9 @@ export interface TranslateSettings {
   apiKey: string | null;
 }
 
-type Environment = Record<string, string | undefined>;
-
-/** The group of the TRANSLATE_ variables: whole or absent. What is wrong or missing joins `problems`, a sentence each. */
-export function readTranslateSettings(env: Environment, problems: string[]): TranslateSettings | null {
-  const baseUrl = env.TRANSLATE_BASE_URL?.trim() ?? "";
-  const apiKey = env.TRANSLATE_API_KEY?.trim() || null;
-  if (baseUrl === "") {
-    if (apiKey !== null)
-      problems.push(
-        "Translation is only partly set up: TRANSLATE_BASE_URL is missing alongside TRANSLATE_API_KEY.",
-      );
-    return null;
-  }
-  if (!URL.canParse(baseUrl) || !/^https?:$/.test(new URL(baseUrl).protocol))
-    problems.push(
-      `TRANSLATE_BASE_URL must be an address that starts with http:// or https://, not "${baseUrl}".`,
-    );
-  return { baseUrl: baseUrl.replace(/\/+$/, ""), apiKey };
+/** The group of the TRANSLATE_ variables: whole or absent. */
+export function readTranslateSettings(values: EnvValues): TranslateSettings | null {
+  values.group("Translation", ["TRANSLATE_BASE_URL"], ["TRANSLATE_API_KEY"]);
+  const baseUrl = values.webAddress("TRANSLATE_BASE_URL");
+  return baseUrl === null ? null : { baseUrl, apiKey: values.text("TRANSLATE_API_KEY") };
 }

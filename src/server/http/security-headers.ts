@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { type Config, isLoopback } from "../config.ts";
+import type { Config } from "../config.ts";
+import { isLoopback } from "../env-values.ts";
 
 /** Services outside that the pages may ask, as the installation's settings name them; null where none is set. */
 interface OutsideServices {

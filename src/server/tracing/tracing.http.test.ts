@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { createApp } from "../app.ts";
 import { openDatabase } from "../db/database.ts";
+import { EnvValues } from "../env-values.ts";
 import { openClient } from "../testing/client.ts";
 import { type LoopbackModel, startLoopbackModel } from "../testing/loopback-model.ts";
 import {
@@ -72,7 +73,7 @@ afterEach(() => tracer.stop());
 
 function settingsFor(at: string) {
   const env = { OTEL_EXPORTER_OTLP_ENDPOINT: `${at}/`, OTEL_EXPORTER_OTLP_HEADERS: "api-key=abc=,Team=x" };
-  return readTracingSettings(env, []) ?? expect.unreachable();
+  return readTracingSettings(new EnvValues(env, [])) ?? expect.unreachable();
 }
 
 function open(at: string): Tracer {
@@ -181,14 +182,13 @@ test("a collector that refuses or is away costs its spans and nothing else", asy
 
 test("without an endpoint there are no traces, and one that is no address is told", () => {
   const problems: string[] = [];
-  expect(readTracingSettings({}, problems)).toBeNull();
-  expect(readTracingSettings({ OTEL_EXPORTER_OTLP_ENDPOINT: "http://collector:4318" }, problems)).toEqual({
+  expect(readTracingSettings(new EnvValues({}, problems))).toBeNull();
+  const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: "http://collector:4318" };
+  expect(readTracingSettings(new EnvValues(endpoint, problems))).toEqual({
     ...{ url: "http://collector:4318/v1/traces", headers: {}, service: "askwell" },
   });
   expect(problems).toEqual([]);
-  readTracingSettings(
-    { OTEL_EXPORTER_OTLP_ENDPOINT: "collector", OTEL_EXPORTER_OTLP_HEADERS: "a" },
-    problems,
-  );
+  const wrong = { OTEL_EXPORTER_OTLP_ENDPOINT: "collector", OTEL_EXPORTER_OTLP_HEADERS: "a" };
+  readTracingSettings(new EnvValues(wrong, problems));
   expect(problems).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
-import type { Environment } from "../../config.ts";
 import { loadConfig } from "../../config.ts";
+import type { Environment } from "../../env-values.ts";
 import { openClient, type Reply } from "../../testing/client.ts";
 import { makeCreator, makeProject, password } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -175,7 +175,7 @@ test("H-4: REGISTRATION is open on this machine and for the invited elsewhere, a
   expect([of({}), of({ PUBLIC_URL: "https://a.example.org" })]).toEqual(["open", "invited"]);
   expect(of({ REGISTRATION: "Off" })).toBe("off");
   expect(() => of({ REGISTRATION: "yes" })).toThrow(
-    'REGISTRATION must be "open", "invited" or "off", not "yes".',
+    'REGISTRATION must be one of open, invited, off, not "yes".',
   );
   app = { close: async () => undefined } as TestApp;
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { findAiUse } from "../../ai-provider.ts";
-import { type Environment, loadConfig } from "../../config.ts";
+import { loadConfig } from "../../config.ts";
+import type { Environment } from "../../env-values.ts";
 import { listProcessors } from "./processors.ts";
 
 const openAi = { MODEL_PROVIDER: "openai", MODEL_NAME: "gpt-5", MODEL_API_KEY: "key" };

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { invalidFields } from "../../app-error.ts";
-import { type Config, isLoopback } from "../../config.ts";
+import type { Config } from "../../config.ts";
+import { isLoopback } from "../../env-values.ts";
 import { type AddressBook, publicAddressBook, resolveHost } from "../../http/outbound/checked-address.ts";
 
 export const addressUnusable =

@@ -1,4 +1,4 @@
-import { isLoopback } from "../../config.ts";
+import { isLoopback } from "../../env-values.ts";
 
 export interface SmtpTiming {
   connectMs: number;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { EnvValues } from "../../env-values.ts";
 import { readModelSettings } from "../../model-settings.ts";
 import { type LoopbackModel, startLoopbackModel } from "../../testing/loopback-model.ts";
 import { connectModel } from "./language-model.ts";
@@ -17,7 +18,7 @@ beforeEach(() => {
 
 function connect(provider: "ollama" | "openai-compatible") {
   const env = { MODEL_PROVIDER: provider, MODEL_NAME: "local", MODEL_BASE_URL: server.url };
-  const settings = readModelSettings(env, [], () => true);
+  const settings = readModelSettings(new EnvValues(env, []));
   if (!settings) throw new Error("These settings have a model.");
   return connectModel(settings);
 }

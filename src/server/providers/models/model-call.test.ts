@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { EnvValues } from "../../env-values.ts";
 import { readModelSettings } from "../../model-settings.ts";
 import { type LoopbackModel, startLoopbackModel } from "../../testing/loopback-model.ts";
 import { connectModel } from "./language-model.ts";
@@ -12,7 +13,7 @@ afterAll(() => model.close());
 
 async function listPieces(text: string): Promise<string[]> {
   model.behave({ says: text });
-  const settings = readModelSettings(model.settings, [], () => false);
+  const settings = readModelSettings(new EnvValues(model.settings, []));
   if (!settings) throw new Error("These settings have a model.");
   const { deltas, readEnd } = callModel(
     connectModel(settings),
@@ -33,7 +34,7 @@ test("what a model writes is passed on word by word, also where it isn't the JSO
 
 test("a model that writes without end is cut off, and writes no more", async () => {
   model.behave({ says: "and so on ".repeat(20_000) });
-  const settings = readModelSettings(model.settings, [], () => false);
+  const settings = readModelSettings(new EnvValues(model.settings, []));
   if (!settings) throw new Error("These settings have a model.");
   const hangUp = new AbortController();
   const { deltas } = callModel(

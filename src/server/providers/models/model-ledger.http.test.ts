@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { tryInterviewId } from "../../db/try-interview.ts";
+import { EnvValues } from "../../env-values.ts";
 import { type ModelSettings, readModelSettings } from "../../model-settings.ts";
 import { makeCreator, makeInterview, makeProject, startParticipant } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -32,7 +33,7 @@ beforeEach(async () => {
 
 function settingsWith(env: Record<string, string> = {}): ModelSettings {
   const whole = { MODEL_PROVIDER: "openai", MODEL_NAME: "small", MODEL_API_KEY: "key" };
-  const settings = readModelSettings({ ...whole, ...env }, [], () => false);
+  const settings = readModelSettings(new EnvValues({ ...whole, ...env }, []));
   if (!settings) throw new Error("These settings have a model.");
   return settings;
 }

@@ -1,5 +1,5 @@
-import { isLoopback } from "../../config.ts";
 import type { Deps } from "../../deps.ts";
+import { isLoopback } from "../../env-values.ts";
 import type { Heard, Recogniser, Sound } from "../../recogniser.ts";
 import type { SpeechSettings } from "../../speech-settings.ts";
 import { readBody } from "../read-body.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isLoopback } from "../../config.ts";
 import type { Deps } from "../../deps.ts";
+import { isLoopback } from "../../env-values.ts";
 import type { TranslateSettings } from "../../translate-settings.ts";
 import type { TranslateRequest, Translator } from "../../translator.ts";
 import { readBody } from "../read-body.ts";
