@@ -14,7 +14,6 @@ import * as guides from "./guides.ts";
 import * as incentives from "./incentives.ts";
 import * as insights from "./insights.ts";
 import * as instance from "./instance.ts";
-import * as interviewReuse from "./interview-reuse.ts";
 import * as interviewSettings from "./interview-settings.ts";
 import * as interviews from "./interviews.ts";
 import * as jobs from "./jobs.ts";
@@ -23,7 +22,6 @@ import * as logins from "./logins.ts";
 import * as mail from "./mail.ts";
 import * as members from "./members.ts";
 import type { Operation } from "./operation.ts";
-import * as ownChoice from "./own-choice.ts";
 import * as ownData from "./own-data.ts";
 import * as ownInsights from "./own-insights.ts";
 import * as personas from "./personas.ts";
@@ -48,56 +46,7 @@ import * as translations from "./translations.ts";
 import * as webhooks from "./webhooks.ts";
 import * as wordings from "./wordings.ts";
 
-/** Every operation of the product, by its name in the code. */
-const rooms = {
-  ...accounts,
-  ...answerChecks,
-  ...answerSignals,
-  ...answers,
-  ...answerSounds,
-  ...ask,
-  ...audit,
-  ...billing,
-  ...dataExports,
-  ...findings,
-  ...forms,
-  ...guides,
-  ...incentives,
-  ...insights,
-  ...instance,
-  ...interviewReuse,
-  ...interviews,
-  ...jobs,
-  ...leftOut,
-  ...logins,
-  ...mail,
-  ...members,
-  ...ownChoice,
-  ...ownData,
-  ...ownInsights,
-  ...personas,
-  ...practice,
-  ...projects,
-  ...publicInterview,
-  ...reconciliation,
-  ...recruitment,
-  ...scripts,
-  ...rehearsals,
-  ...reportCards,
-  ...sessionDeletion,
-  ...sessionReading,
-  ...sessions,
-  ...quoteSounds,
-  ...stimuli,
-  ...threads,
-  ...transcripts,
-  ...translations,
-  ...studies,
-  ...webhooks,
-  ...wordings,
-};
-
-/** The same, noun by noun, as the API is described. */
+/** Every operation of the product by its name in the code, noun by noun as the API is described. */
 const byNoun = {
   accounts,
   answers,
@@ -109,7 +58,7 @@ const byNoun = {
   incentives,
   insights: { ...insights, ...ownInsights },
   instance,
-  interviews: { ...interviewSettings, ...interviewReuse, ...studies, ...interviews, ...publicInterview },
+  interviews: { ...interviewSettings, ...studies, ...interviews, ...publicInterview },
   jobs,
   leftOut,
   translations,
@@ -123,27 +72,24 @@ const byNoun = {
   scripts: { ...guides, ...scripts },
   rehearsals,
   reportCards,
-  sessions: { ...sessions, ...answerSounds, ...answerSignals, ...ownChoice, ...ownData },
+  sessions: { ...sessions, ...answerSounds, ...answerSignals, ...ownData },
   stimuli,
   transcripts: { ...transcripts, ...threads },
   sessionReading: { ...sessionReading, ...sessionDeletion, ...answerChecks, ...quoteSounds },
   webhooks,
 };
 
-type Rooms = typeof rooms;
-type OperationNames = { [K in keyof Rooms]: Rooms[K] extends Operation ? K : never }[keyof Rooms];
-type Keyed = {
-  [N in OperationNames as Rooms[N] extends Operation
-    ? `${Rooms[N]["method"]} ${Rooms[N]["path"]}`
-    : never]: Rooms[N];
-};
+type ByNoun = typeof byNoun;
+type Exported = { [N in keyof ByNoun]: ByNoun[N][keyof ByNoun[N]] }[keyof ByNoun];
 
 /** From "GET /api/projects" to that operation's exact type; the web client is typed by it. */
-export type Operations = { [K in keyof Keyed]: Keyed[K] extends Operation ? Keyed[K] : never };
+export type Operations = {
+  [O in Extract<Exported, Operation> as `${O["method"]} ${O["path"]}`]: O;
+};
 export type OperationKey = keyof Operations;
 
 export function listOperations(): Operation[] {
-  return Object.values<unknown>(rooms).filter(isOperation);
+  return listNouns().flatMap(({ operations }) => operations.map(([, operation]) => operation));
 }
 
 export interface Noun {

@@ -63,9 +63,9 @@ import { transcriptRoutes } from "./features/transcripts/transcripts.routes.ts";
 import { uploadRoutes } from "./features/uploads/uploads.routes.ts";
 import { webhookRoutes } from "./features/webhooks/webhooks.routes.ts";
 import { answerError } from "./http/answer-error.ts";
+import { limitCreators } from "./http/count-in-steps.ts";
 import { refuseCrossSite } from "./http/cross-site.ts";
 import { drainBeforeClosing } from "./http/drain.ts";
-import { limitCreators } from "./http/limit-creators.ts";
 import { servePages } from "./http/pages.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 

@@ -14,8 +14,8 @@ import type { Members } from "#analysis/members.ts";
 import type { AnswerSignals } from "#contract/answer-signals.ts";
 import type { FormAnswers } from "#contract/forms.ts";
 import type { StoredInsights } from "#contract/insights.ts";
-import type { OwnChoice } from "#contract/own-choice.ts";
 import type { Annotation } from "#contract/session-reading.ts";
+import type { OwnChoice } from "#contract/sessions.ts";
 import type { Move } from "#interviewer/guide.ts";
 import type { WordingRecord } from "../voice.ts";
 import {

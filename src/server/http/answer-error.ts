@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { type ErrorBody, type ErrorCode, errorCodes, sentenceOf, statusOf } from "#contract/errors.ts";
 import { AppError, invalidFields } from "../app-error.ts";
 import { describeError, diskFull, findDatabaseErrorCode, isConnectionTrouble } from "../db/database-error.ts";
-import { knownPath } from "./known-path.ts";
+import { knownPath } from "./unknown-fields.ts";
 
 /** The one place where an error becomes an answer. Unknown ones are logged and told without details. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {

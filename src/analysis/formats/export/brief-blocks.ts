@@ -1,6 +1,5 @@
-import { describeAskedOut } from "#contract/describe-asked-out.ts";
 import { describeClosed, nameOption } from "#contract/describe-closed.ts";
-import { describeFigures } from "#contract/describe-figures.ts";
+import { describeAskedOut, describeFigures } from "#contract/describe-figures.ts";
 import { describeTorn } from "#contract/describe-torn.ts";
 import type { Brief, CountedQuestion, Evidence, Finding } from "#contract/insights.ts";
 import type { ExportInterview, ExportQuestion } from "../export-project.ts";

@@ -3,8 +3,7 @@ import * as contract from "#contract/answer-checks.ts";
 import type { Deps } from "../../deps.ts";
 import { bind } from "../../http/bind.ts";
 import { attachmentHeader } from "../../http/download-name.ts";
-import { getAnswerChecks } from "./answer-checks.service.ts";
-import { exportExclusions } from "./exclusions.service.ts";
+import { exportExclusions, getAnswerChecks } from "./answer-checks.service.ts";
 
 export function answerCheckRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, contract.getAnswerChecks, ({ account, params, query }) =>

@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import { setImmediate as nextTick } from "node:timers/promises";
 import type { CheckedPerson } from "#analysis/answer-checks/checked-person.ts";
 import { countBacking } from "#analysis/certainty/unflagged.ts";
+import { type CsvCell, writeCsv } from "#analysis/formats/csv.ts";
 import type { AnswerFlag, FlaggedSession, getAnswerChecks as operation } from "#contract/answer-checks.ts";
+import { flagNames } from "#contract/describe-flags.ts";
 import type { InterviewSettings } from "#contract/interview-settings.ts";
 import type { AnswerOf } from "#contract/operation.ts";
 import { panelPresets } from "#contract/panel-presets.ts";
@@ -146,4 +148,24 @@ async function countFindings(db: Database, interviewId: string, sessions: readon
   });
   const flagged = new Set(sessions.flatMap(({ sessionId, isLeftOut }) => (isLeftOut ? [] : [sessionId])));
   return countBacking(content.findings, members ?? latest.members, flagged);
+}
+
+/**
+ * Whom a person left out, by the panel's id, with what was flagged: for the panel's own page. As all that is for payments,
+ * it leads to no session (decision 23).
+ */
+export async function exportExclusions(
+  db: Database,
+  of: { accountId: string; interviewId: string },
+): Promise<string> {
+  const { id, settings } = await ownInterview(db, of.accountId, of.interviewId, "edit");
+  const field = choosePanelField(settings);
+  const leftOut = await store.listLeftOut(db, id, field);
+  const { bySession } = await findInterviewFlags(db, { ...of, interviewId: id }, field);
+  const rows = leftOut.map((session): CsvCell[] => {
+    const kinds = new Set(bySession.get(session.id)?.map(({ kind }) => kind));
+    const why = kinds.size === 0 ? ["Left out by hand"] : [...kinds].map((kind) => flagNames[kind]);
+    return [session.panelId, why.join("; ")];
+  });
+  return writeCsv(["Panel ID", "Reasons"], rows);
 }

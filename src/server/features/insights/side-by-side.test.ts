@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { workSideBySide } from "./side-by-side.ts";
+import { workSideBySide } from "./code-by-model.ts";
 
 test("items are worked on in their order, as many at once as there is room for", async () => {
   const begun: number[] = [];

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import * as reuse from "#contract/interview-reuse.ts";
+import * as reuse from "#contract/interviews.ts";
 import * as contract from "#contract/interviews.ts";
 import { invalidFields } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import * as reuse from "#contract/interview-reuse.ts";
+import * as reuse from "#contract/interviews.ts";
 import * as contract from "#contract/interviews.ts";
 import { maxMegabytes, rates, toBytes } from "#contract/limits.ts";
 import * as scripts from "#contract/scripts.ts";

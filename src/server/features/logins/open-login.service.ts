@@ -7,9 +7,13 @@ import { hashToken, newToken, signBearer } from "../../auth/tokens.ts";
 import type { Deps } from "../../deps.ts";
 import { noteAudit } from "../audit/note-audit.service.ts";
 import { describePlan } from "../billing/limits.service.ts";
-import { describeLogin } from "./account-facts.service.ts";
+import { describeOwnership } from "../instance/owner.service.ts";
+import { countWaitingMails } from "../mail/mail.service.ts";
+import { listIdentities } from "./identities.store.ts";
+import type { UserRow } from "./logins.store.ts";
 import * as store from "./logins.store.ts";
 import { notifyOfChange } from "./notify-of-change.ts";
+import { findSecondFactor } from "./second-factor.store.ts";
 
 export interface OpenLogin {
   user: User;
@@ -98,5 +102,38 @@ async function toUser(deps: LoginDeps, row: store.UserRow, loginId: string | nul
     userGoals: row.userGoals,
     onboarded: row.onboardedAt !== null,
     ...facts,
+  };
+}
+
+type LoginFacts = Required<
+  Pick<
+    User,
+    | "emailVerified"
+    | "weeklyDigest"
+    | "language"
+    | "instanceOwner"
+    | "serverOwner"
+    | "outboxWaiting"
+    | "twoStepLogin"
+    | "recoveryCodesLeft"
+    | "identities"
+    | "hasPassword"
+  >
+>;
+
+/** What a user is told of their own ways in. */
+async function describeLogin(deps: Pick<Deps, "db" | "config">, row: UserRow): Promise<LoginFacts> {
+  const [identities, ownership, secondFactor] = await Promise.all([
+    listIdentities(deps.db, row.id),
+    describeOwnership(deps, row.id),
+    findSecondFactor(deps.db.orm, row.id),
+  ]);
+  return {
+    ...{ identities, ...ownership, weeklyDigest: row.weeklyDigest, language: row.language },
+    emailVerified: row.emailVerifiedAt !== null,
+    outboxWaiting: ownership.instanceOwner ? await countWaitingMails(deps) : 0,
+    twoStepLogin: secondFactor ? secondFactor.confirmedAt !== null : false,
+    recoveryCodesLeft: secondFactor?.recoveryHashes.length ?? 0,
+    hasPassword: row.passwordHash !== null,
   };
 }

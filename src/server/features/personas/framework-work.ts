@@ -3,6 +3,7 @@ import type { Passage } from "#analysis/frameworks/passages.ts";
 import type { FrameworkReading } from "#analysis/frameworks/read-framework-answer.ts";
 import type { Source } from "#analysis/sources.ts";
 import type { FrameworkResult } from "#contract/personas.ts";
+import { makeFairQueue } from "../../processes/fair-queue.ts";
 import { type Calls, openCalls, type WorkToOpen } from "../../processes/work-calls.ts";
 
 /** What the making is opened with. */
@@ -45,37 +46,7 @@ const checking = ["add", "check"] as const;
 const limits = { heapMb: 768, residentMb: 1280 };
 /** More at a time would take the machine from the participants; the others wait for their turn. */
 const maxAtOnce = 2;
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function takeTurn(signal: AbortSignal): Promise<void> {
-  if (running < maxAtOnce) {
-    running++;
-    return;
-  }
-  const { promise, resolve } = Promise.withResolvers<void>();
-  waiting.push(resolve);
-  const aborted = Promise.withResolvers<never>();
-  const abort = () => aborted.reject(signal.reason);
-  signal.addEventListener("abort", abort, { once: true });
-  try {
-    await Promise.race([promise, aborted.promise]);
-  } catch (error) {
-    const at = waiting.indexOf(resolve);
-    // Whoever was given the turn just now passes it on.
-    if (at === -1) passTurn();
-    else waiting.splice(at, 1);
-    throw error;
-  } finally {
-    signal.removeEventListener("abort", abort);
-  }
-}
-
-function passTurn(): void {
-  const next = waiting.shift();
-  if (next) next();
-  else running--;
-}
+const queue = makeFairQueue(maxAtOnce);
 
 /** Lets `work` make a framework in a process, which is ended in every case. Rejects when `signal` is aborted. */
 export function withMaker<T>(
@@ -93,16 +64,13 @@ export function withChecker<T>(signal: AbortSignal, work: (checker: Checker) => 
   return inTurn<CheckingWork, T>({ file, data: null, names: checking, limits, signal }, work);
 }
 
-async function inTurn<W, T>(
+function inTurn<W, T>(
   toOpen: WorkToOpen<W> & { signal: AbortSignal },
   work: (calls: Calls<W>) => Promise<T>,
 ): Promise<T> {
-  await takeTurn(toOpen.signal);
-  try {
-    toOpen.signal.throwIfAborted();
+  const run = () => {
     const { calls, close } = openCalls(toOpen);
-    return await work(calls).finally(close);
-  } finally {
-    passTurn();
-  }
+    return work(calls).finally(close);
+  };
+  return queue.run("", run, toOpen.signal);
 }

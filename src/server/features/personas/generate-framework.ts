@@ -1,9 +1,12 @@
+import { askFramework } from "#analysis/frameworks/ask-framework.ts";
 import type { FrameworkContext, FrameworkKind } from "#analysis/frameworks/gather-framework.ts";
 import { keepLeaves } from "#analysis/frameworks/leaves.ts";
 import type { Passage } from "#analysis/frameworks/passages.ts";
+import { type FrameworkReading, readFrameworkAnswer } from "#analysis/frameworks/read-framework-answer.ts";
 import type { Source, StudyContext } from "#analysis/sources.ts";
 import { maxChars, rates } from "#contract/limits.ts";
 import type { FrameworkResult } from "#contract/personas.ts";
+import type { Analyst } from "../../analyst.ts";
 import { AppError } from "../../app-error.ts";
 import { describeError } from "../../db/database-error.ts";
 import { countParticipants } from "../../db/finished-sessions.ts";
@@ -12,7 +15,6 @@ import { takeFromLimit } from "../../http/rate-limit.ts";
 import { describeUntold, findUntoldSessions } from "../insights/untold-sessions.ts";
 import { type LiveInterview, ownInterview } from "../interviews/interviews.service.ts";
 import { describeStudy, readInterviewSources } from "../sources/study-sources.service.ts";
-import { readFromAnalyst } from "./ask-analyst.ts";
 import { type Maker, withMaker } from "./framework-work.ts";
 import { readLinkedTranscripts } from "./linked-transcripts.ts";
 import * as store from "./personas.store.ts";
@@ -213,4 +215,36 @@ function removePastedIds(framework: FrameworkResult): FrameworkResult {
   return keepLeaves(framework, ({ evidence }) =>
     evidence.map((one) => (pastedId.test(one.sourceId) ? { ...one, sourceId: "" } : one)),
   );
+}
+
+const maxTokens = 6_000;
+
+interface AnalystTask {
+  kind: FrameworkKind;
+  passages: Passage[];
+  interviewId: string | null;
+  signal: AbortSignal;
+}
+
+/**
+ * What a model makes of the passages; undefined where it does not answer, answers nothing usable or too late. What
+ * was wrong with a first answer is told once, and the better of the two is taken.
+ */
+async function readFromAnalyst(analyst: Analyst, task: AnalystTask): Promise<FrameworkReading | undefined> {
+  const first = await askOnce(analyst, task, []);
+  if (first === undefined) return undefined;
+  const second = first.problems.length > 0 ? await askOnce(analyst, task, first.problems) : undefined;
+  const better = second !== undefined && second.kept > first.kept ? second : first;
+  return better.kept > 0 ? better : undefined;
+}
+
+async function askOnce(
+  analyst: Analyst,
+  { kind, passages, interviewId, signal }: AnalystTask,
+  problems: string[],
+): Promise<FrameworkReading | undefined> {
+  if (signal.aborted) return undefined;
+  const { instructions, prompt, schema } = askFramework(kind, passages, problems);
+  const answer = await analyst.ask({ interviewId, instructions, prompt, schema, maxTokens, signal });
+  return "json" in answer ? readFrameworkAnswer(kind, answer.json, passages) : undefined;
 }

@@ -1,5 +1,5 @@
-import type { OwnChoice } from "#contract/own-choice.ts";
 import type { WishState } from "#contract/session-reading.ts";
+import type { OwnChoice } from "#contract/sessions.ts";
 import { isBarePlea } from "#interviewer/keep-out.ts";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
-import type { OwnChoice } from "#contract/own-choice.ts";
+import type { OwnChoice } from "#contract/sessions.ts";
 import { leftOutQuotes } from "../../db/analysis-schema.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { byParticipant } from "../../db/left-out.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isNoAnswer } from "./no-answer.ts";
+import { isNoAnswer } from "./to-sources.service.ts";
 
 test.each([
   "skip",

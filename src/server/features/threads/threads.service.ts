@@ -6,13 +6,14 @@ import type { AnswerOf } from "#contract/operation.ts";
 import type { RedditThread, readThread } from "#contract/threads.ts";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
+import { toLeftOut } from "../../db/left-out.ts";
 import type { Deps } from "../../deps.ts";
 import type { UploadedFile } from "../../files/uploaded-file.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
 import { callEach } from "../../listeners.ts";
 import { ownInterview, type SeenInterview } from "../interviews/interviews.service.ts";
 import { openThreadKeys, type ThreadKeys } from "./thread-keys.ts";
-import { toThread, toThreadWithComments } from "./thread-view.ts";
+import type { ThreadRow, TurnRow } from "./threads.store.ts";
 import * as store from "./threads.store.ts";
 
 type ThreadDeps = Pick<Deps, "db" | "config" | "newId" | "secret" | "forum" | "listeners" | "log">;
@@ -133,4 +134,39 @@ async function getThreadFor(db: Database, of: { accountId: string; threadId: str
   const found = await store.findSeenThread(db, of.accountId, of.threadId);
   if (!found) throw new AppError("thread_not_found");
   return found;
+}
+
+/** The turns of a thread are its post, where it has words, and its comments; only those count as comments. */
+function toThread(row: ThreadRow & { leftOutByName?: string | null }): RedditThread {
+  return {
+    _id: row.id,
+    threadTitle: row.name,
+    commentCount: row.turnCount,
+    reportedComments: row.thread?.reportedComments ?? row.turnCount,
+    threadCreated: row.thread?.createdAt ?? null,
+    forum: row.thread?.forum ?? "",
+    url: row.thread?.url ?? "",
+    notices: row.notices,
+    leftOut: toLeftOut({ leftOutAt: row.leftOutAt, leftOutByName: row.leftOutByName ?? null }),
+    addedAt: row.createdAt.toISOString(),
+  };
+}
+
+/** The thread with the post, where it has words, and the comments in reading order. */
+function toThreadWithComments(
+  row: ThreadRow & { interviewId: string },
+  turns: TurnRow[],
+): AnswerOf<typeof readThread> {
+  const names = new Map(row.speakers.map(({ id, name }) => [id, name]));
+  return {
+    ...toThread(row),
+    interviewId: row.interviewId,
+    comments: turns.map((turn) => ({
+      _id: turn.id,
+      author: names.get(turn.speakerId) ?? "",
+      text: turn.text,
+      depth: turn.depth ?? 0,
+      createdAt: turn.saidAt?.toISOString() ?? null,
+    })),
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { joinPassages } from "./join-passages.ts";
+import { joinPassages } from "./add-translations.ts";
 
 const message = "🙂 Ojalá hubiera un resumen. Buscar es lento. No sé.";
 

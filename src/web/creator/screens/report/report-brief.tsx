@@ -1,5 +1,4 @@
-import { describeAskedOut } from "#contract/describe-asked-out.ts";
-import { describeFigures } from "#contract/describe-figures.ts";
+import { describeAskedOut, describeFigures } from "#contract/describe-figures.ts";
 import type { PublicReport } from "#contract/exports.ts";
 import type { Brief } from "#contract/insights.ts";
 import { countNoun } from "#web/format/count-noun.ts";

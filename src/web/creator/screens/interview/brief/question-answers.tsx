@@ -1,7 +1,6 @@
 import { Anchor } from "@mantine/core";
 import { Link, useSearchParams } from "react-router";
-import { describeAskedOut } from "#contract/describe-asked-out.ts";
-import { describeFigures } from "#contract/describe-figures.ts";
+import { describeAskedOut, describeFigures } from "#contract/describe-figures.ts";
 import type { Brief, Evidence } from "#contract/insights.ts";
 import type { Question } from "#contract/interviews.ts";
 import { countNoun } from "#web/format/count-noun.ts";
