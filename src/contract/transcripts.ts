@@ -46,6 +46,8 @@ export const transcriptTurn = z.object({
   startSeconds: z.number().nullable(),
   /** Where somebody asks in the talk that this be left out: whether it is, or was included again. */
   wish: z.enum(["heard", "included"]).optional(),
+  /** A sentence of it points at what is left out, and is left out with it. */
+  pointsAtLeftOut: z.literal(true).optional(),
 });
 export type TranscriptTurn = z.infer<typeof transcriptTurn>;
 

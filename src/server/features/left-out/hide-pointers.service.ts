@@ -31,13 +31,23 @@ export class Pointers {
     return text.replace(pointing, (phrase, word: string) => (this.#isGone(word) ? "…" : phrase));
   }
 
-  /** An answer with line breaks in the place of each sentence that points at it; in the `isNext` one, barely too. */
-  blank(text: string, isNext: boolean): string {
+  /** The sentences of an answer that point at it, in code points, end exclusive; in the `isNext` one, barely too. */
+  list(text: string, isNext: boolean): { start: number; end: number }[] {
     const points = (sentence: string) =>
       (isNext && goesBack.test(sentence)) ||
       [...sentence.matchAll(pointing)].some(([, word = ""]) => this.#isGone(word));
-    return text.replace(sentencePattern, (sentence) =>
-      points(sentence) ? "\n".repeat(Array.from(sentence).length) : sentence,
-    );
+    return [...text.matchAll(sentencePattern)].flatMap(({ 0: sentence, index }) => {
+      const start = Array.from(text.slice(0, index)).length;
+      return points(sentence) ? [{ start, end: start + Array.from(sentence).length }] : [];
+    });
+  }
+
+  /** The same answer with line breaks in their place. */
+  blank(text: string, isNext: boolean): string {
+    const places = this.list(text, isNext);
+    if (places.length === 0) return text;
+    const points = Array.from(text);
+    for (const { start, end } of places) points.fill("\n", start, end);
+    return points.join("");
   }
 }

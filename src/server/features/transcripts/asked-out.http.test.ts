@@ -19,7 +19,7 @@ Ana: ${story}
 Interviewer: ${repeated}
 Ana: That the parrot had flown home by itself. Please leave that out.
 Interviewer: What would make your week easier?
-Ana: I wish the calendar would warn me, because I need a reminder before every meeting.`;
+Ana: That parrot, but as I say. I wish the calendar would warn me, because I need a reminder before every meeting.`;
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -71,6 +71,8 @@ test("what somebody in an uploaded talk asks to have left out is in nothing that
     ["I hate that ", "heard"],
     ["That the par", "heard"],
   ]);
+  const pointing = (await readTurns()).filter(({ pointsAtLeftOut }) => pointsAtLeftOut);
+  expect(pointing.map(({ text }) => text.slice(0, 12))).toEqual(["That parrot,"]);
   const all = await readAll();
   expect(all).toContain("I wish the calendar would warn me");
   for (const word of ["parrot", "slipped its rope"]) expect(all).not.toContain(word);

@@ -1,6 +1,7 @@
 import { listAskedOut } from "#analysis/formats/transcripts/asked-out.ts";
 import type { WishState } from "#contract/session-reading.ts";
 import type { Database } from "../../db/database.ts";
+import { Pointers } from "../left-out/hide-pointers.service.ts";
 import type { Passage } from "../left-out/quote-ranges.service.ts";
 import * as store from "./transcripts.store.ts";
 
@@ -29,14 +30,38 @@ export function readTurnWishes(
   return new Map([...asked].map((id) => [id, includedTurns.includes(id) ? "included" : "heard"]));
 }
 
-/** The turns that are left out, whole. */
+/** What points, in turns that are used, at those that are left out. */
+export function listPointing(
+  { speakers }: Row,
+  turns: readonly Turn[],
+  wishes: ReturnType<typeof readTurnWishes>,
+): Pick<Passage, "messageId" | "start" | "end">[] {
+  const isGone = ({ id }: Turn) => wishes.get(id) === "heard";
+  if (!turns.some(isGone)) return [];
+  const asking = new Set(speakers.filter(({ role }) => role === "interviewer").map(({ id }) => id));
+  const textsOf = (some: readonly Turn[]) => some.map(({ text }) => text);
+  const shown = textsOf(turns.filter((turn) => !isGone(turn)));
+  const pointers = new Pointers({ leftOut: textsOf(turns.filter(isGone)), shown });
+  const open = new Set<string>();
+  return turns.flatMap((turn) => {
+    const { id: messageId, speakerId, text } = turn;
+    if (asking.has(speakerId)) return [];
+    const isNext = open.delete(speakerId);
+    if (isGone(turn)) open.add(speakerId);
+    return isGone(turn) ? [] : pointers.list(text, isNext).map((place) => ({ messageId, ...place }));
+  });
+}
+
+/** The turns that are left out, whole, and what points at them elsewhere. */
 export function listKeptOutTurns(row: Row, turns: readonly Turn[]): Passage[] {
   const wishes = readTurnWishes(row, turns);
-  return turns.flatMap(({ id, text }) =>
-    wishes.get(id) === "heard"
-      ? [{ sourceId: row.id, messageId: id, start: 0, end: Array.from(text).length, isAsked: true }]
-      : [],
+  const whole = turns.flatMap(({ id, text }) =>
+    wishes.get(id) === "heard" ? [{ messageId: id, start: 0, end: Array.from(text).length }] : [],
   );
+  return [...whole, ...listPointing(row, turns, wishes)].map((place) => ({
+    ...{ sourceId: row.id, isAsked: true },
+    ...place,
+  }));
 }
 
 /** Leaves out turns that a model heard somebody ask for; false where nothing changes by it. */

@@ -1,6 +1,6 @@
 import type { Transcript, TranscriptTurn } from "#contract/transcripts.ts";
 import { toLeftOut } from "../../db/left-out.ts";
-import { readTurnWishes } from "./kept-out-turns.service.ts";
+import { listPointing, readTurnWishes } from "./kept-out-turns.service.ts";
 import type { SourceRow, TurnRow } from "./transcripts.store.ts";
 
 export function toTranscript(row: SourceRow & { leftOutByName?: string | null }): Transcript {
@@ -22,8 +22,10 @@ export function toTranscript(row: SourceRow & { leftOutByName?: string | null })
 
 export function toTurns(row: SourceRow, turns: TurnRow[]): TranscriptTurn[] {
   const wishes = readTurnWishes(row, turns);
+  const pointing = new Set(listPointing(row, turns, wishes).map(({ messageId }) => messageId));
   return turns.map(({ id, speakerId, text, startSeconds }) => {
     const wish = wishes.get(id);
-    return { _id: id, speakerId, text, startSeconds, ...(wish && { wish }) };
+    const points = pointing.has(id) && { pointsAtLeftOut: true as const };
+    return { _id: id, speakerId, text, startSeconds, ...(wish && { wish }), ...points };
   });
 }

@@ -95,6 +95,11 @@ const Turn = memo(function Turn({ turn, recordedIn, speaker, linked, start, end,
           />
         )}
         <WishLine wish={turn.wish} onInclude={onInclude && (() => onInclude(turn._id))} />
+        {turn.pointsAtLeftOut && (
+          <p className="fine">
+            A sentence here points at what they asked us not to use, so it isn't in any finding or export.
+          </p>
+        )}
         {isQuotable && quoting && (
           <div className="row gap-4-12">
             <span className={`inline-flex flex-wrap gap-4-12 ${messageClasses.quiet}`}>
