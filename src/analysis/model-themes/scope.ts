@@ -62,9 +62,9 @@ export function isOfMany(sentence: string): boolean {
   return ofMany.test(sentence);
 }
 
-/** The sentence without the word for how many at its start, which is for `fitScope` to judge. */
+/** The sentence without the word for how many at its start, which the program counts. */
 export function withoutScope(item: Drafted): string {
-  return isCounted(item) ? item.sentence.replace(opening, "") : item.sentence;
+  return isCounted(item) || item.kind === "tensionSide" ? item.sentence.replace(opening, "") : item.sentence;
 }
 
 /** In lower case where people write the word so, or it is a plural that they don't use; what else nobody writes may be a name. */

@@ -7,13 +7,15 @@ import { listNamed, withoutNamed } from "./third-persons.ts";
 
 const ground = layForTests([
   ["Karen said I must weigh the bird twice, and she never looked.", "Mrs Tate's scale is in Leeds."],
-  ["I weigh her on Slack, she thinks it odd. Zoom told me so."],
+  ["I weigh her on Slack, she thinks it odd. Zoom told me so. I asked Karen."],
+  ["One said she was light, and one said not."],
 ]);
 
 test.each([
   ["Some falconers weigh the bird because Karen says so.", ["Karen"]],
   ["Mrs Tate's scale is far away.", ["Tate"]],
   ["Some falconers use the scale in Leeds, and Slack.", []],
+  ["One person says that she is light.", []],
 ])("“%s” names %j", (sentence, names) => {
   expect(listNamed({ sentence }, ground)).toEqual(names);
 });

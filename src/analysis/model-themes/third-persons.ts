@@ -7,11 +7,13 @@ const name = "\\p{Lu}\\p{L}*\\p{Ll}(?:-\\p{Lu}\\p{Ll}+)?";
 const titles =
   "Mr|Mrs|Ms|Miss|Dr|Herrn?|Frau|[Dd]on|[Dd]oña|[Ss]eñora?|Señorita|Madame|Monsieur|Signora?|Senhora?|Dona";
 const titled = new RegExp(`(?<!\\p{L})(?:${titles})\\.? (${name})`, "gu");
-const acting = new RegExp(
-  `(?<!\\p{L})(${name}) (?:said|says|asked|asks|told|tells|thinks?|thought|reckons|wanted|wants|knew|knows|went|rang|wrote|talks?|laughed|sagte?|meint|fragte?|dijo|dice|preguntó|a dit|dit|disse|ha detto)(?!\\p{L})`,
+/** Inside a sentence, where no other word has a capital. */
+const insideName = new RegExp(`(?<=\\p{Ll},? )${name}(?!\\p{L})`, "gu");
+const acts = new RegExp(
+  `(?<!\\p{L})(${name}) (?:said|says|asked|asks|told|tells|thinks?|thought|reckons|wanted|wants|knew|knows|went|rang|wrote|talks?|laughed)(?!\\p{L})`,
   "gu",
 );
-const pronoun = /(?<!\p{L})(?:he|she|him|her|his|hers|er|ihm|ihn|él|ella|il|elle|lui|ele|ela|lei)(?!\p{L})/iu;
+const pronoun = /(?<!\p{L})(?:he|she|him|her|his|hers)(?!\p{L})/iu;
 
 const known = new WeakMap<ThemeGround, ReadonlySet<string>>();
 
@@ -22,17 +24,29 @@ function listPersons(ground: ThemeGround): ReadonlySet<string> {
   return persons;
 }
 
-function findPersons({ said, objective, questions }: ThemeGround): ReadonlySet<string> {
-  const persons = new Set<string>();
-  for (const { before, evidence, after } of said.values()) {
-    const text = `${before}${evidence.quote}${after}`;
-    const isOfSomebody = pronoun.test(text);
-    for (const [, one = ""] of text.matchAll(titled)) persons.add(one);
-    if (isOfSomebody) for (const [, one = ""] of text.matchAll(acting)) persons.add(one);
-  }
-  const study = new Set([objective, ...questions.map(({ text }) => text)].join(" ").match(/[\p{L}-]+/gu));
-  return new Set([...persons].filter((one) => !study.has(one) && !knownProducts.has(one.toLowerCase())));
+function findPersons({ said, people, objective, questions }: ThemeGround): ReadonlySet<string> {
+  const texts = [...said.values()].map(({ before, evidence, after, person }) => ({
+    text: `${before}${evidence.quote}${after}`,
+    // Elsewhere a word with a capital may be any noun.
+    isEnglish: people.get(person)?.isEnglish === true,
+  }));
+  const english = texts.filter(({ isEnglish }) => isEnglish).map(({ text }) => text);
+  const inside = new Set(english.flatMap((text) => text.match(insideName) ?? []));
+  const acting = english.flatMap(listActing).filter((one) => inside.has(one));
+  const addressed = texts.flatMap(({ text }) => [...text.matchAll(titled)].flatMap(([, one]) => one ?? []));
+  const study = listWords([objective, ...questions.map(({ text }) => text)].join(" "));
+  const plain = texts.flatMap(({ text }) => listWords(text)).filter((word) => /^\p{Ll}/u.test(word));
+  const written = new Set([...study, ...plain]);
+  const isWord = (one: string) => written.has(one) || written.has(one.toLowerCase());
+  const isName = (one: string) => !isWord(one) && !knownProducts.has(one.toLowerCase());
+  return new Set([...acting, ...addressed].filter(isName));
 }
+
+function listActing(text: string): string[] {
+  return pronoun.test(text) ? [...text.matchAll(acts)].flatMap(([, one]) => one ?? []) : [];
+}
+
+const listWords = (text: string): readonly string[] => text.match(/[\p{L}-]+/gu) ?? [];
 
 const named = new RegExp(`(?:(?<!\\p{L})(?:${titles})\\.? )?(?<!\\p{L})(${name})(?!\\p{L})`, "gu");
 
