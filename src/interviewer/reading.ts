@@ -62,5 +62,7 @@ export interface Reading {
   tone: Tone;
   /** Words of theirs, of this message or an earlier one, that they ask us not to use; their messages are left out. */
   keepOut?: string[];
+  /** Names that they ask us to leave out: the name alone, wherever it stands. */
+  keepOutNames?: string[];
   by: "model" | "built-in";
 }

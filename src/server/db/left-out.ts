@@ -2,6 +2,7 @@ import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { LeftOut } from "#contract/left-out.ts";
 import { leftOutQuotes } from "./analysis-schema.ts";
 import type { Database, Queryable } from "./database.ts";
+import { turns } from "./schema.ts";
 
 export interface LeftOutRow {
   leftOutAt: Date | null;
@@ -19,10 +20,16 @@ export function leftOutByName(table: "sessions" | "sources" | "left_out_quotes")
     else (select u.name from users u where u.id = ${by}) end`;
 }
 
+/** A message `m` all of which is left out, by the row `kept` of `left_out_quotes`: of others a name may be. */
+export function isWholeSql(kept: string, m: string): SQL {
+  return sql.raw(`${kept}.start = 0 and ${kept}."end" >= char_length(${m}.text)`);
+}
+
 /** A message that its participant did not ask us to leave out; `s` is the row of `sessions`, `t` that of `turns`. */
 export function isNotKeptOutSql(s: string, t: string): SQL<boolean> {
   return sql`not exists (select 1 from left_out_quotes kept where kept.interview_id = ${sql.raw(`${s}.interview_id`)}
-    and kept.source_id = ${sql.raw(`${s}.id`)} and kept.message_id = ${sql.raw(`${t}.id`)} and kept.left_out_by = ${byParticipant})` as SQL<boolean>;
+    and kept.source_id = ${sql.raw(`${s}.id`)} and kept.message_id = ${sql.raw(`${t}.id`)} and kept.left_out_by = ${byParticipant}
+    and ${isWholeSql("kept", t)})` as SQL<boolean>;
 }
 
 export function toLeftOut({ leftOutAt, leftOutByName: by }: LeftOutRow): LeftOut | null {
@@ -74,11 +81,42 @@ export async function leaveOutForParticipant(
     });
 }
 
+/** Names in messages of a session, at their participant's wish. */
+export async function leaveOutNames(
+  tx: Queryable,
+  { interviewId, sessionId }: { interviewId: string; sessionId: string },
+  places: readonly { id: string; start: number; end: number }[],
+): Promise<void> {
+  const of = { interviewId, sourceId: sessionId, leftOutBy: byParticipant };
+  await insertLeftOutQuotes(
+    tx,
+    places.map(({ id, start, end }) => ({ ...of, messageId: id, start, end })),
+  );
+}
+
+const byTheirWish = (sessionIds: string[]) =>
+  and(inArray(leftOutQuotes.sourceId, sessionIds), eq(leftOutQuotes.leftOutBy, byParticipant));
+
 /** The messages in these sessions that their participants asked us not to use. */
 export async function listKeptOutByParticipants(db: Database, sessionIds: string[]): Promise<Set<string>> {
   const rows = await db.orm
     .select({ messageId: leftOutQuotes.messageId })
     .from(leftOutQuotes)
-    .where(and(inArray(leftOutQuotes.sourceId, sessionIds), eq(leftOutQuotes.leftOutBy, byParticipant)));
+    .innerJoin(turns, eq(turns.id, leftOutQuotes.messageId))
+    .where(and(byTheirWish(sessionIds), isWholeSql("left_out_quotes", "turns")));
   return new Set(rows.map(({ messageId }) => messageId));
+}
+
+/** By session the names, as they stand in its messages, that its participant asked us to leave out. */
+export async function listNamesLeftOut(db: Database, sessionIds: string[]): Promise<Map<string, string[]>> {
+  const rows = await db.orm
+    .select({
+      sessionId: leftOutQuotes.sourceId,
+      name: sql<string>`substr(${turns.text}, ${leftOutQuotes.start} + 1, ${leftOutQuotes.end} - ${leftOutQuotes.start})`,
+    })
+    .from(leftOutQuotes)
+    .innerJoin(turns, eq(turns.id, leftOutQuotes.messageId))
+    .where(and(byTheirWish(sessionIds), sql`not (${isWholeSql("left_out_quotes", "turns")})`));
+  const names = Map.groupBy(rows, ({ sessionId }) => sessionId);
+  return new Map([...names].map(([id, of]) => [id, [...new Set(of.map(({ name }) => name))]]));
 }

@@ -75,8 +75,8 @@ function windUp({ guide, turns, seed, offer }: TurnToComplete, reading: Reading)
 const isGrave = ({ threads, tone }: Reading): boolean =>
   tone === "harm" || tone === "feeling" || threads.some(({ weight }) => weight === 3);
 
-const asksUs = ({ want, keepOut = [] }: Reading): boolean =>
-  want === "answer" || want === "explain" || keepOut.length > 0;
+const asksUs = ({ want, keepOut, keepOutNames }: Reading): boolean =>
+  want === "answer" || want === "explain" || keepOut !== undefined || keepOutNames !== undefined;
 
 /**
  * After two refusals: the script's next question as its creator wrote it, after the last one whether they would add

@@ -37,7 +37,7 @@ function writeFacts({ facts, minutes }: Guide): string {
     ...(retentionDays === null ? [] : [`It is deleted after ${retentionDays} days.`]),
     ...(minutes > 0 ? [`It takes about ${minutes} minutes.`] : []),
     "They can skip, stop at any time, and come back later or delete everything by their private link, in the menu of this page.",
-    "A part cannot be deleted alone; what you put in keepOut is left out of the findings at once, with a name every message that holds it, and the team can still read it in this talk: say so.",
+    "A part cannot be deleted alone; what you put in keepOut is left out of the findings at once (of a name put in alone, the name wherever it stands and nothing else), and the team can still read it in this talk: say so.",
     incentive
       ? "The program ends the talk by itself after your last message; then the reward is on this page."
       : "The program ends the talk by itself after your last message. There is no reward.",

@@ -132,7 +132,7 @@ function isAnythingKeptOut({ move, turns }: WritingInput): boolean {
     move.reading,
     ...turns.map((turn) => (turn.speaker === "interviewer" ? turn.move.reading : undefined)),
   ];
-  return readings.some((reading) => (reading?.keepOut ?? []).length > 0);
+  return readings.some((reading) => reading?.keepOut !== undefined || reading?.keepOutNames !== undefined);
 }
 
 /** What is asked of a model beyond the guard, which trusts the product's own phrases more. */

@@ -79,19 +79,18 @@ function readDone(value: unknown, { ledger }: SessionState): Reading["done"] {
   });
 }
 
-/** Whole clauses: a word would leave out whatever message holds it, and only a name is meant to. */
-function readKeepOut(value: unknown, said: readonly string[]): string[] {
-  if (!Array.isArray(value)) return [];
-  const quotes = value.slice(0, maxKeptOut).map(readQuote);
-  return [...new Set(quotes.flatMap((quote) => listMeant(quote, said)))];
+/** Whole clauses, and names: any other word would leave out whatever message holds it. */
+function readKeepOut(value: unknown, said: readonly string[]): Pick<Reading, "keepOut" | "keepOutNames"> {
+  if (!Array.isArray(value)) return {};
+  const quotes = new Set(value.slice(0, maxKeptOut).map(readQuote));
+  const own = [...quotes].filter((quote) => isOwnWords(quote, said));
+  const keepOut = own.filter((quote) => countWords(quote) >= minKeptOutWords);
+  const keepOutNames = own.filter((quote) => countWords(quote) < minKeptOutWords && isName(quote));
+  return { ...(keepOut.length > 0 && { keepOut }), ...(keepOutNames.length > 0 && { keepOutNames }) };
 }
 
-/** "Can you take our Julie's name out": each of their messages that holds it, by its beginning. */
-function listMeant(quote: string, said: readonly string[]): string[] {
-  if (!isOwnWords(quote, said)) return [];
-  if (countWords(quote) >= minKeptOutWords) return [quote];
-  if (!/(?<!\p{L})\p{Lu}/u.test(quote) || listContentWords(quote).length === 0) return [];
-  return said.filter((text) => isOwnWords(quote, [text])).map((text) => text.trim().slice(0, maxQuote));
+function isName(quote: string): boolean {
+  return /(?<!\p{L})\p{Lu}/u.test(quote) && listContentWords(quote).length > 0;
 }
 
 /**
@@ -102,14 +101,13 @@ export function verifyReading(value: unknown, guide: Guide, state: SessionState)
   const raw = isObject(value) ? value : {};
   const message = state.message ?? "";
   const said = [message, ...listAllAnswers(state)];
-  const keepOut = readKeepOut(raw.keepOut, said);
   return {
     threads: readThreads(raw.threads, message, state),
     settled: readSettled(raw.settled, said, guide, state),
     done: readDone(raw.done, state),
     want: wants.find((want) => want === raw.wants) ?? "nothing",
     tone: tones.find((tone) => tone === raw.tone) ?? "plain",
-    ...(keepOut.length > 0 && { keepOut }),
+    ...readKeepOut(raw.keepOut, said),
     by: "model",
   };
 }

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { isAnalysedSessionSql, isAnalysedWordSql } from "../../db/analysed-words.ts";
 import type { Database } from "../../db/database.ts";
-import { byParticipant } from "../../db/left-out.ts";
+import { byParticipant, isWholeSql } from "../../db/left-out.ts";
 import { sessions } from "../../db/schema.ts";
 import { guides } from "../../db/study-schema.ts";
 
@@ -19,7 +19,8 @@ export interface ChosenRow {
 /** Their message just before this move, which chose, is left out as they asked. */
 const isAskedOut = sql`exists (select 1 from turns said join left_out_quotes kept
     on kept.interview_id = s.interview_id and kept.source_id = s.id and kept.message_id = said.id
-  where said.session_id = s.id and said.seq = t.seq - 1 and kept.left_out_by = ${byParticipant})`;
+  where said.session_id = s.id and said.seq = t.seq - 1 and kept.left_out_by = ${byParticipant}
+    and ${isWholeSql("kept", "said")})`;
 
 /** How many people's answer to which closed question is left out as they asked. */
 export async function countAskedOut(db: Database, interviewId: string): Promise<Map<string, number>> {

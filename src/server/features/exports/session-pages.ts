@@ -2,9 +2,10 @@ import type { ExportSession } from "#analysis/formats/export-project.ts";
 import type { AnswerFlag } from "#contract/answer-checks.ts";
 import { openEmails } from "../../auth/sealed-address.ts";
 import type { Database } from "../../db/database.ts";
-import { listKeptOutByParticipants } from "../../db/left-out.ts";
+import { listKeptOutByParticipants, listNamesLeftOut } from "../../db/left-out.ts";
 import { listAnalysedTurns, readSentiments } from "../../db/session-turns.ts";
 import type { Deps } from "../../deps.ts";
+import { hideNames } from "../../left-out-names.ts";
 import { listFormAnswers, type NamedForm } from "../forms/answered-forms.service.ts";
 import { hideRepeated } from "../left-out/hide-repeated.service.ts";
 import { getGuide } from "../sessions/guides.service.ts";
@@ -52,16 +53,21 @@ async function readPage(
   const { interview, rows, given } = page;
   const ids = rows.map((row) => row.id);
   if (ids.length === 0) return [];
-  const [said, answers, annotations, spoken, translated, keptOut] = await Promise.all([
+  const [said, answers, annotations, spoken, translated, keptOut, names] = await Promise.all([
     listAnalysedTurns(db, ids),
     listFormAnswers(db, ids),
     store.listAnnotations(db, ids),
     store.listSpoken(db, ids),
     listTranslatedPassages(db, ids),
     listKeptOutByParticipants(db, ids),
+    listNamesLeftOut(db, ids),
   ]);
-  const turns = hideKeptOut(dropChosen(said, keptOut), keptOut, ({ sessionId, speaker }) => ({
+  const heard = hideKeptOut(dropChosen(said, keptOut), keptOut, ({ sessionId, speaker }) => ({
     ...{ talk: sessionId, isAsking: speaker === "interviewer" },
+  }));
+  const turns = heard.map((turn) => ({
+    ...turn,
+    text: hideNames(turn.text, names.get(turn.sessionId) ?? []),
   }));
   const kept = new Set(turns.flatMap(({ id }) => (keptOut.has(id) ? [] : [id])));
   const own = turns.filter((turn) => turn.speaker === "participant").map((turn) => turn.id);

@@ -1,6 +1,7 @@
 import { sliceCodePoints } from "#analysis/code-points.ts";
 import type { Segment, Source } from "#analysis/sources.ts";
 import { agreesToLeaveOut } from "#languages/agrees-to-leave-out.ts";
+import { hideNames } from "../../left-out-names.ts";
 import { Pointers } from "./hide-pointers.service.ts";
 import { hideRepeated } from "./hide-repeated.service.ts";
 
@@ -46,9 +47,16 @@ export class LeftOutPassages {
       .join("");
   }
 
-  #listWords(sourceId: string, { id, text }: Source["segments"][number]): string[] {
+  #listWords(
+    sourceId: string,
+    { id, text }: Source["segments"][number],
+  ): { words: string; isName: boolean }[] {
     const left = this.#byMessage.get(nameMessage({ sourceId, messageId: id })) ?? [];
-    return left.map(({ start, end }) => sliceCodePoints(text, start, end));
+    const length = Array.from(text).length;
+    return left.map(({ start, end, isAsked = false }) => ({
+      words: sliceCodePoints(text, start, end),
+      isName: isAsked && (start > 0 || end < length),
+    }));
   }
 
   #isAskedOut(message: { sourceId: string; messageId: string; text: string }): boolean {
@@ -59,12 +67,14 @@ export class LeftOutPassages {
   /** Without the words that are left out, nor what of them the interviewer repeated. */
   blankSource(source: Source): Source {
     if (this.#byMessage.size === 0) return source;
-    const leftOut = source.segments.flatMap((segment) => this.#listWords(source.id, segment));
+    const left = source.segments.flatMap((segment) => this.#listWords(source.id, segment));
+    const leftOut = left.map(({ words }) => words);
+    const names = left.flatMap(({ words, isName }) => (isName ? [words] : []));
     let isAskedOut = false;
     const segments = source.segments.map((segment) => {
       const { speaker, id: messageId, text } = segment;
       if (speaker === "interviewer") {
-        const shown = hideRepeated(text, leftOut);
+        const shown = hideNames(hideRepeated(text, leftOut), names);
         return { ...segment, text: isAskedOut ? dropAgreement(shown) : shown };
       }
       const message = { sourceId: source.id, messageId, text };

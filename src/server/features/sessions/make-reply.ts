@@ -6,7 +6,7 @@ import { progressOf } from "#interviewer/progress.ts";
 import { foldTurns } from "#interviewer/session-state.ts";
 import { findStimulus } from "#interviewer/stimulus.ts";
 import { speakBuiltIn, type Wording } from "../../voice.ts";
-import { listWordsKeptOut } from "./keep-answers-out.service.ts";
+import { asksToKeepOut } from "./keep-answers-out.service.ts";
 import type { Reply } from "./turns.store.ts";
 
 export interface IncomingMessage {
@@ -93,7 +93,7 @@ export function makeOpening(guide: Guide, seed: string, now: number, isSimple: b
 
 export function toInterviewerReply(made: MadeReply, messageId: string): InterviewerReply {
   const { text, type, phase, end, move, item, stimulus } = made;
-  const leavesOut = listWordsKeptOut(move).length > 0;
+  const leavesOut = asksToKeepOut(move);
   const shown = { item, stimulus, offersStop: offersStop(move.kind), leavesOut };
   return { messageId, text, type, phase, isComplete: end !== null, ...shown };
 }

@@ -1,8 +1,8 @@
-import { and, eq, inArray, isNotNull } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { OwnChoice } from "#contract/sessions.ts";
 import { leftOutQuotes } from "../../db/analysis-schema.ts";
 import type { Database, Queryable } from "../../db/database.ts";
-import { byParticipant } from "../../db/left-out.ts";
+import { byParticipant, isWholeSql } from "../../db/left-out.ts";
 import { turns } from "../../db/schema.ts";
 
 interface OwnMessage {
@@ -28,16 +28,16 @@ export async function saveChoice(
 
 /** Gives a message back that its participant had asked us not to use. */
 export async function deleteWish(tx: Queryable, of: OwnMessage & { interviewId: string }): Promise<void> {
-  await tx
-    .delete(leftOutQuotes)
-    .where(
-      and(
-        eq(leftOutQuotes.interviewId, of.interviewId),
-        eq(leftOutQuotes.sourceId, of.sessionId),
-        eq(leftOutQuotes.messageId, of.messageId),
-        eq(leftOutQuotes.leftOutBy, byParticipant),
-      ),
-    );
+  await tx.delete(leftOutQuotes).where(
+    and(
+      eq(leftOutQuotes.interviewId, of.interviewId),
+      eq(leftOutQuotes.sourceId, of.sessionId),
+      eq(leftOutQuotes.messageId, of.messageId),
+      eq(leftOutQuotes.leftOutBy, byParticipant),
+      sql`exists (select 1 from ${turns} where ${turns.id} = ${leftOutQuotes.messageId}
+          and ${isWholeSql("left_out_quotes", "turns")})`,
+    ),
+  );
 }
 
 /** Choices to let these messages be used, which a newer wish replaces. */

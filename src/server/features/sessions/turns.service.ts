@@ -10,7 +10,7 @@ import { giveSessionPlaceBack, keepSessionPlace } from "../billing/limits.servic
 import { quotasOf } from "../recruitment/match-quotas.ts";
 import { changePlaces, holdPlaces, takePlacesAgain } from "../recruitment/quotas.service.ts";
 import { type FrozenGuide, findSessionGuide, getGuide, withPerson } from "./guides.service.ts";
-import { keepAnswersOut, listWordsKeptOut } from "./keep-answers-out.service.ts";
+import { asksToKeepOut, keepAnswersOut } from "./keep-answers-out.service.ts";
 import {
   findShownItem,
   hearOut,
@@ -100,7 +100,7 @@ async function readShown(
   return {
     item: guide && isLast ? findShownItem(guide, store.toTurns(turns)) : null,
     stimulus: (guide && move && findStimulus(guide, move)) ?? null,
-    leavesOut: move ? listWordsKeptOut(move).length > 0 : false,
+    leavesOut: move ? asksToKeepOut(move) : false,
   };
 }
 
@@ -153,7 +153,8 @@ async function replyTo(
     const messageId = deps.newId();
     const latencyMs = Math.round(performance.now() - began);
     const said = claimed.turns.filter(({ speaker }) => speaker === "participant");
-    await keepAnswersOut(deps.db, { interviewId, sessionId }, made.move, said);
+    const moves = { move: made.move, before: claimed.turns.map(({ move }) => move) };
+    await keepAnswersOut(deps.db, { interviewId, sessionId }, moves, said);
     const reply = { ...made, sessionId, holder, turnId: messageId, latencyMs };
     if (!(await store.storeReply(deps.db, reply))) throw new AppError("reply_pending");
     return toInterviewerReply(made, messageId);
