@@ -9,21 +9,6 @@ export function readStored(place: Place, key: string): string | null {
   }
 }
 
-/** Undefined where nothing is kept, or nothing that `read` can make sense of. */
-export function readStoredJson<T>(
-  place: Place,
-  key: string,
-  read: (value: unknown) => T | undefined,
-): T | undefined {
-  const text = readStored(place, key);
-  if (text === null) return undefined;
-  try {
-    return read(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
-}
-
 /** Null removes the entry. Answers whether the browser did it. */
 export function store(place: Place, key: string, value: string | null): boolean {
   try {
@@ -33,4 +18,17 @@ export function store(place: Place, key: string, value: string | null): boolean 
   } catch {
     return false;
   }
+}
+
+/** Raised when anything kept as JSON changes its shape: what an earlier version of the app kept is then left alone. */
+const shape = 2;
+
+/** Undefined where nothing is kept. */
+export function readStoredJson<T>(place: Place, key: string): T | undefined {
+  const text = readStored(place, `${key}.${shape}`);
+  return text === null ? undefined : JSON.parse(text);
+}
+
+export function storeJson<T>(place: Place, key: string, value: T | null): boolean {
+  return store(place, `${key}.${shape}`, value === null ? null : JSON.stringify(value));
 }

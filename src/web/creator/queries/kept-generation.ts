@@ -1,4 +1,4 @@
-import { readStoredJson, store } from "../browser-storage.ts";
+import { readStoredJson, storeJson } from "../browser-storage.ts";
 
 /** An analysis that was begun in this tab, so that a reload finds it again. */
 export interface KeptGeneration {
@@ -17,26 +17,15 @@ function keyOf(interviewId: string): string {
 }
 
 export function keepGeneration(interviewId: string, generation: KeptGeneration): void {
-  store("sessionStorage", keyOf(interviewId), JSON.stringify(generation));
+  storeJson("sessionStorage", keyOf(interviewId), generation);
 }
 
 export function findKeptGeneration(interviewId: string): KeptGeneration | undefined {
-  const kept = readStoredJson("sessionStorage", keyOf(interviewId), readKept);
+  const kept = readStoredJson<KeptGeneration>("sessionStorage", keyOf(interviewId));
   const isLost = kept?.jobId === null && Date.now() > kept.startedAt + maxBlindWaitMs;
   return isLost ? undefined : kept;
 }
 
-function readKept(value: unknown): KeptGeneration | undefined {
-  if (typeof value !== "object" || value === null) return undefined;
-  const { jobId, startedAt, before } = value as Partial<KeptGeneration>;
-  if (typeof startedAt !== "number") return undefined;
-  return {
-    jobId: typeof jobId === "string" ? jobId : null,
-    startedAt,
-    before: typeof before === "string" ? before : null,
-  };
-}
-
 export function clearGeneration(interviewId: string): void {
-  store("sessionStorage", keyOf(interviewId), null);
+  storeJson("sessionStorage", keyOf(interviewId), null);
 }

@@ -82,13 +82,6 @@ export function nextKey(
   return keys.find((key) => !used.has(key)) ?? keys[0];
 }
 
-/** Conditions read back from storage. */
-export function readAskIf(value: unknown): AskCondition[] | undefined {
-  if (!Array.isArray(value)) return undefined;
-  const read = value.filter((one): one is AskCondition => typeof one?.by?.kind === "string");
-  return read.length > 0 ? read : undefined;
-}
-
 /** "1 is Ferry or Bridge, and 2 was skipped"; questions by their numbers. */
 export function describeAskIf(
   askIf: readonly AskCondition[],

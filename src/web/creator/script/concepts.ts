@@ -26,12 +26,3 @@ export function conceptsToCheck(concepts: readonly EditedConcept[]): Concept[] {
   const sent = conceptsToSend(concepts);
   return findConceptProblem(sent) === undefined ? sent : [];
 }
-
-/** Concepts read back from storage; older drafts have none. */
-export function readConcepts(value: unknown): EditedConcept[] {
-  if (!Array.isArray(value)) return [];
-  return value.flatMap((one) => {
-    const { name, description } = (one ?? {}) as Record<string, unknown>;
-    return typeof name === "string" && typeof description === "string" ? [{ name, description }] : [];
-  });
-}

@@ -6,7 +6,6 @@ import {
   nameOrDefault,
   questionsToSend,
   questionTexts,
-  readEditedScript,
   toEditedScript,
   topicsAsBullets,
   withMovedQuestion,
@@ -116,37 +115,8 @@ test("a proposed question brings its aim and its help along", () => {
   expect(questions).toEqual([{ ...question("1", "Why?"), aim: "Reasons", helpText: "Say." }]);
 });
 
-test("a draft from before depths keeps how far its questions are followed up", () => {
-  const stored = ["0", "1", "2"].map((id) => ({ id, text: "Why?", probeDepth: Number(id) }));
-  const depthsRead = readEditedScript({ ...written, questions: stored })?.questions.map(({ depth }) => depth);
-  expect(depthsRead).toEqual(["light", "normal", "deep"]);
-});
-
-test("a proposed title for participants is kept, and a draft from before titles has none", () => {
+test("a proposed title for participants is kept", () => {
   const draft = { introduction: "", objective: "", topics: [], questions: [], questionSettings: [] };
   const edited = toEditedScript({ ...draft, name: "Churn", title: "Your time with us", madeBy: "model" });
   expect([edited.name, edited.participantTitle]).toEqual(["Churn", "Your time with us"]);
-  const { participantTitle: _, ...older } = written;
-  expect(readEditedScript(older)?.participantTitle).toBe("");
-});
-
-test("a draft of old, whose questions are texts alone, gets the usual treatment", () => {
-  const old = { ...written, questions: [{ id: "1", text: "Why?" }] };
-  expect(readEditedScript(old)?.questions).toEqual([question("1", "Why?")]);
-  const spoilt = { ...written, questions: [{ id: "1", text: "Why?", priority: "urgent", probeDepth: 7 }] };
-  expect(readEditedScript(spoilt)?.questions).toEqual([question("1", "Why?")]);
-});
-
-test("a stored script is taken back as it was, and anything else is refused", () => {
-  const noted = {
-    ...question("4", "Who?"),
-    depth: "deep" as const,
-    aim: "Names",
-    helpText: "People you know.",
-  };
-  const stored = { ...written, questions: [...written.questions, noted] };
-  expect(readEditedScript(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
-  expect(readEditedScript(null)).toBeUndefined();
-  expect(readEditedScript({ ...written, questions: ["a"] })).toBeUndefined();
-  expect(readEditedScript({ ...written, topics: 3 })).toBeUndefined();
 });

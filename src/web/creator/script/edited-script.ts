@@ -1,4 +1,3 @@
-import { depths, priorities } from "#contract/choices.ts";
 import type { AskCondition } from "#contract/condition-schemas.ts";
 import { isRange } from "#contract/conditions.ts";
 import type { InterviewDetails, Question } from "#contract/interviews.ts";
@@ -8,10 +7,9 @@ import type { ScriptDraft } from "#contract/scripts.ts";
 import type { Stimulus } from "#contract/stimuli.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { formatIsoDay } from "#web/format/dates.ts";
-import { readAskIf } from "./ask-if.ts";
-import { type EditedConcept, readConcepts, toEditedConcepts } from "./concepts.ts";
-import { describeItem, readItem, tidyItem, trimItem } from "./item-draft.ts";
-import { readStimulus, stimulusNames, tidyStimulus, trimStimulus } from "./stimulus-draft.ts";
+import { type EditedConcept, toEditedConcepts } from "./concepts.ts";
+import { describeItem, tidyItem, trimItem } from "./item-draft.ts";
+import { stimulusNames, tidyStimulus, trimStimulus } from "./stimulus-draft.ts";
 
 type Optional = "item" | "stimulus" | "askIf" | "shuffle";
 
@@ -173,48 +171,6 @@ export function assembleScript(script: EditedScript): string {
     `Topics:\n${topicsAsBullets(script.topics)}`,
     `Questions:\n${numbered.join("\n")}`,
   ].join("\n\n");
-}
-
-/** A script read back from storage; undefined when it is not one. */
-export function readEditedScript(value: unknown): EditedScript | undefined {
-  if (typeof value !== "object" || value === null) return undefined;
-  const { name, introduction, objective, topics, questions, madeBy } = value as Record<string, unknown>;
-  const texts = [name, introduction, objective, topics, madeBy];
-  if (!texts.every((text) => typeof text === "string") || !Array.isArray(questions)) return undefined;
-  const read = questions.map(readEditedQuestion);
-  const sound = read.filter((question) => question !== undefined);
-  if (sound.length < read.length) return undefined;
-  const concepts = readConcepts("concepts" in value ? value.concepts : undefined);
-  // Older drafts have no title.
-  return { ...(value as EditedScript), ...readTitle(value), questions: sound, concepts };
-}
-
-function readTitle(value: object): Pick<EditedScript, "participantTitle"> {
-  const title = "participantTitle" in value ? value.participantTitle : "";
-  return { participantTitle: typeof title === "string" ? title : "" };
-}
-
-/** Older drafts have no treatment, or the number of follow-ups as `probeDepth`. */
-function readEditedQuestion(value: unknown): EditedQuestion | undefined {
-  if (typeof value !== "object" || value === null) return undefined;
-  const { id, text, priority, depth, probeDepth, exactWording, aim, helpText, ...rest } = value as Record<
-    string,
-    unknown
-  >;
-  if (typeof id !== "string" || typeof text !== "string") return undefined;
-  return toEditedQuestion({
-    id,
-    text,
-    priority: priorities.find((one) => one === priority),
-    depth: depths.find((one, index) => one === depth || index === probeDepth),
-    exactWording: exactWording === true,
-    aim: typeof aim === "string" ? aim : "",
-    helpText: typeof helpText === "string" ? helpText : "",
-    item: readItem(rest.item),
-    stimulus: readStimulus(rest.stimulus),
-    askIf: readAskIf(rest.askIf),
-    shuffle: rest.shuffle === true,
-  });
 }
 
 export const priorityNames: Record<Question["priority"], string> = {

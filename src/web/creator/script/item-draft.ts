@@ -37,23 +37,6 @@ export function changeKind(item: Item | undefined, kind: string | null): Item | 
   return { kind: to, options };
 }
 
-/** An item read back from storage; undefined when it is not one. */
-export function readItem(value: unknown): Item | undefined {
-  if (typeof value !== "object" || value === null) return undefined;
-  const { kind, options, min, max, minLabel, maxLabel } = value as Record<string, unknown>;
-  const of = itemKinds.find((one) => one === kind);
-  if (of === "scale") {
-    if (typeof min !== "number" || typeof max !== "number") return undefined;
-    return { kind: of, min, max, minLabel: toText(minLabel), maxLabel: toText(maxLabel) };
-  }
-  if (of === undefined || !Array.isArray(options)) return undefined;
-  return { kind: of, options: options.map(toText) };
-}
-
-function toText(value: unknown): string {
-  return typeof value === "string" ? value : "";
-}
-
 /** "Scale 1–5", "Choose one of 4": what the line under a question says of it. */
 export function describeItem(item: Item): string {
   if (item.kind === "scale") return `Scale ${item.min}–${item.max}`;

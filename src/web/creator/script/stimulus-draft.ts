@@ -1,4 +1,3 @@
-import { fileStimulusKinds } from "#contract/choices.ts";
 import type { Stimulus } from "#contract/stimuli.ts";
 
 /** What a question shows, as the editor names it. */
@@ -20,16 +19,6 @@ export function tidyStimulus(stimulus: Stimulus): Stimulus {
 export function trimStimulus(stimulus: Stimulus): Stimulus {
   const tidy = tidyStimulus({ ...stimulus, alt: stimulus.alt.trim() });
   return tidy.kind === "link" ? { ...tidy, url: tidy.url.trim() } : tidy;
-}
-
-/** A stimulus read back from storage; undefined when it is not one. */
-export function readStimulus(value: unknown): Stimulus | undefined {
-  if (typeof value !== "object" || value === null) return undefined;
-  const { kind, alt, url, fileId } = value as Record<string, unknown>;
-  if (typeof alt !== "string") return undefined;
-  if (kind === "link") return typeof url === "string" ? { kind, url, alt } : undefined;
-  const of = fileStimulusKinds.find((one) => one === kind);
-  return of !== undefined && typeof fileId === "string" ? { kind: of, fileId, alt } : undefined;
 }
 
 /** Nothing is wrong before anything was typed. */

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { readStoredJson, store } from "../browser-storage.ts";
+import { readStoredJson, storeJson } from "../browser-storage.ts";
 
 /** A draft in this browser, under the person's id: it survives a reload and a login that ran out. */
 export function draftKey(
@@ -9,28 +9,21 @@ export function draftKey(
   return `askwell.${kind}.${userId}`;
 }
 
-export function readDraft<T>(key: string, read: (value: unknown) => T | undefined): T | undefined {
-  return readStoredJson("localStorage", key, read);
+export function readDraft<T>(key: string): T | undefined {
+  return readStoredJson("localStorage", key);
 }
 
-/** False where the browser keeps nothing (private mode, full): writing goes on without it. */
-export function writeDraft(key: string, value: unknown): boolean {
-  return store("localStorage", key, JSON.stringify(value));
+/** Null removes it. False where the browser keeps nothing (private mode, full): writing goes on without it. */
+export function writeDraft<T>(key: string, value: T | null): boolean {
+  return storeJson("localStorage", key, value);
 }
 
-export function removeDraft(key: string): void {
-  store("localStorage", key, null);
-}
-
-interface DraftOptions<T> {
-  key: string;
-  initial: T;
-  read: (value: unknown) => T | undefined;
-}
-
-/** State that is written to the browser with every change, so that there is no moment to lose it. */
-export function useStoredDraft<T>({ key, initial, read }: DraftOptions<T>) {
-  const [value, setValue] = useState(() => readDraft(key, read) ?? initial);
+/**
+ * State that is written to the browser with every change, so that there is no moment to lose it. `begin` says where to
+ * go on from what is found.
+ */
+export function useStoredDraft<T>(key: string, initial: T, begin = (found: T) => found) {
+  const [value, setValue] = useState(() => begin(readDraft<T>(key) ?? initial));
   const [kept, setKept] = useState(true);
   const change = useCallback(
     (next: T) => {
@@ -39,6 +32,6 @@ export function useStoredDraft<T>({ key, initial, read }: DraftOptions<T>) {
     },
     [key],
   );
-  const clear = useCallback(() => removeDraft(key), [key]);
+  const clear = useCallback(() => writeDraft(key, null), [key]);
   return { value, change, clear, kept };
 }

@@ -29,14 +29,3 @@ export function findThing(pathname: string): RecentThing | undefined {
 export function withRecent(list: readonly RecentThing[], thing: RecentThing): RecentThing[] {
   return [thing, ...list.filter(({ kind, id }) => kind !== thing.kind || id !== thing.id)].slice(0, most);
 }
-
-/** As it was kept; what is no entry of it is dropped. */
-export function readRecent(value: unknown): RecentThing[] {
-  return Array.isArray(value) ? value.filter(isThing).slice(0, most) : [];
-}
-
-function isThing(value: unknown): value is RecentThing {
-  if (typeof value !== "object" || value === null) return false;
-  const { kind, id } = value as Record<string, unknown>;
-  return typeof id === "string" && patterns.some(([one]) => one === kind);
-}

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { readDraft, writeDraft } from "../script/stored-draft.ts";
 import { useUser } from "../session/use-user.ts";
-import { findThing, type RecentThing, readRecent, recentKey, withRecent } from "./recent-things.ts";
+import { findThing, type RecentThing, recentKey, withRecent } from "./recent-things.ts";
 
 /** Notes in this browser what is opened, for the palette to offer it first. */
 export function useNoteRecent(): void {
@@ -17,5 +17,5 @@ export function useNoteRecent(): void {
 
 /** The last opened first. */
 export function listRecent(userId: string): RecentThing[] {
-  return readDraft(recentKey(userId), readRecent) ?? [];
+  return readDraft(recentKey(userId)) ?? [];
 }

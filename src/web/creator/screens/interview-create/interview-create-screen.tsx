@@ -20,7 +20,7 @@ import { draftKey, useStoredDraft } from "../../script/stored-draft.ts";
 import { rememberPlace } from "../../session/after-payment.ts";
 import { useUser } from "../../session/use-user.ts";
 import { FormChoices } from "./form-choices.tsx";
-import { chatbotBody, emptyChatbot, readChatbotDraft } from "./interview-draft.ts";
+import { chatbotBody, emptyChatbot } from "./interview-draft.ts";
 import { PrototypeFields } from "./prototype-fields.tsx";
 
 export function InterviewCreateScreen() {
@@ -58,11 +58,10 @@ function ChatbotForm({ projectId, userId, useOneOff }: ChatbotFormProps) {
   const navigate = useNavigate();
   const create = useCreateChatbot(projectId);
   const formElement = useRef<HTMLFormElement>(null);
-  const { value, change, clear, kept } = useStoredDraft({
-    key: draftKey(`chatbot-${projectId}`, userId),
-    initial: emptyChatbot,
-    read: readChatbotDraft,
-  });
+  const { value, change, clear, kept } = useStoredDraft(
+    draftKey(`chatbot-${projectId}`, userId),
+    emptyChatbot,
+  );
   const errors = create.error instanceof ApiError ? create.error.fields : {};
   // With the fields of before goes what could be undone in them.
   const [cleared, setCleared] = useState(0);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { blankScript } from "../../script/edited-script.ts";
-import { chatbotBody, emptyChatbot, readChatbotDraft } from "./interview-draft.ts";
+import { chatbotBody, emptyChatbot } from "./interview-draft.ts";
 
 const today = new Date(2026, 10, 21);
 
@@ -39,10 +39,4 @@ test("the form sends what was filled in, with the one-off choice", () => {
     prototypeType: "figma",
     useOneOff: true,
   });
-});
-
-test("a stored form comes back, and a damaged one is dropped", () => {
-  expect(readChatbotDraft(JSON.parse(JSON.stringify(emptyChatbot)))).toEqual(emptyChatbot);
-  expect(readChatbotDraft({ ...emptyChatbot, prototypeUrl: null })).toBeUndefined();
-  expect(readChatbotDraft({ ...emptyChatbot, script: {} })).toBeUndefined();
 });

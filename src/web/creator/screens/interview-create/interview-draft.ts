@@ -6,7 +6,6 @@ import {
   type EditedScript,
   nameOrDefault,
   questionsToSend,
-  readEditedScript,
   topicsAsBullets,
 } from "../../script/edited-script.ts";
 
@@ -34,21 +33,6 @@ export const emptyChatbot: ChatbotDraft = {
   prototypeUrl: "",
   prototypeType: "",
 };
-
-/** A draft read back from storage; undefined when it is not one. */
-export function readChatbotDraft(value: unknown): ChatbotDraft | undefined {
-  if (typeof value !== "object" || value === null) return undefined;
-  const stored = value as Record<string, unknown>;
-  const script = readEditedScript(stored.script);
-  const texts = [
-    stored.preInterviewFormId,
-    stored.postInterviewFormId,
-    stored.prototypeUrl,
-    stored.prototypeType,
-  ];
-  if (!script || !texts.every((text) => typeof text === "string")) return undefined;
-  return { ...(value as ChatbotDraft), script };
-}
 
 /** The call's body; choices not made are absent from it. */
 export function chatbotBody(draft: ChatbotDraft, useOneOff: boolean, today: Date) {

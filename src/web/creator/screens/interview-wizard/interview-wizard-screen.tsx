@@ -15,7 +15,6 @@ import { StepFrame } from "./step-frame.tsx";
 import {
   emptyWizard,
   hasContent,
-  readWizardDraft,
   type StepProps,
   startAt,
   type WizardDraft,
@@ -34,15 +33,9 @@ function Wizard({ userId }: { userId: string }) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const wanted = search.get("projectId");
-  const draft = useStoredDraft({
-    key: draftKey("wizard", userId),
-    initial: startAt(emptyWizard, wanted),
-    read: (stored) => {
-      const found = readWizardDraft(stored);
-      return found && startAt(found, wanted);
-    },
-  });
-  const { value, change, clear, kept } = draft;
+  const { value, change, clear, kept } = useStoredDraft(draftKey("wizard", userId), emptyWizard, (found) =>
+    startAt(found, wanted),
+  );
   const set = (part: Partial<WizardDraft>) => change({ ...value, ...part });
   const heading = useStepFocus(value.step);
   const projectPath = value.projectId ? `/projects/${value.projectId}/detail` : "/projects";

@@ -1,5 +1,5 @@
-import { languages } from "#contract/choices.ts";
-import { type EditedScript, readEditedScript } from "../../script/edited-script.ts";
+import type { languages } from "#contract/choices.ts";
+import type { EditedScript } from "../../script/edited-script.ts";
 
 const steps = ["project", "new-project", "objective", "audience", "review"] as const;
 export type WizardStep = (typeof steps)[number];
@@ -93,66 +93,4 @@ export function hasContent(draft: WizardDraft): boolean {
 export function startAt(draft: WizardDraft, projectId: string | null): WizardDraft {
   if (projectId === null || hasContent(draft)) return draft;
   return { ...emptyWizard, projectId, step: "objective" };
-}
-
-/** A draft read back from storage; undefined when it is not one, or when its step lacks what it stands on. */
-export function readWizardDraft(value: unknown): WizardDraft | undefined {
-  if (typeof value !== "object" || value === null) return undefined;
-  const stored = value as Record<string, unknown>;
-  const { step, projectId, objective, audience, script, brief, scriptLanguage, notice } = stored;
-  const known = steps.find((each) => each === step);
-  if (!known || typeof objective !== "string" || typeof audience !== "string") return undefined;
-  if (projectId !== null && typeof projectId !== "string") return undefined;
-  const edited = script === null ? null : readEditedScript(script);
-  if (edited === undefined) return undefined;
-  const stands = known === "project" || known === "new-project" || projectId !== null;
-  const isShown = stands && (known !== "review" || edited !== null);
-  return {
-    step: isShown ? known : "project",
-    projectId,
-    objective,
-    audience,
-    script: edited,
-    brief: readBrief(brief),
-    scriptLanguage: readLanguage(scriptLanguage),
-    notice: typeof notice === "string" ? notice : null,
-    note: typeof stored.note === "string" ? stored.note : null,
-    filledFrom: readFilledGuide(stored.filledFrom),
-  };
-}
-
-function readLanguage(value: unknown): Language | null {
-  return languages.find((language) => language === value) ?? null;
-}
-
-/** Older drafts have none. */
-function readFilledGuide(value: unknown): FilledGuide | null {
-  if (typeof value !== "object" || value === null) return null;
-  const { guideId, language, nouns } = value as Record<string, unknown>;
-  const known = readLanguage(language);
-  return typeof guideId === "string" && known ? { guideId, language: known, nouns: readNouns(nouns) } : null;
-}
-
-function readNouns(nouns: unknown): Record<string, string> {
-  const filled = typeof nouns === "object" && nouns !== null ? Object.entries(nouns) : [];
-  return Object.fromEntries(filled.filter(([, noun]) => typeof noun === "string"));
-}
-
-/** Older drafts have none. */
-function readBrief(value: unknown): ScriptBrief {
-  const empty = emptyWizard.brief;
-  if (typeof value !== "object" || value === null) return empty;
-  const { prefersGuide, guideId, nouns, language, minutes, beliefs, decision } = value as Record<
-    string,
-    unknown
-  >;
-  return {
-    prefersGuide: prefersGuide === true,
-    guideId: typeof guideId === "string" ? guideId : null,
-    nouns: readNouns(nouns),
-    language: readLanguage(language),
-    minutes: typeof minutes === "number" ? minutes : empty.minutes,
-    beliefs: typeof beliefs === "string" ? beliefs : "",
-    decision: typeof decision === "string" ? decision : "",
-  };
 }

@@ -18,12 +18,7 @@ import { toEditedScript } from "../../script/edited-script.ts";
 import { draftKey, readDraft, writeDraft } from "../../script/stored-draft.ts";
 import { useUser } from "../../session/use-user.ts";
 import { ImportStudy } from "../interview-actions/import-study.tsx";
-import {
-  emptyWizard,
-  hasContent,
-  readWizardDraft,
-  type WizardDraft,
-} from "../interview-wizard/wizard-draft.ts";
+import { emptyWizard, hasContent, type WizardDraft } from "../interview-wizard/wizard-draft.ts";
 
 /** A file becomes a draft in the wizard's review step; nothing is saved from here. */
 export function ScriptUploadScreen() {
@@ -59,7 +54,7 @@ function ScriptDropzone({ projectId }: { projectId: string }) {
   const openRef = useRef<() => void>(null);
   const [refusal, setRefusal] = useState("");
   const key = draftKey("wizard", useUser()?._id ?? "");
-  const underWay = readDraft(key, readWizardDraft);
+  const underWay = readDraft<WizardDraft>(key);
 
   const read = (files: File[]) => {
     const file = files[0];

@@ -6,7 +6,6 @@ import {
   emptyDraft,
   isEmptyDraft,
   listTags,
-  parseDraft,
   removeAnnotation,
 } from "./annotation-draft.ts";
 
@@ -56,24 +55,5 @@ describe("tags, notes and highlights before they are saved", () => {
 
   it("the tags to choose from are the usual ones and those in use, each once", () => {
     expect(listTags(["concern"], [tag("a", "Concern"), tag("b", "pricing")])).toEqual(["concern", "pricing"]);
-  });
-});
-
-describe("a draft that the browser kept", () => {
-  it("is read back as it was", () => {
-    const draft = { added: [tag("a", "concern")], removed: ["b"] };
-    expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
-  });
-
-  it.each([null, "", "not json", "[]", '{"added":1,"removed":[]}'])(
-    "counts as none when it is %s",
-    (stored) => {
-      expect(parseDraft(stored)).toEqual(emptyDraft);
-    },
-  );
-
-  it("loses only the parts that are broken", () => {
-    const stored = JSON.stringify({ added: [tag("a", "concern"), { id: "x" }, null], removed: [3, "b"] });
-    expect(parseDraft(stored)).toEqual({ added: [tag("a", "concern")], removed: ["b"] });
   });
 });

@@ -57,37 +57,3 @@ export function listTags(usual: readonly string[], shown: readonly Annotation[])
   }
   return [...byKey.values()];
 }
-
-/** What a browser kept, where it still is a draft; anything else counts as none. */
-export function parseDraft(stored: string | null): AnnotationDraft {
-  try {
-    const value: unknown = JSON.parse(stored ?? "null");
-    if (typeof value !== "object" || value === null || !("added" in value) || !("removed" in value)) {
-      return emptyDraft;
-    }
-    const { added, removed } = value;
-    if (!Array.isArray(added) || !Array.isArray(removed)) return emptyDraft;
-    return {
-      added: added.filter(isAnnotation),
-      removed: removed.filter((id) => typeof id === "string"),
-    };
-  } catch {
-    return emptyDraft;
-  }
-}
-
-function isAnnotation(value: unknown): value is Annotation {
-  if (typeof value !== "object" || value === null) return false;
-  const one = value as Partial<Record<keyof Annotation, unknown>>;
-  const hasWords = [one.id, one.messageId, one.text, one.createdAt].every((part) => typeof part === "string");
-  return (
-    hasWords &&
-    (one.kind === "tag" || one.kind === "note" || (one.kind === "highlight" && isPassage(one.passage)))
-  );
-}
-
-function isPassage(value: unknown): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  const { quote, start, end } = value as Record<string, unknown>;
-  return typeof quote === "string" && Number.isInteger(start) && Number.isInteger(end);
-}

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import type { Annotation } from "#contract/session-reading.ts";
-import { readStored, store } from "../../browser-storage.ts";
+import { readStoredJson, storeJson } from "../../browser-storage.ts";
 import { useAnnotations, useSaveAnnotations } from "../../queries/sessions.ts";
 import { useUser } from "../../session/use-user.ts";
 import {
@@ -9,7 +9,6 @@ import {
   applyDraft,
   emptyDraft,
   isEmptyDraft,
-  parseDraft,
   removeAnnotation,
 } from "./annotation-draft.ts";
 
@@ -93,9 +92,9 @@ function keyOf(userId: string, sessionId: string): string {
 }
 
 function loadDraft(userId: string, sessionId: string): AnnotationDraft {
-  return parseDraft(readStored("localStorage", keyOf(userId, sessionId)));
+  return readStoredJson("localStorage", keyOf(userId, sessionId)) ?? emptyDraft;
 }
 
 function storeDraft(userId: string, sessionId: string, draft: AnnotationDraft): void {
-  store("localStorage", keyOf(userId, sessionId), isEmptyDraft(draft) ? null : JSON.stringify(draft));
+  storeJson("localStorage", keyOf(userId, sessionId), isEmptyDraft(draft) ? null : draft);
 }

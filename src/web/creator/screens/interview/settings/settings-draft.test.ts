@@ -3,8 +3,8 @@ import type { InterviewDetails } from "#contract/interviews.ts";
 import {
   changesOf,
   findProblems,
+  findRestorable,
   isChanged,
-  readKept,
   settingsForPreview,
   toDraft,
 } from "./settings-draft.ts";
@@ -99,10 +99,9 @@ test("a number that is missing is told before anything is sent", () => {
 test("changes that were not saved come back while they stand on what is saved, and never over newer ones", () => {
   const changed = { ...draft, contact: "ada@example.org", minutes: "" };
   const kept = JSON.parse(JSON.stringify({ saved: draft, draft: changed }));
-  expect(readKept(kept, draft)).toEqual(changed);
-  expect(readKept(kept, { ...draft, supportLine: "Set by somebody else" })).toBeUndefined();
-  expect(readKept({ ...kept, draft: { ...changed, contact: 7 } }, draft)).toBeUndefined();
-  expect(readKept("changes", draft)).toBeUndefined();
+  expect(findRestorable(kept, draft)).toEqual(changed);
+  expect(findRestorable(kept, { ...draft, supportLine: "Set by somebody else" })).toBeUndefined();
+  expect(findRestorable(undefined, draft)).toBeUndefined();
 });
 
 test("a preview is given what a participant reads as it is typed now, and no number that is half typed", () => {

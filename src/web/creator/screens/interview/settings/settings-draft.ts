@@ -7,11 +7,10 @@ import {
   type EditedScript,
   editSavedScript,
   questionsToSend,
-  readEditedScript,
   topicsAsBullets,
 } from "../../../script/edited-script.ts";
 import {
-  allFields,
+  type allFields,
   aroundFields,
   type DraftOf,
   type Fields,
@@ -96,26 +95,12 @@ interface KeptChanges {
   draft: SettingsDraft;
 }
 
-/** The kept changes, where they still stand on what is saved now; undefined else, and where they are none. */
-export function readKept(value: unknown, saved: SettingsDraft): SettingsDraft | undefined {
-  if (typeof value !== "object" || value === null) return undefined;
-  const kept = value as Partial<Record<keyof KeptChanges, unknown>>;
-  const before = readSettingsDraft(kept.saved, saved);
-  if (!before || isChanged(before, saved)) return undefined;
-  return readSettingsDraft(kept.draft, saved);
-}
-
-function readSettingsDraft(value: unknown, like: SettingsDraft): SettingsDraft | undefined {
-  if (typeof value !== "object" || value === null) return undefined;
-  const stored = value as Record<string, unknown>;
-  const script = readEditedScript(stored.script);
-  const isSound = Object.entries<Fields[string]>(allFields).every(([name, { isNumber }]) => {
-    const type = typeof stored[name];
-    return isNumber
-      ? type === "number" || type === "string"
-      : type === typeof like[name as keyof SettingsDraft];
-  });
-  return script && isSound ? { ...like, ...(value as SettingsDraft), script } : undefined;
+/** The kept changes, where they still stand on what is saved now. */
+export function findRestorable(
+  kept: KeptChanges | undefined,
+  saved: SettingsDraft,
+): SettingsDraft | undefined {
+  return kept && !isChanged(kept.saved, saved) ? kept.draft : undefined;
 }
 
 /** What cannot be sent at all, by field: the server sees numbers only. */

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { InterviewDetails } from "#contract/interviews.ts";
-import { draftKey, readDraft, removeDraft, writeDraft } from "../../../script/stored-draft.ts";
+import { draftKey, readDraft, writeDraft } from "../../../script/stored-draft.ts";
 import { useUser } from "../../../session/use-user.ts";
-import { isChanged, readKept, type SettingsDraft, toDraft } from "./settings-draft.ts";
+import { findRestorable, isChanged, type SettingsDraft, toDraft } from "./settings-draft.ts";
 
 /**
  * A draft over what is saved, and the version that it was made from. It is stored as it is typed, and follows what is
@@ -13,7 +13,7 @@ export function useEditedDraft(interview: InterviewDetails, name: "script" | "se
   const [saved, setSaved] = useState(() => toDraft(interview));
   const [madeFrom, setMadeFrom] = useState(interview.version);
   const key = draftKey(`${name}-${interview._id}`, useUser()?._id ?? "");
-  const [restored, setRestored] = useState(() => readDraft(key, (kept) => readKept(kept, saved)));
+  const [restored, setRestored] = useState(() => findRestorable(readDraft(key), saved));
   const [draft, setDraft] = useState(restored ?? saved);
   const [version, setVersion] = useState(0);
 
@@ -36,7 +36,7 @@ export function useEditedDraft(interview: InterviewDetails, name: "script" | "se
     else setShown(interview);
   }
   const forget = () => {
-    removeDraft(key);
+    writeDraft(key, null);
     setRestored(undefined);
   };
   return {

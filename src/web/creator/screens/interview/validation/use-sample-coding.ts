@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Validation } from "#contract/findings.ts";
-import { readStoredJson, store } from "../../../browser-storage.ts";
+import { readStoredJson, storeJson } from "../../../browser-storage.ts";
 import { useSaveOwnCodes } from "../../../queries/findings.ts";
 import {
   blankCoding,
@@ -87,15 +87,15 @@ function keyOf(interviewId: string): string {
 }
 
 function keepCodings(interviewId: string, kept: KeptCodings): void {
-  store("sessionStorage", keyOf(interviewId), JSON.stringify(kept));
+  storeJson("sessionStorage", keyOf(interviewId), kept);
 }
 
 function clearCodings(interviewId: string): void {
-  store("sessionStorage", keyOf(interviewId), null);
+  storeJson("sessionStorage", keyOf(interviewId), null);
 }
 
 /** What is kept of this very sample; nothing of one that was drawn at another time. */
 function listKeptCodings(interviewId: string, drawnAt: string | null): OwnCoding[] {
-  const kept = readStoredJson("sessionStorage", keyOf(interviewId), (value) => value as KeptCodings | null);
-  return kept && kept.drawnAt === drawnAt && Array.isArray(kept.own) ? kept.own : [];
+  const kept = readStoredJson<KeptCodings>("sessionStorage", keyOf(interviewId));
+  return kept?.drawnAt === drawnAt ? kept.own : [];
 }
