@@ -81,15 +81,6 @@ export function useDeleteInterview(projectId: string) {
   });
 }
 
-export function useRestoreInterview(projectId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (interviewId: string) =>
-      call("POST /api/interviews/:id/restore", { params: { id: interviewId } }),
-    onSuccess: () => refreshLists(client, projectId),
-  });
-}
-
 async function refreshLists(client: QueryClient, projectId: string): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: keys.projectInterviews(projectId) }),

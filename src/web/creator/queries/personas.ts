@@ -80,15 +80,6 @@ export function useDeletePersona() {
   });
 }
 
-export function useRestorePersona() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ _id }: RemovedPersona) =>
-      call("POST /api/personas/:personaId/restore", { params: { personaId: _id } }),
-    onSuccess: (_, { interviewId }) => refreshLists(client, interviewId),
-  });
-}
-
 async function refreshLists(client: QueryClient, interviewId: string | null): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: personaKeys.own }),

@@ -54,13 +54,3 @@ export function useDeleteProject() {
     onSuccess: () => client.invalidateQueries({ refetchType: "none" }),
   });
 }
-
-export function useRestoreProject() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (projectId: string) =>
-      call("POST /api/projects/:projectId/restore", { params: { projectId } }),
-    // Its interviews and personas come back with it, in every list that they stand in.
-    onSuccess: () => client.invalidateQueries(),
-  });
-}

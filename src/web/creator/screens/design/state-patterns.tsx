@@ -69,37 +69,30 @@ export function StatePatterns() {
   );
 }
 
-type ConfirmState = "closed" | "asks" | "busy" | "failed";
-
 function Dialogs() {
   const [plain, modal] = useDisclosure(false);
-  const [confirm, setConfirm] = useState<ConfirmState>("closed");
+  const [confirmed, setConfirmed] = useState<() => Promise<unknown>>();
   return (
     <>
       <Button variant="default" onClick={modal.open}>
         Dialog
       </Button>
-      <Button variant="default" onClick={() => setConfirm("asks")}>
-        Confirm
+      <Button variant="default" onClick={() => setConfirmed(() => () => new Promise(() => undefined))}>
+        Confirm, then busy
       </Button>
-      <Button variant="default" onClick={() => setConfirm("busy")}>
-        Confirm, busy
-      </Button>
-      <Button variant="default" onClick={() => setConfirm("failed")}>
-        Confirm, failed
+      <Button variant="default" onClick={() => setConfirmed(() => () => Promise.reject(new Error()))}>
+        Confirm, then failed
       </Button>
       <Modal opened={plain} onClose={modal.close} title="A dialog">
         It keeps the focus until you close it.
       </Modal>
       <ConfirmDialog
-        opened={confirm !== "closed"}
+        of={confirmed}
         title="Delete this project?"
         confirmLabel="Delete Project"
-        busyLabel="Deleting..."
-        busy={confirm === "busy"}
-        error={confirm === "failed" ? "Failed to delete project" : undefined}
-        onConfirm={() => setConfirm("failed")}
-        onClose={() => setConfirm("closed")}
+        failed="Failed to delete project"
+        onConfirm={(work) => work()}
+        onClose={() => setConfirmed(undefined)}
       >
         This deletes “Remote work”, its 3 interviews and 41 sessions.
       </ConfirmDialog>

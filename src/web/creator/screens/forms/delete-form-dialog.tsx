@@ -1,6 +1,5 @@
 import type { OwnForm } from "#contract/forms.ts";
 import { restoreDays } from "#contract/limits.ts";
-import { errorText } from "#web/api/api-error.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { useUndoToast } from "../../queries/deleted-toast.ts";
@@ -14,29 +13,15 @@ interface DeleteFormDialogProps {
 export function DeleteFormDialog({ form, onClose }: DeleteFormDialogProps) {
   const remove = useDeleteForm();
   const showDeleted = useUndoToast();
-  const close = () => {
-    remove.reset();
-    onClose();
-  };
-  const confirm = () => {
-    if (!form) return;
-    remove.mutate(form._id, {
-      onSuccess: () => {
-        close();
-        showDeleted("Form deleted.", { kind: "form", _id: form._id });
-      },
-    });
-  };
   return (
     <ConfirmDialog
-      opened={form !== undefined}
+      of={form}
       title="Delete this form?"
       confirmLabel="Delete form"
-      busyLabel="Deleting..."
-      busy={remove.isPending}
-      error={remove.error ? errorText(remove.error, "Couldn't delete the form.") : undefined}
-      onConfirm={confirm}
-      onClose={close}
+      failed="Couldn't delete the form."
+      onConfirm={({ _id }) => remove.mutateAsync(_id)}
+      onDone={({ _id, name }) => showDeleted("Form deleted.", { kind: "form", _id, name })}
+      onClose={onClose}
     >
       <p className="prose" dir="auto">
         <strong>{form?.name}</strong>

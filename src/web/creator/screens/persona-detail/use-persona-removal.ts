@@ -1,20 +1,11 @@
 import type { SavedFramework } from "#contract/personas.ts";
-import { errorText } from "#web/api/api-error.ts";
-import { showToast, showUndoToast } from "#web/ui/toast.tsx";
-import { useDeletePersona, useRestorePersona } from "../../queries/personas.ts";
+import { useUndoToast } from "../../queries/deleted-toast.ts";
+import { useDeletePersona } from "../../queries/personas.ts";
 
 /** Deletes a persona at once and offers it back for ten seconds, also on the screen that follows. */
 export function usePersonaRemoval() {
   const deletion = useDeletePersona();
-  const restoring = useRestorePersona();
-  const undo = async (persona: SavedFramework) => {
-    try {
-      await restoring.mutateAsync(persona);
-      showToast(`“${persona.name}” is back.`);
-    } catch (error) {
-      showToast(errorText(error, `Couldn't restore “${persona.name}”. Please try again.`));
-    }
-  };
+  const showDeleted = useUndoToast();
   /** Whether it is gone; when not, `error` says why. */
   const remove = async (persona: SavedFramework): Promise<boolean> => {
     try {
@@ -22,7 +13,7 @@ export function usePersonaRemoval() {
     } catch {
       return false;
     }
-    showUndoToast("Persona deleted successfully", () => void undo(persona));
+    showDeleted("Persona deleted successfully", { kind: "persona", _id: persona._id, name: persona.name });
     return true;
   };
   return {

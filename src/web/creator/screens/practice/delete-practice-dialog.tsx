@@ -1,5 +1,4 @@
 import { restoreDays } from "#contract/limits.ts";
-import { ApiError, errorText } from "#web/api/api-error.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { useUndoToast } from "../../queries/deleted-toast.ts";
 import { useDeletePractice } from "../../queries/practice.ts";
@@ -12,41 +11,21 @@ interface DeletePracticeDialogProps {
 }
 
 export function DeletePracticeDialog({ session, onClose, onDeleted }: DeletePracticeDialogProps) {
-  const removal = useDeletePractice();
+  const remove = useDeletePractice();
   const showDeleted = useUndoToast();
-  // What is gone already, in another tab, is gone.
-  const isGone = removal.error instanceof ApiError && removal.error.code === "practice_not_found";
-  const close = () => {
-    removal.reset();
-    onClose();
-  };
-  const confirm = () => {
-    if (!session) return;
-    removal.mutate(session._id, {
-      onSuccess: () => {
-        kept.keepDraft(session._id, "");
-        showDeleted("Practice session deleted", { kind: "practice", _id: session._id });
-        close();
-        onDeleted?.();
-      },
-    });
-  };
   return (
     <ConfirmDialog
-      opened={session !== undefined}
+      of={session}
       title="Delete this practice session?"
       confirmLabel="Delete session"
-      busyLabel="Deleting..."
-      busy={removal.isPending}
-      error={
-        removal.error
-          ? isGone
-            ? "It has already been deleted."
-            : errorText(removal.error, "Failed to delete the practice session")
-          : undefined
-      }
-      onConfirm={confirm}
-      onClose={close}
+      failed="Failed to delete the practice session"
+      onConfirm={({ _id }) => remove.mutateAsync(_id)}
+      onDone={({ _id, topic }) => {
+        kept.keepDraft(_id, "");
+        showDeleted("Practice session deleted", { kind: "practice", _id, name: topic });
+        onDeleted?.();
+      }}
+      onClose={onClose}
     >
       <p className="clamp anywhere clamp-3">
         “<bdi>{session?.topic}</bdi>”

@@ -1,5 +1,4 @@
 import { useNavigate } from "react-router";
-import { errorText } from "#web/api/api-error.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { useEndPractice } from "../../queries/practice.ts";
 import { kept } from "./kept-in-browser.ts";
@@ -14,30 +13,19 @@ interface EndPracticeDialogProps {
 export function EndPracticeDialog({ sessionId, opened, onClose }: EndPracticeDialogProps) {
   const navigate = useNavigate();
   const ending = useEndPractice(sessionId);
-  const close = () => {
-    ending.reset();
-    onClose();
-  };
-  const confirm = () =>
-    ending.mutate(undefined, {
-      onSuccess: () => {
-        kept.keepDraft(sessionId, "");
-        close();
-        void navigate(`/simulated-interview-detail/${sessionId}`, { replace: true });
-      },
-    });
   return (
     <ConfirmDialog
-      opened={opened}
+      of={opened ? sessionId : undefined}
       title="End this practice?"
       confirmLabel="End practice"
       busyLabel="Ending..."
-      busy={ending.isPending}
-      error={
-        ending.error ? errorText(ending.error, "Failed to end the practice. Please try again.") : undefined
-      }
-      onConfirm={confirm}
-      onClose={close}
+      failed="Failed to end the practice. Please try again."
+      onConfirm={() => ending.mutateAsync()}
+      onDone={() => {
+        kept.keepDraft(sessionId, "");
+        void navigate(`/simulated-interview-detail/${sessionId}`, { replace: true });
+      }}
+      onClose={onClose}
     >
       <p className="prose">
         The conversation closes, and you see how it went: your questions, what you found and what you missed.

@@ -1,6 +1,5 @@
 import type { Member } from "#contract/members.ts";
 import type { Project } from "#contract/projects.ts";
-import { ApiError, errorText } from "#web/api/api-error.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { focusHeading } from "../../../ui/focus-heading.ts";
@@ -15,31 +14,20 @@ interface HandOverDialogProps {
 export function HandOverDialog({ project, member, onClose }: HandOverDialogProps) {
   const handOver = useHandOver(project._id);
   const name = member?.name ?? member?.email ?? "";
-  const close = () => {
-    handOver.reset();
-    onClose();
-  };
-  const confirm = () => {
-    if (!member) return;
-    handOver.mutate(member._id, {
-      onSuccess: () => {
-        close();
-        showToast(`${name} owns this project now. You're an editor.`);
-        // Its button is only there for owners.
-        focusHeading("members-heading");
-      },
-    });
-  };
   return (
     <ConfirmDialog
-      opened={member !== undefined}
+      of={member}
       title={`Make ${name} the owner?`}
       confirmLabel="Hand over project"
       busyLabel="Handing over..."
-      busy={handOver.isPending}
-      error={handOver.error ? describeFailure(handOver.error) : undefined}
-      onConfirm={confirm}
-      onClose={close}
+      failed="Couldn't hand over the project. Please try again."
+      onConfirm={({ _id }) => handOver.mutateAsync(_id)}
+      onDone={() => {
+        showToast(`${name} owns this project now. You're an editor.`);
+        // Its button is only there for owners.
+        focusHeading("members-heading");
+      }}
+      onClose={onClose}
     >
       <p className="prose">
         “{project.name}” will count towards their plan, and only they will be able to invite people, manage
@@ -47,9 +35,4 @@ export function HandOverDialog({ project, member, onClose }: HandOverDialogProps
       </p>
     </ConfirmDialog>
   );
-}
-
-function describeFailure(error: unknown): string {
-  const reason = error instanceof ApiError ? error.fields.memberId : undefined;
-  return reason ?? errorText(error, "Couldn't hand over the project. Please try again.");
 }

@@ -178,35 +178,21 @@ interface RemoveMemberProps {
 
 function RemoveMember({ projectId, member, isMe, ownerName, onClose }: RemoveMemberProps) {
   const remove = useRemoveMember(projectId);
-  const close = () => {
-    remove.reset();
-    onClose();
-  };
-  const confirm = () => {
-    if (!member) return;
-    remove.mutate(member._id, {
-      onSuccess: () => {
-        if (isMe) {
-          window.location.assign("/projects");
-          return;
-        }
-        close();
-        focusHeading("members");
-        showToast("Removed from the project.");
-      },
-    });
-  };
   const name = member?.name ?? member?.email;
   return (
     <ConfirmDialog
-      opened={member !== undefined}
+      of={member}
       title={isMe ? "Leave this project?" : "Remove from this project?"}
       confirmLabel={isMe ? "Leave" : "Remove"}
       busyLabel={isMe ? "Leaving..." : "Removing..."}
-      busy={remove.isPending}
-      error={remove.error ? errorText(remove.error, "That didn't work. Please try again.") : undefined}
-      onConfirm={confirm}
-      onClose={close}
+      failed="That didn't work. Please try again."
+      onConfirm={({ _id }) => remove.mutateAsync(_id)}
+      onDone={() => {
+        if (isMe) return window.location.assign("/projects");
+        focusHeading("members");
+        showToast("Removed from the project.");
+      }}
+      onClose={onClose}
     >
       <p className="prose">
         {isMe

@@ -4,7 +4,6 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { restoreDays } from "#contract/limits.ts";
 import type { RedditThread } from "#contract/threads.ts";
-import { errorText } from "#web/api/api-error.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { listItem } from "#web/ui/list-item.ts";
 import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
@@ -42,21 +41,6 @@ export function ThreadList({ interviewId, threads }: ThreadListProps) {
   const removal = useDeleteThread(interviewId);
   const showDeleted = useUndoToast();
   const view = useListView(threads, "threads", listShape);
-  const close = () => {
-    setLeaving(undefined);
-    removal.reset();
-  };
-  const confirm = async () => {
-    if (!leaving) return;
-    // The list goes with its last thread, and with it the callbacks of `mutate`.
-    try {
-      await removal.mutateAsync(leaving._id);
-    } catch {
-      return;
-    }
-    showDeleted("Thread deleted", { kind: "thread", _id: leaving._id });
-    close();
-  };
   return (
     <>
       <ListTools of="threads" placeholder="Search by title" view={view} />
@@ -67,14 +51,13 @@ export function ThreadList({ interviewId, threads }: ThreadListProps) {
         ))}
       </ul>
       <ConfirmDialog
-        opened={leaving !== undefined}
+        of={leaving}
         title="Delete this thread?"
         confirmLabel="Delete thread"
-        busyLabel="Deleting..."
-        busy={removal.isPending}
-        error={removal.error ? errorText(removal.error, "Failed to delete the thread") : undefined}
-        onConfirm={() => void confirm()}
-        onClose={close}
+        failed="Failed to delete the thread"
+        onConfirm={({ _id }) => removal.mutateAsync(_id)}
+        onDone={({ _id, threadTitle: name }) => showDeleted("Thread deleted", { kind: "thread", _id, name })}
+        onClose={() => setLeaving(undefined)}
       >
         <p className="prose">
           “{leaving?.threadTitle}” and its comments will be deleted, along with their quotes in findings. You

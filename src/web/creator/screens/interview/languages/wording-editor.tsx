@@ -182,14 +182,13 @@ function DeleteButton({ interviewId, language, name, onDeleted }: DeleteButtonPr
         Delete language
       </Button>
       <ConfirmDialog
-        opened={isAsking}
+        of={isAsking ? language : undefined}
         title={`Delete ${name}?`}
         confirmLabel="Delete language"
-        busyLabel="Deleting..."
-        busy={remove.isPending}
-        error={remove.error ? errorText(remove.error, "Couldn't delete the language.") : undefined}
+        failed="Couldn't delete the language."
+        onConfirm={(deleted) => remove.mutateAsync(deleted)}
+        onDone={onDeleted}
         onClose={() => setAsking(false)}
-        onConfirm={() => remove.mutate(language, { onSuccess: onDeleted })}
       >
         <p className="prose">
           All texts in {name} are deleted. Sessions in progress finish in it, and answers stay.

@@ -208,28 +208,15 @@ interface DeleteLinkDialogProps {
 
 function DeleteLinkDialog({ interviewId, link, onClose }: DeleteLinkDialogProps) {
   const remove = useDeleteLink(interviewId);
-  const close = () => {
-    remove.reset();
-    onClose();
-  };
   return (
     <ConfirmDialog
-      opened={link !== undefined}
+      of={link}
       title="Delete this personal link?"
       confirmLabel="Delete link"
-      busyLabel="Deleting..."
-      busy={remove.isPending}
-      error={remove.error ? errorText(remove.error, "Couldn't delete the link.") : undefined}
-      onConfirm={() => {
-        if (!link) return;
-        remove.mutate(link.id, {
-          onSuccess: () => {
-            close();
-            showToast("Link deleted.");
-          },
-        });
-      }}
-      onClose={close}
+      failed="Couldn't delete the link."
+      onConfirm={({ id }) => remove.mutateAsync(id)}
+      onDone={() => showToast("Link deleted.")}
+      onClose={onClose}
     >
       <p className="prose" dir="auto">
         <strong>{link?.label}</strong>

@@ -24,19 +24,12 @@ export function BulkBar({ interviewId, chosen, onClear }: BulkBarProps) {
   const restoration = useRestoreSessions(interviewId);
   const [isAsking, setAsking] = useState(false);
   const what = countNoun(ids.length, "session");
-  const close = () => {
-    setAsking(false);
-    deletion.reset();
-  };
   const labels = chosen.map(({ label }) => label);
-  const confirm = () =>
-    deletion.mutate(ids, {
-      onSuccess: (deleted) => {
-        close();
-        onClear();
-        showUndoToast(describeDeleted(labels, deleted), () => void restore(ids));
-      },
-    });
+  const remove = async () => {
+    const deleted = await deletion.mutateAsync(ids);
+    onClear();
+    showUndoToast(describeDeleted(labels, deleted), () => void restore(ids));
+  };
   const restore = async (deleted: string[]) => {
     try {
       showToast(`${countNoun(await restoration.mutateAsync(deleted), "session")} restored`);
@@ -67,18 +60,12 @@ export function BulkBar({ interviewId, chosen, onClear }: BulkBarProps) {
         </>
       )}
       <ConfirmDialog
-        opened={isAsking}
+        of={isAsking ? ids : undefined}
         title={`Delete ${what}?`}
         confirmLabel={`Delete ${what}`}
-        busyLabel="Deleting..."
-        busy={deletion.isPending}
-        error={
-          deletion.error
-            ? errorText(deletion.error, "Some sessions couldn't be deleted. Please try again.")
-            : undefined
-        }
-        onConfirm={confirm}
-        onClose={close}
+        failed="Some sessions couldn't be deleted. Please try again."
+        onConfirm={remove}
+        onClose={() => setAsking(false)}
       >
         This deletes their messages, form answers, addresses, tags and notes, and removes their quotes from
         the findings. You can undo this for {restoreDays} days.

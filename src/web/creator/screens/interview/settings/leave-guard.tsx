@@ -31,11 +31,10 @@ export function LeaveGuard({ active, what = "interview", onLeave }: LeaveGuardPr
   };
   return (
     <ConfirmDialog
-      opened={blocker.state === "blocked"}
+      of={blocker.state === "blocked" ? blocker : undefined}
       title="Leave without saving?"
       confirmLabel="Leave without saving"
       busyLabel="Leaving..."
-      busy={false}
       onConfirm={() =>
         answer(() => {
           onLeave?.();

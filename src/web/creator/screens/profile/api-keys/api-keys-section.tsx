@@ -1,7 +1,6 @@
 import { Button, Stack } from "@mantine/core";
 import { useState } from "react";
 import type { ApiKey } from "#contract/logins.ts";
-import { errorText } from "#web/api/api-error.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { LoadingLines } from "#web/ui/list-states.tsx";
 import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
@@ -88,30 +87,18 @@ function KeyRow({ apiKey, onDelete }: { apiKey: ApiKey; onDelete: () => void }) 
 
 function DeleteKey({ apiKey, onClose }: { apiKey: ApiKey | undefined; onClose: () => void }) {
   const remove = useDeleteApiKey();
-  const close = () => {
-    remove.reset();
-    onClose();
-  };
-  const confirm = () => {
-    if (!apiKey) return;
-    remove.mutate(apiKey._id, {
-      onSuccess: () => {
-        close();
-        focusHeading("keys");
-        showToast("API key deleted.");
-      },
-    });
-  };
   return (
     <ConfirmDialog
-      opened={apiKey !== undefined}
+      of={apiKey}
       title="Delete this key?"
       confirmLabel="Delete key"
-      busyLabel="Deleting..."
-      busy={remove.isPending}
-      error={remove.error ? errorText(remove.error, "Couldn't delete the key.") : undefined}
-      onConfirm={confirm}
-      onClose={close}
+      failed="Couldn't delete the key."
+      onConfirm={({ _id }) => remove.mutateAsync(_id)}
+      onDone={() => {
+        focusHeading("keys");
+        showToast("API key deleted.");
+      }}
+      onClose={onClose}
     >
       <p className="prose">Programs that use “{apiKey?.name}” will stop working right away.</p>
     </ConfirmDialog>

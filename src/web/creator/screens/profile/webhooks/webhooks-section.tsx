@@ -125,30 +125,18 @@ function DeliveryRow({ delivery }: { delivery: WebhookDelivery }) {
 
 function DeleteWebhook({ webhook, onClose }: { webhook: Webhook | undefined; onClose: () => void }) {
   const remove = useDeleteWebhook();
-  const close = () => {
-    remove.reset();
-    onClose();
-  };
-  const confirm = () => {
-    if (!webhook) return;
-    remove.mutate(webhook._id, {
-      onSuccess: () => {
-        close();
-        focusHeading("webhooks");
-        showToast("Webhook deleted.");
-      },
-    });
-  };
   return (
     <ConfirmDialog
-      opened={webhook !== undefined}
+      of={webhook}
       title="Delete this webhook?"
       confirmLabel="Delete webhook"
-      busyLabel="Deleting..."
-      busy={remove.isPending}
-      error={remove.error ? errorText(remove.error, "Couldn't delete the webhook.") : undefined}
-      onConfirm={confirm}
-      onClose={close}
+      failed="Couldn't delete the webhook."
+      onConfirm={({ _id }) => remove.mutateAsync(_id)}
+      onDone={() => {
+        focusHeading("webhooks");
+        showToast("Webhook deleted.");
+      }}
+      onClose={onClose}
     >
       <p className="prose">{webhook?.url} will get no more events, and its delivery log is deleted.</p>
     </ConfirmDialog>
