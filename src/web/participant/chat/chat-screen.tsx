@@ -4,6 +4,7 @@ import { fill } from "#languages/fill.ts";
 import { looksComplete } from "../completion.ts";
 import { privateLink } from "../route.ts";
 import { keeper } from "../storage.ts";
+import type { Texts } from "../texts/page-texts.ts";
 import { useTexts } from "../texts/texts-context.ts";
 import type { WayBack } from "../ui/return-link.tsx";
 import { useTitle } from "../ui/use-title.ts";
@@ -13,7 +14,6 @@ import { ChatMenu } from "./chat-menu.tsx";
 import { type ChatState, findOutgoing, phaseKey, type ShownMessage } from "./chat-state.ts";
 import { CompleteBanner } from "./complete-banner.tsx";
 import { findWayToSpeak } from "./speak-button.tsx";
-import { TypingStatus } from "./typing-status.tsx";
 import { type ChatIdentity, type ChatOpening, useChat } from "./use-chat.ts";
 import { useStatusPoll } from "./use-status-poll.ts";
 
@@ -196,5 +196,42 @@ function PhaseMark({ state }: { state: ChatState }) {
     <span className="phase">
       {count === null || state.isComplete ? texts[phaseKey(state)] : fill(texts.questionCount, count)}
     </span>
+  );
+}
+
+/** What is said the longer nothing of the reply has come; the first at once and to screen readers alone. */
+const typingSteps = [
+  { afterMs: 0, text: "typing" },
+  { afterMs: 6_000, text: "stillThinking" },
+  { afterMs: 30_000, text: "takesLong" },
+] as const satisfies { afterMs: number; text: keyof Texts }[];
+
+interface TypingStatusProps {
+  isTyping: boolean;
+  /** Some of the reply is to be seen: nothing more is announced. */
+  hasPiece: boolean;
+  isOffline: boolean;
+}
+
+/** Says once that a reply is on its way, and once more at each step of a long wait. */
+function TypingStatus({ isTyping, hasPiece, isOffline }: TypingStatusProps) {
+  const texts = useTexts();
+  const [step, setStep] = useState(0);
+  useEffect(() => {
+    if (!isTyping) setStep(0);
+  }, [isTyping]);
+  useEffect(() => {
+    if (!isTyping || hasPiece) return;
+    const timers = typingSteps.map(({ afterMs }, index) => setTimeout(() => setStep(index), afterMs));
+    return () => {
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, [isTyping, hasPiece]);
+  const said = typingSteps[step]?.text ?? "typing";
+  const isShown = isOffline || (step > 0 && !hasPiece);
+  return (
+    <p className={isShown ? "status-line" : "visually-hidden"} role="status">
+      {isOffline ? texts.offline : isTyping && texts[said]}
+    </p>
   );
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
+import { copiedNoticeMs } from "#contract/choices.ts";
 import type { PublicInterview } from "#contract/public-interview.ts";
 import { fill } from "#languages/fill.ts";
+import { copyText } from "#web/ui/copy-text.ts";
 import type { ChatIdentity } from "../chat/use-chat.ts";
 import { isEmbedded } from "../embedding.ts";
 import { privateLink } from "../route.ts";
@@ -12,7 +14,6 @@ import { Page } from "../ui/page.tsx";
 import { ReturnLink, type WayBack } from "../ui/return-link.tsx";
 import { useTitle } from "../ui/use-title.ts";
 import { ClaimForm } from "./claim-form.tsx";
-import { CopyButton } from "./copy-button.tsx";
 import type { Finalised } from "./finalise.ts";
 
 interface CompletionScreenProps {
@@ -123,4 +124,44 @@ function LinkToKeep({ link }: { link: string }) {
       </p>
     </>
   );
+}
+
+interface CopyButtonProps {
+  text: string;
+  label: string;
+  /** The text is selected here when copying is not allowed, so that it can be copied by hand. */
+  shownIn: string;
+}
+
+function CopyButton({ text, label, shownIn }: CopyButtonProps) {
+  const texts = useEndingTexts();
+  const [outcome, setOutcome] = useState<"none" | "copied" | "failed">("none");
+
+  useEffect(() => {
+    if (outcome !== "copied") return;
+    const timer = setTimeout(() => setOutcome("none"), copiedNoticeMs);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const copy = async () => {
+    const isCopied = await copyText(text);
+    if (!isCopied) selectContents(shownIn);
+    setOutcome(isCopied ? "copied" : "failed");
+  };
+  return (
+    <>
+      <button type="button" className="button small" aria-label={label} onClick={() => void copy()}>
+        {outcome === "copied" ? texts.copied : texts.copy}
+      </button>
+      <span className={outcome === "failed" ? "hint" : "visually-hidden"} role="status">
+        {outcome === "copied" && texts.copied}
+        {outcome === "failed" && texts.copyFailed}
+      </span>
+    </>
+  );
+}
+
+function selectContents(elementId: string) {
+  const element = document.getElementById(elementId);
+  if (element !== null) getSelection()?.selectAllChildren(element);
 }

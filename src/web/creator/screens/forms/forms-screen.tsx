@@ -3,6 +3,9 @@ import { IconChevronDown, IconForms, IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import type { OwnForm } from "#contract/forms.ts";
+import { restoreDays } from "#contract/limits.ts";
+import { countNoun } from "#web/format/count-noun.ts";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { listItem } from "#web/ui/list-item.ts";
 import { EmptyState, LoadFailure, LoadingLines } from "#web/ui/list-states.tsx";
 import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
@@ -10,8 +13,8 @@ import { byName, type ListShape } from "#web/ui/list-view.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { useListView } from "#web/ui/use-list-view.ts";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
-import { useForms } from "../../queries/forms.ts";
-import { DeleteFormDialog } from "./delete-form-dialog.tsx";
+import { useUndoToast } from "../../queries/deleted-toast.ts";
+import { useDeleteForm, useForms } from "../../queries/forms.ts";
 import { describeForm, typeNames } from "./form-words.ts";
 
 function byKind(a: OwnForm, b: OwnForm): number {
@@ -143,5 +146,35 @@ function FormList({ label, forms, onDelete }: FormListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface DeleteFormDialogProps {
+  form: OwnForm | undefined;
+  onClose: () => void;
+}
+
+function DeleteFormDialog({ form, onClose }: DeleteFormDialogProps) {
+  const remove = useDeleteForm();
+  const showDeleted = useUndoToast();
+  return (
+    <ConfirmDialog
+      of={form}
+      title="Delete this form?"
+      confirmLabel="Delete form"
+      failed="Couldn't delete the form."
+      onConfirm={({ _id }) => remove.mutateAsync(_id)}
+      onDone={({ _id, name }) => showDeleted("Form deleted.", { kind: "form", _id, name })}
+      onClose={onClose}
+    >
+      <p className="prose" dir="auto">
+        <strong>{form?.name}</strong>
+      </p>
+      <p className="prose">
+        {form?.answers
+          ? `It can't be used again. The answers of ${countNoun(form.answers, "person", "people")} stay in their sessions and in exports. You can undo this for ${restoreDays} days.`
+          : `Nobody has answered it. You can undo this for ${restoreDays} days.`}
+      </p>
+    </ConfirmDialog>
   );
 }

@@ -1,9 +1,10 @@
-import { Button } from "@mantine/core";
+import { Button, Modal, Stack } from "@mantine/core";
 import { IconMail } from "@tabler/icons-react";
 import { useState } from "react";
 import { mailKeptDays } from "#contract/limits.ts";
 import type { KeptMail } from "#contract/mail.ts";
 import { ApiError } from "#web/api/api-error.ts";
+import { CopyButton } from "#web/ui/copy-button.tsx";
 import { listItem } from "#web/ui/list-item.ts";
 import { EmptyState, LoadFailure, LoadingLines } from "#web/ui/list-states.tsx";
 import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
@@ -15,8 +16,7 @@ import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { When } from "#web/ui/when.tsx";
 import { useOutbox } from "../../queries/mail.ts";
 import { NotFoundScreen } from "../not-found/not-found-screen.tsx";
-import { MailDialog } from "./mail-dialog.tsx";
-import { describeStatus } from "./mail-words.ts";
+import { describeStatus, linksOf } from "./mail-words.ts";
 
 /** Mails of this installation, for its owner: what was sent, and what only stands here for want of SMTP. */
 export function OutboxScreen() {
@@ -132,5 +132,31 @@ function MailRow({ mail, onOpen }: { mail: KeptMail; onOpen: () => void }) {
         </span>
       </span>
     </li>
+  );
+}
+
+/** A mail as its text; its page is not drawn, since it is made to be read in a mail program. */
+function MailDialog({ mail, onClose }: { mail: KeptMail | undefined; onClose: () => void }) {
+  return (
+    <Modal opened={mail !== undefined} onClose={onClose} title={mail?.subject ?? "Mail"} size="lg">
+      {mail && <MailText mail={mail} />}
+    </Modal>
+  );
+}
+
+function MailText({ mail }: { mail: KeptMail }) {
+  return (
+    <Stack gap="md">
+      <p className="text-13 muted anywhere">
+        To {mail.to} · {describeStatus(mail)} · <When at={mail.sentAt ?? mail.createdAt} exact="time" />
+      </p>
+      {mail.error && <NoticeBox kind="error">{mail.error}</NoticeBox>}
+      <pre className="pad-16 round sunken sans text-14 line-20 pre-wrap anywhere" dir="auto">
+        {mail.text}
+      </pre>
+      {linksOf(mail.text).map((link) => (
+        <CopyButton key={link} text={link} label="Copy Link" copiedLabel="Copied!" of={link} />
+      ))}
+    </Stack>
   );
 }

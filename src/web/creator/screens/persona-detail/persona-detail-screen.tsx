@@ -1,24 +1,25 @@
-import { Anchor, Button, Menu } from "@mantine/core";
-import { IconArrowLeft, IconDownload, IconTrash } from "@tabler/icons-react";
-import { useMemo } from "react";
+import { Anchor, Button, Menu, Modal, Stack, TextInput } from "@mantine/core";
+import { IconArrowLeft, IconDownload, IconPencil, IconTrash } from "@tabler/icons-react";
+import { type FormEvent, useMemo, useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
-import { restoreDays } from "#contract/limits.ts";
+import { maxChars, restoreDays } from "#contract/limits.ts";
 import type { SavedFramework } from "#contract/personas.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
+import { FormButtons } from "#web/ui/form-buttons.tsx";
 import { FailureNotice } from "#web/ui/notice-box.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
+import { useOpenerFocus } from "#web/ui/use-opener-focus.ts";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { When } from "#web/ui/when.tsx";
 import { LoadedPage, MissingPage } from "../../components/loaded-page.tsx";
 import { useOpenPassage } from "../../passages/use-open-passage.ts";
-import { usePersona } from "../../queries/personas.ts";
+import { usePersona, useRenamePersona } from "../../queries/personas.ts";
 import { useMayChange } from "../../queries/rights.ts";
 import { SessionFromAddress } from "../interview/session-from-address.tsx";
 import { FrameworkContext } from "./framework-context.ts";
 import { listLines } from "./framework-lines.ts";
 import { FrameworkView } from "./framework-view.tsx";
 import { describeBasis, nameFramework } from "./framework-words.ts";
-import { RenamePersona } from "./rename-persona.tsx";
 import { usePersonaRemoval } from "./use-persona-removal.ts";
 
 /** A saved persona, customer journey or value proposition. */
@@ -139,5 +140,57 @@ function ExportPersona({ persona }: { persona: SavedFramework }) {
         ))}
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+function RenamePersona({ persona }: { persona: SavedFramework }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconPencil size={18} aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      >
+        Rename
+      </Button>
+      {isOpen && <RenameDialog persona={persona} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function RenameDialog({ persona, onClose }: { persona: SavedFramework; onClose: () => void }) {
+  useOpenerFocus();
+  const [name, setName] = useState(persona.name);
+  const [problem, setProblem] = useState<string>();
+  const rename = useRenamePersona();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = name.trim();
+    if (rename.isPending) return;
+    if (wanted === "") setProblem("Please enter a name.");
+    else if (wanted === persona.name) onClose();
+    else rename.mutate({ _id: persona._id, name: wanted }, { onSuccess: onClose });
+  };
+  return (
+    <Modal opened onClose={onClose} title={`Rename “${persona.name}”`}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          <FailureNotice error={rename.error} fallback="Couldn't save the name." />
+          <TextInput
+            label="Name"
+            data-autofocus
+            maxLength={maxChars.name}
+            value={name}
+            error={problem}
+            onChange={(event) => {
+              setName(event.currentTarget.value);
+              setProblem(undefined);
+            }}
+          />
+          <FormButtons onCancel={onClose} busy={rename.isPending} busyLabel="Saving..." label="Save" />
+        </Stack>
+      </form>
+    </Modal>
   );
 }

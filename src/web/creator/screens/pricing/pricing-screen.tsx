@@ -5,6 +5,7 @@ import { Link, useNavigate, useSearchParams } from "react-router";
 import type { User } from "#contract/accounts.ts";
 import type { Price } from "#contract/billing.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
+import { BusyButton } from "#web/ui/busy-button.tsx";
 import { EmptyState, ErrorState, LoadingCards } from "#web/ui/list-states.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
@@ -14,7 +15,7 @@ import { useBeginCheckout, usePrices, useSubscription } from "../../queries/bill
 import { useConfig } from "../../queries/instance.ts";
 import { useUser } from "../../session/use-user.ts";
 import { ChangePlanDialog } from "./change-plan-dialog.tsx";
-import { PriceCard } from "./price-card.tsx";
+import { formatAmount, suffixOf } from "./price-words.ts";
 
 export function PricingScreen() {
   usePageTitle("Pricing");
@@ -162,4 +163,46 @@ function useBuy() {
 function failureText(error: Error): string {
   if (!(error instanceof ApiError)) return error.message;
   return `Failed to initiate payment: ${errorText(error, "Please try again.")}`;
+}
+
+interface PriceCardProps {
+  price: Price;
+  choice: BuyChoice;
+  /** Its checkout is being opened. */
+  opening: boolean;
+  onChoose: () => void;
+}
+
+function PriceCard({ price, choice, opening, onChoose }: PriceCardProps) {
+  const nameId = `plan-${price.id}`;
+  return (
+    <li className={`card column pad-24 ${choice.action === "none" ? "primary-edge" : ""}`}>
+      <h2 id={nameId} className="heading-16 anywhere">
+        {price.name}
+      </h2>
+      <p className="above-12">
+        <span className="strong figures text-34">{formatAmount(price.price, price.currency)}</span>{" "}
+        <span className="muted">{suffixOf(price)}</span>
+      </p>
+      {price.description && <p className="above-12 muted">{price.description}</p>}
+      <div className="to-bottom pad-top-16">
+        {choice.action === "none" ? (
+          <Button fullWidth disabled aria-describedby={nameId}>
+            {choice.label}
+          </Button>
+        ) : (
+          <BusyButton
+            fullWidth
+            variant={price.isOneOff ? "default" : "filled"}
+            busy={opening}
+            busyLabel="Opening the checkout..."
+            aria-describedby={nameId}
+            onClick={onChoose}
+          >
+            {choice.label}
+          </BusyButton>
+        )}
+      </div>
+    </li>
+  );
 }

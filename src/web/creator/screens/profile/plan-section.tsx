@@ -1,18 +1,25 @@
-import { Anchor, Button, Group, Stack } from "@mantine/core";
+import { Anchor, Button, Group, Modal, Stack } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
 import { useState } from "react";
 import { Link } from "react-router";
 import type { User } from "#contract/accounts.ts";
 import type { Subscription } from "#contract/billing.ts";
+import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { LoadingLines } from "#web/ui/list-states.tsx";
 import { FailureNotice, NoticeBox } from "#web/ui/notice-box.tsx";
+import { showToast } from "#web/ui/toast.tsx";
+import { focusHeading } from "../../../ui/focus-heading.ts";
 import { isRunning } from "../../components/buy-choice.ts";
-import { useManageSubscription, useSubscription } from "../../queries/billing.ts";
+import {
+  useCancelSubscription,
+  useManageSubscription,
+  useResumeSubscription,
+  useSubscription,
+} from "../../queries/billing.ts";
 import { useConfig } from "../../queries/instance.ts";
 import { formatAmount } from "../pricing/price-words.ts";
-import { CancelSubscription } from "./cancel-subscription.tsx";
 import { countOf, dayOf, endOf } from "./profile-words.ts";
-import { ResumeSubscription } from "./resume-subscription.tsx";
 import { Section } from "./section.tsx";
 import { SectionError } from "./section-error.tsx";
 
@@ -161,4 +168,80 @@ function useOpenPortal({ isDemo }: { isDemo: boolean }) {
     });
   };
   return { open, busy: manage.isPending, error: manage.error, blockedUrl, isHere };
+}
+
+function ResumeSubscription() {
+  const resume = useResumeSubscription();
+  // This button is gone by the time the answer is there, so it waits by itself.
+  const press = async () => {
+    try {
+      await resume.mutateAsync();
+    } catch {
+      return;
+    }
+    focusHeading("subscription");
+    showToast("Your subscription has been resumed.");
+  };
+  return (
+    <>
+      <BusyButton busy={resume.isPending} busyLabel="Resuming..." onClick={() => void press()}>
+        Resume subscription
+      </BusyButton>
+      {resume.error && (
+        <span role="alert" className="text-13 negative">
+          {errorText(resume.error, "Couldn't resume your subscription. Please try again.")}
+        </span>
+      )}
+    </>
+  );
+}
+
+function CancelSubscription({ subscription }: { subscription: Subscription }) {
+  const [opened, dialog] = useDisclosure(false);
+  const cancel = useCancelSubscription();
+  const close = () => {
+    cancel.reset();
+    dialog.close();
+  };
+  // This button is gone by the time the answer is there, so it waits by itself.
+  const confirm = async () => {
+    try {
+      await cancel.mutateAsync();
+    } catch {
+      return;
+    }
+    close();
+    focusHeading("subscription");
+    showToast("Your subscription has been cancelled.");
+  };
+  return (
+    <>
+      <Button variant="subtle" color="red" onClick={dialog.open}>
+        Cancel subscription
+      </Button>
+      <Modal opened={opened} onClose={close} title="Cancel your subscription?">
+        <FailureNotice
+          error={cancel.error}
+          fallback="Couldn't cancel your subscription. Please try again later."
+        />
+        <p className="prose">
+          {subscription.planName} runs until {dayOf(subscription.currentPeriodEnd)} and then ends; you won't
+          be charged again. Your work stays, and you can resume until that day.
+        </p>
+        <Group justify="flex-end" gap="xs" mt="lg">
+          <Button variant="default" onClick={close} data-autofocus>
+            Keep it
+          </Button>
+          <BusyButton
+            color="red"
+            busy={cancel.isPending}
+            busyLabel="Cancelling..."
+            onClick={() => void confirm()}
+          >
+            Cancel subscription
+          </BusyButton>
+        </Group>
+      </Modal>
+    </>
+  );
 }

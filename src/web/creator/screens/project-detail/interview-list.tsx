@@ -1,5 +1,6 @@
 import { Button, Title } from "@mantine/core";
-import { IconBubble } from "@tabler/icons-react";
+import { IconBubble, IconChevronDown, IconChevronUp } from "@tabler/icons-react";
+import { useState } from "react";
 import { Link } from "react-router";
 import type { InterviewCard as Interview } from "#contract/interviews.ts";
 import { EmptyState, LoadFailure, LoadingCards } from "#web/ui/list-states.tsx";
@@ -7,8 +8,8 @@ import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
 import { byName, type ListShape, newestFirst } from "#web/ui/list-view.ts";
 import { ShowMore, useFirstItems } from "#web/ui/show-more.tsx";
 import { useListView } from "#web/ui/use-list-view.ts";
+import { useArchivedInterviews } from "../../queries/interview-reuse.ts";
 import { useProjectInterviews } from "../../queries/projects.ts";
-import { ArchivedInterviews } from "./archived-interviews.tsx";
 import { InterviewCard } from "./interview-card.tsx";
 
 interface InterviewListProps {
@@ -85,5 +86,45 @@ function Cards({ interviews, ...may }: { interviews: Interview[]; mayEdit: boole
       </ul>
       <ShowMore of="interviews" left={left} onMore={showMore} />
     </>
+  );
+}
+
+/** Folded away below the list; nothing is shown while a project has none. */
+function ArchivedInterviews(props: { projectId: string; mayEdit: boolean; mayMove: boolean }) {
+  const { data: archived = [] } = useArchivedInterviews(props.projectId);
+  const [opened, setOpened] = useState(false);
+  if (archived.length === 0) return null;
+  return (
+    <section aria-labelledby="archived-interviews" className="above-24">
+      <Button
+        id="archived-interviews"
+        variant="subtle"
+        color="gray"
+        size="compact-sm"
+        aria-expanded={opened}
+        rightSection={
+          opened ? (
+            <IconChevronUp size={16} aria-hidden="true" />
+          ) : (
+            <IconChevronDown size={16} aria-hidden="true" />
+          )
+        }
+        onClick={() => setOpened(!opened)}
+      >
+        Archived interviews ({archived.length})
+      </Button>
+      {opened && (
+        <ul className="cards above-12">
+          {archived.map((interview) => (
+            <InterviewCard
+              key={interview._id}
+              interview={interview}
+              mayEdit={props.mayEdit}
+              mayMove={props.mayMove}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

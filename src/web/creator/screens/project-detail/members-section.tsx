@@ -14,10 +14,9 @@ import { useListView } from "#web/ui/use-list-view.ts";
 import { focusHeading } from "../../../ui/focus-heading.ts";
 import { PersonAvatar } from "../../people/person-avatar.tsx";
 import { useConfig } from "../../queries/instance.ts";
-import { useInviteMember, useMembers, useRemoveMember } from "../../queries/members.ts";
+import { useHandOver, useInviteMember, useMembers, useRemoveMember } from "../../queries/members.ts";
 import { useUser } from "../../session/use-user.ts";
 import classes from "../pages.module.css";
-import { HandOverDialog } from "./hand-over.tsx";
 import { InviteForm, InviteLink } from "./members-invite.tsx";
 import { MemberNotices } from "./members-notices.tsx";
 import { describeMember, describeRole, isRole, roleChoices } from "./members-words.ts";
@@ -198,6 +197,38 @@ function RemoveMember({ projectId, member, isMe, ownerName, onClose }: RemoveMem
         {isMe
           ? `You'll lose access to its interviews and sessions. ${ownerName} can invite you again.`
           : `${name} will lose access to this project. You can invite them again.`}
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+interface HandOverDialogProps {
+  project: Project;
+  member: Member | undefined;
+  onClose: () => void;
+}
+
+function HandOverDialog({ project, member, onClose }: HandOverDialogProps) {
+  const handOver = useHandOver(project._id);
+  const name = member?.name ?? member?.email ?? "";
+  return (
+    <ConfirmDialog
+      of={member}
+      title={`Make ${name} the owner?`}
+      confirmLabel="Hand over project"
+      busyLabel="Handing over..."
+      failed="Couldn't hand over the project. Please try again."
+      onConfirm={({ _id }) => handOver.mutateAsync(_id)}
+      onDone={() => {
+        showToast(`${name} owns this project now. You're an editor.`);
+        // Its button is only there for owners.
+        focusHeading("members-heading");
+      }}
+      onClose={onClose}
+    >
+      <p className="prose">
+        “{project.name}” will count towards their plan, and only they will be able to invite people, manage
+        billing or delete it. You'll stay on as an editor. Only {name} can hand it back.
       </p>
     </ConfirmDialog>
   );

@@ -1,9 +1,11 @@
 import { Button, Popover } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconDownload, IconPencil, IconTrash, IconUpload } from "@tabler/icons-react";
-import { Link, useParams } from "react-router";
+import { Link, useNavigate, useParams } from "react-router";
 import { restoreDays } from "#contract/limits.ts";
 import type { Project } from "#contract/projects.ts";
+import { formatDate } from "#web/format/dates.ts";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { SampleBadge } from "#web/ui/sample-badge.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
@@ -11,16 +13,16 @@ import { When } from "#web/ui/when.tsx";
 import { AskData } from "../../components/ask/ask-data.tsx";
 import { LoadedPage, MissingPage } from "../../components/loaded-page.tsx";
 import { SharedBy } from "../../components/shared-by.tsx";
+import { useUndoToast } from "../../queries/deleted-toast.ts";
 import { projectExportAddress } from "../../queries/exports.ts";
-import { useProject, useProjectInterviews } from "../../queries/projects.ts";
+import { useDeleteProject, useProject, useProjectInterviews } from "../../queries/projects.ts";
 import { useTranscripts } from "../../queries/transcripts.ts";
+import { useUser } from "../../session/use-user.ts";
 import { FormatFiles } from "../interview/exports/format-files.tsx";
 import classes from "../interview/interview-detail.module.css";
-import { DeleteProjectDialog } from "./delete-project-dialog.tsx";
 import { EditProjectModal } from "./edit-project-modal.tsx";
 import { InterviewList } from "./interview-list.tsx";
 import { MembersSection } from "./members-section.tsx";
-import { OneOffBanner } from "./one-off-banner.tsx";
 import { TranscriptsSection } from "./transcripts-section.tsx";
 
 export function ProjectDetailScreen() {
@@ -161,5 +163,62 @@ function AskProject({ projectId }: { projectId: string }) {
     <div className="below-24">
       <AskData scope={{ kind: "project", projectId }} sources={[]} />
     </div>
+  );
+}
+
+/** Bought single interviews that wait to be used. */
+function OneOffBanner({ projectId }: { projectId: string }) {
+  const user = useUser();
+  const slots = user?.availableOneOffInterviews ?? 0;
+  if (slots === 0) return null;
+  const days = user?.oneOffPurchases
+    .filter(({ status }) => status === "available")
+    .map(({ purchaseDate }) => formatDate(purchaseDate));
+  return (
+    <div className="row between gap-12 below-24 pad-12-16 round tint ink">
+      <span>
+        You have {slots} single {slots === 1 ? "interview" : "interviews"} to use
+        {days && days.length > 0 && `, bought ${[...new Set(days)].join(", ")}`}.
+      </span>
+      <Button
+        component={Link}
+        to={`/projects/${projectId}/chatbot/create?useOneOff=true`}
+        variant="default"
+        size="xs"
+      >
+        Use One-off Slot
+      </Button>
+    </div>
+  );
+}
+
+interface DeleteProjectDialogProps {
+  project: Project;
+  opened: boolean;
+  onClose: () => void;
+}
+
+function DeleteProjectDialog({ project, opened, onClose }: DeleteProjectDialogProps) {
+  const navigate = useNavigate();
+  const remove = useDeleteProject();
+  const showDeleted = useUndoToast();
+  return (
+    <ConfirmDialog
+      of={opened ? project : undefined}
+      title="Delete this project?"
+      confirmLabel="Delete Project"
+      failed="Failed to delete project"
+      onConfirm={({ _id }) => remove.mutateAsync(_id)}
+      onDone={({ _id, name }) => {
+        showDeleted("Project deleted successfully!", { kind: "project", _id, name });
+        void navigate("/projects");
+      }}
+      onClose={onClose}
+    >
+      <p className="prose">
+        “{project.name}” will be deleted with all its interviews, sessions and findings. Share links stop
+        working right away. You can restore it for {restoreDays} days from the bottom of your projects.
+      </p>
+    </ConfirmDialog>
   );
 }

@@ -3,19 +3,22 @@ import { useDisclosure } from "@mantine/hooks";
 import { IconFolder, IconPlus, IconSearch } from "@tabler/icons-react";
 import { Link, useNavigate } from "react-router";
 import type { ListedProject } from "#contract/projects.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 import { KeyHint } from "#web/ui/keys.tsx";
+import { listItem } from "#web/ui/list-item.ts";
 import { EmptyState, LoadFailure, LoadingCards } from "#web/ui/list-states.tsx";
 import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
 import { byName, type ListShape, newestFirst, oldestFirst } from "#web/ui/list-view.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
+import { SampleBadge } from "#web/ui/sample-badge.tsx";
 import { ShowMore, useFirstItems } from "#web/ui/show-more.tsx";
 import { useListView } from "#web/ui/use-list-view.ts";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { When } from "#web/ui/when.tsx";
 import { findField } from "../../components/ask/ask-field.ts";
 import { useConfig } from "../../queries/instance.ts";
 import { useProjects } from "../../queries/projects.ts";
 import { DeletedList } from "./deleted-list.tsx";
-import { ProjectCard } from "./project-card.tsx";
 import { ProjectForm } from "./project-form.tsx";
 
 export function ProjectsScreen() {
@@ -125,5 +128,33 @@ function CreateProjectModal({ opened, onClose }: CreateProjectModalProps) {
         failure="Failed to create project"
       />
     </Modal>
+  );
+}
+
+function ProjectCard({ project }: { project: ListedProject }) {
+  return (
+    <li className="card column hover-line relative gap-4 pad-16">
+      <span className="fine one-line" dir="auto">
+        {project.organization || "No organization yet"}
+      </span>
+      <Link
+        to={`/projects/${project._id}/detail`}
+        className="clamp heading-16 ink undecorated anywhere covers clamp-3"
+        dir="auto"
+        title={project.name}
+        {...listItem}
+      >
+        {project.name}
+      </Link>
+      <span className="row fine gap-4-12 to-bottom pad-top-12">
+        <span>
+          {countNoun(project.interviews, "interview")} ·{" "}
+          {project.lastSessionAt === null ? "Created" : "Last session"}{" "}
+          <When at={project.lastSessionAt ?? project.createdAt} />
+          {project.role !== "owner" && ` · Shared by ${project.ownerName}`}
+        </span>
+        {project.sample && <SampleBadge />}
+      </span>
+    </li>
   );
 }

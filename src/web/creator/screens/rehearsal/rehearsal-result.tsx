@@ -1,5 +1,5 @@
-import { Button, Title } from "@mantine/core";
-import { useSearchParams } from "react-router";
+import { Anchor, Button, Title } from "@mantine/core";
+import { Link, useSearchParams } from "react-router";
 import type { Rehearsal, RehearsedInterview } from "#contract/rehearsals.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { listItem } from "#web/ui/list-item.ts";
@@ -8,6 +8,7 @@ import { asGiven, type ListShape } from "#web/ui/list-view.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { useListView } from "#web/ui/use-list-view.ts";
 import { When } from "#web/ui/when.tsx";
+import { questionAddress } from "../../script/open-question.ts";
 import { countFlaggedTurns } from "../report-card/card-words.ts";
 import { ReportCardView } from "../report-card/report-card-view.tsx";
 import { describeBehaviours, describeHeldBack, describeTraits } from "./participant-words.ts";
@@ -15,7 +16,7 @@ import classes from "./rehearsal.module.css";
 import { readPlace, toSearch } from "./rehearsal-place.ts";
 import { SimulatedBadge } from "./simulated-badge.tsx";
 import { SimulatedDrawer } from "./simulated-drawer.tsx";
-import { Verdict } from "./verdict.tsx";
+import { describeChange, describeTrial } from "./verdict-words.ts";
 
 interface RehearsalResultProps {
   interviewId: string;
@@ -166,5 +167,43 @@ function SimulatedPerson({ interview, onOpen }: { interview: RehearsedInterview;
         Read transcript<span className="visually-hidden"> of {participant.label}</span>
       </Button>
     </li>
+  );
+}
+
+interface VerdictProps {
+  interviewId: string;
+  rehearsal: Rehearsal;
+}
+
+/** What to change in the script, the most important first. */
+function Verdict({ interviewId, rehearsal }: VerdictProps) {
+  const { changes } = rehearsal;
+  if (changes.length === 0) {
+    return (
+      <p className="reading line-24">
+        <strong>Nothing to change.</strong> {describeTrial(rehearsal)}
+      </p>
+    );
+  }
+  return (
+    <ol className="stack anywhere reading marked-list pad-start-24 line-24" aria-label="What to change">
+      {changes.map((change) => (
+        <li key={JSON.stringify(change)}>
+          {describeChange(change).map((piece) =>
+            typeof piece === "string" ? (
+              piece
+            ) : (
+              <Anchor
+                component={Link}
+                key={piece.questionId}
+                to={questionAddress(interviewId, piece.questionId)}
+              >
+                Q{piece.number}
+              </Anchor>
+            ),
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }

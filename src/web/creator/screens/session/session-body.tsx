@@ -5,6 +5,7 @@ import { errorText } from "#web/api/api-error.ts";
 import { showToast, showUndoToast } from "#web/ui/toast.tsx";
 import { QuoteButtons, QuotingProvider } from "../../components/finding-editor/quoting.tsx";
 import type { PassageLink } from "../../passages/passage-link.ts";
+import { overlaps, type Passage } from "../../passages/selected-passage.ts";
 import { useLeaveOut } from "../../queries/left-out.ts";
 import { useLiveTranscript } from "../../queries/live.ts";
 import { useSourceSounds } from "../../queries/quote-sounds.ts";
@@ -18,8 +19,7 @@ import { ParticipantFacts } from "./participant-facts.tsx";
 import { scrollerOf } from "./scroller-of.ts";
 import classes from "./session.module.css";
 import { SessionToolbar } from "./session-toolbar.tsx";
-import { useAnnotationDraft } from "./use-annotation-draft.ts";
-import { useHighlighting } from "./use-highlighting.ts";
+import { type AnnotationDraftState, useAnnotationDraft } from "./use-annotation-draft.ts";
 import { useMessageSearch } from "./use-message-search.ts";
 import { useScrollToPlace } from "./use-scroll-to-place.ts";
 
@@ -197,4 +197,40 @@ function useFollowEnd(list: RefObject<HTMLElement | null>, count: number, isLive
     const { box } = scrollerOf(list.current);
     box.scrollTop = box.scrollHeight;
   }, [list, count, isLive]);
+}
+
+/** Selections that become highlights, and the newest one, which can still be commented on or taken back. */
+function useHighlighting(annotations: AnnotationDraftState) {
+  const [freshId, setFreshId] = useState<string>();
+  const fresh = annotations.mine.find((one) => one.id === freshId);
+
+  const highlight = (messageId: string, passage: Passage) => {
+    const same = annotations.mine.find(
+      (one) =>
+        one.messageId === messageId &&
+        one.passage?.start === passage.start &&
+        one.passage.end === passage.end,
+    );
+    // A double click that grows into a longer selection is one highlight.
+    const grown =
+      fresh?.messageId === messageId && fresh.passage && overlaps(fresh.passage, passage) ? fresh : undefined;
+    if (same) setFreshId(same.id);
+    else if (grown) annotations.replace({ ...grown, passage });
+    else setFreshId(annotations.add({ kind: "highlight", messageId, passage, text: "" }).id);
+  };
+  const end = () => setFreshId(undefined);
+
+  return {
+    fresh,
+    highlight,
+    end,
+    comment: (text: string) => {
+      if (fresh) annotations.replace({ ...fresh, text });
+      end();
+    },
+    undo: () => {
+      if (fresh) annotations.remove(fresh.id);
+      end();
+    },
+  };
 }

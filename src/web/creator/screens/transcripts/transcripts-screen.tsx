@@ -1,9 +1,13 @@
-import { Title } from "@mantine/core";
+import { Radio, Title } from "@mantine/core";
 import { type RefObject, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { maxCount } from "#contract/limits.ts";
 import { errorText } from "#web/api/api-error.ts";
+import { countNoun } from "#web/format/count-noun.ts";
+import { Analyzing } from "#web/ui/analyzing.tsx";
+import { BusyButton } from "#web/ui/busy-button.tsx";
 import { LoadFailure, LoadingCards, LoadingLines } from "#web/ui/list-states.tsx";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
@@ -11,10 +15,9 @@ import { type Framework, useGenerateFramework, useOwnPersonas } from "../../quer
 import { useTranscripts } from "../../queries/transcripts.ts";
 import { PersonaCards } from "../interview/personas/persona-cards.tsx";
 import { listLines } from "../persona-detail/framework-lines.ts";
-import { describeNothing, readFramework } from "../persona-detail/framework-words.ts";
+import { describeNothing, frameworkWords, readFramework } from "../persona-detail/framework-words.ts";
 import { TranscriptDropzone } from "../transcript/transcript-dropzone.tsx";
 import { useTranscriptUpload } from "../transcript/use-transcript-upload.ts";
-import { GenerateStep } from "./generate-step.tsx";
 import { startReview } from "./review-draft.ts";
 import { ReviewStep } from "./review-step.tsx";
 import { TranscriptList } from "./transcript-list.tsx";
@@ -138,6 +141,45 @@ function SavedFrameworks() {
       <LoadFailure query={query} text="Couldn't load saved items" />
       {data?.length === 0 && <p className="pad-12-16 dashed round muted">No personas generated yet.</p>}
       {data && data.length > 0 && <PersonaCards personas={data} label="Saved" />}
+    </section>
+  );
+}
+
+interface GenerateStepProps {
+  framework: Framework;
+  onFramework: (framework: Framework) => void;
+  selected: number;
+  busy: boolean;
+  problem: string;
+  onGenerate: () => void;
+}
+
+function GenerateStep(props: GenerateStepProps) {
+  return (
+    <section className="card stack gap-16 pad-16 stays" aria-labelledby="make-heading">
+      <Radio.Group
+        value={props.framework}
+        onChange={(value) => props.onFramework(readFramework(value))}
+        label="Choose an output"
+        classNames={{ label: "below-12 text-16 strong" }}
+        labelProps={{ id: "make-heading" }}
+      >
+        <div className="stack gap-12">
+          {frameworkWords.map(({ framework, name, hint }) => (
+            <Radio key={framework} value={framework} label={name} description={hint} />
+          ))}
+        </div>
+      </Radio.Group>
+      <p className="text-13 muted" role="status">
+        {props.selected === 0
+          ? "No transcript selected."
+          : `From ${countNoun(props.selected, "selected transcript")}.`}
+      </p>
+      <BusyButton busy={props.busy} busyLabel="Generating..." onClick={props.onGenerate} fullWidth>
+        Generate
+      </BusyButton>
+      {props.busy && <Analyzing />}
+      {props.problem && <NoticeBox kind="error">{props.problem}</NoticeBox>}
     </section>
   );
 }

@@ -1,22 +1,34 @@
-import { useState } from "react";
+import { Anchor } from "@mantine/core";
+import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
+import { Link } from "react-router";
+import { describeTorn } from "#contract/describe-torn.ts";
 import type { Brief } from "#contract/insights.ts";
 import type { InterviewDetails } from "#contract/interviews.ts";
+import { countNoun } from "#web/format/count-noun.ts";
+import { EmptyState } from "#web/ui/list-states.tsx";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { listShortSentences, pickBriefFindings } from "../../../findings/brief-findings.ts";
+import { EvidenceList } from "../../../findings/evidence-list.tsx";
+import { FindingCard } from "../../../findings/finding-card.tsx";
+import { isHidden } from "../../../findings/finding-words.ts";
 import { partListed } from "../../../findings/listed-findings.ts";
+import { nameKind } from "../../../findings/section-list.ts";
+import { pickTopFindings } from "../../../findings/top-findings.ts";
+import { formatSide } from "../../../findings/voices.ts";
+import { useGenerateInsights, useIsGenerating } from "../../../queries/insights.ts";
+import { useConfig } from "../../../queries/instance.ts";
 import { ThemeLinks } from "../findings/theme-links.tsx";
 import classes from "../interview-detail.module.css";
 import { PeopleAndThemes } from "../matrix/people-and-themes.tsx";
+import { useMayEdit } from "../may-edit.tsx";
 import { BriefList, SingleVoices } from "./brief-list.tsx";
 import { BriefSide } from "./brief-side.tsx";
 import { CountedQuestions } from "./counted-questions.tsx";
 import { InShort } from "./in-short.tsx";
 import { NeedsYou } from "./needs-you.tsx";
-import { OlderFindings } from "./older-findings.tsx";
 import { QuestionAnswers } from "./question-answers.tsx";
 import { hasRemovedSources } from "./removed-sources.ts";
-import { SourcesRemoved } from "./sources-removed.tsx";
-import { Tensions } from "./tensions.tsx";
 
 /** One page that says what was learned, for whoever has five minutes. */
 export function BriefView({ interview }: { interview: InterviewDetails }) {
@@ -120,6 +132,110 @@ function Unknown({ unknown }: { unknown: Brief["unknown"] }) {
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+/**
+ * What was removed is in no quote any more, but still in the counts. The built-in analysis counts again by itself, as
+ * that takes a moment and costs nothing; with a model it is left to whoever presses the button.
+ */
+function SourcesRemoved({ interview: { _id: interviewId, insights } }: { interview: InterviewDetails }) {
+  const mayEdit = useMayEdit();
+  const { data: config } = useConfig();
+  const { mutate, isIdle, isPending } = useGenerateInsights(interviewId);
+  const isGenerating = useIsGenerating(interviewId);
+  const isBuiltIn = config?.interviewer === "scripted" && insights?.codedBy === "built-in";
+  const isDue = mayEdit && isBuiltIn && isIdle && !isGenerating;
+  useEffect(() => {
+    if (!isDue || !insights) return;
+    const { interviews, transcripts, threads } = insights.sources;
+    mutate({ interviews: interviews > 0, transcripts: transcripts > 0, reddit: threads > 0 });
+  }, [isDue, insights, mutate]);
+  if (isPending) return <NoticeBox kind="info">Updating the counts …</NoticeBox>;
+  return (
+    <NoticeBox kind="info">
+      Sessions were removed or left out since this analysis. Their words are gone, but the counts still
+      include them.{mayEdit && " Press Generate Insights to update the counts."}
+    </NoticeBox>
+  );
+}
+
+/** Positions that pull against each other, side by side. */
+function Tensions({ tensions }: { tensions: Brief["tensions"] }) {
+  if (tensions.length === 0) return null;
+  return (
+    <section className="stack" aria-labelledby="tensions-heading">
+      <h2 id="tensions-heading" className="heading-16">
+        Where people differ
+      </h2>
+      {tensions.map(({ id, within, a, b }) => (
+        <article
+          key={id}
+          id={`finding-${id}`}
+          tabIndex={-1}
+          className="stack card pad-16 wide-columns-2 gap-24"
+          aria-label={`${a.text} – ${b.text}`}
+        >
+          <Position {...a} />
+          <Position {...b} />
+          {within === "person" && <p className="hint">{describeTorn({ a, b })}</p>}
+        </article>
+      ))}
+    </section>
+  );
+}
+
+function Position(side: Brief["tensions"][number]["a"]) {
+  const { text, evidence } = side;
+  const people = formatSide(side);
+  return (
+    <div className="stack gap-8 content-start">
+      <h3 className="heading-16 anywhere" dir="auto">
+        {text}
+      </h3>
+      {people && <p className="hint">{people}</p>}
+      <EvidenceList evidence={evidence} label={`People who say: ${text}`} shownFirst={1} />
+    </div>
+  );
+}
+
+const maxFindings = 5;
+
+/** The findings of an analysis that was made before there were briefs. */
+function OlderFindings({ interview }: { interview: InterviewDetails }) {
+  const all = interview.insights?.findings ?? [];
+  const findings = pickTopFindings(all, maxFindings);
+  const count = all.filter((finding) => nameKind(finding) !== undefined && !isHidden(finding)).length;
+  const mayEdit = useMayEdit();
+  return (
+    <section className="stack" aria-labelledby="learned-heading">
+      <h2 id="learned-heading" className="prose">
+        What we learned
+      </h2>
+      <NoticeBox kind="info">
+        This analysis was made with an older version.
+        {mayEdit && " Press Generate Insights to get the brief."}
+      </NoticeBox>
+      {findings.length === 0 ? (
+        <EmptyState
+          title="No finding stands out yet"
+          text="There's too little in the completed sessions to find anything. More sessions will help."
+        />
+      ) : (
+        <>
+          <ul className="stack">
+            {findings.map((finding) => (
+              <li key={finding.id}>
+                <FindingCard finding={finding} kindName={nameKind(finding) ?? ""} />
+              </li>
+            ))}
+          </ul>
+          <Anchor component={Link} to="?tab=insights" size="sm" className="self-start">
+            All {countNoun(count, "finding")}
+          </Anchor>
+        </>
+      )}
     </section>
   );
 }

@@ -1,15 +1,18 @@
+import { Button, Modal } from "@mantine/core";
 import { type ReactNode, type RefObject, useRef, useState } from "react";
 import type { Finding, FindingKind } from "#contract/insights.ts";
+import { FormButtons } from "#web/ui/form-buttons.tsx";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { FindingChoice } from "../../../components/finding-editor/finding-choice.tsx";
 import { KindDialog } from "../../../components/finding-editor/kind-dialog.tsx";
+import { labelKind } from "../../../components/finding-editor/kind-labels.ts";
 import { QuotesDialog } from "../../../components/finding-editor/quotes-dialog.tsx";
 import { isHidden, isPinned, nameSourceOf } from "../../../findings/finding-words.ts";
 import { useInterviewDetails } from "../../../queries/interviews.ts";
 import { useFocusReturn } from "../use-focus-return.ts";
-import { EditNotes } from "./edit-notes.tsx";
 import { FindingMenu } from "./finding-menu.tsx";
-import { MergeDialog } from "./merge-dialog.tsx";
 import { RenameDialog } from "./rename-dialog.tsx";
-import { useFindingEdits } from "./use-finding-edits.ts";
+import { type FindingEdits, useFindingEdits } from "./use-finding-edits.ts";
 
 interface EditingParts {
   /** Put on what holds the finding, so that the focus has a way to go when it leaves its list. */
@@ -127,4 +130,96 @@ function findMoves(finding: Finding, ofKind: readonly Finding[]) {
 
 function findHeading(place: HTMLElement | null): HTMLElement | null {
   return place?.closest("section")?.querySelector<HTMLElement>("h2[tabindex]") ?? null;
+}
+
+interface EditNotesProps {
+  finding: Finding;
+  edits: FindingEdits;
+  /** A dialog is open, which says itself what went wrong. */
+  quiet: boolean;
+}
+
+/** What a person changed in a finding, so that nobody takes it for the coder's. */
+function EditNotes({ finding: { edited }, edits, quiet }: EditNotesProps) {
+  const { foundAs = null, merged = [], own = false, foundKind = null } = edited ?? {};
+  const showsProblem = edits.problem !== undefined && !quiet;
+  if (foundAs === null && merged.length === 0 && !own && foundKind === null && !showsProblem) return null;
+  return (
+    <div className="hint stack gap-2 anywhere">
+      {own && <p>Your own finding.</p>}
+      {foundKind !== null && <p>Moved here by hand. Original kind: {labelKind(foundKind)}</p>}
+      {foundAs !== null && (
+        <p>
+          Renamed. Original wording: “<span dir="auto">{foundAs}</span>”
+        </p>
+      )}
+      {merged.map((one) => (
+        <p key={one.id}>
+          Merged into this: “<span dir="auto">{one.text}</span>”{" "}
+          <Button variant="subtle" size="compact-xs" onClick={() => void edits.takeOut(one)}>
+            Un-merge
+            <span className="visually-hidden"> “{one.text}”</span>
+          </Button>
+        </p>
+      ))}
+      {showsProblem && (
+        <p role="alert" className="negative">
+          {edits.problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface MergeDialogProps {
+  finding: Finding;
+  /** Those from the same kind of source, without the finding itself. */
+  others: readonly Finding[];
+  edits: FindingEdits;
+  onClose: () => void;
+  /** After it became a part of another, whose card stands elsewhere. */
+  onMerged: () => void;
+}
+
+function MergeDialog({ finding, others, edits, onClose, onMerged }: MergeDialogProps) {
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const chosen = others.find(({ id }) => id === chosenId);
+  const merge = async () => {
+    if (!chosen) {
+      setProblem("Please choose a finding.");
+      return;
+    }
+    if (!(await edits.mergeInto(chosen))) return;
+    onClose();
+    onMerged();
+  };
+  return (
+    <Modal opened onClose={onClose} title="Merge into another finding" size="lg">
+      <form
+        className="stack gap-16"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!edits.busy) void merge();
+        }}
+      >
+        {edits.problem && <NoticeBox kind="error">{edits.problem}</NoticeBox>}
+        <p className="hint anywhere">
+          The people and quotes of “<span dir="auto">{finding.text}</span>” move to the finding you choose. No
+          one is counted twice.
+        </p>
+        <FindingChoice
+          label="Findings from the same kind of source"
+          findings={others}
+          chosenId={chosenId}
+          onChoose={(id) => {
+            setChosenId(id);
+            setProblem(undefined);
+          }}
+          problem={problem}
+        />
+        <FormButtons onCancel={onClose} busy={edits.busy} busyLabel="Merging..." label="Merge" />
+      </form>
+    </Modal>
+  );
 }

@@ -1,13 +1,17 @@
+import { ActionIcon } from "@mantine/core";
+import { IconTrash } from "@tabler/icons-react";
 import { useRef } from "react";
+import { Link } from "react-router";
 import type { SavedFramework } from "#contract/personas.ts";
+import { listItem } from "#web/ui/list-item.ts";
 import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
 import { byName, type ListShape, newestFirst, oldestFirst } from "#web/ui/list-view.ts";
 import { FailureNotice } from "#web/ui/notice-box.tsx";
 import { useListView } from "#web/ui/use-list-view.ts";
+import { When } from "#web/ui/when.tsx";
 import { useMayChange } from "../../../queries/rights.ts";
-import { nameFramework } from "../../persona-detail/framework-words.ts";
+import { describePeople, nameFramework } from "../../persona-detail/framework-words.ts";
 import { usePersonaRemoval } from "../../persona-detail/use-persona-removal.ts";
-import { PersonaCard } from "./persona-card.tsx";
 
 const listShape: ListShape<SavedFramework> = {
   textOf: ({ name, description, framework }) => [name, description, nameFramework(framework)],
@@ -44,5 +48,51 @@ export function PersonaCards({ personas, label }: { personas: SavedFramework[]; 
         ))}
       </ul>
     </>
+  );
+}
+
+interface PersonaCardProps {
+  persona: SavedFramework;
+  deleting: boolean;
+  /** Absent where it may only be read. */
+  onDelete: (() => void) | undefined;
+}
+
+function PersonaCard({ persona, deleting, onDelete }: PersonaCardProps) {
+  return (
+    <li className={`card column hover-line relative gap-8 pad-16 ${deleting ? "faded" : ""}`}>
+      <p className="fine">{nameFramework(persona.framework)}</p>
+      <Link
+        to={`/personas/${persona._id}`}
+        className="clamp heading-16 ink undecorated anywhere covers"
+        dir="auto"
+        title={persona.name}
+        {...listItem}
+      >
+        {persona.name}
+      </Link>
+      {persona.description && (
+        <p className="clamp anywhere clamp-3" dir="auto">
+          {persona.description}
+        </p>
+      )}
+      <div className="level between gap-12 to-bottom muted text-13 figures pad-top-12">
+        <span>
+          {describePeople(persona.people)} · <When at={persona.createdAt} />
+        </span>
+        {onDelete && (
+          <ActionIcon
+            variant="subtle"
+            color="red"
+            className="relative over rigid"
+            aria-label={`Delete ${persona.name}`}
+            aria-disabled={deleting || undefined}
+            onClick={() => !deleting && onDelete()}
+          >
+            <IconTrash size={18} aria-hidden="true" />
+          </ActionIcon>
+        )}
+      </div>
+    </li>
   );
 }

@@ -1,12 +1,11 @@
-import { Button, SegmentedControl, Select, TextInput } from "@mantine/core";
+import { Button, Checkbox, Popover, SegmentedControl, Select, Stack, TextInput } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
-import { IconAdjustmentsHorizontal, IconDownload } from "@tabler/icons-react";
+import { IconAdjustmentsHorizontal, IconColumns3, IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
 import { maxLineChars } from "#contract/limits.ts";
 import { nameAnyEndReason } from "../../../passages/describe-turn.ts";
 import type { SessionFilter, SessionOrder, SessionStatus } from "../../../queries/sessions.ts";
-import { ColumnChoice } from "./column-choice.tsx";
-import type { SessionColumn } from "./session-columns.ts";
+import { type SessionColumn, sessionColumns } from "./session-columns.ts";
 import { countMore, type MoreFilter, offersStatus, orderChoices, statusChoices } from "./session-filter.ts";
 
 export interface FilterBarProps {
@@ -164,5 +163,32 @@ function LabelFilter({ label, onChange }: { label: string; onChange: (value: str
         change(event.currentTarget.value.trim());
       }}
     />
+  );
+}
+
+interface ColumnChoiceProps {
+  columns: readonly SessionColumn[];
+  onChoose: (keys: string[]) => void;
+}
+
+/** Which columns the table has; kept in this browser. */
+function ColumnChoice({ columns, onChoose }: ColumnChoiceProps) {
+  return (
+    <Popover position="bottom-start" trapFocus returnFocus withRoles={false}>
+      <Popover.Target>
+        <Button variant="default" leftSection={<IconColumns3 size={18} aria-hidden="true" />}>
+          Columns
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown role="dialog" aria-label="Columns of the table">
+        <Checkbox.Group label="Show" value={columns.map(({ key }) => key)} onChange={onChoose}>
+          <Stack gap="xs" mt="xs">
+            {sessionColumns.map(({ key, name }) => (
+              <Checkbox key={key} value={key} label={name} />
+            ))}
+          </Stack>
+        </Checkbox.Group>
+      </Popover.Dropdown>
+    </Popover>
   );
 }

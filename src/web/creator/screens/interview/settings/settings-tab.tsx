@@ -1,13 +1,15 @@
 import { NumberInput } from "@mantine/core";
 import type { InterviewDetails } from "#contract/interviews.ts";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { FormChoices } from "../../interview-create/form-choices.tsx";
 import { PrototypeFields } from "../../interview-create/prototype-fields.tsx";
 import { useMayEdit } from "../may-edit.tsx";
 import { ConsentSection } from "./consent-section.tsx";
 import { EditForm } from "./edit-form.tsx";
+import { Facts } from "./facts.tsx";
 import { InterviewSection } from "./interview-section.tsx";
-import { settingFields } from "./settings-fields.ts";
-import { SettingsList } from "./settings-list.tsx";
+import { toDraft } from "./settings-draft.ts";
+import { allFields, type Fields, settingFields } from "./settings-fields.ts";
 import { type SectionProps, SettingsSection } from "./settings-section.tsx";
 import { useSettingsForm } from "./use-settings-form.ts";
 
@@ -53,5 +55,44 @@ function AroundSection({ draft, errors, set }: SectionProps) {
         onChange={(earlyCodeShare) => set({ earlyCodeShare })}
       />
     </SettingsSection>
+  );
+}
+
+type Name = keyof typeof allFields;
+
+const aboutInterview: Name[] = [
+  "status",
+  "sessionLimit",
+  "closesAt",
+  "language",
+  "minutes",
+  "showQuestionCount",
+];
+const aroundChat: Name[] = ["preInterviewFormId", "postInterviewFormId", "prototypeUrl", "earlyCodeShare"];
+const isConsent = (name: string): name is Name =>
+  ![...aboutInterview, ...aroundChat].some((one) => one === name);
+
+/** The settings for those who may not change them. */
+function SettingsList({ interview }: { interview: InterviewDetails }) {
+  const draft = toDraft(interview);
+  const shown = { ...draft, consentText: draft.consentText || (interview.defaultConsentText ?? "") };
+  const list = (names: Name[]) =>
+    names.map((name): [string, string] => {
+      const field: Fields[string] = allFields[name];
+      return [field.label, field.describe(shown[name])];
+    });
+  return (
+    <div className="stack gap-32 max-920">
+      <NoticeBox kind="info">You can view this project, but not change it.</NoticeBox>
+      <SettingsSection title="Interview">
+        <Facts facts={list(aboutInterview)} />
+      </SettingsSection>
+      <SettingsSection title="Consent and privacy">
+        <Facts facts={list(Object.keys(settingFields).filter(isConsent))} />
+      </SettingsSection>
+      <SettingsSection title="Around the chat">
+        <Facts facts={list(aroundChat)} />
+      </SettingsSection>
+    </div>
   );
 }
