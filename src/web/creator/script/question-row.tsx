@@ -1,10 +1,12 @@
 import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
-import { ActionIcon, Button, Textarea } from "@mantine/core";
-import { IconArrowDown, IconArrowUp, IconBulb, IconGripVertical, IconTrash } from "@tabler/icons-react";
+import { Button, Textarea } from "@mantine/core";
+import { IconBulb, IconGripVertical, IconTrash } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { maxChars } from "#contract/limits.ts";
 import type { ScriptWarning } from "#contract/scripts.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { MoveButtons } from "#web/ui/move-buttons.tsx";
 import type { EditedQuestion } from "./edited-script.ts";
 import { QuestionTreatment } from "./question-treatment.tsx";
 import { isReworded } from "./reworded.ts";
@@ -48,17 +50,14 @@ export function QuestionRow(props: QuestionRowProps) {
       style={{ transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition }}
     >
       <div className="level between min-32">
-        <ActionIcon
-          variant="subtle"
-          color="gray"
+        <IconButton
+          icon={IconGripVertical}
           size={24}
           className="handle"
           {...sortable.attributes}
           {...sortable.listeners}
-          aria-label={`Drag question ${number}`}
-        >
-          <IconGripVertical size={16} aria-hidden="true" />
-        </ActionIcon>
+          label={`Drag question ${number}`}
+        />
         <span className="muted figures text-end min-width-20" aria-hidden="true">
           {number}
         </span>
@@ -90,45 +89,15 @@ export function QuestionRow(props: QuestionRowProps) {
 function RowTools({ number, last, removeLabel, onMove, onRemove }: QuestionRowProps) {
   return (
     <div className={`flex gap-2 pad-top-4 tools ${classes.tools}`}>
-      <MoveButton label={`Move question ${number} up`} off={number === 1} onPress={() => onMove(-1)}>
-        <IconArrowUp size={18} aria-hidden="true" />
-      </MoveButton>
-      <MoveButton label={`Move question ${number} down`} off={last} onPress={() => onMove(1)}>
-        <IconArrowDown size={18} aria-hidden="true" />
-      </MoveButton>
-      <ActionIcon
-        variant="subtle"
+      <MoveButtons what={`question ${number}`} first={number === 1} last={last} onMove={onMove} />
+      <IconButton
+        icon={IconTrash}
         color="red"
-        aria-label={`${removeLabel} ${number}`}
+        label={`${removeLabel} ${number}`}
         title={removeLabel}
         onClick={onRemove}
-      >
-        <IconTrash size={18} aria-hidden="true" />
-      </ActionIcon>
+      />
     </div>
-  );
-}
-
-interface MoveButtonProps {
-  label: string;
-  off: boolean;
-  onPress: () => void;
-  children: React.ReactNode;
-}
-
-/** At the end of the list it does nothing, and keeps the focus, which a disabled button would lose. */
-function MoveButton({ label, off, onPress, children }: MoveButtonProps) {
-  return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      aria-label={label}
-      aria-disabled={off || undefined}
-      data-disabled={off || undefined}
-      onClick={() => !off && onPress()}
-    >
-      {children}
-    </ActionIcon>
   );
 }
 

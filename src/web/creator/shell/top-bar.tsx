@@ -1,6 +1,7 @@
-import { ActionIcon, Button, Tooltip } from "@mantine/core";
+import { Button, Tooltip } from "@mantine/core";
 import { IconMenu2, IconSearch } from "@tabler/icons-react";
 import { Link } from "react-router";
+import { IconButton } from "#web/ui/icon-button.tsx";
 import { KeyHint } from "#web/ui/keys.tsx";
 import { Logo } from "#web/ui/logo.tsx";
 import { hasBiggerPlan } from "../components/buy-choice.ts";
@@ -18,16 +19,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
   const canUpgrade = useCanUpgrade(sellsPlans);
   return (
     <header className={`level sticky gap-12 pad-0-12 ruled-below paper ${classes.top}`}>
-      <ActionIcon
-        className="narrow-only"
-        variant="subtle"
-        color="gray"
-        size={40}
-        onClick={onMenu}
-        aria-label="Open the menu"
-      >
-        <IconMenu2 size={18} aria-hidden="true" />
-      </ActionIcon>
+      <IconButton icon={IconMenu2} className="narrow-only" size={40} onClick={onMenu} label="Open the menu" />
       <Link
         to="/projects"
         className={`inline-flex undecorated round ${classes.home}`}

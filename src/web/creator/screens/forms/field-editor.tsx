@@ -1,8 +1,10 @@
 import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
-import { ActionIcon, NumberInput, Select, Switch, Textarea, TextInput } from "@mantine/core";
-import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash } from "@tabler/icons-react";
+import { NumberInput, Select, Switch, Textarea, TextInput } from "@mantine/core";
+import { IconGripVertical, IconTrash } from "@tabler/icons-react";
 import { maxChars } from "#contract/limits.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { MoveButtons } from "#web/ui/move-buttons.tsx";
 import classes from "../pages.module.css";
 import { type DraftField, isChoice } from "./form-draft.ts";
 import { kindChoices } from "./form-words.ts";
@@ -33,17 +35,14 @@ export function FieldEditor(props: FieldEditorProps) {
       style={{ transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition }}
     >
       <div className="level gap-8">
-        <ActionIcon
-          variant="subtle"
-          color="gray"
+        <IconButton
+          icon={IconGripVertical}
           size={24}
           className="handle outdent"
           {...sortable.attributes}
           {...sortable.listeners}
-          aria-label={`Drag question ${number}`}
-        >
-          <IconGripVertical size={16} aria-hidden="true" />
-        </ActionIcon>
+          label={`Drag question ${number}`}
+        />
         <span className="text-13 muted figures">Question {number}</span>
         <FieldTools {...props} />
       </div>
@@ -142,27 +141,10 @@ function KindParts({ field, mayScreen, errors, onChange }: FieldEditorProps) {
 }
 
 function FieldTools({ number, last, onMove, onRemove }: FieldEditorProps) {
-  const move = (by: -1 | 1, off: boolean) => (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      aria-label={`Move question ${number} ${by < 0 ? "up" : "down"}`}
-      aria-disabled={off || undefined}
-      data-disabled={off || undefined}
-      onClick={() => {
-        if (!off) onMove(by);
-      }}
-    >
-      {by < 0 ? <IconArrowUp size={18} aria-hidden="true" /> : <IconArrowDown size={18} aria-hidden="true" />}
-    </ActionIcon>
-  );
   return (
     <span className="flex gap-2 to-end tools">
-      {move(-1, number === 1)}
-      {move(1, last)}
-      <ActionIcon variant="subtle" color="red" aria-label={`Delete question ${number}`} onClick={onRemove}>
-        <IconTrash size={18} aria-hidden="true" />
-      </ActionIcon>
+      <MoveButtons what={`question ${number}`} first={number === 1} last={last} onMove={onMove} />
+      <IconButton icon={IconTrash} color="red" label={`Delete question ${number}`} onClick={onRemove} />
     </span>
   );
 }

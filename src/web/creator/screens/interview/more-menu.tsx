@@ -1,4 +1,4 @@
-import { ActionIcon, Menu } from "@mantine/core";
+import { Menu } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconCode, IconDots, IconMasksTheater, IconTrash } from "@tabler/icons-react";
 import { lazy, Suspense } from "react";
@@ -7,6 +7,7 @@ import type { InterviewDetails } from "#contract/interviews.ts";
 import { restoreDays } from "#contract/limits.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
 import { useUndoToast } from "../../queries/deleted-toast.ts";
 import { useDeleteInterview } from "../../queries/interviews.ts";
 import { FailureDialog } from "../interview-actions/failure-dialog.tsx";
@@ -36,9 +37,7 @@ export function MoreMenu({ interview }: { interview: InterviewDetails }) {
     <>
       <Menu position="bottom-end" shadow="sm" width={250} withInitialFocusPlaceholder={false}>
         <Menu.Target>
-          <ActionIcon ref={button} variant="default" size={36} aria-label="More actions">
-            <IconDots size={18} aria-hidden="true" />
-          </ActionIcon>
+          <IconButton icon={IconDots} ref={button} variant="default" size={36} label="More actions" />
         </Menu.Target>
         <Menu.Dropdown>
           <ForEditors>

@@ -1,9 +1,10 @@
-import { ActionIcon, Textarea } from "@mantine/core";
+import { Textarea } from "@mantine/core";
 import { IconArrowBackUp, IconPencil, IconTrash } from "@tabler/icons-react";
 import { type KeyboardEvent, type RefCallback, useCallback, useId, useRef, useState } from "react";
 import type { Evidence } from "#contract/insights.ts";
 import { maxLineChars } from "#contract/limits.ts";
 import { countNoun } from "#web/format/count-noun.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
 import { Verbatim } from "#web/ui/verbatim.tsx";
 import { type LineReview, useFramework } from "./framework-context.ts";
 import type { Line } from "./framework-lines.ts";
@@ -68,27 +69,21 @@ export function FrameworkLine({ line, shownFirst = 1, verbatim = false }: Framew
           {review && (
             <span className="rigid gap-2 inline-flex">
               {!verbatim && (
-                <ActionIcon
+                <IconButton
+                  icon={IconPencil}
                   ref={focus.onto}
-                  variant="subtle"
-                  color="gray"
                   size={24}
-                  aria-label={`Edit “${text}”`}
+                  label={`Edit “${text}”`}
                   onClick={() => setEditing(true)}
-                >
-                  <IconPencil size={16} aria-hidden="true" />
-                </ActionIcon>
+                />
               )}
-              <ActionIcon
+              <IconButton
+                icon={IconTrash}
                 ref={focus.onto}
-                variant="subtle"
-                color="gray"
                 size={24}
-                aria-label={`Leave out “${text}”`}
+                label={`Leave out “${text}”`}
                 onClick={() => focus.after(() => review.remove(line.key))}
-              >
-                <IconTrash size={16} aria-hidden="true" />
-              </ActionIcon>
+              />
             </span>
           )}
         </div>

@@ -1,7 +1,8 @@
-import { ActionIcon, Menu } from "@mantine/core";
+import { Menu } from "@mantine/core";
 import { IconDots } from "@tabler/icons-react";
 import { useState } from "react";
 import type { InterviewCard } from "#contract/interviews.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
 import { useFocusReturn } from "../interview/use-focus-return.ts";
 import { FailureDialog } from "../interview-actions/failure-dialog.tsx";
 import { MoveDialog } from "../interview-actions/move-dialog.tsx";
@@ -17,15 +18,7 @@ export function CardMenu({ interview, mayMove }: { interview: InterviewCard; may
     <div className="absolute over corner">
       <Menu position="bottom-end" shadow="sm" width={240} withInitialFocusPlaceholder={false}>
         <Menu.Target>
-          <ActionIcon
-            ref={button}
-            variant="subtle"
-            color="gray"
-            size={32}
-            aria-label={`More actions for ${interview.name}`}
-          >
-            <IconDots size={18} aria-hidden="true" />
-          </ActionIcon>
+          <IconButton icon={IconDots} ref={button} size={32} label={`More actions for ${interview.name}`} />
         </Menu.Target>
         <Menu.Dropdown>
           <ReuseItems

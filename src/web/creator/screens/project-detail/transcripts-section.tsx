@@ -1,9 +1,10 @@
-import { ActionIcon, Anchor, Button, Collapse, Title } from "@mantine/core";
+import { Anchor, Button, Collapse, Title } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconFileText, IconTrash, IconUpload } from "@tabler/icons-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import type { Transcript } from "#contract/transcripts.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
 import { listItem } from "#web/ui/list-item.ts";
 import { EmptyState, LoadFailure, LoadingLines } from "#web/ui/list-states.tsx";
 import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
@@ -161,9 +162,7 @@ function TranscriptLine({ transcript, onDelete }: TranscriptLineProps) {
         )}
       </div>
       {onDelete && (
-        <ActionIcon variant="subtle" color="red" aria-label={`Delete ${transcript.name}`} onClick={onDelete}>
-          <IconTrash size={18} aria-hidden="true" />
-        </ActionIcon>
+        <IconButton icon={IconTrash} color="red" label={`Delete ${transcript.name}`} onClick={onDelete} />
       )}
     </li>
   );

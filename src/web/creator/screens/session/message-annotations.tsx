@@ -1,5 +1,5 @@
-import { ActionIcon } from "@mantine/core";
 import { IconHighlight, IconNote, IconX } from "@tabler/icons-react";
+import { IconButton } from "#web/ui/icon-button.tsx";
 import classes from "./session.module.css";
 import type { ShownAnnotation } from "./use-annotation-draft.ts";
 
@@ -63,8 +63,6 @@ export function MessageAnnotations({ annotations, onRemove }: MessageAnnotations
 
 function Remove({ what, onClick }: { what: string; onClick: () => void }) {
   return (
-    <ActionIcon variant="transparent" color="gray" size={24} aria-label={`Remove ${what}`} onClick={onClick}>
-      <IconX size={14} aria-hidden="true" />
-    </ActionIcon>
+    <IconButton icon={IconX} variant="transparent" size={24} label={`Remove ${what}`} onClick={onClick} />
   );
 }

@@ -1,9 +1,10 @@
-import { ActionIcon, Select, TextInput } from "@mantine/core";
+import { Select, TextInput } from "@mantine/core";
 import { IconChevronDown, IconChevronUp, IconSearch } from "@tabler/icons-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { defaultTags } from "#contract/choices.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
 import { listTags } from "./annotation-draft.ts";
 import classes from "./session.module.css";
 import type { AnnotationDraftState } from "./use-annotation-draft.ts";
@@ -86,12 +87,20 @@ function SearchBox({ search }: { search: MessageSearch }) {
       </span>
       {isAsked && !none && (
         <>
-          <ActionIcon variant="default" size={30} aria-label="Previous hit" onClick={() => search.step(-1)}>
-            <IconChevronUp size={16} aria-hidden="true" />
-          </ActionIcon>
-          <ActionIcon variant="default" size={30} aria-label="Next hit" onClick={() => search.step(1)}>
-            <IconChevronDown size={16} aria-hidden="true" />
-          </ActionIcon>
+          <IconButton
+            icon={IconChevronUp}
+            variant="default"
+            size={30}
+            label="Previous hit"
+            onClick={() => search.step(-1)}
+          />
+          <IconButton
+            icon={IconChevronDown}
+            variant="default"
+            size={30}
+            label="Next hit"
+            onClick={() => search.step(1)}
+          />
         </>
       )}
     </div>

@@ -5,6 +5,7 @@ import { useId } from "react";
 import { Link } from "react-router";
 import type { Transcript } from "#contract/transcripts.ts";
 import { errorText } from "#web/api/api-error.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
 import { listItem } from "#web/ui/list-item.ts";
 import { LoadingLines } from "#web/ui/list-states.tsx";
 import { useTranscript } from "../../queries/transcripts.ts";
@@ -70,14 +71,7 @@ export function TranscriptRow({ transcript, selected, onSelect, onDelete }: Tran
             <IconChevronDown size={18} aria-hidden="true" className="turns-over" />
           </ActionIcon>
           {onDelete && (
-            <ActionIcon
-              variant="subtle"
-              color="red"
-              aria-label={`Delete ${transcript.name}`}
-              onClick={onDelete}
-            >
-              <IconTrash size={18} aria-hidden="true" />
-            </ActionIcon>
+            <IconButton icon={IconTrash} color="red" label={`Delete ${transcript.name}`} onClick={onDelete} />
           )}
         </div>
       </div>

@@ -1,8 +1,8 @@
-import { ActionIcon, Button, Checkbox } from "@mantine/core";
-import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
+import { Button, Checkbox } from "@mantine/core";
 import { useState } from "react";
 import type { Item } from "#contract/items.ts";
 import { movedBy, toOrderText } from "#web/format/item-order.ts";
+import { MoveButtons } from "#web/ui/move-buttons.tsx";
 import classes from "../script.module.css";
 
 interface PreviewItemProps<Kind extends Item["kind"]> {
@@ -71,26 +71,12 @@ function Ranking({ item, onAnswer }: PreviewItemProps<"ranking">) {
         {order.map((option, place) => (
           <li key={option}>
             <bdi className="inline-block anywhere min-width-100">{option}</bdi>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              aria-label={`Move ${option} up`}
-              aria-disabled={place === 0 || undefined}
-              data-disabled={place === 0 || undefined}
-              onClick={() => setOrder(movedBy(order, option, -1))}
-            >
-              <IconArrowUp size={18} aria-hidden="true" />
-            </ActionIcon>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              aria-label={`Move ${option} down`}
-              aria-disabled={place === order.length - 1 || undefined}
-              data-disabled={place === order.length - 1 || undefined}
-              onClick={() => setOrder(movedBy(order, option, 1))}
-            >
-              <IconArrowDown size={18} aria-hidden="true" />
-            </ActionIcon>
+            <MoveButtons
+              what={option}
+              first={place === 0}
+              last={place === order.length - 1}
+              onMove={(by) => setOrder(movedBy(order, option, by))}
+            />
           </li>
         ))}
       </ol>

@@ -1,10 +1,11 @@
-import { ActionIcon, Button, Modal, TagsInput, TextInput } from "@mantine/core";
+import { Button, Modal, TagsInput, TextInput } from "@mantine/core";
 import { IconPlus, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import type { Competitors, CompetitorsAnswer } from "#contract/findings.ts";
 import { maxChars, maxCount } from "#contract/limits.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { FormButtons } from "#web/ui/form-buttons.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useSaveCompetitors } from "../../../queries/findings.ts";
@@ -109,15 +110,12 @@ function Rows({ rows, onChange }: RowsProps) {
             maxTags={maxCount.competitorAliases}
             onChange={(aliases) => change(row.key, { aliases })}
           />
-          <ActionIcon
-            variant="subtle"
-            color="gray"
+          <IconButton
+            icon={IconTrash}
             size={36}
-            aria-label={`Remove competitor ${index + 1}${row.name ? `: ${row.name}` : ""}`}
+            label={`Remove competitor ${index + 1}${row.name ? `: ${row.name}` : ""}`}
             onClick={() => onChange((current) => current.filter(({ key }) => key !== row.key))}
-          >
-            <IconTrash size={18} aria-hidden="true" />
-          </ActionIcon>
+          />
         </div>
       ))}
       {rows.length === 0 && <p className="hint">None in the list.</p>}

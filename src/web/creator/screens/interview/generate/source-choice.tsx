@@ -1,6 +1,7 @@
-import { ActionIcon, Checkbox, Popover, Stack, Text } from "@mantine/core";
+import { Checkbox, Popover, Stack, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconChevronDown } from "@tabler/icons-react";
+import { IconButton } from "#web/ui/icon-button.tsx";
 import classes from "../interview-detail.module.css";
 import type { DataSource, Generation } from "./use-generation.ts";
 
@@ -15,15 +16,14 @@ export function SourceChoice({ generation, variant }: SourceChoiceProps) {
   return (
     <Popover opened={opened} onChange={popover.set} position="bottom-end" trapFocus returnFocus shadow="sm">
       <Popover.Target>
-        <ActionIcon
+        <IconButton
+          icon={IconChevronDown}
           variant={variant}
           size={36}
           className={classes.choose}
-          aria-label="Choose data sources"
+          label="Choose data sources"
           onClick={popover.toggle}
-        >
-          <IconChevronDown size={18} aria-hidden="true" />
-        </ActionIcon>
+        />
       </Popover.Target>
       <Popover.Dropdown aria-label="Data sources">
         <Stack gap="sm" maw={260}>

@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { restoreDays } from "#contract/limits.ts";
 import type { RedditThread } from "#contract/threads.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
 import { listItem } from "#web/ui/list-item.ts";
 import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
 import { asGiven, byText, type ListShape } from "#web/ui/list-view.ts";
@@ -129,14 +130,12 @@ function ThreadRow({ interviewId, thread, onDelete }: ThreadRowProps) {
             {thread.leftOut ? "Include again" : "Leave out"}
             <span className="visually-hidden"> {thread.threadTitle}</span>
           </Button>
-          <ActionIcon
-            variant="subtle"
+          <IconButton
+            icon={IconTrash}
             color="red"
-            aria-label={`Delete ${thread.threadTitle}`}
+            label={`Delete ${thread.threadTitle}`}
             onClick={onDelete}
-          >
-            <IconTrash size={18} aria-hidden="true" />
-          </ActionIcon>
+          />
         </ForEditors>
       </div>
     </li>

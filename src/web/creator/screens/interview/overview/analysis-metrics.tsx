@@ -1,6 +1,7 @@
-import { ActionIcon, Title, Tooltip } from "@mantine/core";
+import { Title, Tooltip } from "@mantine/core";
 import { IconInfoCircle } from "@tabler/icons-react";
 import type { InterviewDetails } from "#contract/interviews.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
 
 interface Metric {
   label: string;
@@ -62,14 +63,13 @@ export function AnalysisMetrics({ insights }: { insights: InterviewDetails["insi
                 openDelay={0}
                 events={{ hover: true, focus: true, touch: true }}
               >
-                <ActionIcon
+                <IconButton
+                  icon={IconInfoCircle}
                   variant="transparent"
                   c="var(--ask-muted)"
                   size={24}
-                  aria-label={`${label}: ${meaning}`}
-                >
-                  <IconInfoCircle size={16} aria-hidden="true" />
-                </ActionIcon>
+                  label={`${label}: ${meaning}`}
+                />
               </Tooltip>
             </dt>
             <dd className="above-2 heading-18 figures">

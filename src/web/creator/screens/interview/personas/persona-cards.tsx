@@ -1,8 +1,8 @@
-import { ActionIcon } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import { useRef } from "react";
 import { Link } from "react-router";
 import type { SavedFramework } from "#contract/personas.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
 import { listItem } from "#web/ui/list-item.ts";
 import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
 import { byName, type ListShape, newestFirst, oldestFirst } from "#web/ui/list-view.ts";
@@ -81,16 +81,14 @@ function PersonaCard({ persona, deleting, onDelete }: PersonaCardProps) {
           {describePeople(persona.people)} · <When at={persona.createdAt} />
         </span>
         {onDelete && (
-          <ActionIcon
-            variant="subtle"
+          <IconButton
+            icon={IconTrash}
             color="red"
             className="relative over rigid"
-            aria-label={`Delete ${persona.name}`}
-            aria-disabled={deleting || undefined}
-            onClick={() => !deleting && onDelete()}
-          >
-            <IconTrash size={18} aria-hidden="true" />
-          </ActionIcon>
+            label={`Delete ${persona.name}`}
+            off={deleting}
+            onClick={onDelete}
+          />
         )}
       </div>
     </li>

@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Button, Group, Switch } from "@mantine/core";
+import { Anchor, Button, Group, Switch } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
@@ -10,6 +10,7 @@ import { shareLink } from "#web/format/links.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
 import { LoadFailure, LoadingLines } from "#web/ui/list-states.tsx";
 import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
 import { asGiven, byText, type ListShape } from "#web/ui/list-view.ts";
@@ -172,14 +173,12 @@ function LinkTable({ links, interviewId, onDelete }: LinkTableProps) {
                 />
               </td>
               <td>
-                <ActionIcon
-                  variant="subtle"
+                <IconButton
+                  icon={IconTrash}
                   color="red"
-                  aria-label={`Delete the link of ${link.label}`}
+                  label={`Delete the link of ${link.label}`}
                   onClick={() => onDelete(link)}
-                >
-                  <IconTrash size={16} aria-hidden="true" />
-                </ActionIcon>
+                />
               </td>
             </tr>
           ))}
