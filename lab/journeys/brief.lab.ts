@@ -50,14 +50,13 @@ test("many answers to a question are folded, and once unfolded those to the next
   await leave();
 });
 
-test("an analysis of an older version shows its findings and says how to get the brief", async () => {
+test("an analysis of an older version says how to get the brief", async () => {
   const { page, checkAccess, leave } = await journey.visit();
   const details = (await journey.creator.get(`/api/interviews/${interviewId}/details`)).body;
   const body = { ...details, insights: { ...details.insights, brief: null } };
   await answering(page, `/api/interviews/${interviewId}/details`, { status: 200, body }, async () => {
     await page.goto(`/interviews/${interviewId}`);
     await page.getByText("Press Generate Insights to get the brief.", { exact: false }).waitFor();
-    await page.getByRole("heading", { name: "What we learned" }).waitFor();
     await checkAccess("an analysis without a brief");
   });
   await leave();

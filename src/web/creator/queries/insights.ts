@@ -16,13 +16,7 @@ import { ApiError } from "#web/api/api-error.ts";
 import { call } from "#web/api/call.ts";
 import { useRead } from "./call-hooks.ts";
 import { cancelJob, findJob, followJob } from "./jobs.ts";
-import {
-  clearGeneration,
-  findKeptGeneration,
-  type KeptGeneration,
-  keepGeneration,
-  maxBlindWaitMs,
-} from "./kept-generation.ts";
+import { findKeptGeneration, keepGeneration } from "./kept-generation.ts";
 import { keys } from "./query-keys.ts";
 
 export interface SelectedSources {
@@ -41,7 +35,6 @@ export class InsightsCancelled extends Error {}
 
 /** Small analyses answer by then; of others the job is told, so that its progress can be shown. */
 const waitMs = 2_000;
-const lookMs = 3_000;
 const noInsights = "No insights returned from server";
 
 function progressKey(interviewId: string) {
@@ -75,7 +68,7 @@ export function useGenerateInsights(interviewId: string) {
     },
     onSettled: (_, error) => {
       // A page that is left breaks its calls off, while the server goes on: this is taken up again.
-      if (!isOffline(error)) clearGeneration(interviewId);
+      if (!isOffline(error)) keepGeneration(interviewId, null);
       client.removeQueries({ queryKey: progressKey(interviewId), exact: true });
     },
   });
@@ -104,24 +97,20 @@ async function generate(
   interviewId: string,
   selectedDataSources: SelectedSources,
 ): Promise<StoredInsights> {
-  const details = client.getQueryData<InterviewDetails>(keys.interview(interviewId));
-  const begun = { startedAt: Date.now(), before: details?.insights?.generatedAt ?? null };
-  keepGeneration(interviewId, { ...begun, jobId: null });
   const answer = await call("POST /api/generate-insights/:interviewId", {
     params: { interviewId },
     body: { selectedDataSources, waitMs },
   });
   if ("insights" in answer && answer.insights) return answer.insights;
   if (!("job" in answer)) throw new InsightsFailure(noInsights);
-  keepGeneration(interviewId, { ...begun, jobId: answer.job._id });
+  keepGeneration(interviewId, answer.job._id);
   return waitForJob(client, interviewId, answer.job);
 }
 
 async function resume(client: QueryClient, interviewId: string): Promise<StoredInsights> {
-  const kept = findKeptGeneration(interviewId);
-  if (!kept) throw new InsightsFailure("Failed to generate insights");
-  if (kept.jobId !== null) return waitForJob(client, interviewId, await findJob(kept.jobId));
-  return waitForResult(interviewId, kept);
+  const jobId = findKeptGeneration(interviewId);
+  if (jobId === null) throw new InsightsFailure("Failed to generate insights");
+  return waitForJob(client, interviewId, await findJob(jobId));
 }
 
 async function waitForJob(client: QueryClient, interviewId: string, first: Job): Promise<StoredInsights> {
@@ -133,16 +122,6 @@ async function waitForJob(client: QueryClient, interviewId: string, first: Job):
   const { insights } = await readDetails(interviewId);
   if (!insights) throw new InsightsFailure(noInsights);
   return insights;
-}
-
-/** The page was left before the server named the job: the result itself is looked for. */
-async function waitForResult(interviewId: string, kept: KeptGeneration): Promise<StoredInsights> {
-  while (Date.now() < kept.startedAt + maxBlindWaitMs) {
-    const { insights } = await readDetails(interviewId);
-    if (insights && insights.generatedAt !== kept.before) return insights;
-    await new Promise((resolve) => setTimeout(resolve, lookMs));
-  }
-  throw new InsightsFailure("The analysis is still running. Please check back later.");
 }
 
 function readDetails(interviewId: string): Promise<InterviewDetails> {

@@ -15,12 +15,7 @@ export function CommandPalette({ onHelp }: { onHelp: () => void }) {
   const { opened } = useSpotlight(paletteStore);
   const things = usePaletteThings(opened);
   const actions = usePaletteActions(onHelp);
-  const [recent, ...named] = things.groups;
-  const groups = useShownGroups(opened, [
-    ...(recent ? [recent] : []),
-    ...named,
-    { group: "Actions", actions },
-  ]);
+  const groups = useShownGroups(opened, [...things.groups, { group: "Actions", actions }]);
   useEffect(() => welcomePalette(), []);
   return (
     <Spotlight

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { type Entry, type EntryGroup, filterPalette } from "./palette-filter.ts";
 
 const groups: EntryGroup<Entry>[] = [
-  { group: "Recent", actions: [{ id: "r1", label: "Bicycles" }] },
   {
     group: "Interviews",
     actions: [
@@ -17,11 +16,8 @@ const groups: EntryGroup<Entry>[] = [
 const find = (query: string) =>
   filterPalette(query, groups).map(({ group, actions }) => [group, ...actions.map(({ id }) => id)]);
 
-test("before anything is typed it offers what was open last, and what can be done", () => {
-  expect(find("")).toEqual([
-    ["Recent", "r1"],
-    ["Actions", "a1"],
-  ]);
+test("before anything is typed it offers what can be done", () => {
+  expect(find("")).toEqual([["Actions", "a1"]]);
   expect(find("   ")).toEqual(find(""));
 });
 

@@ -15,21 +15,17 @@ export interface EntryGroup<E extends Entry> {
 
 const maxOfGroup = 6;
 
-/** Shown before anything is typed. */
-const startGroups = ["Recent", "Actions"];
-
 /**
- * Before anything is typed what was open last and what can be done; then all that holds every word, those whose
- * name begins with it first. Within the same fit the order of the lists stays.
+ * Before anything is typed what can be done; then all that holds every word, those whose name begins with it first.
+ * Within the same fit the order of the lists stays.
  */
 export function filterPalette<E extends Entry>(
   query: string,
   groups: readonly EntryGroup<E>[],
 ): EntryGroup<E>[] {
   const words = fold(query).split(/\s+/u).filter(Boolean);
-  if (words.length === 0) return groups.filter(({ group }) => startGroups.includes(group));
+  if (words.length === 0) return groups.filter(({ group }) => group === "Actions");
   return groups
-    .filter(({ group }) => group !== "Recent")
     .map(({ group, actions }) => ({ group, actions: best(actions, words).slice(0, maxOfGroup) }))
     .filter(({ actions }) => actions.length > 0);
 }

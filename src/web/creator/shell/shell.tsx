@@ -6,7 +6,6 @@ import { togglePalette } from "./palette-store.ts";
 import classes from "./shell.module.css";
 import { SideBar } from "./side-bar.tsx";
 import { TopBar } from "./top-bar.tsx";
-import { useNoteRecent } from "./use-recent.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
 const CommandPalette = lazy(async () => ({
@@ -23,7 +22,6 @@ export function Shell() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   usePageStart(main);
-  useNoteRecent();
   useShortcuts(help.open);
   useHotkeys([["mod+K", togglePalette]]);
   const closeMenu = menu.close;

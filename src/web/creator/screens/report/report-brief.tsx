@@ -2,15 +2,11 @@ import { describeAskedOut, describeFigures } from "#contract/describe-figures.ts
 import type { PublicReport } from "#contract/exports.ts";
 import type { Brief } from "#contract/insights.ts";
 import { countNoun } from "#web/format/count-noun.ts";
-import { Verbatim } from "#web/ui/verbatim.tsx";
 import { isTopic, listShortSentences, pickBriefFindings } from "../../findings/brief-findings.ts";
-import { isOneQuote, isOneVoice } from "../../findings/finding-words.ts";
-import { pickTopFindings } from "../../findings/top-findings.ts";
 import { formatNumbers, formatSide, personOf, withoutCount } from "../../findings/voices.ts";
 import classes from "./report.module.css";
 import { ReportFinding } from "./report-finding.tsx";
 import { ReportQuote, ReportQuotes } from "./report-quote.tsx";
-import { formatReportStrength } from "./report-words.ts";
 
 /** What was learned in a few sentences. */
 export function InShort({ report: { insights } }: { report: PublicReport }) {
@@ -50,40 +46,9 @@ export function KeyFindings({ report: { insights } }: { report: PublicReport }) 
       {themes.length > 0 ? (
         themes.map((theme) => <ReportFinding key={theme.id} finding={theme} />)
       ) : (
-        <TopFindings insights={insights} />
+        <p className="muted">No finding stands out: there was too little overlap in what people said.</p>
       )}
     </section>
-  );
-}
-
-const maxTopFindings = 5;
-
-/** Of an analysis without themes. */
-function TopFindings({ insights }: Pick<PublicReport, "insights">) {
-  const findings = pickTopFindings(insights.findings, maxTopFindings);
-  if (findings.length === 0) {
-    return <p className="muted">No finding stands out: there was too little overlap in what people said.</p>;
-  }
-  return (
-    <ol className="stack gap-12">
-      {findings.map((finding, index) => (
-        <li key={finding.id} className="stack gap-8 mark-and-text whole">
-          <span className="primary heading-18 figures" aria-hidden="true">
-            {index + 1}
-          </span>
-          <div>
-            {isOneQuote(finding) ? (
-              <Verbatim text={finding.evidence[0]?.quote ?? finding.text} />
-            ) : (
-              <p className="anywhere reading text-18 line-26" dir="auto">
-                {finding.text}
-              </p>
-            )}
-            {!isOneVoice(finding.strength) && <p className="fine figures">{formatReportStrength(finding)}</p>}
-          </div>
-        </li>
-      ))}
-    </ol>
   );
 }
 

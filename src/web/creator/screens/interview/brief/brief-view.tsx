@@ -1,20 +1,12 @@
-import { Anchor } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { Link } from "react-router";
 import { describeTorn } from "#contract/describe-torn.ts";
 import type { Brief } from "#contract/insights.ts";
 import type { InterviewDetails } from "#contract/interviews.ts";
-import { countNoun } from "#web/format/count-noun.ts";
-import { EmptyState } from "#web/ui/list-states.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { listShortSentences, pickBriefFindings } from "../../../findings/brief-findings.ts";
 import { EvidenceList } from "../../../findings/evidence-list.tsx";
-import { FindingCard } from "../../../findings/finding-card.tsx";
-import { isHidden } from "../../../findings/finding-words.ts";
 import { partListed } from "../../../findings/listed-findings.ts";
-import { nameKind } from "../../../findings/section-list.ts";
-import { pickTopFindings } from "../../../findings/top-findings.ts";
 import { formatSide } from "../../../findings/voices.ts";
 import { useGenerateInsights, useIsGenerating } from "../../../queries/insights.ts";
 import { useConfig } from "../../../queries/instance.ts";
@@ -38,7 +30,13 @@ export function BriefView({ interview }: { interview: InterviewDetails }) {
       <NeedsYou interview={interview} />
       <div className={`stack content-start gap-32 ${classes.briefMain}`}>
         {hasRemovedSources(interview) && <SourcesRemoved interview={interview} />}
-        {brief ? <Learned interview={interview} brief={brief} /> : <OlderFindings interview={interview} />}
+        {brief ? (
+          <Learned interview={interview} brief={brief} />
+        ) : (
+          <NoticeBox kind="info">
+            This analysis was made with an older version. Press Generate Insights to get the brief.
+          </NoticeBox>
+        )}
         <Recommended interview={interview} />
       </div>
       <BriefSide interview={interview} />
@@ -197,45 +195,5 @@ function Position(side: Brief["tensions"][number]["a"]) {
       {people && <p className="hint">{people}</p>}
       <EvidenceList evidence={evidence} label={`People who say: ${text}`} shownFirst={1} />
     </div>
-  );
-}
-
-const maxFindings = 5;
-
-/** The findings of an analysis that was made before there were briefs. */
-function OlderFindings({ interview }: { interview: InterviewDetails }) {
-  const all = interview.insights?.findings ?? [];
-  const findings = pickTopFindings(all, maxFindings);
-  const count = all.filter((finding) => nameKind(finding) !== undefined && !isHidden(finding)).length;
-  const mayEdit = useMayEdit();
-  return (
-    <section className="stack" aria-labelledby="learned-heading">
-      <h2 id="learned-heading" className="prose">
-        What we learned
-      </h2>
-      <NoticeBox kind="info">
-        This analysis was made with an older version.
-        {mayEdit && " Press Generate Insights to get the brief."}
-      </NoticeBox>
-      {findings.length === 0 ? (
-        <EmptyState
-          title="No finding stands out yet"
-          text="There's too little in the completed sessions to find anything. More sessions will help."
-        />
-      ) : (
-        <>
-          <ul className="stack">
-            {findings.map((finding) => (
-              <li key={finding.id}>
-                <FindingCard finding={finding} kindName={nameKind(finding) ?? ""} />
-              </li>
-            ))}
-          </ul>
-          <Anchor component={Link} to="?tab=insights" size="sm" className="self-start">
-            All {countNoun(count, "finding")}
-          </Anchor>
-        </>
-      )}
-    </section>
   );
 }

@@ -79,7 +79,7 @@ export function useGeneration(interview: InterviewDetails): Generation {
   };
   // Once, and not what failed on this very page.
   useEffect(() => {
-    if (!begun.current && !busy && findKeptGeneration(interview._id) !== undefined) run("resume");
+    if (!begun.current && !busy && findKeptGeneration(interview._id) !== null) run("resume");
   });
   const start = () => {
     // What was chosen but is not there any more is not asked for.
