@@ -10,8 +10,6 @@ import { formatOfOthers, personOf } from "./voices.ts";
 
 interface FindingCardProps {
   finding: Finding;
-  /** What kind of finding it is, where cards of several kinds stand together. */
-  kindName?: string;
   /** Of its heading: 3 right below a section's title. */
   level?: 3 | 4;
   /** What else there is to its count. */
@@ -23,21 +21,21 @@ interface FindingCardProps {
 }
 
 /** One thing that was found: a sentence, how many stand behind it, their words, and what speaks against it. */
-export function FindingCard({ finding, kindName, level = 3, count, menu, children }: FindingCardProps) {
+export function FindingCard({ finding, level = 3, count, menu, children }: FindingCardProps) {
   const { challenging, evidence, ofOthers = [], text } = finding;
   const disagreed = new Set(challenging.map(personOf)).size;
   const ofOthersCount = formatOfOthers(finding);
   const Heading = `h${level}` as const;
   const isQuoteAlone = isOneQuote(finding);
-  const labels = [kindName, nameSourceOf(finding)].filter(Boolean).join(" · ");
+  const source = nameSourceOf(finding);
   // A quote without a heading begins at the top, and the menu stands beside it.
-  const isHeadless = isQuoteAlone && labels === "";
+  const isHeadless = isQuoteAlone && !source;
   const look = `${isHidden(finding) ? "clear dashed" : ""} ${isHeadless ? "relative pad-end-48" : ""}`;
   return (
     <article className={`card column shrinks gap-12 pad-16 ${look}`}>
       <div className={`flex between top gap-8 ${isHeadless ? "absolute corner" : ""}`}>
         <div className="stack gap-4">
-          {labels !== "" && <p className="fine">{labels}</p>}
+          {source && <p className="fine">{source}</p>}
           <Heading className={isQuoteAlone ? "visually-hidden" : "heading-16 anywhere pretty"} dir="auto">
             {text}
           </Heading>

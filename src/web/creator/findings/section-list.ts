@@ -1,4 +1,4 @@
-import type { Finding, FindingKind } from "#contract/insights.ts";
+import type { FindingKind } from "#contract/insights.ts";
 
 export interface FindingBlock {
   id: string;
@@ -28,10 +28,6 @@ export const findingBlocks: readonly FindingBlock[] = [
     hint: "Steps that follow from the findings above.",
   },
 ];
-
-export function nameKind(finding: Finding): string | undefined {
-  return findingBlocks.find((block) => block.kind === finding.kind)?.title;
-}
 
 const otherKinds: Partial<Record<FindingKind, string>> = {
   themes: "Themes",

@@ -32,7 +32,7 @@ export function FindingPatterns() {
       </Specimen>
       <Specimen name="Finding with many quotes" wide>
         <div className="shrinks whole-row">
-          <FindingCard finding={manyFinding} kindName="Pain point" level={4} />
+          <FindingCard finding={manyFinding} level={4} />
         </div>
       </Specimen>
       <Specimen name="Finding that people disagree with" wide>

@@ -1,21 +1,17 @@
 import { Anchor, Button, Collapse, Title } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { IconFileText, IconTrash, IconUpload } from "@tabler/icons-react";
+import { IconFileText, IconUpload } from "@tabler/icons-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import type { Transcript } from "#contract/transcripts.ts";
-import { IconButton } from "#web/ui/icon-button.tsx";
-import { listItem } from "#web/ui/list-item.ts";
 import { EmptyState, LoadFailure, LoadingLines } from "#web/ui/list-states.tsx";
 import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
-import { byName, type ListShape, newestFirst, oldestFirst } from "#web/ui/list-view.ts";
 import { useListView } from "#web/ui/use-list-view.ts";
 import { useProjectInterviews } from "../../queries/projects.ts";
 import { useTranscripts } from "../../queries/transcripts.ts";
-import { LeftOutBadge } from "../left-out/left-out-badge.tsx";
 import { DeleteTranscriptDialog } from "../transcript/delete-transcript-dialog.tsx";
 import { TranscriptDropzone } from "../transcript/transcript-dropzone.tsx";
-import { describeFile, describeSpeakers, describeTags, isUnsure } from "../transcript/transcript-words.ts";
+import { TranscriptLine, transcriptShape } from "../transcript/transcript-line.tsx";
 import { useTranscriptUpload } from "../transcript/use-transcript-upload.ts";
 import { ImportButton } from "./import-button.tsx";
 
@@ -99,21 +95,12 @@ function analyzeAddress(transcripts: readonly Transcript[]): string {
   return `/analyze-transcript?${search}`;
 }
 
-const listShape: ListShape<Transcript> = {
-  textOf: ({ name, tags }) => [name, ...tags],
-  orders: [
-    { value: "newest", label: "Newest first", compare: newestFirst },
-    { value: "oldest", label: "Oldest first", compare: oldestFirst },
-    { value: "name", label: "By name", compare: byName },
-  ],
-};
-
 function TranscriptRows({ transcripts, mayEdit }: { transcripts: Transcript[]; mayEdit: boolean }) {
-  const view = useListView(transcripts, "transcripts", listShape);
+  const view = useListView(transcripts, "transcripts", transcriptShape);
   const [leaving, setLeaving] = useState<Transcript>();
   return (
     <>
-      <ListTools of="transcripts" placeholder="Search by name or tag" view={view} />
+      <ListTools of="transcripts" placeholder="Search by name, file or tag" view={view} />
       {view.shown.length === 0 && <NoneFound of="transcripts" view={view} />}
       <ul className="card" aria-label="Transcripts">
         {view.shown.map((transcript) => (
@@ -126,44 +113,5 @@ function TranscriptRows({ transcripts, mayEdit }: { transcripts: Transcript[]; m
       </ul>
       <DeleteTranscriptDialog transcript={leaving} onClose={() => setLeaving(undefined)} />
     </>
-  );
-}
-
-interface TranscriptLineProps {
-  transcript: Transcript;
-  /** Absent where it may only be read. */
-  onDelete: (() => void) | undefined;
-}
-
-function TranscriptLine({ transcript, onDelete }: TranscriptLineProps) {
-  return (
-    <li className="lined flex between top gap-12 pad-12-16">
-      <div className="stack gap-2">
-        <Anchor
-          component={Link}
-          to={`/transcripts/${transcript._id}`}
-          underline="hover"
-          className="strong anywhere"
-          dir="auto"
-          {...listItem}
-        >
-          {transcript.name}
-        </Anchor>{" "}
-        <LeftOutBadge leftOut={transcript.leftOut} />
-        <p className="fine anywhere">{describeFile(transcript)}</p>
-        <p className="fine anywhere" dir="auto">
-          {describeSpeakers(transcript.speakers)}
-          {transcript.speakers.some(isUnsure) && <span className="negative"> · please check</span>}
-        </p>
-        {transcript.tags.length > 0 && (
-          <p className="fine anywhere" dir="auto">
-            Tags: {describeTags(transcript.tags)}
-          </p>
-        )}
-      </div>
-      {onDelete && (
-        <IconButton icon={IconTrash} color="red" label={`Delete ${transcript.name}`} onClick={onDelete} />
-      )}
-    </li>
   );
 }

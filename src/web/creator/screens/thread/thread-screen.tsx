@@ -6,10 +6,10 @@ import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { When } from "#web/ui/when.tsx";
 import { QuotingProvider } from "../../components/finding-editor/quoting.tsx";
 import { LoadedPage, MissingPage } from "../../components/loaded-page.tsx";
+import { readSourcePlace } from "../../passages/source-address.ts";
 import { useMayChange } from "../../queries/rights.ts";
 import { useThread } from "../../queries/threads.ts";
 import { describeComments } from "../interview/integrations/thread-words.ts";
-import { readSourcePlace } from "../transcript/evidence-address.ts";
 import { CommentList } from "./comment-list.tsx";
 
 /** An imported thread of a forum as a page of its own. */

@@ -2,19 +2,20 @@ import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconTrash } from "@tabler/icons-react";
 import { useNavigate, useParams, useSearchParams } from "react-router";
+import type { Transcript } from "#contract/transcripts.ts";
 import { type Crumb, PageHeader } from "#web/ui/page-header.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { When } from "#web/ui/when.tsx";
 import { LoadedPage, MissingPage } from "../../components/loaded-page.tsx";
+import { SharedBy } from "../../components/shared-by.tsx";
+import { readSourcePlace } from "../../passages/source-address.ts";
 import { useProjects } from "../../queries/projects.ts";
 import { useMayChange } from "../../queries/rights.ts";
 import { type TranscriptWithTurns, useIncludeTurn, useTranscript } from "../../queries/transcripts.ts";
 import { DeleteTranscriptDialog } from "./delete-transcript-dialog.tsx";
-import { readSourcePlace } from "./evidence-address.ts";
 import { ProjectQuoting } from "./project-quoting.tsx";
 import { TranscriptDetails } from "./transcript-details.tsx";
-import { TranscriptFacts } from "./transcript-facts.tsx";
-import { describeFile } from "./transcript-words.ts";
+import { describeFile, describeSpeakers, describeTags } from "./transcript-words.ts";
 import { TurnList } from "./turn-list.tsx";
 
 /** An uploaded transcript as a page of its own. */
@@ -127,4 +128,25 @@ function useCrumbs({ name, projectId }: TranscriptWithTurns): Crumb[] {
     },
     { label: name },
   ];
+}
+
+/** What those who may only read are told beside a transcript. */
+function TranscriptFacts({ transcript }: { transcript: Transcript }) {
+  return (
+    <>
+      <p className="prose" dir="auto">
+        {describeSpeakers(transcript.speakers)}
+      </p>
+      {transcript.tags.length > 0 && (
+        <p className="prose" dir="auto">
+          Tags: {describeTags(transcript.tags)}
+        </p>
+      )}
+      {transcript.projectId !== null && (
+        <p className="prose">
+          <SharedBy projectId={transcript.projectId} />
+        </p>
+      )}
+    </>
+  );
 }

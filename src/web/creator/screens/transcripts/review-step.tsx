@@ -2,7 +2,6 @@ import { Anchor, Textarea, TextInput, Title } from "@mantine/core";
 import { IconListDetails } from "@tabler/icons-react";
 import { type RefObject, useMemo, useState } from "react";
 import { Link } from "react-router";
-import type { Evidence } from "#contract/insights.ts";
 import { maxChars } from "#contract/limits.ts";
 import type { SavedFramework } from "#contract/personas.ts";
 import { errorText } from "#web/api/api-error.ts";
@@ -10,12 +9,12 @@ import { BusyButton } from "#web/ui/busy-button.tsx";
 import { EmptyState } from "#web/ui/list-states.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
+import { useOpenPassage } from "../../passages/use-open-passage.ts";
 import { useSaveFramework } from "../../queries/personas.ts";
 import { FrameworkContext } from "../persona-detail/framework-context.ts";
 import { listEmptyParts, listLines } from "../persona-detail/framework-lines.ts";
 import { FrameworkView } from "../persona-detail/framework-view.tsx";
 import { describeBasis, describeMissing, nameFramework } from "../persona-detail/framework-words.ts";
-import { TranscriptDrawer } from "../transcript/transcript-drawer.tsx";
 import { finishReview, type ReviewDraft } from "./review-draft.ts";
 import { useReviewDraft } from "./use-review-draft.ts";
 
@@ -25,8 +24,8 @@ export function ReviewStep({ heading }: { heading: RefObject<HTMLHeadingElement 
   const saving = useSaveFramework();
   const [saved, setSaved] = useState<SavedFramework>();
   const [problem, setProblem] = useState("");
-  const [evidence, setEvidence] = useState<Evidence | null>(null);
-  const actions = useMemo(() => ({ openEvidence: setEvidence, ...(review && { review }) }), [review]);
+  const openEvidence = useOpenPassage();
+  const actions = useMemo(() => ({ openEvidence, ...(review && { review }) }), [openEvidence, review]);
   const save = () => {
     setSaved(undefined);
     if (!draft || draft.transcriptIds.length === 0) {
@@ -90,7 +89,6 @@ export function ReviewStep({ heading }: { heading: RefObject<HTMLHeadingElement 
           />
         )
       )}
-      <TranscriptDrawer evidence={evidence} onClose={() => setEvidence(null)} />
     </section>
   );
 }

@@ -1,16 +1,13 @@
-import { Button, Checkbox, Select, TextInput } from "@mantine/core";
-import { IconSearch } from "@tabler/icons-react";
+import { Button, Checkbox } from "@mantine/core";
 import { useState } from "react";
 import type { Transcript } from "#contract/transcripts.ts";
-import { useFocusKey } from "#web/ui/use-focus-key.ts";
+import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
+import { useListView } from "#web/ui/use-list-view.ts";
 import { useMayChange } from "../../queries/rights.ts";
 import { DeleteTranscriptDialog } from "../transcript/delete-transcript-dialog.tsx";
-import { TranscriptRow } from "./transcript-row.tsx";
+import { TranscriptLine, transcriptShape } from "../transcript/transcript-line.tsx";
 
-const searchFrom = 10;
 const shownFirst = 10;
-
-type Order = "newest" | "name";
 
 interface TranscriptListProps {
   transcripts: Transcript[];
@@ -18,14 +15,13 @@ interface TranscriptListProps {
   onSelect: (selected: ReadonlySet<string>) => void;
 }
 
+/** Transcripts to choose from. */
 export function TranscriptList({ transcripts, selected, onSelect }: TranscriptListProps) {
-  const [query, setQuery] = useState("");
-  const [order, setOrder] = useState<Order>("newest");
+  const view = useListView(transcripts, "transcripts", transcriptShape);
   const [all, setAll] = useState(false);
   const [leaving, setLeaving] = useState<Transcript>();
-  const searchRef = useFocusKey("/");
   const mayChange = useMayChange();
-  const shown = pickTranscripts(transcripts, query, order);
+  const { shown } = view;
   const chosen = shown.filter(({ _id }) => selected.has(_id));
   const toggle = (ids: string[], on: boolean) => {
     const next = new Set(selected);
@@ -34,31 +30,8 @@ export function TranscriptList({ transcripts, selected, onSelect }: TranscriptLi
   };
   return (
     <>
-      {transcripts.length > searchFrom && (
-        <div className="wrap gap-12">
-          <TextInput
-            ref={searchRef}
-            type="search"
-            aria-label="Search transcripts"
-            placeholder="Search by name, file or tag"
-            className="basis-200"
-            leftSection={<IconSearch size={18} aria-hidden="true" />}
-            value={query}
-            onChange={(event) => setQuery(event.currentTarget.value)}
-          />
-          <Select
-            flex="0 1 170px"
-            aria-label="Sort transcripts"
-            data={[
-              { value: "newest", label: "Newest first" },
-              { value: "name", label: "By name" },
-            ]}
-            value={order}
-            allowDeselect={false}
-            onChange={(value) => setOrder(value === "name" ? "name" : "newest")}
-          />
-        </div>
-      )}
+      <ListTools of="transcripts" placeholder="Search by name, file or tag" view={view} />
+      {shown.length === 0 && <NoneFound of="transcripts" view={view} />}
       <div className="card">
         {transcripts.length > 1 && (
           <div className="pad-12-16 ruled-below">
@@ -75,16 +48,19 @@ export function TranscriptList({ transcripts, selected, onSelect }: TranscriptLi
             />
           </div>
         )}
-        {shown.length === 0 && <p className="muted anywhere pad-16">No transcripts match “{query}”.</p>}
         <ul aria-label="Transcripts">
           {(all ? shown : shown.slice(0, shownFirst)).map((transcript) => (
-            <TranscriptRow
+            <TranscriptLine
               key={transcript._id}
               transcript={transcript}
-              selected={selected.has(transcript._id)}
-              onSelect={(on) => toggle([transcript._id], on)}
               onDelete={mayChange.ofProject(transcript.projectId) ? () => setLeaving(transcript) : undefined}
-            />
+            >
+              <Checkbox
+                aria-label={`Select ${transcript.name}`}
+                checked={selected.has(transcript._id)}
+                onChange={(event) => toggle([transcript._id], event.currentTarget.checked)}
+              />
+            </TranscriptLine>
           ))}
         </ul>
         {shown.length > shownFirst && (
@@ -102,12 +78,4 @@ export function TranscriptList({ transcripts, selected, onSelect }: TranscriptLi
       />
     </>
   );
-}
-
-function pickTranscripts(transcripts: readonly Transcript[], query: string, order: Order): Transcript[] {
-  const wanted = query.trim().toLocaleLowerCase();
-  const found = transcripts.filter(({ name, fileName, tags }) =>
-    [name, fileName, ...tags].some((text) => text.toLocaleLowerCase().includes(wanted)),
-  );
-  return order === "name" ? found.sort((a, b) => a.name.localeCompare(b.name)) : found;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findSourceAddress, placeOf, readSourcePlace } from "./evidence-address.ts";
+import { findSourceAddress, readSourcePlace } from "./source-address.ts";
 
 const said = { sourceId: "t 1", messageId: "m1", start: 4, end: 9 };
 
@@ -8,7 +8,11 @@ it("the words of an uploaded transcript have an address that leads back to them"
   const address = findSourceAddress(evidence) ?? "";
   expect(address).toBe("/transcripts/t%201?message=m1&start=4&end=9");
   const search = new URLSearchParams(address.split("?")[1]);
-  expect(readSourcePlace(search, "t 1")).toEqual(placeOf(evidence));
+  expect(readSourcePlace(search, "t 1")).toEqual({
+    sessionId: "t 1",
+    messageId: "m1",
+    span: { start: 4, end: 9 },
+  });
 });
 
 it("a comment is found on its thread's page", () => {
