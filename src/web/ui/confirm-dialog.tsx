@@ -12,6 +12,10 @@ interface ConfirmDialogProps<Thing> {
   children: ReactNode;
   confirmLabel: string;
   busyLabel?: string;
+  /** On the button that leaves it. */
+  keepLabel?: string;
+  /** Nothing is lost by it. */
+  harmless?: boolean;
   /** What it says when it fails and the server gives no reason. */
   failed?: string;
   onConfirm: (of: Thing) => unknown;
@@ -22,9 +26,17 @@ interface ConfirmDialogProps<Thing> {
 
 const idle = { busy: false, problem: "" };
 
-/** Asks before something is deleted; stays open, with the reason, when it did not work. */
+/** Asks before something is deleted or changed for good; stays open, with the reason, when it did not work. */
 export function ConfirmDialog<Thing>(props: ConfirmDialogProps<Thing>) {
-  const { of, title, children, confirmLabel, busyLabel = "Deleting...", failed = "" } = props;
+  const {
+    of,
+    title,
+    children,
+    confirmLabel,
+    busyLabel = "Deleting...",
+    keepLabel = "Cancel",
+    failed = "",
+  } = props;
   const [state, setState] = useState(idle);
   const close = () => {
     setState(idle);
@@ -48,9 +60,14 @@ export function ConfirmDialog<Thing>(props: ConfirmDialogProps<Thing>) {
       <div style={{ overflowWrap: "anywhere" }}>{children}</div>
       <Group justify="flex-end" gap="xs" mt="lg">
         <Button variant="default" onClick={close} data-autofocus>
-          Cancel
+          {keepLabel}
         </Button>
-        <BusyButton color="red" busy={state.busy} busyLabel={busyLabel} onClick={() => void confirm()}>
+        <BusyButton
+          {...(!props.harmless && { color: "red" })}
+          busy={state.busy}
+          busyLabel={busyLabel}
+          onClick={() => void confirm()}
+        >
           {confirmLabel}
         </BusyButton>
       </Group>

@@ -1,11 +1,11 @@
-import { Button, Modal, TextInput } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { TextInput } from "@mantine/core";
+import { useState } from "react";
 import type { InterviewCard } from "#contract/interviews.ts";
 import { maxChars } from "#contract/limits.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { opensOnlyHere, shareLink } from "#web/format/links.ts";
-import { BusyButton } from "#web/ui/busy-button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
+import { FormDialog } from "#web/ui/form-dialog.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useCurrentUser } from "../queries/current-user.ts";
 import { useConfig } from "../queries/instance.ts";
@@ -65,8 +65,7 @@ function WhoAsksDialog({ interview, onClose, onSaved }: WhoAsksDialogProps) {
   const [organization, setOrganization] = useState(interview.organization);
   const update = useUpdateProject(_id);
   const isEmpty = organization.trim() === "";
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (isEmpty) return;
     update.mutate(
       { name, organization: organization.trim() },
@@ -80,30 +79,26 @@ function WhoAsksDialog({ interview, onClose, onSaved }: WhoAsksDialogProps) {
     );
   };
   return (
-    <Modal opened onClose={onClose} title="Whose name should participants see?">
-      <form onSubmit={submit} noValidate>
-        <TextInput
-          label="Organization"
-          description="Participants see it before they agree to take part. You can change it in the project."
-          value={organization}
-          maxLength={maxChars.organization}
-          error={
-            isEmpty
-              ? "Enter an organization, or your own name."
-              : update.error && errorText(update.error, "Couldn't save the organization.")
-          }
-          onChange={(event) => setOrganization(event.currentTarget.value)}
-          data-autofocus
-        />
-        <div className="wrap gap-8 end above-16">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <BusyButton type="submit" busy={update.isPending} busyLabel="Saving...">
-            Save and copy link
-          </BusyButton>
-        </div>
-      </form>
-    </Modal>
+    <FormDialog
+      title="Whose name should participants see?"
+      label="Save and copy link"
+      busy={update.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextInput
+        label="Organization"
+        description="Participants see it before they agree to take part. You can change it in the project."
+        value={organization}
+        maxLength={maxChars.organization}
+        error={
+          isEmpty
+            ? "Enter an organization, or your own name."
+            : update.error && errorText(update.error, "Couldn't save the organization.")
+        }
+        onChange={(event) => setOrganization(event.currentTarget.value)}
+        data-autofocus
+      />
+    </FormDialog>
   );
 }

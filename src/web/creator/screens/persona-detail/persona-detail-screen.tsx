@@ -1,14 +1,14 @@
-import { Anchor, Button, Menu, Modal, Stack, TextInput } from "@mantine/core";
+import { Anchor, Button, Menu, TextInput } from "@mantine/core";
 import { IconArrowLeft, IconDownload, IconPencil, IconTrash } from "@tabler/icons-react";
-import { type FormEvent, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import { maxChars, restoreDays } from "#contract/limits.ts";
 import type { SavedFramework } from "#contract/personas.ts";
+import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
-import { FormButtons } from "#web/ui/form-buttons.tsx";
+import { FormDialog } from "#web/ui/form-dialog.tsx";
 import { FailureNotice } from "#web/ui/notice-box.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
-import { useOpenerFocus } from "#web/ui/use-opener-focus.ts";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { When } from "#web/ui/when.tsx";
 import { LoadedPage, MissingPage } from "../../components/loaded-page.tsx";
@@ -160,37 +160,35 @@ function RenamePersona({ persona }: { persona: SavedFramework }) {
 }
 
 function RenameDialog({ persona, onClose }: { persona: SavedFramework; onClose: () => void }) {
-  useOpenerFocus();
   const [name, setName] = useState(persona.name);
   const [problem, setProblem] = useState<string>();
   const rename = useRenamePersona();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const wanted = name.trim();
-    if (rename.isPending) return;
     if (wanted === "") setProblem("Please enter a name.");
     else if (wanted === persona.name) onClose();
     else rename.mutate({ _id: persona._id, name: wanted }, { onSuccess: onClose });
   };
   return (
-    <Modal opened onClose={onClose} title={`Rename “${persona.name}”`}>
-      <form onSubmit={submit} noValidate>
-        <Stack gap="md">
-          <FailureNotice error={rename.error} fallback="Couldn't save the name." />
-          <TextInput
-            label="Name"
-            data-autofocus
-            maxLength={maxChars.name}
-            value={name}
-            error={problem}
-            onChange={(event) => {
-              setName(event.currentTarget.value);
-              setProblem(undefined);
-            }}
-          />
-          <FormButtons onCancel={onClose} busy={rename.isPending} busyLabel="Saving..." label="Save" />
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog
+      title={`Rename “${persona.name}”`}
+      problem={rename.error && errorText(rename.error, "Couldn't save the name.")}
+      label="Save"
+      busy={rename.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextInput
+        label="Name"
+        data-autofocus
+        maxLength={maxChars.name}
+        value={name}
+        error={problem}
+        onChange={(event) => {
+          setName(event.currentTarget.value);
+          setProblem(undefined);
+        }}
+      />
+    </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Modal, Stack } from "@mantine/core";
+import { Anchor, Button, Group, Stack } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -6,6 +6,7 @@ import type { User } from "#contract/accounts.ts";
 import type { Subscription } from "#contract/billing.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { LoadingLines } from "#web/ui/list-states.tsx";
 import { FailureNotice, NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
@@ -199,49 +200,30 @@ function ResumeSubscription() {
 function CancelSubscription({ subscription }: { subscription: Subscription }) {
   const [opened, dialog] = useDisclosure(false);
   const cancel = useCancelSubscription();
-  const close = () => {
-    cancel.reset();
-    dialog.close();
-  };
-  // This button is gone by the time the answer is there, so it waits by itself.
-  const confirm = async () => {
-    try {
-      await cancel.mutateAsync();
-    } catch {
-      return;
-    }
-    close();
-    focusHeading("subscription");
-    showToast("Your subscription has been cancelled.");
-  };
   return (
     <>
       <Button variant="subtle" color="red" onClick={dialog.open}>
         Cancel subscription
       </Button>
-      <Modal opened={opened} onClose={close} title="Cancel your subscription?">
-        <FailureNotice
-          error={cancel.error}
-          fallback="Couldn't cancel your subscription. Please try again later."
-        />
+      <ConfirmDialog
+        of={opened ? subscription : undefined}
+        title="Cancel your subscription?"
+        confirmLabel="Cancel subscription"
+        busyLabel="Cancelling..."
+        keepLabel="Keep it"
+        failed="Couldn't cancel your subscription. Please try again later."
+        onConfirm={() => cancel.mutateAsync()}
+        onDone={() => {
+          focusHeading("subscription");
+          showToast("Your subscription has been cancelled.");
+        }}
+        onClose={dialog.close}
+      >
         <p className="prose">
           {subscription.planName} runs until {dayOf(subscription.currentPeriodEnd)} and then ends; you won't
           be charged again. Your work stays, and you can resume until that day.
         </p>
-        <Group justify="flex-end" gap="xs" mt="lg">
-          <Button variant="default" onClick={close} data-autofocus>
-            Keep it
-          </Button>
-          <BusyButton
-            color="red"
-            busy={cancel.isPending}
-            busyLabel="Cancelling..."
-            onClick={() => void confirm()}
-          >
-            Cancel subscription
-          </BusyButton>
-        </Group>
-      </Modal>
+      </ConfirmDialog>
     </>
   );
 }

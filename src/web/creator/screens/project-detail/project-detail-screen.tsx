@@ -80,7 +80,7 @@ function ProjectHeader({ project }: { project: Project }) {
         actions={<ProjectActions project={project} onDelete={deleteDialog.open} onEdit={editModal.open} />}
       />
       <DeleteProjectDialog project={project} opened={deleting} onClose={deleteDialog.close} />
-      <EditProjectModal project={project} opened={editing} onClose={editModal.close} />
+      {editing && <EditProjectModal project={project} onClose={editModal.close} />}
     </>
   );
 }

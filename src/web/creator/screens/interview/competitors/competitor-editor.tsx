@@ -1,12 +1,11 @@
-import { Button, Modal, TagsInput, TextInput } from "@mantine/core";
+import { Button, TagsInput, TextInput } from "@mantine/core";
 import { IconPlus, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import type { Competitors, CompetitorsAnswer } from "#contract/findings.ts";
 import { maxChars, maxCount } from "#contract/limits.ts";
 import { errorText } from "#web/api/api-error.ts";
-import { FormButtons } from "#web/ui/form-buttons.tsx";
+import { FormDialog } from "#web/ui/form-dialog.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useSaveCompetitors } from "../../../queries/findings.ts";
 import { findDouble, tidyLists, toLists } from "./competitor-lists.ts";
@@ -43,42 +42,37 @@ export function CompetitorEditor({ interviewId, answer, onClose }: CompetitorEdi
     });
   };
   return (
-    <Modal opened onClose={onClose} title="Competitors" size="lg">
-      <form
-        className="stack gap-16"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!save.isPending) submit();
-        }}
-      >
-        {problem && <NoticeBox kind="error">{problem}</NoticeBox>}
-        {save.error && !problem && (
-          <NoticeBox kind="error">{errorText(save.error, "Couldn't save the list.")}</NoticeBox>
-        )}
-        <p className="hint">
-          A mention of any of these names counts for the competitor. Takes effect the next time you generate
-          insights.
-        </p>
-        <Rows rows={rows} onChange={setRows} />
-        <TagsInput
-          label="Not competitors"
-          description="Names that aren't competitors. Press Enter after each."
-          value={notCompetitors}
-          onChange={setNotCompetitors}
-          maxTags={maxCount.notCompetitors}
-          clearable
-          clearButtonProps={{ "aria-label": "Remove all of them" }}
-        />
-        <TextInput
-          label="Own product"
-          description="Never counted as a competitor."
-          value={ownProduct}
-          maxLength={maxChars.competitor}
-          onChange={(event) => setOwnProduct(event.currentTarget.value)}
-        />
-        <FormButtons onCancel={onClose} busy={save.isPending} busyLabel="Saving..." label="Save list" />
-      </form>
-    </Modal>
+    <FormDialog
+      title="Competitors"
+      size="lg"
+      problem={problem ?? (save.error && errorText(save.error, "Couldn't save the list."))}
+      label="Save list"
+      busy={save.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p className="hint">
+        A mention of any of these names counts for the competitor. Takes effect the next time you generate
+        insights.
+      </p>
+      <Rows rows={rows} onChange={setRows} />
+      <TagsInput
+        label="Not competitors"
+        description="Names that aren't competitors. Press Enter after each."
+        value={notCompetitors}
+        onChange={setNotCompetitors}
+        maxTags={maxCount.notCompetitors}
+        clearable
+        clearButtonProps={{ "aria-label": "Remove all of them" }}
+      />
+      <TextInput
+        label="Own product"
+        description="Never counted as a competitor."
+        value={ownProduct}
+        maxLength={maxChars.competitor}
+        onChange={(event) => setOwnProduct(event.currentTarget.value)}
+      />
+    </FormDialog>
   );
 }
 

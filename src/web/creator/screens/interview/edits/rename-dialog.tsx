@@ -1,9 +1,8 @@
-import { Button, Modal, Textarea } from "@mantine/core";
+import { Button, Textarea } from "@mantine/core";
 import { useState } from "react";
 import type { Finding } from "#contract/insights.ts";
 import { maxChars } from "#contract/limits.ts";
-import { FormButtons } from "#web/ui/form-buttons.tsx";
-import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { FormDialog } from "#web/ui/form-dialog.tsx";
 import type { FindingEdits } from "./use-finding-edits.ts";
 
 interface RenameDialogProps {
@@ -28,38 +27,35 @@ export function RenameDialog({ finding, edits, onClose }: RenameDialogProps) {
     if (await edits.rename(null)) onClose();
   };
   return (
-    <Modal opened onClose={onClose} title="Rename this finding">
-      <form
-        className="stack gap-16"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!edits.busy) void save();
+    <FormDialog
+      title="Rename this finding"
+      problem={edits.problem}
+      label="Rename"
+      busy={edits.busy}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <Textarea
+        label="Wording"
+        description="Your wording stays when you generate insights again."
+        value={name}
+        onChange={(event) => {
+          setName(event.currentTarget.value);
+          setProblem(undefined);
         }}
-      >
-        {edits.problem && <NoticeBox kind="error">{edits.problem}</NoticeBox>}
-        <Textarea
-          label="Wording"
-          description="Your wording stays when you generate insights again."
-          value={name}
-          onChange={(event) => {
-            setName(event.currentTarget.value);
-            setProblem(undefined);
-          }}
-          maxLength={maxChars.topic}
-          minRows={2}
-          error={problem}
-          data-autofocus
-        />
-        {foundAs !== null && (
-          <p className="hint anywhere">
-            The coder's own wording: “<span dir="auto">{foundAs}</span>”{" "}
-            <Button variant="subtle" size="compact-xs" onClick={() => void restore()}>
-              Use it
-            </Button>
-          </p>
-        )}
-        <FormButtons onCancel={onClose} busy={edits.busy} busyLabel="Saving..." label="Rename" />
-      </form>
-    </Modal>
+        maxLength={maxChars.topic}
+        minRows={2}
+        error={problem}
+        data-autofocus
+      />
+      {foundAs !== null && (
+        <p className="hint anywhere">
+          The coder's own wording: “<span dir="auto">{foundAs}</span>”{" "}
+          <Button variant="subtle" size="compact-xs" onClick={() => void restore()}>
+            Use it
+          </Button>
+        </p>
+      )}
+    </FormDialog>
   );
 }

@@ -1,8 +1,7 @@
-import { Button, Modal } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { type ReactNode, type RefObject, useRef, useState } from "react";
 import type { Finding, FindingKind } from "#contract/insights.ts";
-import { FormButtons } from "#web/ui/form-buttons.tsx";
-import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { FormDialog } from "#web/ui/form-dialog.tsx";
 import { FindingChoice } from "../../../components/finding-editor/finding-choice.tsx";
 import { KindDialog } from "../../../components/finding-editor/kind-dialog.tsx";
 import { labelKind } from "../../../components/finding-editor/kind-labels.ts";
@@ -195,31 +194,30 @@ function MergeDialog({ finding, others, edits, onClose, onMerged }: MergeDialogP
     onMerged();
   };
   return (
-    <Modal opened onClose={onClose} title="Merge into another finding" size="lg">
-      <form
-        className="stack gap-16"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!edits.busy) void merge();
+    <FormDialog
+      title="Merge into another finding"
+      size="lg"
+      problem={edits.problem}
+      label="Merge"
+      busy={edits.busy}
+      busyLabel="Merging..."
+      onSubmit={merge}
+      onClose={onClose}
+    >
+      <p className="hint anywhere">
+        The people and quotes of “<span dir="auto">{finding.text}</span>” move to the finding you choose. No
+        one is counted twice.
+      </p>
+      <FindingChoice
+        label="Findings from the same kind of source"
+        findings={others}
+        chosenId={chosenId}
+        onChoose={(id) => {
+          setChosenId(id);
+          setProblem(undefined);
         }}
-      >
-        {edits.problem && <NoticeBox kind="error">{edits.problem}</NoticeBox>}
-        <p className="hint anywhere">
-          The people and quotes of “<span dir="auto">{finding.text}</span>” move to the finding you choose. No
-          one is counted twice.
-        </p>
-        <FindingChoice
-          label="Findings from the same kind of source"
-          findings={others}
-          chosenId={chosenId}
-          onChoose={(id) => {
-            setChosenId(id);
-            setProblem(undefined);
-          }}
-          problem={problem}
-        />
-        <FormButtons onCancel={onClose} busy={edits.busy} busyLabel="Merging..." label="Merge" />
-      </form>
-    </Modal>
+        problem={problem}
+      />
+    </FormDialog>
   );
 }

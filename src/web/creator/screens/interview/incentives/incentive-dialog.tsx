@@ -1,13 +1,11 @@
-import { Group, Modal, NumberInput, Radio, Switch, Textarea, TextInput } from "@mantine/core";
+import { NumberInput, Radio, Switch, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { maxLineChars } from "#contract/limits.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { countNoun } from "#web/format/count-noun.ts";
-import { BusyButton } from "#web/ui/busy-button.tsx";
-import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { FormDialog } from "#web/ui/form-dialog.tsx";
 import { showToast } from "#web/ui/toast.tsx";
-import { useOpenerFocus } from "#web/ui/use-opener-focus.ts";
 import { useAddCodes } from "../../../queries/incentives.ts";
 import { useSaveInterview } from "../../../queries/interviews.ts";
 
@@ -24,7 +22,6 @@ interface IncentiveDialogProps {
 }
 
 export function IncentiveDialog({ interview, onClose }: IncentiveDialogProps) {
-  useOpenerFocus();
   const { settings } = interview;
   const [kind, setKind] = useState<Kind>(settings.incentiveKind ?? "generated");
   const [reward, setReward] = useState(settings.reward ?? "");
@@ -58,83 +55,76 @@ export function IncentiveDialog({ interview, onClose }: IncentiveDialogProps) {
     }
   };
   return (
-    <Modal opened onClose={onClose} title="Incentive">
-      <form
-        className="stack gap-16"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!save.isPending && !add.isPending) void submit();
-        }}
+    <FormDialog
+      title="Incentive"
+      problem={error && describeProblem(error)}
+      label="Save"
+      busy={save.isPending || add.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextInput
+        label="Reward"
+        description="What people get for taking part, such as “£10 voucher”. They see it before they agree."
+        maxLength={maxLineChars.reward}
+        value={reward}
+        onChange={(event) => setReward(event.currentTarget.value)}
+      />
+      <Radio.Group
+        label="How they get it"
+        value={kind}
+        onChange={(value) => setKind(kinds.find((one) => one.value === value)?.value ?? "generated")}
       >
-        {error && <NoticeBox kind="error">{describeProblem(error)}</NoticeBox>}
-        <TextInput
-          label="Reward"
-          description="What people get for taking part, such as “£10 voucher”. They see it before they agree."
-          maxLength={maxLineChars.reward}
-          value={reward}
-          onChange={(event) => setReward(event.currentTarget.value)}
+        {kinds.map(({ value, label }) => (
+          <Radio key={value} value={value} label={label} mt="xs" />
+        ))}
+      </Radio.Group>
+      {kind === "list" && (
+        <Textarea
+          label="Add codes"
+          description="One per line. Duplicates are skipped."
+          autosize
+          minRows={4}
+          maxRows={10}
+          value={codes}
+          onChange={(event) => setCodes(event.currentTarget.value)}
         />
-        <Radio.Group
-          label="How they get it"
-          value={kind}
-          onChange={(value) => setKind(kinds.find((one) => one.value === value)?.value ?? "generated")}
-        >
-          {kinds.map(({ value, label }) => (
-            <Radio key={value} value={value} label={label} mt="xs" />
-          ))}
-        </Radio.Group>
-        {kind === "list" && (
-          <Textarea
-            label="Add codes"
-            description="One per line. Duplicates are skipped."
-            autosize
-            minRows={4}
-            maxRows={10}
-            value={codes}
-            onChange={(event) => setCodes(event.currentTarget.value)}
+      )}
+      {kind === "link" ? (
+        <TextInput
+          label="Link"
+          description="Starts with https://. Shown to everyone who finishes."
+          value={link}
+          onChange={(event) => setLink(event.currentTarget.value)}
+        />
+      ) : (
+        <>
+          <NumberInput
+            label="At most"
+            description="Total number of codes. Leave blank for no limit."
+            min={0}
+            allowDecimal={false}
+            value={budget}
+            onChange={setBudget}
           />
-        )}
-        {kind === "link" ? (
-          <TextInput
-            label="Link"
-            description="Starts with https://. Shown to everyone who finishes."
-            value={link}
-            onChange={(event) => setLink(event.currentTarget.value)}
+          <NumberInput
+            label="Codes per hour from one network"
+            description="Any more wait until you've checked the answers. Raise this for a classroom or an office."
+            min={1}
+            max={1000}
+            allowDecimal={false}
+            value={perAddress}
+            onChange={setPerAddress}
           />
-        ) : (
-          <>
-            <NumberInput
-              label="At most"
-              description="Total number of codes. Leave blank for no limit."
-              min={0}
-              allowDecimal={false}
-              value={budget}
-              onChange={setBudget}
-            />
-            <NumberInput
-              label="Codes per hour from one network"
-              description="Any more wait until you've checked the answers. Raise this for a classroom or an office."
-              min={1}
-              max={1000}
-              allowDecimal={false}
-              value={perAddress}
-              onChange={setPerAddress}
-            />
-            <Switch
-              label="Hold codes until I've looked"
-              description="Participants come back with their private link to get their code."
-              checked={holdCodes}
-              onChange={(event) => setHoldCodes(event.currentTarget.checked)}
-            />
-          </>
-        )}
-        <Group justify="flex-end">
-          <BusyButton type="submit" busy={save.isPending || add.isPending} busyLabel="Saving...">
-            Save
-          </BusyButton>
-        </Group>
-      </form>
-    </Modal>
+          <Switch
+            label="Hold codes until I've looked"
+            description="Participants come back with their private link to get their code."
+            checked={holdCodes}
+            onChange={(event) => setHoldCodes(event.currentTarget.checked)}
+          />
+        </>
+      )}
+    </FormDialog>
   );
 }
 

@@ -1,10 +1,9 @@
-import { Button, Modal, Textarea, TextInput } from "@mantine/core";
+import { Button, Textarea, TextInput } from "@mantine/core";
 import { useId, useState } from "react";
 import { maxChars } from "#contract/limits.ts";
 import type { CustomInsight } from "#contract/own-insights.ts";
 import { errorText } from "#web/api/api-error.ts";
-import { FormButtons } from "#web/ui/form-buttons.tsx";
-import { FailureNotice } from "#web/ui/notice-box.tsx";
+import { FormDialog } from "#web/ui/form-dialog.tsx";
 import { showToast, showUndoToast } from "#web/ui/toast.tsx";
 import { When } from "#web/ui/when.tsx";
 import { EvidenceList } from "../../../findings/evidence-list.tsx";
@@ -120,36 +119,28 @@ function EditInsightDialog({ interviewId, insight, onClose }: EditInsightDialogP
     edit.mutate({ insightId: insight._id, change }, { onSuccess: onClose });
   };
   return (
-    <Modal opened onClose={onClose} title="Edit insight">
-      <form
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!edit.isPending) save();
-        }}
-      >
-        <FailureNotice error={edit.error} fallback="Failed to save insight." />
-        <Textarea
-          label="Notes"
-          maxLength={maxChars.longText}
-          value={values.notes}
-          onChange={set("notes")}
-          data-autofocus
-        />
-        <TextInput
-          label="Tags"
-          description="Separated by commas"
-          value={values.tags}
-          onChange={set("tags")}
-        />
-        <Textarea
-          label="Description"
-          maxLength={maxChars.longText}
-          value={values.description}
-          onChange={set("description")}
-        />
-        <FormButtons onCancel={onClose} busy={edit.isPending} busyLabel="Saving..." label="Save" />
-      </form>
-    </Modal>
+    <FormDialog
+      title="Edit insight"
+      problem={edit.error && errorText(edit.error, "Failed to save insight.")}
+      label="Save"
+      busy={edit.isPending}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <Textarea
+        label="Notes"
+        maxLength={maxChars.longText}
+        value={values.notes}
+        onChange={set("notes")}
+        data-autofocus
+      />
+      <TextInput label="Tags" description="Separated by commas" value={values.tags} onChange={set("tags")} />
+      <Textarea
+        label="Description"
+        maxLength={maxChars.longText}
+        value={values.description}
+        onChange={set("description")}
+      />
+    </FormDialog>
   );
 }
