@@ -7,12 +7,27 @@ import type { Drafted } from "./themes-answer.ts";
 const quantities =
   /(?<![\p{L}\p{N}])(?:all|most|mostly|mainly|generally|only|everyone|everybody|nobody|no one|always|never|majority of (?:people|participants|respondents)|percent|per cent|alle|jeder|meisten|niemand|tous|toutes|plupart|personne|todos|todas|mayoría|nadie)(?![\p{L}\p{N}])|%/giu;
 
-const sames = new Map([
-  ["everybody", "everyone"],
-  ["everyone", "everybody"],
-  ["nobody", "no one"],
-  ["no one", "nobody"],
-]);
+const ofAll = ["alle", "alles", "jeder", "tous", "toutes", "todos", "todas", "tutti"];
+/** English words of a claim for one amount, and how people say it in other languages. */
+const amounts = [
+  { words: ["all"], inOthers: ofAll },
+  { words: ["everyone", "everybody"], inOthers: ofAll },
+  { words: ["nobody", "no one"], inOthers: ["niemand", "keiner", "personne", "nadie", "ninguém", "nessuno"] },
+  { words: ["most"], inOthers: ["meisten", "plupart", "mayoría", "maioria"] },
+  { words: ["never"], inOthers: ["nie", "niemals", "jamais", "nunca", "jamás", "mai"] },
+  { words: ["always"], inOthers: ["immer", "toujours", "siempre", "sempre"] },
+  { words: ["only"], inOthers: ["nur", "seulement", "solo", "sólo", "só", "soltanto"] },
+];
+
+/** Whether somebody used the word, another for the same amount, or one in their own language. */
+function isAmountSaid(word: string, said: string): boolean {
+  const { words, inOthers } = amounts.find((one) => one.words.includes(word)) ?? {
+    words: [word],
+    inOthers: [],
+  };
+  const spoken = new Set(said.match(/\p{L}+/gu));
+  return words.some((one) => said.includes(one)) || inOthers.some((one) => spoken.has(one));
+}
 
 function sentenceOf({ before, evidence, after }: Said): string {
   return `${before}${evidence.quote}${after}`;
@@ -35,8 +50,9 @@ export function findOverstated(item: Drafted, ground: ThemeGround): string[] {
   const people = [...ground.people.values()].map(({ id }) => id).join(" ");
   const sentence = withoutScope(item);
   const lower = said.toLowerCase();
-  const isSaid = (word: string) => lower.includes(word) || lower.includes(sames.get(word) ?? word);
-  const counted = (sentence.match(quantities) ?? []).filter((word) => !isSaid(word.toLowerCase()));
+  const counted = (sentence.match(quantities) ?? []).filter(
+    (word) => !isAmountSaid(word.toLowerCase(), lower),
+  );
   const foreign = listForeignWords(sentence, `${said} ${study} ${people}`, isOfEnglish(item, ground));
   return [...new Set([...counted, ...foreign])];
 }

@@ -122,3 +122,15 @@ test("an answer may name what its people said elsewhere in the talk; a claim may
     "Kurdish",
   ]);
 });
+
+test("a word for an amount may be said in another language than the claim's", () => {
+  const find = (sentence: string, quote: string) => {
+    const ground = layForTests([[quote]]);
+    const item = { id: "V1", kind: "voice" as const, sentence, supports: [...ground.said.values()] };
+    return findOverstated({ ...item, challenges: [] }, ground);
+  };
+  expect(find("One person never feeds the bird.", "den füttere ich nie")).toEqual([]);
+  expect(find("One person never feeds the bird.", "den füttere ich selten")).toEqual(["never"]);
+  expect(find("One person says that nobody looks.", "no one looks")).toEqual([]);
+  expect(find("One person asks everybody.", "I ask all of the neighbours")).toEqual(["everybody"]);
+});
