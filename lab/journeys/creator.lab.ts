@@ -19,9 +19,9 @@ test("the other guides are searched by words of a study, and Enter sends nothing
   await page.getByRole("button", { name: "Next" }).click();
   await page.getByRole("button", { name: /^All \d+ guides$/ }).click();
   const search = page.getByLabel("Search the other guides");
-  await search.fill("tower block");
+  await search.fill("sheltered housing");
   await page.getByText("1 guide matches.").waitFor();
-  await page.getByRole("radio", { name: "Living in a building" }).waitFor();
+  await page.getByRole("radio", { name: "What a place or community needs" }).waitFor();
   await search.press("Enter");
   await search.fill("zebra");
   await page.getByText("No other guide matches “zebra”.").waitFor();

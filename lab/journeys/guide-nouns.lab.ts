@@ -23,7 +23,7 @@ async function listOwn(creator: Creator): Promise<{ name: string; sample: boolea
   return body.filter((one: { sample: boolean }) => !one.sample);
 }
 
-test("a guide's general noun is asked about before the interview is saved, and filled in everywhere", async () => {
+test("a guide's general words are asked about before the interview is saved, and the creator's filled in everywhere", async () => {
   const creator = await makeCreator(app);
   await creator.post("/api/user/onboarding", { later: true });
   const projectId = await makeProject(creator);
@@ -38,16 +38,17 @@ test("a guide's general noun is asked about before the interview is saved, and f
   await page
     .getByLabel("Target audience")
     .fill("People who gave up an allotment plot in the last three years");
-  await page.getByRole("radio", { name: "Leaving a club or group" }).check();
+  await page.getByRole("radio", { name: "Why people leave, pause or drop out" }).check();
   await page.getByRole("button", { name: "Generate Interview Script" }).click();
   const title = page.getByLabel("Title for participants");
-  await expect.poll(() => title.inputValue()).toBe("Your time with the group");
+  await expect.poll(() => title.inputValue()).toBe("Your time with the service");
 
   await page.getByRole("button", { name: "Save Interview" }).click();
-  await page.getByText(/^\d+ texts still say “the group”\. Enter what you call it, or keep it\.$/).waitFor();
+  await page.getByText(/^\d+ texts still say “the service” or “stopped”\. Enter your own words, or keep them\.$/).waitFor();
   expect(await listOwn(creator)).toEqual([]);
 
-  await page.getByLabel("What did they leave?").fill("Millfield Allotments");
+  await page.getByLabel("What is it?").fill("Millfield Allotments");
+  await page.getByLabel("What did they do?").fill("gave up your plot");
   await page.keyboard.press("Enter");
   await expect.poll(() => title.inputValue()).toBe("Your time with Millfield Allotments");
   await page.getByRole("button", { name: "Save Interview" }).click();

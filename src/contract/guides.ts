@@ -33,12 +33,15 @@ export const guideBlank = z.strictObject({
   /** What the wizard asks for: "What did they leave?" */
   ask: fixedText(120),
   example: fixedText(120),
-  /** The noun that stands in while nothing is given, as it reads inside a sentence: "the service". */
+  /** The words that stand in while nothing is given, as they read inside a sentence: "the service", "used it". */
   general: fixedText(60),
-  /** Filled with a sentence of its own rather than with a noun. */
-  isSentence: z.boolean().optional(),
-  /** English, for a noun typed without one: "booking app" reads as "the booking app", "nursery" as "a nursery". */
-  takesArticle: z.enum(["the", "a"]).optional(),
+  /**
+   * What it's filled with, other than a noun: a sentence of its own, or what ends a sentence said to participants,
+   * "the last time you …" (past) or "a reason to …" (infinitive).
+   */
+  form: z.enum(["sentence", "past", "infinitive"]).optional(),
+  /** English, for a noun typed without one: "booking app" reads as "the booking app". */
+  takesArticle: z.boolean().optional(),
 });
 export type GuideBlank = z.infer<typeof guideBlank>;
 
@@ -95,8 +98,8 @@ function listRepeated(values: string[]): string[] {
 }
 
 /**
- * A guide written by hand for one kind of study. `{id}` in a text stands for a blank: a noun that the creator
- * gives, put in as it is.
+ * A guide written by hand for one kind of study. `{id}` in a text stands for a blank: words that the creator gives,
+ * put in as they are.
  */
 export const guideTemplate = guideFields.check(({ value, issues }) => {
   const fault = (path: (string | number)[], message: string) =>
@@ -123,7 +126,8 @@ export const listGuides = operation("GET /api/guides", "creator", {
 });
 
 export const nearestGuides = operation("POST /api/guides/nearest", "creator", {
-  summary: "Find the three guides closest to an objective, best first; the general one leads if none fits",
+  summary:
+    "Find three guides for an objective, best first; the general one is among them and leads if none is clearly closest",
   body: z.object({
     objective: requiredText("Objective", maxChars.longText),
     targetAudience: optionalText("Target audience", maxChars.longText).optional(),

@@ -2,32 +2,24 @@ import { generalGuideId } from "#contract/fill-guide.ts";
 import type { GuideTemplate } from "#contract/guides.ts";
 import { learnGuides, type RankGuides, type Study } from "./guide-classifier.ts";
 
-/**
- * Measured on examples that were left out (taught 9 of each guide, tried 5): with this lead the first guide was the
- * right one for 87 of 100. One in five has it.
- */
-const clearLead = 1.8;
+/** A guide that leads the next by less isn't near enough to come before the general one. */
+const nearLead = 1;
+/** With this lead a guide is chosen for the creator. */
+const clearLead = 2;
 /** An objective with fewer words that any guide knows fits only where one of them is clearly nearest. */
 const fewKnownWords = 3;
 
 export interface NearestGuides {
   /** Best first, no more than asked for. */
   guides: GuideTemplate[];
-  /** Whether enough of the objective speaks for one of them. */
+  /** Whether enough of the objective speaks for the first; otherwise that is the general one. */
   isFitting: boolean;
   /** Whether the first is so much nearer than the next that it can be chosen for the creator. */
   isClear: boolean;
 }
 
-/** Guides that ask about no particular kind of study, the widest first. */
-const wideGuideIds = [
-  generalGuideId,
-  "everyday-habits",
-  "feature-discovery",
-  "onboarding",
-  "jobs-to-be-done",
-  "churn",
-];
+/** Guides that ask about no particular kind of study, beside the general one; the widest first. */
+const wideGuideIds = ["feature-discovery", "product-in-use", "choosing"];
 
 const learned = new WeakMap<readonly GuideTemplate[], RankGuides>();
 
@@ -40,29 +32,26 @@ function learnOnce(guides: readonly GuideTemplate[]): RankGuides {
 
 function judge({ ranked, knownWords }: ReturnType<RankGuides>) {
   const special = ranked.filter(({ guide }) => guide.id !== generalGuideId);
-  const [first, second] = special;
-  const isFirstClear = (first?.score ?? 0) - (second?.score ?? 0) >= clearLead;
-  const isKnown = knownWords >= fewKnownWords || (knownWords > 0 && isFirstClear);
+  const lead = (ranked[0]?.score ?? 0) - (ranked[1]?.score ?? 0);
+  const isClear = ranked[0] === special[0] && lead >= clearLead;
+  const isKnown = knownWords >= fewKnownWords || (knownWords > 0 && isClear);
   return {
     near: isKnown ? special.map(({ guide }) => guide) : [],
-    isFitting: isKnown && ranked[0] === first,
-    isFirstClear,
+    isFitting: isKnown && ranked[0] === special[0] && lead >= nearLead,
+    isClear,
   };
 }
 
 /**
  * The guides nearest to a study, learned from the words, the description and the examples of each. The general guide
- * is first where little speaks for another. Where nothing does, the wide guides follow it. All guides are of one
- * language.
+ * is among them: first unless another is near by a clear margin, otherwise last. Where nothing is near, the wide guides
+ * follow it. All guides are of one language.
  */
 export function chooseGuides(study: Study, guides: readonly GuideTemplate[], count: number): NearestGuides {
-  const { near, isFitting, isFirstClear } = judge(learnOnce(guides)(study));
+  const { near, isFitting, isClear } = judge(learnOnce(guides)(study));
   const general = guides.filter(({ id }) => id === generalGuideId);
   const wide = wideGuideIds.flatMap((id) => guides.filter((guide) => guide.id === id));
-  const ordered = isFitting ? [...near, ...general, ...wide] : [...general, ...near, ...wide];
-  return {
-    guides: [...new Set([...ordered, ...guides])].slice(0, count),
-    isFitting,
-    isClear: !isFitting || isFirstClear,
-  };
+  const others = [...new Set([...near, ...wide, ...guides])].filter(({ id }) => id !== generalGuideId);
+  const special = others.slice(0, count - general.length);
+  return { guides: isFitting ? [...special, ...general] : [...general, ...special], isFitting, isClear };
 }

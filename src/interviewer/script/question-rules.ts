@@ -89,7 +89,7 @@ const twoClauses: RegExp[] = [
 
 const hypotheticalPatterns: RegExp[] = [
   /\b(?:imagine|suppose|pretend|hypothetical(?:ly)?|consider a (?:scenario|situation))\b/i,
-  /\bif (?:you|we|it|there|they|the \w+|this|this \w+) (?:could|had|were|was|would|won|offered|cost|did|might)\b/i,
+  /\bif (?!there w(?:as|ere) (?:one|any)\b)(?:you|we|it|there|they|the \w+|this|this \w+) (?:could|had|were|was|would|won|offered|cost|did|might)\b/i,
   /\bhow likely (?:are|is|would|will)\b/i,
   /\bdo you think (?:you|people|that you) (?:would|will|could|might)\b/i,
   /\b(?:will you|are you going to|do you plan to)\b/i,

@@ -37,7 +37,8 @@ function describeOtherLanguage({ name }: GuideTemplate): string {
 function describeEmptyBlanks(guide: GuideTemplate, nouns: Record<string, string>): string | null {
   const empty = guide.blanks.filter(({ id }) => (nouns[id] ?? "").trim() === "");
   if (empty.length === 0) return null;
-  return `Put your own words where the draft says ${empty.map(({ general }) => quote(general)).join(" and ")}.`;
+  const list = new Intl.ListFormat("en-GB").format(empty.map(({ general }) => quote(general)));
+  return `Put your own words where the draft says ${list}.`;
 }
 
 function quote(words: string): string {

@@ -13,7 +13,7 @@ function listTexts(
   return [studyName, title, introduction, ...topics, ...questions.flatMap((one) => [one.text, one.helpText])];
 }
 
-/** A blank may hold "Trello", "the bins" or "sleep": what stands by it must go with each. */
+/** A blank for a noun may hold "Trello", "the bins" or "sleep": what stands by it must go with each. */
 const breaksWithSomeNoun = [
   /\b(?:an?|the|your|each|every|any|some) \{(?!description)/i,
   /\b(?:is|are|was|were|has|have|does|do) \{/i,
@@ -28,6 +28,9 @@ test.each(guides.map((guide) => [guide.id, guide] as const))(
       for (const rule of breaksWithSomeNoun) expect(text).not.toMatch(rule);
   },
 );
+
+/** What people may be said to have done, and what they may have a reason to do. */
+const completions = { past: "rang to cancel", infinitive: "ring to cancel", sentence: "It is new." } as const;
 
 const nouns = [
   "booking app",
@@ -47,8 +50,8 @@ const nouns = [
 
 describe.each(nouns)("filled with “%s”", (noun) => {
   test.each(guides.map((guide) => [guide.id, guide] as const))("%s reads on", (_, guide) => {
-    const filled = fillGuide(guide, Object.fromEntries(guide.blanks.map(({ id }) => [id, noun])));
-    for (const text of listTexts(filled)) {
+    const words = guide.blanks.map(({ id, form }) => [id, form ? completions[form] : noun]);
+    for (const text of listTexts(fillGuide(guide, Object.fromEntries(words)))) {
       expect(text).not.toMatch(/[{}]|\s{2}|\s[,.?]/);
       expect(text).not.toMatch(/\b(the|an?|your|our) (?:the|an?|your|our|their)\b/i);
       expect(text).not.toMatch(/\b(\w+) \1\b/);
@@ -56,6 +59,44 @@ describe.each(nouns)("filled with “%s”", (noun) => {
       expect(text).toMatch(/^\p{Lu}/u);
     }
   });
+});
+
+/** What a blank for a completion stands after, so that a verb can follow. */
+const beforeCompletion = {
+  past: /(?:the (?:last )?time you|the day you|[a-z] when you|before you|that you) $/,
+  infinitive: /(?:tried|set out|a reason) to $/,
+} as const;
+
+test.each(guides.map((guide) => [guide.id, guide] as const))(
+  "%s goes on with a verb in the form that was asked for",
+  (_, guide) => {
+    for (const { id, form } of guide.blanks) {
+      if (form === undefined || form === "sentence") continue;
+      const before = listTexts(guide).flatMap((text) => text.split(`{${id}}`).slice(0, -1));
+      expect(before).not.toEqual([]);
+      for (const text of before) expect(text).toMatch(beforeCompletion[form]);
+    }
+  },
+);
+
+test.each([
+  ["rang to cancel", "rang to cancel"],
+  ["Rang to cancel.", "rang to cancel"],
+  ["I paid my rent late", "paid your rent late"],
+  ["the last time they rang to cancel", "rang to cancel"],
+  ["you had an item in your delivery swapped…", "had an item in your delivery swapped"],
+])("an occasion typed as %j reads “the last time you %s”", (typed, words) => {
+  const guide = guides.find(({ id }) => id === "general-exploration");
+  expect(guide && fillGuide(guide, { occasion: typed }).questions[0]?.text).toBe(
+    `What led up to the last time you ${words}?`,
+  );
+});
+
+test("an infinitive gets no second “to”", () => {
+  const guide = guides.find(({ id }) => id === "staying-away");
+  expect(guide && fillGuide(guide, { step: "to ask your buddy something" }).questions[1]?.text).toBe(
+    "Please tell me about the last time you had a reason to ask your buddy something.",
+  );
 });
 
 test.each([
@@ -81,34 +122,3 @@ test.each([
   const guide = guides.find(({ id }) => id === "churn");
   expect(guide && fillGuide(guide, { product: noun }).title).toBe(title);
 });
-
-test.each([
-  ["nursery", "How did you come to be looking for a nursery?"],
-  ["energy supplier", "How did you come to be looking for an energy supplier?"],
-  ["university", "How did you come to be looking for a university?"],
-  ["car insurance", "How did you come to be looking for car insurance?"],
-  ["the right school", "How did you come to be looking for the right school?"],
-  ["running shoes", "How did you come to be looking for running shoes?"],
-])("what was chosen, %j, makes %j", (thing, question) => {
-  const guide = guides.find(({ id }) => id === "choosing");
-  expect(guide && fillGuide(guide, { thing }).questions[0]?.text).toBe(question);
-});
-
-test.each([
-  ["whether to call the vet", "whether to call the vet"],
-  ["When a room is done", "when a room is done"],
-  ["the price of your clothes", "about the price of your clothes"],
-])("what is decided, %j, makes “decide %s”", (decision, words) => {
-  const guide = guides.find(({ id }) => id === "judgement");
-  expect(guide && fillGuide(guide, { decision }).questions[0]?.text).toBe(
-    `What was the situation the last time you had to decide ${words}?`,
-  );
-});
-
-test.each(["self-employed", "on call", "a reserve goalkeeper"])(
-  "being %s gets no article of ours",
-  (role) => {
-    const guide = guides.find(({ id }) => id === "role");
-    expect(guide && fillGuide(guide, { role }).questions[0]?.text).toBe(`How did you come to be ${role}?`);
-  },
-);

@@ -36,7 +36,7 @@ test("D3: without a model, the nearest guide with general nouns, and none of the
   const { status, body } = await without.post(path, study);
   expect([status, body.madeBy, body.title]).toEqual([200, "guide", "Your time with the service"]);
   expect(body.name).toBe("Why people leave the service");
-  expect(body.notice).toBe("Put your own words where the draft says “the service”.");
+  expect(body.notice).toBe("Put your own words where the draft says “the service” and “stopped”.");
   expect(body.objective).toBe(study.objective);
   expect(body.questions.length).toBeGreaterThanOrEqual(5);
   expect(JSON.stringify([body.title, body.introduction, body.questions, body.topics])).not.toMatch(
@@ -45,7 +45,7 @@ test("D3: without a model, the nearest guide with general nouns, and none of the
 });
 
 test("a chosen guide holds the nouns that its blanks were given", async () => {
-  const guide = { id: "churn", nouns: { product: "Northwind Bikes" } };
+  const guide = { id: "churn", nouns: { product: "Northwind Bikes", step: "cancelled" } };
   const bikes = { id: "churn", nouns: { product: "your bike" } };
   const { body } = await without.post(path, { ...study, guide });
   expect([body.name, body.title]).toEqual([
@@ -66,11 +66,11 @@ test("an idea is described in a sentence of its own before people are asked what
   const nouns = {
     concept: "a repair café in the library",
     description: "the library is thinking of a repair café, where people mend their things with helpers",
-    task: "getting things repaired.",
+    occasion: "had something to repair.",
   };
   const guide = { id: "concept-reaction", nouns };
   const { body } = await without.post(path, { ...study, objective: "Hear about the repair café", guide });
-  expect(body.questions[0]).toBe("How do you go about getting things repaired at the moment?");
+  expect(body.questions[0]).toBe("Please take me through the last time you had something to repair.");
   expect(body.questions[2]).toBe(
     "The library is thinking of a repair café, where people mend their things with helpers. What is the first thing that goes through your mind?",
   );
@@ -199,7 +199,7 @@ test.each(["not json at all", "{}", JSON.stringify({ ...sound, questions: [] })]
     expect([status, body.madeBy]).toEqual([200, "guide"]);
     expect(body.modelFailure).toMatch(/^The language model.+[.”]$/);
     expect(body.notice).toMatch(
-      /^The language model.+ This draft comes from the guide “Why customers leave”/,
+      /^The language model.+ This draft comes from the guide “Why people leave, pause or drop out”/,
     );
   },
 );

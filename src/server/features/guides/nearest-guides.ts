@@ -27,7 +27,8 @@ const notices = {
     "We couldn't find guides in the language of your objective, so these are in English. Choose another language, or translate the questions before you use them.",
   short:
     "We couldn't tell from so few words what kind of study this is. Write a sentence or two about what you want to learn, or choose a guide yourself.",
-  general: "No guide fits your objective closely, so the general one comes first. You can choose another.",
+  general:
+    "No guide is clearly closest to your objective, so the general one comes first: it fits any subject. Choose the one that asks what you want to know.",
 } as const;
 
 /** The guides nearest to a study, in the language asked for or else in the objective's own. */

@@ -20,7 +20,7 @@ function leaveOut(rest: number) {
   };
 }
 
-test("of objectives that were left out, most find their guide among the first two of 78", () => {
+test("of objectives that were left out, most find their guide among the first two of 28", () => {
   for (const rest of [0, 1]) {
     const { taught, asked } = leaveOut(rest);
     const rank = learnGuides(taught);
@@ -34,19 +34,31 @@ test("of objectives that were left out, most find their guide among the first tw
   }
 });
 
+const fromOtherHands = [...objectives, ...otherObjectives].map(([objective, guides]) => {
+  const { guides: offered, notice, isClear } = findNearestGuides({ objective });
+  const ids = offered.map(({ id }) => id);
+  return { ids, isFitting: notice === null, isClear, isRight: (id = "") => guides.split("|").includes(id) };
+});
+
 test("objectives from other hands are offered a guide that a researcher would take", () => {
-  const places = [...objectives, ...otherObjectives].map(([objective, taken]) =>
-    findNearestGuides({ objective }).guides.findIndex(({ id }) => taken.split("|").includes(id)),
-  );
-  expect(places.filter((place) => place === 0).length / places.length).toBeGreaterThan(0.8);
-  expect(places.filter((place) => place >= 0).length / places.length).toBeGreaterThan(0.9);
+  const offered = fromOtherHands.filter(({ ids, isRight }) => ids.some(isRight));
+  expect(offered.length / fromOtherHands.length).toBeGreaterThan(0.88);
+});
+
+test("a guide comes before the general one only where it's nearly always right", () => {
+  const led = fromOtherHands.filter(({ isFitting }) => isFitting);
+  expect(led.length / fromOtherHands.length).toBeGreaterThan(0.4);
+  expect(led.filter(({ ids, isRight }) => isRight(ids[0])).length / led.length).toBeGreaterThan(0.88);
+  for (const { ids, isFitting } of fromOtherHands)
+    expect(ids.indexOf("general-exploration")).toBe(isFitting ? 2 : 0);
 });
 
 test("what the audience says counts where the objective alone does not tell", () => {
   const objective = "Understand why they left";
-  const choose = (targetAudience: string) => findNearestGuides({ objective, targetAudience }).guides[0]?.id;
-  expect(choose("Former nurses who resigned in the last year")).toBe("employee-exit");
-  expect(choose("Choir members who went last season")).toBe("leaving-group");
+  const find = (targetAudience: string) =>
+    findNearestGuides({ objective, targetAudience }).guides.map(({ id }) => id);
+  expect(find("Former nurses who resigned in the last year")).toContain("employee-exit");
+  expect(find("Choir members who went last season")).toContain("churn");
 });
 
 test("an objective on leaving that speaks of staying, too, is nearly always offered a guide on leaving", () => {
@@ -59,29 +71,12 @@ test("an objective on leaving that speaks of staying, too, is nearly always offe
   expect(found.filter(({ isWronglyChosen }) => isWronglyChosen)).toEqual([]);
 });
 
-test.each([
-  ["What keeps people coming to the allotment society year after year?", "Members of ten years or more"],
-  ["what keeps our long-serving drivers with us", "Drivers who have been here for ten years"],
-])("%j, asked of %j, is still about staying", (objective, targetAudience) => {
-  expect(findNearestGuides({ objective, targetAudience }).guides[0]?.id).toBe("staying");
-});
-
-test("the guide changes when the audience turns out to be people who left", () => {
-  const objective = "Find out what would have kept people with the running club";
-  const choose = (targetAudience: string) => findNearestGuides({ objective, targetAudience }).guides[0]?.id;
-  expect(choose("Former members who let their membership lapse")).toBe("leaving-group");
-  expect(choose("")).not.toBe("leaving-group");
-});
-
 test("where two guides are about as near, neither is chosen for the creator", () => {
   expect(findNearestGuides({ objective: "Understand why they left" }).isClear).toBe(false);
 });
 
-test("a guide that was chosen for the creator is nearly always one that a researcher would take", () => {
-  const clear = [...objectives, ...otherObjectives].flatMap(([objective, guides]) => {
-    const found = findNearestGuides({ objective });
-    return found.isClear ? [guides.split("|").includes(found.guides[0]?.id ?? "")] : [];
-  });
-  expect(clear.length).toBeGreaterThan(50);
-  expect(clear.filter((isRight) => isRight).length / clear.length).toBeGreaterThan(0.85);
+test("a guide that was chosen for the creator is one that a researcher would take", () => {
+  const chosen = fromOtherHands.filter(({ isClear }) => isClear);
+  expect(chosen.length).toBeGreaterThan(40);
+  expect(chosen.filter(({ ids, isRight }) => isRight(ids[0])).length / chosen.length).toBeGreaterThan(0.95);
 });

@@ -10,7 +10,7 @@ interface GeneralNounNoticeProps {
   onKeep: () => void;
 }
 
-/** Before anything is saved, asks what the texts should say in place of a guide's general nouns. */
+/** Before anything is saved, asks what the texts should say in place of a guide's general words. */
 export function GeneralNounNotice({ general, onPut, onKeep }: GeneralNounNoticeProps) {
   const [typed, setTyped] = useState<Record<string, string>>({});
   const { blanks, texts } = general;
@@ -28,8 +28,8 @@ export function GeneralNounNotice({ general, onPut, onKeep }: GeneralNounNoticeP
   return (
     <section className="stack gap-12 pad-16 border round" aria-label="Your own words">
       <p role="alert">
-        {countNoun(texts, "text")} still {texts === 1 ? "says" : "say"} {nouns}. Enter what you call {it}, or
-        keep {it}.
+        {countNoun(texts, "text")} still {texts === 1 ? "says" : "say"} {nouns}. Enter your own words, or keep{" "}
+        {it}.
       </p>
       {blanks.map((blank, index) => (
         <TextInput

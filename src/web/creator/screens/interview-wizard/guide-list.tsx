@@ -1,7 +1,6 @@
 import { Button, Radio, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { useId, useState } from "react";
-import { generalGuideId } from "#contract/fill-guide.ts";
 import { viewList } from "#web/ui/list-view.ts";
 import { guideShape, type ListedGuide } from "./guide-shape.ts";
 
@@ -14,16 +13,14 @@ interface GuideListProps {
   onChoose: (guideId: string) => void;
 }
 
+const lead =
+  "The first is closest to your objective, and the last of the three fits any subject. Choose the one that asks what you want to know.";
+
 export function GuideList({ all, near, chosen, isFitting, onChoose }: GuideListProps) {
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
-  // Whatever is nearest, the guide for any subject stays in reach.
-  const offered = [...new Set([...near, ...all.filter(({ id }) => id === generalGuideId)])];
-  const others = all.filter((guide) => !offered.includes(guide));
-  const lead = chosen
-    ? "The first ones are closest to your objective. The last fits any subject."
-    : "More than one of these is close to your objective. Choose the one that asks what you want to know.";
-  const first = isOpen ? offered : [...offered, ...others.filter((guide) => guide === chosen)];
+  const others = all.filter((guide) => !near.includes(guide));
+  const first = isOpen ? near : [...near, ...others.filter((guide) => guide === chosen)];
   return (
     <Radio.Group
       label="Start from a guide"

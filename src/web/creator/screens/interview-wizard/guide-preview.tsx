@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from "@mantine/core";
 import { fillGuide, maxCharsOf } from "#contract/fill-guide.ts";
 import type { GuideBlank, GuideTemplate } from "#contract/guides.ts";
-import { describeNounHint } from "./noun-hint.ts";
+import { describeBlankHint } from "./blank-hint.ts";
 
 interface GuidePreviewProps {
   guide: GuideTemplate;
@@ -75,7 +75,7 @@ function BlankField({ blank, isEnglish, value, readOnly, onChange }: BlankFieldP
     value,
     readOnly,
   } as const;
-  if (blank.isSentence)
+  if (blank.form === "sentence")
     return (
       <Textarea
         {...field}
@@ -88,7 +88,7 @@ function BlankField({ blank, isEnglish, value, readOnly, onChange }: BlankFieldP
   return (
     <TextInput
       {...field}
-      description={(isEnglish && describeNounHint(value, blank.example)) || form}
+      description={(isEnglish && describeBlankHint(value, blank)) || form}
       inputWrapperOrder={["label", "input", "description"]}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
