@@ -44,7 +44,9 @@ test("a guide's general words are asked about before the interview is saved, and
   await expect.poll(() => title.inputValue()).toBe("Your time with the service");
 
   await page.getByRole("button", { name: "Save Interview" }).click();
-  await page.getByText(/^\d+ texts still say “the service” or “stopped”\. Enter your own words, or keep them\.$/).waitFor();
+  await page
+    .getByText(/^\d+ texts still say “the service” or “stopped”\. Enter your own words, or keep them\.$/)
+    .waitFor();
   expect(await listOwn(creator)).toEqual([]);
 
   await page.getByLabel("What is it?").fill("Millfield Allotments");

@@ -74,6 +74,6 @@ test("where no word is known, the wide guides follow the general one", async () 
 
 test("the list of guides comes with their words, to search in, and without the examples", async () => {
   const { body } = await creator.get("/api/guides");
-    for (const guide of body.guides) expect(guide).not.toHaveProperty("examples");
+  for (const guide of body.guides) expect(guide).not.toHaveProperty("examples");
   expect(body.guides.every(({ words }: { words: string[] }) => words.length >= 10)).toBe(true);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { GuideTemplate } from "#contract/guides.ts";
 import { viewList } from "#web/ui/list-view.ts";
-import volunteering from "../../../../../assets/guides/en/volunteer-motives.json" with { type: "json" };
 import needs from "../../../../../assets/guides/en/community-needs.json" with { type: "json" };
+import volunteering from "../../../../../assets/guides/en/volunteer-motives.json" with { type: "json" };
 import { guideShape } from "./guide-shape.ts";
 
 const guides = [volunteering, needs] as GuideTemplate[];
