@@ -132,7 +132,7 @@ export async function walkWizard(page: Page, projectId: string, logIn: () => Pro
   await page.getByLabel("Interview objective").fill("Learn how people plan a week of meals.");
   await button(page, "Next").click();
   await page.getByLabel("Target audience").fill("Parents who cook.");
-  await page.getByRole("radio", { name: "Everyday habits" }).check();
+  await page.getByRole("radio", { name: "How people do something" }).check();
   await findTexts(page, "wizard, audience");
   const generate = "/api/interviews/generate-interview";
   await answering(page, generate, { method: "POST" }, async () => {

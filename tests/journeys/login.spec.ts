@@ -27,7 +27,7 @@ test("a login that ends in the wizard keeps the draft", async () => {
   });
   await page.getByLabel("Target audience").fill("People with small children.");
   await chosen;
-  await page.getByRole("radio", { name: "Why customers leave" }).check();
+  await page.getByRole("radio", { name: "Why people leave, pause or drop out" }).check();
   await journey.app.db.pool.query("update logins set expires_at = now() - interval '1 minute'");
   await page.getByRole("button", { name: "Generate Interview Script" }).click();
   await page.waitForURL("**/login**");

@@ -88,7 +88,7 @@ describe("the creator", () => {
       .fill("Understand how people plan meals for the week and what gets in the way.");
     await page.getByRole("button", { name: "Next" }).click();
     await page.getByLabel("Target audience").fill("Parents who cook at home on weekdays.");
-    await page.getByRole("radio", { name: "Everyday habits" }).check();
+    await page.getByRole("radio", { name: "How people do something" }).check();
     await page.getByText("A guide can't know your objective.", { exact: false }).waitFor();
     await checkAccess("wizard, audience");
     await page.getByRole("button", { name: "Generate Interview Script" }).click();

@@ -86,7 +86,7 @@ describe("the nearest guides", () => {
     ],
     ["Understand why subscribers cancel our meal kit after the third box", "churn"],
     ["Find out how new customers set up our home alarm in their first week", "onboarding"],
-    ["Find out why people sign up for our gym app but never book a class", "churn"],
+    ["Find out why people sign up for our gym app but never book a class", "staying-away"],
     ["See where people get stuck when they try our new checkout prototype", "usability-debrief"],
     ["Find out what patients go through before and after a day surgery at our clinic", "patient-experience"],
     ["Understand what our customers would find a fair price for the yearly ticket", "pricing"],
