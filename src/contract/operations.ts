@@ -48,39 +48,40 @@ import * as wordings from "./wordings.ts";
 
 /** Every operation of the product by its name in the code, noun by noun as the API is described. */
 const byNoun = {
-  accounts,
-  answers,
-  audit: { ...audit, ...mail },
-  billing,
-  exports: dataExports,
-  findings: { ...findings, ...ask },
-  forms,
-  incentives,
-  insights: { ...insights, ...ownInsights },
-  instance,
-  interviews: { ...interviewSettings, ...studies, ...interviews, ...publicInterview },
-  jobs,
-  leftOut,
-  translations,
-  wordings,
-  logins,
-  members,
-  personas,
-  practice: { ...practiceDebriefs, ...practice },
-  projects,
-  recruitment: { ...recruitment, ...reconciliation },
-  scripts: { ...guides, ...scripts },
-  rehearsals,
-  reportCards,
-  sessions: { ...sessions, ...answerSounds, ...answerSignals, ...ownData },
-  stimuli,
-  transcripts: { ...transcripts, ...threads },
-  sessionReading: { ...sessionReading, ...sessionDeletion, ...answerChecks, ...quoteSounds },
-  webhooks,
+  accounts: [accounts],
+  answers: [answers],
+  audit: [audit, mail],
+  billing: [billing],
+  exports: [dataExports],
+  findings: [findings, ask],
+  forms: [forms],
+  incentives: [incentives],
+  insights: [insights, ownInsights],
+  instance: [instance],
+  interviews: [interviewSettings, studies, interviews, publicInterview],
+  jobs: [jobs],
+  leftOut: [leftOut],
+  translations: [translations],
+  wordings: [wordings],
+  logins: [logins],
+  members: [members],
+  personas: [personas],
+  practice: [practiceDebriefs, practice],
+  projects: [projects],
+  recruitment: [recruitment, reconciliation],
+  scripts: [guides, scripts],
+  rehearsals: [rehearsals],
+  reportCards: [reportCards],
+  sessions: [sessions, answerSounds, answerSignals, ownData],
+  stimuli: [stimuli],
+  transcripts: [transcripts, threads],
+  sessionReading: [sessionReading, sessionDeletion, answerChecks, quoteSounds],
+  webhooks: [webhooks],
 };
 
 type ByNoun = typeof byNoun;
-type Exported = { [N in keyof ByNoun]: ByNoun[N][keyof ByNoun[N]] }[keyof ByNoun];
+type ValuesOf<Module> = Module extends unknown ? Module[keyof Module] : never;
+type Exported = ValuesOf<ByNoun[keyof ByNoun][number]>;
 
 /** From "GET /api/projects" to that operation's exact type; the web client is typed by it. */
 export type Operations = {
@@ -101,8 +102,8 @@ export interface Noun {
 }
 
 export function listNouns(): Noun[] {
-  return Object.entries<Record<string, unknown>>(byNoun).map(([noun, room]) => {
-    const entries = Object.entries(room);
+  return Object.entries<Record<string, unknown>[]>(byNoun).map(([noun, modules]) => {
+    const entries = modules.flatMap((module) => Object.entries(module));
     return {
       noun,
       operations: entries.filter((entry): entry is [string, Operation] => isOperation(entry[1])),

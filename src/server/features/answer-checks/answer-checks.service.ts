@@ -71,13 +71,13 @@ export async function readChecks(
 }
 
 /** The parameter that tells people apart, else the one that a panel we know fills in; others say where people came from. */
-export function choosePanelField({ panelIdField = "", hiddenFields = [] }: InterviewSettings): string {
+function choosePanelField({ panelIdField = "", hiddenFields = [] }: InterviewSettings): string {
   const known = panelPresets.map((preset) => preset.panelIdField).find((name) => hiddenFields.includes(name));
   return panelIdField || known || "";
 }
 
 /** The newest finished sessions, and the flags that some of them have. */
-export async function findInterviewFlags(db: Database, of: Asked, panelIdField: string) {
+async function findInterviewFlags(db: Database, of: Asked, panelIdField: string) {
   const listed = await store.listFinished(db, of.interviewId, { limit: maxSessions, panelIdField });
   return { listed, bySession: await findFlags(db, of, listed) };
 }

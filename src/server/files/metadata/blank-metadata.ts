@@ -31,7 +31,7 @@ function blankSegment(
 }
 
 /** Also what stands after the end: phones put a second picture or a film there, each with a place of its own. */
-export function listJpegBlanks(content: Buffer): Blank[] {
+function listJpegBlanks(content: Buffer): Blank[] {
   const blanks: Blank[] = [];
   for (let at = content.indexOf(0xff, 2); at !== -1 && at + 4 <= content.length; ) {
     const marker = content.readUInt8(at + 1);
@@ -49,7 +49,7 @@ export function listJpegBlanks(content: Buffer): Blank[] {
 const personalChunks = new Set(["eXIf", "tEXt", "zTXt", "iTXt", "tIME", "caBX"]);
 
 /** A chunk of a PNG becomes one that nobody knows, with a checksum that is right. */
-export function listPngBlanks(content: Buffer): Blank[] {
+function listPngBlanks(content: Buffer): Blank[] {
   const blanks: Blank[] = [];
   for (let at = 8; at + 12 <= content.length; ) {
     const length = content.readUInt32BE(at);
@@ -76,7 +76,7 @@ export function listPngBlanks(content: Buffer): Blank[] {
   return blanks;
 }
 
-export function listWebpBlanks(content: Buffer): Blank[] {
+function listWebpBlanks(content: Buffer): Blank[] {
   const blanks: Blank[] = [];
   const whole = Math.min(content.readUInt32LE(4) + 8, content.length);
   for (let at = 12; at + 8 <= whole; ) {
