@@ -64,10 +64,9 @@ import { uploadRoutes } from "./features/uploads/uploads.routes.ts";
 import { webhookRoutes } from "./features/webhooks/webhooks.routes.ts";
 import { answerError } from "./http/answer-error.ts";
 import { limitCreators } from "./http/count-in-steps.ts";
-import { refuseCrossSite } from "./http/cross-site.ts";
 import { drainBeforeClosing } from "./http/drain.ts";
 import { servePages } from "./http/pages.ts";
-import { securityHeaders } from "./http/security-headers.ts";
+import { refuseCrossSite, securityHeaders } from "./http/security-headers.ts";
 
 /** A line a feature. */
 const features = [

@@ -14,7 +14,7 @@ import { draftFromGuide } from "./features/guides/draft-from-guide.ts";
 import { findNearestGuides } from "./features/guides/nearest-guides.ts";
 import { getCases } from "./features/practice/case-files.ts";
 import { reconcile, writeReconciliation } from "./features/reconciliation/reconcile.ts";
-import { answerCalls } from "./processes/answer-calls.ts";
+import { answerCalls } from "./processes/answer-requests.ts";
 
 /** The far side of creator-work.ts. */
 answerCalls(

@@ -5,7 +5,6 @@ import type { Config } from "./config.ts";
 import type { Database, Queryable } from "./db/database.ts";
 import type { Forum } from "./forum.ts";
 import type { IntervieweeVoice } from "./interviewee-voice.ts";
-import type { JobQueue } from "./job-queue.ts";
 import type { HandOver, RemovedSource } from "./listeners.ts";
 import type { LoginProvider } from "./login-provider.ts";
 import type { Mailer } from "./mailer.ts";
@@ -55,4 +54,11 @@ export interface Listeners {
   onProjectHandedOver: ((tx: Queryable, deps: Pick<Deps, "newId">, change: HandOver) => Promise<void>)[];
   /** After the account is stored; a failure is the listener's own to catch. */
   onAccountCreated: ((deps: Pick<Deps, "db" | "clock" | "newId" | "log">, userId: string) => Promise<void>)[];
+}
+
+/** Runs the jobs that wait in the jobs table, in this process or in another. */
+export interface JobQueue {
+  /** Looks for waiting jobs now instead of at the next look. Never throws. */
+  wake: () => void;
+  stop: () => Promise<void>;
 }

@@ -14,7 +14,7 @@ import { requireSameSecret } from "./features/instance/same-secret.ts";
 import { findSetupLink } from "./features/instance/setup-link.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { newId } from "./ids.ts";
-import { openLoginProviders } from "./providers/login/open-login-providers.ts";
+import { openLoginProviders } from "./providers/login/open-id-provider.ts";
 import { adviseOnOllama } from "./providers/models/ollama.ts";
 import { openModels } from "./providers/models/open-models.ts";
 import { openPayments } from "./providers/payments/open-payments.ts";
@@ -23,7 +23,7 @@ import { openForum } from "./providers/threads/open-forum.ts";
 import { openTranslator } from "./providers/translation/open-translator.ts";
 import { loadSecret } from "./secret.ts";
 import { startJobs } from "./start-jobs.ts";
-import { startTracing } from "./tracing/start-tracing.ts";
+import { startTracing } from "./tracing/trace-server.ts";
 import { turnTimesOf } from "./turn-times.ts";
 
 const pagesDir = fileURLToPath(new URL("../../dist/web", import.meta.url));

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Deps } from "./deps.ts";
-import type { JobQueue } from "./job-queue.ts";
+import type { Deps, JobQueue } from "./deps.ts";
 import * as store from "./jobs/jobs.store.ts";
 import { type JobHandler, type JobHandlers, runJob } from "./jobs/run-job.ts";
 import { repeat } from "./repeat.ts";

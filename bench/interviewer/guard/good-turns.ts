@@ -1,9 +1,41 @@
 import type { Guide, Move, Turn } from "#interviewer/guide.ts";
 import { makeGuide, makeQuestion } from "#interviewer/test-interview.ts";
 import { readScriptQuestions } from "../../../tests/read-study-data.ts";
-import { type HumanChoice, humanChoices } from "./human-choice.ts";
 import { type HumanTurn, hashTurn, readHumanTurns, splitSentences } from "./human-turns.ts";
+import { readLines } from "./planted.ts";
 import { makeProbe } from "./talks.ts";
+
+/**
+ * Good turns by human interviewers, by place only; the texts stay in ../shared/data. turns/human.txt has them by file,
+ * with what was left out and why; turns that no line names are noises of listening ("Mm hmm.").
+ *
+ * Criterion, set before anything was measured: a stretch of whole sentences of one turn that a good
+ * interviewer could type in a chat. It asks one thing at most, openly (a request, an invitation and
+ * "are there any …" are open), suggests no answer, and holds no praise, verdict, agreement, advice,
+ * promise or end; acknowledgements before it belong to it. A question of the script in other words may
+ * be as closed, double or scaled as the script has it. Statements are explanations, bridges, apologies,
+ * answers and paraphrases; the bare "Okay." and "I see." are counted among them and told apart.
+ *
+ * A line is: kind, "turn:first sentence-last", hash of the text, script question that it puts.
+ * A turn "389+1" is two captions; a place that ends in "?" is a question whose mark the transcriber left
+ * out, and which is read with it. The script question is a number of democracy_script.md, or the place
+ * where another participant of the same study was asked the same.
+ */
+type HumanChoice = [
+  kind: "probe" | "ask" | "repeat" | "statement",
+  place: string,
+  hash: string,
+  script?: string,
+];
+
+function listChoices(): [file: string, choice: HumanChoice][] {
+  let file = "";
+  return readLines("human").flatMap((line): [string, HumanChoice][] => {
+    if (!line.startsWith("# ")) return [[file, line.split(" ") as HumanChoice]];
+    file = line.slice(2);
+    return [];
+  });
+}
 
 /** A turn to be judged, with the talk before it. */
 export interface GoodTurn {
@@ -103,8 +135,5 @@ async function readGoodTurn(name: string, choice: HumanChoice): Promise<GoodTurn
 }
 
 export async function readGoodTurns(): Promise<GoodTurn[]> {
-  const entries = Object.entries(humanChoices).flatMap(([name, choices]) =>
-    choices.map((choice) => [name, choice] as const),
-  );
-  return Promise.all(entries.map(([name, choice]) => readGoodTurn(name, choice)));
+  return Promise.all(listChoices().map(([name, choice]) => readGoodTurn(name, choice)));
 }

@@ -6,36 +6,16 @@
  */
 import { checkWording, type GuardFailure } from "#interviewer/guard.ts";
 import { publishedFolder } from "../../../tests/study-data.ts";
-import { freshGood, freshPlanted } from "./fresh.ts";
 import { type GoodTurn, readGoodTurns } from "./good-turns.ts";
 import { hasHumanTurns } from "./human-turns.ts";
-import { listOwnGoodTurns, ownGoodTurns } from "./own-good-turns.ts";
-import { makePlantedMove, type Planted, type PlantedSet } from "./planted.ts";
-import { plantedAsking } from "./planted-asking.ts";
-import { plantedClaims } from "./planted-claims.ts";
-import { plantedForm } from "./planted-form.ts";
-import { ownGoodLater, plantedLater } from "./planted-later.ts";
-import { plantedTone } from "./planted-tone.ts";
+import { makePlantedMove, type PlantedTurn, readPlanted } from "./planted.ts";
 import { talks } from "./talks.ts";
 
 const halves = ["tuned", "held-out"] as const;
 type Half = (typeof halves)[number];
 
-interface PlantedTurn {
-  faults: GuardFailure[];
-  planted: Planted;
-}
-
-const sets: PlantedSet = [
-  ...plantedAsking,
-  ...plantedTone,
-  ...plantedClaims,
-  ...plantedForm,
-  ...plantedLater,
-];
-const plantedTurns: PlantedTurn[] = sets.flatMap(([faults, turns]) =>
-  turns.map((planted) => ({ faults, planted })),
-);
+/** By what is wrong; the last are in the words of other models, fresh once and mended for since. */
+const plantedTurns = ["asking", "tone", "claims", "form", "later"].flatMap(readPlanted);
 
 /** Every second turn, so that each file and each fault is in both halves. */
 function take<T>(all: readonly T[], half: Half): T[] {
@@ -79,24 +59,14 @@ function reportPlanted(name: string, turns: readonly PlantedTurn[]): void {
   }
 }
 
-function reportOwn(name: string, turns: readonly Planted[]): void {
-  const judged = listOwnGoodTurns(turns).map(({ name: kind, ...turn }) => ({
-    kind,
-    text: turn.text,
-    failures: checkWording(turn).failures,
-  }));
+function reportOwn(name: string, turns: readonly PlantedTurn[]): void {
+  const judged = turns.map((turn) => ({ planted: turn.planted, failures: judgePlanted(turn) }));
   const refused = judged.filter(({ failures }) => failures.length > 0);
   console.log(`good turns in our own style, ${name}: refused ${percent(refused.length, judged.length)}`);
-  for (const { kind, text, failures } of refused)
-    console.log(`  refused ${kind} [${failures.join(", ")}] ${text}`);
-}
-
-function reportFresh(): void {
-  reportPlanted(
-    "third batch",
-    freshPlanted.flatMap(([faults, turns]) => turns.map((planted) => ({ faults, planted }))),
-  );
-  reportOwn("third batch", freshGood);
+  for (const { planted, failures } of refused) {
+    const [talk, kind, text] = planted;
+    console.log(`  refused ${talk} ${kind} [${failures.join(", ")}] ${text}`);
+  }
 }
 
 export interface GuardFigures {
@@ -128,8 +98,10 @@ async function main(): Promise<void> {
     reportGood(half, take(good, half));
     reportPlanted(half, take(plantedTurns, half));
   }
-  reportOwn("tuned", [...ownGoodTurns, ...ownGoodLater]);
-  reportFresh();
+  reportOwn("tuned", [...readPlanted("own"), ...readPlanted("own-later")]);
+  // Written to see the guard on turns it had not met: then 56 of 59 caught; mended for since.
+  reportPlanted("third batch", readPlanted("fresh"));
+  reportOwn("third batch", readPlanted("fresh-good"));
 }
 
 if (import.meta.main) await main();

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { getPhraseBook } from "#interviewer/books.ts";
 import type { GuardFailure } from "#interviewer/guard.ts";
 import type { EndReason, Move } from "#interviewer/guide.ts";
 import { makeProbe, type TalkName, talks } from "./talks.ts";
@@ -18,8 +20,33 @@ export type PlantedKind =
 /** Where it is said, as what, and the words. */
 export type Planted = [talk: TalkName, kind: PlantedKind, text: string];
 
-/** Planted turns by the fault to be named; where a careful reader could give either of two names, both. */
-export type PlantedSet = [faults: GuardFailure[], turns: Planted[]][];
+/** A turn with the fault to be named; where a careful reader could give either of two names, both; of good ones none. */
+export interface PlantedTurn {
+  faults: GuardFailure[];
+  planted: Planted;
+}
+
+/**
+ * The turns of turns/NAME.txt: "# two_questions" says what is wrong with the lines below it ("# good": nothing), and a
+ * line is "ward probe: What did you do?". {closing} stands for the fixed last words.
+ */
+export function readPlanted(name: string): PlantedTurn[] {
+  let faults: GuardFailure[] = [];
+  return readLines(name).flatMap((line) => {
+    if (line.startsWith("# ")) faults = line.slice(2).split(" ") as GuardFailure[];
+    const [, talk, kind, text = ""] = /^(\w+) ([\w:]+): (.*)$/.exec(line) ?? [];
+    if (talk === undefined) return [];
+    const { language } = talks[talk as TalkName].guide;
+    const words = text.replaceAll("\\n", "\n").replaceAll("{closing}", getPhraseBook(language).closing);
+    return [{ faults, planted: [talk as TalkName, kind as PlantedKind, words] }];
+  });
+}
+
+/** Lines that begin with // are remarks. */
+export function readLines(name: string): string[] {
+  const text = readFileSync(new URL(`./turns/${name}.txt`, import.meta.url), "utf8");
+  return text.split("\n").filter((line) => line !== "" && !line.startsWith("//"));
+}
 
 /** The move of a planted turn: it belongs to the question that is open in its talk. */
 export function makePlantedMove(talk: TalkName, kind: PlantedKind): Move {

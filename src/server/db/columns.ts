@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type AnyColumn, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, customType, text, timestamp } from "drizzle-orm/pg-core";
 
 export const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
@@ -14,4 +14,9 @@ export function createdAtColumn() {
 /** The id of what a row is deleted with. */
 export function belongsTo(name: string, owner: () => AnyPgColumn) {
   return text(name).notNull().references(owner, { onDelete: "cascade" });
+}
+
+/** What an emptied session keeps of its incentive code. */
+export function hashedCodeSql(code: SQL | AnyColumn): SQL {
+  return sql`'was:' || encode(sha256(convert_to(${code}, 'UTF8')), 'hex')`;
 }

@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
+import { and, count, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { sessions } from "./schema.ts";
 
@@ -46,3 +46,6 @@ async function countSessions(db: Database, where: SQL | undefined): Promise<numb
   const [row] = await db.orm.select({ count: count() }).from(sessions).where(where);
   return row?.count ?? 0;
 }
+
+/** Whether a completed session ended before its last question, by its end reason. */
+export const endedEarlySql = (endReason: SQL) => sql`${endReason} in ('stopped', 'distress', 'limit')`;

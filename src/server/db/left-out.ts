@@ -1,8 +1,8 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { LeftOut } from "#contract/left-out.ts";
-import { leftOutQuotes } from "./analysis-schema.ts";
+import { leftOutQuotes, sources } from "./analysis-schema.ts";
 import type { Database, Queryable } from "./database.ts";
-import { turns } from "./schema.ts";
+import { sessions, turns } from "./schema.ts";
 
 export interface LeftOutRow {
   leftOutAt: Date | null;
@@ -119,4 +119,18 @@ export async function listNamesLeftOut(db: Database, sessionIds: string[]): Prom
     .where(and(byTheirWish(sessionIds), sql`not (${isWholeSql("left_out_quotes", "turns")})`));
   const names = Map.groupBy(rows, ({ sessionId }) => sessionId);
   return new Map([...names].map(([id, of]) => [id, [...new Set(of.map(({ name }) => name))]]));
+}
+
+/** Which of these sessions, transcripts and threads are deleted: nothing shows their words until they are restored. */
+export async function listDeletedAmong(db: Queryable, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const ofSessions = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(inArray(sessions.id, ids), isNotNull(sessions.deletedAt)));
+  const ofSources = await db
+    .select({ id: sources.id })
+    .from(sources)
+    .where(and(inArray(sources.id, ids), isNotNull(sources.deletedAt)));
+  return new Set([...ofSessions, ...ofSources].map(({ id }) => id));
 }

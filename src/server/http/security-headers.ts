@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { AppError } from "../app-error.ts";
 import type { Config } from "../config.ts";
 import { isLoopback } from "../env-values.ts";
 
@@ -96,4 +97,25 @@ export function allowVoice(reply: FastifyReply): void {
 export function allowFraming(reply: FastifyReply): void {
   changePolicy(reply, "frame-ancestors 'none'", "frame-ancestors *");
   reply.removeHeader("x-frame-options");
+}
+
+const reading = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * A change that another site's page asks for is refused. The SameSite cookie is the second wall; a client
+ * without either header (curl, a test) passes, and so does one that shows a bearer token.
+ */
+export function refuseCrossSite(request: FastifyRequest, publicUrl: string): void {
+  if (reading.has(request.method)) return;
+  if (request.headers.authorization !== undefined && request.headers.cookie === undefined) return;
+  const site = request.headers["sec-fetch-site"];
+  if (site === "cross-site" || site === "same-site") throw new AppError("cross_site");
+  const origin = request.headers.origin;
+  if (origin !== undefined && !isOwnOrigin(origin, request.host, publicUrl)) throw new AppError("cross_site");
+}
+
+/** Ours is the public address, or the address that the request itself was sent to (localhost or 127.0.0.1). */
+function isOwnOrigin(origin: string, host: string, publicUrl: string): boolean {
+  if (origin === new URL(publicUrl).origin) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
 }

@@ -1,7 +1,7 @@
 import { codeSource, InsightsGatherer } from "#analysis/analyze.ts";
 import type { CodedSource } from "#analysis/coder/coded-source.ts";
 import type { StudyContext } from "#analysis/sources.ts";
-import { answerCalls } from "../processes/answer-calls.ts";
+import { answerCalls } from "../processes/answer-requests.ts";
 import type { AnalysisWork } from "./open-analysis.ts";
 
 /** The far side of open-analysis.ts. Coded sources are folded in as they come: none of them is kept. */

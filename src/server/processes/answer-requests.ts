@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import type { Call } from "./work-calls.ts";
 import type { WorkAnswer } from "./work-process.ts";
 
 /** The far side of work-process.ts: answers each request with what `answer` makes of it. */
@@ -29,4 +30,15 @@ function watchMyself(): void {
     env: {},
   });
   watch.unref();
+}
+
+/** The far side of work-calls.ts: `open` is given the data of a first call, and its functions answer that and all later calls. */
+export function answerCalls<D, W extends object>(open: (data: D) => W): void {
+  let work: W | undefined;
+  answerRequests((call: Call) => {
+    const { name, args, data } = call;
+    if (!work || "data" in call) work = open(data as D);
+    const run = work[name as keyof W] as (...given: unknown[]) => unknown;
+    return run(...args);
+  });
 }

@@ -12,7 +12,7 @@ import { type Database, openDatabase } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import type { Environment } from "../env-values.ts";
 import { newId } from "../ids.ts";
-import { openLoginProviders } from "../providers/login/open-login-providers.ts";
+import { openLoginProviders } from "../providers/login/open-id-provider.ts";
 import { openMailer } from "../providers/mail/open-mailer.ts";
 import { openVoice, type VoiceTiming } from "../providers/models/model-voice.ts";
 import { openAnalyst } from "../providers/models/open-analyst.ts";

@@ -1,13 +1,16 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type pg from "pg";
+import type { Logger } from "pino";
+import type { Database } from "../db/database.ts";
 import type { JobHandler } from "../jobs/run-job.ts";
+import type { TracingSettings } from "../tracing-settings.ts";
 import type { Voice } from "../voice.ts";
-import type { Span, Tracer } from "./tracer.ts";
+import { openTracer, type Span, type Tracer } from "./tracer.ts";
 
 /** What the server does, as spans: patterns, names, times and counts. */
 
-export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
+function traceRequests(app: FastifyInstance, tracer: Tracer): void {
   const spans = new WeakMap<FastifyRequest, Span>();
   app.addHook("onRequest", (request, _, done) => {
     const span = tracer.begin(request.method, "server");
@@ -36,7 +39,7 @@ export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
 type Querying = { query: (...args: unknown[]) => unknown };
 
 /** Statements of work that is traced; what runs by the clock alone would only be noise. */
-export function traceDatabase(pool: pg.Pool, tracer: Tracer): void {
+function traceDatabase(pool: pg.Pool, tracer: Tracer): void {
   traceQueries(pool as unknown as Querying, tracer);
   pool.on("connect", (client) => traceQueries(client as unknown as Querying, tracer));
 }
@@ -63,7 +66,7 @@ export function nameStatement(statement: unknown): string {
   return table ? `${verb} ${table}` : verb;
 }
 
-export function traceVoice(voice: Voice, tracer: Tracer): Voice {
+function traceVoice(voice: Voice, tracer: Tracer): Voice {
   return {
     ...voice,
     async *speak(request) {
@@ -122,4 +125,39 @@ export function traceCalls(tracer: Tracer): { stop: () => void } {
 
 export function traceJob(kind: string, handler: JobHandler, tracer: Tracer): JobHandler {
   return (run) => tracer.around(`job ${kind}`, "internal", () => handler(run));
+}
+
+/** What the server puts around its parts; without a collector each part stays as it is. */
+interface Tracing {
+  requests: (app: FastifyInstance) => void;
+  voice: (voice: Voice) => Voice;
+  job: (kind: string, handler: JobHandler) => JobHandler;
+  stop: () => Promise<void>;
+}
+
+const noTracing: Tracing = {
+  requests: () => undefined,
+  voice: (voice) => voice,
+  job: (_, handler) => handler,
+  stop: async () => undefined,
+};
+
+/** Traces the database's statements and calls of others from now on, and the rest as it is handed over. */
+export function startTracing(
+  settings: TracingSettings | null,
+  { db, log }: { db: Pick<Database, "pool">; log: Logger },
+): Tracing {
+  if (settings === null) return noTracing;
+  const tracer = openTracer(settings, log);
+  traceDatabase(db.pool, tracer);
+  const calls = traceCalls(tracer);
+  return {
+    requests: (app) => traceRequests(app, tracer),
+    voice: (voice) => traceVoice(voice, tracer),
+    job: (kind, handler) => traceJob(kind, handler, tracer),
+    stop: async () => {
+      calls.stop();
+      await tracer.stop();
+    },
+  };
 }

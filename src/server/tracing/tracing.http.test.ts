@@ -16,8 +16,7 @@ import {
 } from "../testing/makers.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
 import { readTracingSettings } from "../tracing-settings.ts";
-import { startTracing } from "./start-tracing.ts";
-import { nameStatement, traceJob } from "./trace-server.ts";
+import { nameStatement, startTracing, traceJob } from "./trace-server.ts";
 import { openTracer, type Tracer } from "./tracer.ts";
 
 interface ToldSpan {

@@ -15,9 +15,8 @@ import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { z } from "zod";
 import { runTool } from "./account.ts";
-import { hasCode } from "./file-errors.ts";
 import type { Place } from "./place.ts";
-import { DatabaseStartError } from "./start-error.ts";
+import { DatabaseStartError, hasCode } from "./start-error.ts";
 
 /** A folder with initdb, postgres and pg_ctl that the server's account can run. */
 export type Binaries = { bin: string; version: string; major: number };

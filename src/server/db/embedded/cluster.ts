@@ -3,9 +3,8 @@ import { appendFile, chmod, open, readFile, rename, rm, writeFile } from "node:f
 import { join } from "node:path";
 import { runTool } from "./account.ts";
 import type { Binaries } from "./binaries.ts";
-import { hasCode } from "./file-errors.ts";
 import { makePrivateFolder, type Place } from "./place.ts";
-import { DatabaseStartError } from "./start-error.ts";
+import { DatabaseStartError, hasCode } from "./start-error.ts";
 
 export const DATABASE_USER = "askwell";
 

@@ -15,8 +15,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { type Account, getServerAccount, isRoot } from "./account.ts";
-import { hasCode } from "./file-errors.ts";
-import { DatabaseStartError } from "./start-error.ts";
+import { DatabaseStartError, hasCode } from "./start-error.ts";
 
 /** Where one data directory's database lives, and as whom its server runs. */
 export type Place = {

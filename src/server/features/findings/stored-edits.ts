@@ -8,7 +8,7 @@ import type { Members } from "#analysis/members.ts";
 import type { Agreement } from "#contract/agreements.ts";
 import type { Finding } from "#contract/insights.ts";
 import type { Database, Queryable } from "../../db/database.ts";
-import { listDeletedAmong } from "../../db/deleted-sources.ts";
+import { listDeletedAmong } from "../../db/left-out.ts";
 import { findStudiedInterview } from "../sources/study-sources.service.ts";
 import { removeFromEdits } from "./edits-without.ts";
 import * as store from "./findings.store.ts";

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { codedSources, type ValidationItem, validations } from "../../db/analysis-schema.ts";
 import type { Database, Queryable } from "../../db/database.ts";
-import { listDeletedAmong } from "../../db/deleted-sources.ts";
+import { listDeletedAmong } from "../../db/left-out.ts";
 
 export type ValidationRow = typeof validations.$inferSelect;
 

@@ -5,7 +5,7 @@ import { openAddress, sealAddress } from "../../auth/sealed-address.ts";
 import { hashToken, sameText } from "../../auth/tokens.ts";
 import type { Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
-import { callerKey } from "../../http/caller-key.ts";
+import { callerKey } from "../../http/network-of.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
 import { participantTitleOf } from "../interviews/participant-title.service.ts";
 import { writeClaimReceipt } from "../mail/claim-receipt.service.ts";

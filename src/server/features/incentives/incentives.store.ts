@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { hashedCodeSql } from "../../db/columns.ts";
 import type { Database, Queryable } from "../../db/database.ts";
-import { hashedCodeSql } from "../../db/hashed-code.ts";
 import { claims, ownCodes } from "../../db/outgoing-schema.ts";
 import { sessions } from "../../db/schema.ts";
 import { interviews } from "../../db/study-schema.ts";

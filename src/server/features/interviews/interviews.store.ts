@@ -3,7 +3,7 @@ import { mayAccess, type Right, rightOf, viewableProjectIds } from "../../db/acc
 import { needsSomebodySql } from "../../db/analysed-words.ts";
 import { type ArrayPage, maxRows } from "../../db/array-page.ts";
 import type { Database, Queryable } from "../../db/database.ts";
-import { endedEarlySql } from "../../db/ended-early.ts";
+import { endedEarlySql } from "../../db/finished-sessions.ts";
 import { takesParticipants } from "../../db/open-interviews.ts";
 import { organizationSql } from "../../db/organization.ts";
 import { sessions } from "../../db/schema.ts";

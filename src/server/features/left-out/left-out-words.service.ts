@@ -2,7 +2,7 @@ import { listEvidence, removeEvidence, removeSources, type ShownContent } from "
 import { leftOutNote } from "#contract/choices.ts";
 import type { Evidence } from "#contract/insights.ts";
 import type { Database, Queryable } from "../../db/database.ts";
-import { listDeletedAmong } from "../../db/deleted-sources.ts";
+import { listDeletedAmong } from "../../db/left-out.ts";
 import type { RemovedSource } from "../../listeners.ts";
 import * as store from "./left-out.store.ts";
 import { LeftOutPassages } from "./quote-ranges.service.ts";

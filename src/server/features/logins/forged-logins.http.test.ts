@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openLoginProviders } from "../../providers/login/open-login-providers.ts";
+import { openLoginProviders } from "../../providers/login/open-id-provider.ts";
 import { type Client, openClient } from "../../testing/client.ts";
 import { type Forgery, type OidcForger, startOidcForger } from "../../testing/loopback-oidc-forger.ts";
 import { makeCreator } from "../../testing/makers.ts";

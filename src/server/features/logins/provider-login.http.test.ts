@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openLoginProviders } from "../../providers/login/open-login-providers.ts";
+import { openLoginProviders } from "../../providers/login/open-id-provider.ts";
 import { type Client, openClient } from "../../testing/client.ts";
 import { type LoopbackOidc, type Person, startLoopbackOidc } from "../../testing/loopback-oidc.ts";
 import { makeCreator, password } from "../../testing/makers.ts";

@@ -3,7 +3,7 @@ import { members, projectNotices } from "../../db/account-schema.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { isOpenInvitation } from "../../db/open-invitations.ts";
 import { projects, users } from "../../db/study-schema.ts";
-import { deleteDeliveriesTo } from "../webhooks/delete-deliveries.service.ts";
+import { deleteDeliveriesTo } from "../webhooks/emit-event.service.ts";
 
 export type Role = "viewer" | "editor";
 

@@ -2,7 +2,7 @@ import { EvidenceChecker } from "#analysis/frameworks/check-evidence.ts";
 import { checkFramework } from "#analysis/frameworks/framework-checks.ts";
 import { splitByPerson } from "#analysis/people.ts";
 import type { Source } from "#analysis/sources.ts";
-import { answerCalls } from "../../processes/answer-calls.ts";
+import { answerCalls } from "../../processes/answer-requests.ts";
 import type { CheckingWork } from "./framework-work.ts";
 
 function countPeople(sources: Source[]): number {

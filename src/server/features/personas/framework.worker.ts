@@ -3,7 +3,7 @@ import { readTranscript } from "#analysis/formats/transcripts/read-transcript.ts
 import { FrameworkGatherer } from "#analysis/frameworks/gather-framework.ts";
 import { makeFromReading, makeGathered } from "#analysis/frameworks/make-frameworks.ts";
 import type { Source } from "#analysis/sources.ts";
-import { answerCalls } from "../../processes/answer-calls.ts";
+import { answerCalls } from "../../processes/answer-requests.ts";
 import { finishTranscript } from "../transcripts/reading/finish-transcript.service.ts";
 import type { FrameworkOrder, MakingWork } from "./framework-work.ts";
 

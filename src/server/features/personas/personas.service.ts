@@ -4,7 +4,7 @@ import type { SavedFramework } from "#contract/personas.ts";
 import { AppError } from "../../app-error.ts";
 import { requireRight } from "../../auth/rights.ts";
 import type { Database } from "../../db/database.ts";
-import { listDeletedAmong } from "../../db/deleted-sources.ts";
+import { listDeletedAmong } from "../../db/left-out.ts";
 import type { Deps } from "../../deps.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
 import { undoLimit } from "../projects/projects.service.ts";

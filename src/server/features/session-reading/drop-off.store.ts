@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { silentMinutes } from "#contract/limits.ts";
 import type { Database } from "../../db/database.ts";
-import { endedEarlySql } from "../../db/ended-early.ts";
+import { endedEarlySql } from "../../db/finished-sessions.ts";
 
 export interface SessionStates {
   finished: number;

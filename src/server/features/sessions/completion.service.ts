@@ -11,7 +11,7 @@ import { emptyClaim } from "../incentives/claims.service.ts";
 import { giveIncentive, type Incentive, linkOf } from "../incentives/give-code.ts";
 import { clearInviteOf } from "../recruitment/invites.service.ts";
 import { giveQuotaPlacesBack } from "../recruitment/quotas.service.ts";
-import { deleteDeliveriesOf } from "../webhooks/delete-deliveries.service.ts";
+import { deleteDeliveriesOf } from "../webhooks/emit-event.service.ts";
 import { getGuide } from "./guides.service.ts";
 import { type WayBack, wayBackOf } from "./return-address.ts";
 import { getOwnKeptSession, getOwnSession, type OwnSession } from "./sessions.service.ts";

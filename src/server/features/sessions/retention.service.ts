@@ -3,7 +3,7 @@ import { callEach } from "../../listeners.ts";
 import { emptyClaim } from "../incentives/claims.service.ts";
 import { clearInviteOf } from "../recruitment/invites.service.ts";
 import { giveQuotaPlacesBack } from "../recruitment/quotas.service.ts";
-import { deleteDeliveriesOf } from "../webhooks/delete-deliveries.service.ts";
+import { deleteDeliveriesOf } from "../webhooks/emit-event.service.ts";
 import { listExpiredSessions } from "./retention.store.ts";
 import { emptySession } from "./sessions.store.ts";
 

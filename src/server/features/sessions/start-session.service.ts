@@ -13,7 +13,7 @@ import type { Queryable } from "../../db/database.ts";
 import { findDatabaseErrorCode } from "../../db/database-error.ts";
 import { isTryInterview } from "../../db/try-interview.ts";
 import type { Deps } from "../../deps.ts";
-import { callerKey } from "../../http/caller-key.ts";
+import { callerKey } from "../../http/network-of.ts";
 import { addToLimit, takeFromLimit } from "../../http/rate-limit.ts";
 import { chargeSession } from "../billing/limits.service.ts";
 import { listFormsByIds } from "../forms/forms.service.ts";

@@ -1,4 +1,4 @@
-import { answerCalls } from "../answer-calls.ts";
+import { answerCalls } from "../answer-requests.ts";
 
 export interface Notebook {
   /** Gives all notes by now, the owner first. */

@@ -129,3 +129,11 @@ function showSecret(secret: string): client.ClientAuth {
     return (takesBody ? inBody : inHeader)(server, metadata, body, headers);
   };
 }
+
+/** The providers that the settings name, in their order. */
+export function openLoginProviders(
+  settings: LoginProviderSettings[],
+  options: CallOptions = {},
+): LoginProvider[] {
+  return settings.map((one) => openIdProvider(one, options));
+}
