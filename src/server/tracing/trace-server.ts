@@ -100,7 +100,7 @@ interface OutgoingCall {
 }
 
 /** What is asked of others within traced work, a model's answers most of all: the host, not the address. */
-export function traceCalls(tracer: Tracer): { stop: () => void } {
+function traceCalls(tracer: Tracer): { stop: () => void } {
   const spans = new WeakMap<object, Span>();
   const listeners: Record<string, (call: OutgoingCall) => void> = {
     create: ({ request }) => {

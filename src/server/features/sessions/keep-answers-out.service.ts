@@ -11,7 +11,7 @@ interface Said {
 }
 
 /** The words that a message before this move asked to keep out. */
-export function listWordsKeptOut(move: Move): readonly string[] {
+function listWordsKeptOut(move: Move): readonly string[] {
   return "reading" in move ? (move.reading?.keepOut ?? []) : [];
 }
 
