@@ -179,6 +179,19 @@ describe("what a model chose", () => {
     expect(accepted).toMatchObject({ chosen: { move: { earlier: true } } });
   });
 
+  test("an answer that goes back to what weighs asks about that, and puts no script question beside it", () => {
+    const thread = { quote: "There was that pump last Tuesday", untold: "what happened", weight: 3 as const };
+    const heard = { ...plain, threads: [thread] };
+    const probe: Move = { kind: "probe", questionId: "work", about: null, reading: heard };
+    const made = offer(
+      makeTurns(answer, probe, "Who reads this? I packed parcels there before the move, six years."),
+    );
+    expect(made.moves).toMatchObject([{ kind: "answer", thenAsk: "tools" }]);
+    const accepted = acceptChoice(made, choose({ move: "answer", about: thread.quote }));
+    expect(accepted).toHaveProperty("chosen.move.about", thread.quote);
+    expect(accepted).not.toHaveProperty("chosen.move.thenAsk");
+  });
+
   test("a follow-up that a question back held up may be put again, or left for the script", () => {
     const about = "that pump last Tuesday";
     const made = offer(

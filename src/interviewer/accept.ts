@@ -104,16 +104,16 @@ function toAnswer(
   { about, reading }: ModelChoice,
 ): Move {
   const took = readTook(situation);
-  // What weighs in the message that asks something is asked about before the script goes on.
+  // What weighs, in the message that asks something or before it, is asked about before the script goes on.
   const minWeight = topic === "duration" ? 3 : 2;
-  const weighs = reading.threads.some(({ quote, weight }) => weight >= minWeight && quote === about);
+  const thread =
+    about === null ? undefined : findThread([...situation.state.ledger, ...toEntries(reading)], about);
+  const weighs = thread?.state === "open" && thread.weight >= minWeight;
   const staysHere =
     (weighs && !isPurseClosed(situation.state)) || (about !== null && about === findOpenProbe(situation));
   const next = staysHere ? undefined : thenAsk;
   const isMeaning = topic === "meaning" && questionId !== null && thenAsk === undefined;
   if (isMeaning) return { kind: "clarify", questionId, took };
-  const thread =
-    about === null ? undefined : findThread([...situation.state.ledger, ...toEntries(reading)], about);
   return {
     kind: "answer_meta",
     questionId,
