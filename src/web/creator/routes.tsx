@@ -21,7 +21,7 @@ const loginScreen: Screen = async () => ({
   Component: (await import("./screens/login/login-screen.tsx")).LoginScreen,
 });
 const signupScreen: Screen = async () => ({
-  Component: (await import("./screens/login/signup-screen.tsx")).SignupScreen,
+  Component: (await import("./screens/login/login-screen.tsx")).SignupScreen,
 });
 
 const withoutShell: RouteObject[] = [

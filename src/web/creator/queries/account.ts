@@ -1,17 +1,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Operations } from "#contract/operations.ts";
 import { type CallInput, call } from "#web/api/call.ts";
-import { useChange } from "./call-hooks.ts";
+import { useChange, useReplace } from "./call-hooks.ts";
 import { keys } from "./query-keys.ts";
 
 export type UserChange = CallInput<Operations["PATCH /api/user"]>["body"];
 
 export function useUpdateUser() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: UserChange) => call("PATCH /api/user", { body }),
-    onSuccess: (user) => client.setQueryData(keys.currentUser, user),
-  });
+  return useReplace((body: UserChange) => call("PATCH /api/user", { body }), keys.currentUser);
 }
 
 export function useChangeEmail() {

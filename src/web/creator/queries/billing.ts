@@ -1,20 +1,18 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQuery } from "@tanstack/react-query";
 import type { Price } from "#contract/billing.ts";
 import { call } from "#web/api/call.ts";
-import { useRead } from "./call-hooks.ts";
+import { useChange, useRead } from "./call-hooks.ts";
 import { keys } from "./query-keys.ts";
 
 const pricesKey = ["prices"] as const;
 const subscriptionKey = ["subscription"] as const;
 const purchasesKey = ["purchases"] as const;
 
-/** What was bought shows on the profile, in the limits and in the banner of a project: all of it is read anew. */
+/** What was bought shows on the profile, in the limits and in the banner of a project. */
+const planKeys = [keys.currentUser, subscriptionKey, purchasesKey];
+
 export async function refreshPlan(client: QueryClient): Promise<void> {
-  await Promise.all(
-    [keys.currentUser, subscriptionKey, purchasesKey].map((queryKey) =>
-      client.invalidateQueries({ queryKey }),
-    ),
-  );
+  await Promise.all(planKeys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
 export function usePrices(enabled = true) {
@@ -59,27 +57,18 @@ export function useBeginCheckout() {
 }
 
 export function useChangePlan() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (newPlanId: string) => call("POST /api/change-subscription", { body: { newPlanId } }),
-    onSuccess: () => refreshPlan(client),
-  });
+  return useChange(
+    (newPlanId: string) => call("POST /api/change-subscription", { body: { newPlanId } }),
+    ...planKeys,
+  );
 }
 
 export function useCancelSubscription() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => call("POST /api/cancel-subscription", {}),
-    onSuccess: () => refreshPlan(client),
-  });
+  return useChange(() => call("POST /api/cancel-subscription", {}), ...planKeys);
 }
 
 export function useResumeSubscription() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => call("POST /api/resume-subscription", {}),
-    onSuccess: () => refreshPlan(client),
-  });
+  return useChange(() => call("POST /api/resume-subscription", {}), ...planKeys);
 }
 
 export function useManageSubscription() {

@@ -1,10 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { Competitors, CompetitorsAnswer, Validation } from "#contract/findings.ts";
+import { keepPreviousData, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Competitors, Validation } from "#contract/findings.ts";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import type { BodyInputOf } from "#contract/operation.ts";
 import type { Operations } from "#contract/operations.ts";
 import { call } from "#web/api/call.ts";
-import { useChange, useRead } from "./call-hooks.ts";
+import { useChange, useRead, useReplace } from "./call-hooks.ts";
 import { keys } from "./query-keys.ts";
 
 export type FindingChange = BodyInputOf<Operations["PATCH /api/interviews/:id/themes/:themeId"]>;
@@ -60,26 +60,20 @@ export function useCompetitors(interviewId: string) {
 }
 
 export function useSaveCompetitors(interviewId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: Competitors) =>
-      call("PUT /api/interviews/:id/competitors", { params: { id: interviewId }, body }),
-    onSuccess: (answer) => client.setQueryData<CompetitorsAnswer>(competitorsKey(interviewId), answer),
-  });
+  return useReplace(
+    (body: Competitors) => call("PUT /api/interviews/:id/competitors", { params: { id: interviewId }, body }),
+    competitorsKey(interviewId),
+  );
 }
 
 export function useSegments(interviewId: string, by: string | undefined) {
-  return useQuery({
-    queryKey: [...keys.interview(interviewId), "segments", by ?? "usual"],
-    queryFn: ({ signal }) =>
-      call("GET /api/interviews/:id/segments", {
-        params: { id: interviewId },
-        query: by === undefined ? {} : { by },
-        signal,
-      }),
+  return useRead(
+    "GET /api/interviews/:id/segments",
+    [...keys.interview(interviewId), "segments", by ?? "usual"],
+    { params: { id: interviewId }, query: { by } },
     // The last comparison stays in sight while another is made.
-    placeholderData: (before) => before,
-  });
+    { placeholderData: keepPreviousData },
+  );
 }
 
 export function useSaturation(interviewId: string) {
@@ -95,12 +89,11 @@ export function useValidation(interviewId: string) {
 }
 
 export function useDrawSample(interviewId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (draw: number) =>
+  return useReplace(
+    (draw: number) =>
       call("POST /api/interviews/:id/validation", { params: { id: interviewId }, body: { draw } }),
-    onSuccess: (answer) => client.setQueryData<Validation>(validationKey(interviewId), answer),
-  });
+    validationKey(interviewId),
+  );
 }
 
 export function useSaveOwnCodes(interviewId: string) {

@@ -3,7 +3,7 @@ import type { OwnForm } from "#contract/forms.ts";
 import type { BodyInputOf } from "#contract/operation.ts";
 import type { Operations } from "#contract/operations.ts";
 import { call } from "#web/api/call.ts";
-import { useRead } from "./call-hooks.ts";
+import { useChange, useRead } from "./call-hooks.ts";
 import { keys } from "./query-keys.ts";
 
 export function useForms() {
@@ -33,12 +33,9 @@ function withForm(forms: OwnForm[], saved: OwnForm): OwnForm[] {
 }
 
 export function useDeleteForm() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (formId: string) => call("DELETE /api/forms/:formId", { params: { formId } }),
-    onSuccess: () => {
-      void client.invalidateQueries({ queryKey: keys.deleted });
-      return client.invalidateQueries({ queryKey: keys.forms });
-    },
-  });
+  return useChange(
+    (formId: string) => call("DELETE /api/forms/:formId", { params: { formId } }),
+    keys.deleted,
+    keys.forms,
+  );
 }

@@ -1,10 +1,9 @@
-import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { maxMegabytes, toBytes } from "#contract/limits.ts";
 import type { BodyInputOf } from "#contract/operation.ts";
 import type { Operations } from "#contract/operations.ts";
 import { ApiError } from "#web/api/api-error.ts";
 import { call } from "#web/api/call.ts";
-import { useRead } from "./call-hooks.ts";
+import { everything, useChange, useRead } from "./call-hooks.ts";
 import { keys } from "./query-keys.ts";
 
 /** The archived interviews of a project, which its list leaves out. */
@@ -16,27 +15,36 @@ export function useArchivedInterviews(projectId: string) {
 }
 
 export function useDuplicateInterview() {
-  return useReuse((id: string) => call("POST /api/interviews/:id/duplicate", { params: { id } }));
+  return useChange(
+    (id: string) => call("POST /api/interviews/:id/duplicate", { params: { id } }),
+    everything,
+  );
 }
 
 export function useArchiveInterview() {
-  return useReuse(({ id, archived }: { id: string; archived: boolean }) =>
-    archived
-      ? call("POST /api/interviews/:id/archive", { params: { id } })
-      : call("POST /api/interviews/:id/unarchive", { params: { id } }),
+  return useChange(
+    ({ id, archived }: { id: string; archived: boolean }) =>
+      archived
+        ? call("POST /api/interviews/:id/archive", { params: { id } })
+        : call("POST /api/interviews/:id/unarchive", { params: { id } }),
+    everything,
   );
 }
 
 export function useMoveInterview() {
-  return useReuse(({ id, projectId }: { id: string; projectId: string }) =>
-    call("PATCH /api/interviews/:id", { params: { id }, body: { projectId } }),
+  return useChange(
+    ({ id, projectId }: { id: string; projectId: string }) =>
+      call("PATCH /api/interviews/:id", { params: { id }, body: { projectId } }),
+    everything,
   );
 }
 
 /** Made in the project from a study file, which the server checks in full. */
 export function useImportStudy(projectId: string) {
-  return useReuse(async (file: File) =>
-    call("POST /api/projects/:projectId/studies", { params: { projectId }, body: await readStudy(file) }),
+  return useChange(
+    async (file: File) =>
+      call("POST /api/projects/:projectId/studies", { params: { projectId }, body: await readStudy(file) }),
+    everything,
   );
 }
 
@@ -55,10 +63,4 @@ async function readStudy(file: File): Promise<StudyFile> {
 
 function refusal(error: string): ApiError {
   return new ApiError(400, "invalid_input", { error });
-}
-
-/** The lists of two projects may change, and what an account uses of its plan. */
-function useReuse<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
-  const client: QueryClient = useQueryClient();
-  return useMutation({ mutationFn, onSuccess: () => client.invalidateQueries() });
 }

@@ -1,6 +1,7 @@
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryKey, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Operations } from "#contract/operations.ts";
 import { type CallInput, call } from "#web/api/call.ts";
+import { useChange } from "./call-hooks.ts";
 import { keys } from "./query-keys.ts";
 
 export function interviewDetailsQuery(interviewId: string) {
@@ -35,23 +36,22 @@ export function useSaveInterview(interviewId: string) {
 type WizardInterview = CallInput<Operations["POST /api/interviews/projects/:projectId/interviews"]>["body"];
 
 export function useSaveWizardInterview(projectId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: WizardInterview) =>
+  return useChange(
+    (body: WizardInterview) =>
       call("POST /api/interviews/projects/:projectId/interviews", { params: { projectId }, body }),
-    onSuccess: () => refreshInterviews(client, projectId),
-  });
+    ...listKeys(projectId),
+    keys.currentUser,
+  );
 }
 
 type FormInterview = CallInput<Operations["POST /api/projects/:projectId/chatbots"]>["body"];
 
 export function useCreateChatbot(projectId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: FormInterview) =>
-      call("POST /api/projects/:projectId/chatbots", { params: { projectId }, body }),
-    onSuccess: () => refreshInterviews(client, projectId),
-  });
+  return useChange(
+    (body: FormInterview) => call("POST /api/projects/:projectId/chatbots", { params: { projectId }, body }),
+    ...listKeys(projectId),
+    keys.currentUser,
+  );
 }
 
 export function useUploadScript(projectId: string) {
@@ -64,28 +64,15 @@ export function useUploadScript(projectId: string) {
   });
 }
 
-async function refreshInterviews(client: QueryClient, projectId: string): Promise<void> {
-  await Promise.all([
-    client.invalidateQueries({ queryKey: keys.projectInterviews(projectId) }),
-    client.invalidateQueries({ queryKey: keys.ownInterviews }),
-    client.invalidateQueries({ queryKey: keys.projects }),
-    client.invalidateQueries({ queryKey: keys.currentUser }),
-  ]);
+/** Where a project's interviews are listed or counted. */
+function listKeys(projectId: string): QueryKey[] {
+  return [keys.projectInterviews(projectId), keys.ownInterviews, keys.projects];
 }
 
 export function useDeleteInterview(projectId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (interviewId: string) => call("DELETE /api/interviews/:id", { params: { id: interviewId } }),
-    onSuccess: () => refreshLists(client, projectId),
-  });
-}
-
-async function refreshLists(client: QueryClient, projectId: string): Promise<void> {
-  await Promise.all([
-    client.invalidateQueries({ queryKey: keys.projectInterviews(projectId) }),
-    client.invalidateQueries({ queryKey: keys.ownInterviews }),
-    client.invalidateQueries({ queryKey: keys.projects }),
-    client.invalidateQueries({ queryKey: keys.deleted }),
-  ]);
+  return useChange(
+    (interviewId: string) => call("DELETE /api/interviews/:id", { params: { id: interviewId } }),
+    ...listKeys(projectId),
+    keys.deleted,
+  );
 }

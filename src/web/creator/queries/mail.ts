@@ -1,15 +1,7 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
-import { call } from "#web/api/call.ts";
+import { usePages } from "./call-hooks.ts";
 
 const pageSize = 50;
 
 export function useOutbox() {
-  return useInfiniteQuery({
-    queryKey: ["outbox"],
-    queryFn: ({ pageParam, signal }) =>
-      call("GET /api/admin/outbox", { query: { limit: pageSize, cursor: pageParam }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-    staleTime: 5_000,
-  });
+  return usePages("GET /api/admin/outbox", ["outbox"], { query: { limit: pageSize } }, { staleTime: 5_000 });
 }

@@ -1,7 +1,6 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Member, ProjectNotices } from "#contract/members.ts";
 import { call } from "#web/api/call.ts";
-import { useChange, useRead } from "./call-hooks.ts";
+import { everything, useChange, useRead, useReplace } from "./call-hooks.ts";
 import { keys } from "./query-keys.ts";
 
 /** What an owner may make of somebody by inviting them. */
@@ -33,13 +32,12 @@ export function useRemoveMember(projectId: string) {
 }
 
 export function useHandOver(projectId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (memberId: string) =>
+  return useChange(
+    (memberId: string) =>
       call("POST /api/projects/:projectId/owner", { params: { projectId }, body: { memberId } }),
     // What the caller may do has changed everywhere in the project.
-    onSuccess: () => client.invalidateQueries(),
-  });
+    everything,
+  );
 }
 
 /** As this visitor may see it: somebody who has joined already learns that. */
@@ -64,10 +62,8 @@ export function useNotices(projectId: string) {
 }
 
 export function useSetNotices(projectId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: ProjectNotices) =>
-      call("PUT /api/projects/:projectId/notices", { params: { projectId }, body }),
-    onSuccess: (notices) => client.setQueryData(noticesKey(projectId), notices),
-  });
+  return useReplace(
+    (body: ProjectNotices) => call("PUT /api/projects/:projectId/notices", { params: { projectId }, body }),
+    noticesKey(projectId),
+  );
 }

@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Operations } from "#contract/operations.ts";
 import type { FrameworkResult } from "#contract/personas.ts";
 import { type CallInput, call } from "#web/api/call.ts";
@@ -23,11 +23,7 @@ export function useInterviewPersonas(interviewId: string) {
 }
 
 export function useOwnPersonas(wanted = true) {
-  return useQuery({
-    enabled: wanted,
-    queryKey: personaKeys.own,
-    queryFn: ({ signal }) => call("GET /api/personas", { signal }),
-  });
+  return useRead("GET /api/personas", personaKeys.own, {}, { enabled: wanted });
 }
 
 export function usePersona(personaId: string) {

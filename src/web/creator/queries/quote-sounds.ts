@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import type { Evidence } from "#contract/insights.ts";
 import { call } from "#web/api/call.ts";
 import { useRead } from "./call-hooks.ts";
@@ -16,11 +16,12 @@ export function useInterviewSounds(interviewId: string) {
 
 /** What of a session or a recording was spoken; asked again when it has more messages. */
 export function useSourceSounds(sourceId: string, messages: number) {
-  return useQuery({
-    queryKey: ["session", sourceId, "sounds", messages],
-    queryFn: ({ signal }) => call("GET /api/sounds/:sourceId", { params: { sourceId }, signal }),
-    placeholderData: keepPreviousData,
-  });
+  return useRead(
+    "GET /api/sounds/:sourceId",
+    ["session", sourceId, "sounds", messages],
+    { params: { sourceId } },
+    { placeholderData: keepPreviousData },
+  );
 }
 
 export function locateQuote({ sourceId, messageId, start, end }: QuotePlace) {

@@ -1,6 +1,5 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { call } from "#web/api/call.ts";
-import { useChange, useRead } from "./call-hooks.ts";
+import { useChange, usePages, useRead } from "./call-hooks.ts";
 import { keys } from "./query-keys.ts";
 
 const linksKey = (interviewId: string) => [...keys.interview(interviewId), "personal-links"] as const;
@@ -10,16 +9,9 @@ export function useQuotas(interviewId: string) {
 }
 
 export function usePersonalLinks(interviewId: string) {
-  return useInfiniteQuery({
-    queryKey: linksKey(interviewId),
-    queryFn: ({ pageParam, signal }) =>
-      call("GET /api/interviews/:id/links", {
-        params: { id: interviewId },
-        query: { limit: 100, ...(pageParam === null ? {} : { cursor: pageParam }) },
-        signal,
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
+  return usePages("GET /api/interviews/:id/links", linksKey(interviewId), {
+    params: { id: interviewId },
+    query: { limit: 100 },
   });
 }
 

@@ -1,5 +1,6 @@
-import { skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "#web/api/call.ts";
+import { useRead } from "./call-hooks.ts";
 import { keys } from "./query-keys.ts";
 
 const pollMs = 700;
@@ -10,17 +11,13 @@ function rehearsalsKey(interviewId: string) {
 
 /** The kept rehearsals, and one of them in full: the newest where none is named. */
 export function useRehearsals(interviewId: string, rehearsalId: string | null) {
-  return useQuery({
-    queryKey: [...rehearsalsKey(interviewId), rehearsalId ?? "newest"],
-    queryFn: ({ signal }) =>
-      call("GET /api/interviews/:id/rehearsals", {
-        params: { id: interviewId },
-        query: rehearsalId === null ? {} : { rehearsalId },
-        signal,
-      }),
+  return useRead(
+    "GET /api/interviews/:id/rehearsals",
+    [...rehearsalsKey(interviewId), rehearsalId ?? "newest"],
+    { params: { id: interviewId }, query: rehearsalId === null ? {} : { rehearsalId } },
     // What was read stays in sight while another rehearsal is fetched.
-    placeholderData: (before) => before,
-  });
+    { placeholderData: keepPreviousData },
+  );
 }
 
 export function useStartRehearsal(interviewId: string) {

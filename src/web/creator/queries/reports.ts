@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ReportLink } from "#contract/exports.ts";
 import { call } from "#web/api/call.ts";
 import { useRead } from "./call-hooks.ts";
@@ -6,11 +6,7 @@ import { keys } from "./query-keys.ts";
 
 /** The report behind a link, for anyone who has it. */
 export function usePublicReport(token: string) {
-  return useQuery({
-    queryKey: ["report", token],
-    queryFn: ({ signal }) => call("GET /api/reports/:token", { params: { token }, signal }),
-    retry: false,
-  });
+  return useRead("GET /api/reports/:token", ["report", token], { params: { token } }, { retry: false });
 }
 
 /** The report as its readers see it, for the creator. */
@@ -25,12 +21,8 @@ function linksKey(interviewId: string) {
 }
 
 export function useReportLinks(interviewId: string, enabled: boolean) {
-  return useQuery({
-    queryKey: linksKey(interviewId),
-    queryFn: ({ signal }) =>
-      call("GET /api/interviews/:id/report-links", { params: { id: interviewId }, signal }),
-    enabled,
-  });
+  const params = { id: interviewId };
+  return useRead("GET /api/interviews/:id/report-links", linksKey(interviewId), { params }, { enabled });
 }
 
 export function useCreateReportLink(interviewId: string) {

@@ -182,12 +182,3 @@ export function useAddMessages(sessionId: string) {
     [client, sessionId],
   );
 }
-
-/** What becomes of a session that ended in distress. */
-export function useDecideDistress(interviewId: string) {
-  return useChange(
-    ({ sessionId, decision }: { sessionId: string; decision: "taken_in" | "kept_out" }) =>
-      call("PUT /api/sessions/:sessionId/distress", { params: { sessionId }, body: { decision } }),
-    keys.interview(interviewId),
-  );
-}

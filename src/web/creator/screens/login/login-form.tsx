@@ -1,14 +1,14 @@
-import { PasswordInput, TextInput } from "@mantine/core";
-import { useForm } from "@mantine/form";
-import { useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { Anchor, PasswordInput, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { Link, useLocation } from "react-router";
 import { maxLineChars } from "#contract/limits.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
-import { focusFirstInvalid } from "#web/ui/focus-first-invalid.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { useSendForm } from "#web/ui/use-send-form.ts";
 import { useLogin } from "../../queries/login.ts";
 import { noticeOf } from "../../session/login-notice.ts";
+import { withReturnTo } from "../../session/return-to.ts";
 import { isLoginFailure, loginErrorText } from "./login-error-text.ts";
 import { ProviderButtons } from "./provider-buttons.tsx";
 import { useAfterLogin } from "./use-after-login.ts";
@@ -18,35 +18,34 @@ function isNextStep(error: Error): boolean {
   return error instanceof ApiError && error.code === "second_factor_needed";
 }
 
+interface LoginFormProps {
+  signUpAt: string;
+  submitVariant?: "filled" | "default";
+}
+
 /** E-mail and password, and the identity providers that this server has. */
-export function LoginForm({ submitVariant = "filled" }: { submitVariant?: "filled" | "default" }) {
+export function LoginForm({ signUpAt, submitVariant = "filled" }: LoginFormProps) {
   useAfterLogin();
   const { state, search } = useLocation();
   const problem = new URLSearchParams(search).get("error");
   const notice = noticeOf(state) ?? loginErrorText(problem);
   const login = useLogin();
-  const formElement = useRef<HTMLFormElement>(null);
-  const form = useForm({
-    initialValues: { email: "", password: "", code: "" },
-    validate: {
-      email: (value) => (value.includes("@") ? null : "Please enter a valid email address."),
-      password: (value) => (value === "" ? "Password is required" : null),
-    },
-  });
   const [asksForCode, setAsksForCode] = useState(false);
-  const submit = form.onSubmit(
-    ({ code, ...values }) => {
-      if (login.isPending) return;
+  const { form, element } = useSendForm(
+    {
+      initialValues: { email: "", password: "", code: "" },
+      validate: {
+        email: (value) => (value.includes("@") ? null : "Please enter a valid email address."),
+        password: (value) => (value === "" ? "Password is required" : null),
+      },
+    },
+    ({ code, ...values }, refuse) =>
       login.mutate(asksForCode ? { ...values, code } : values, {
         onError: (error) => {
-          if (!(error instanceof ApiError)) return;
-          if (error.code === "second_factor_needed") setAsksForCode(true);
-          form.setErrors(error.fields);
-          focusFirstInvalid(formElement.current);
+          if (isNextStep(error)) setAsksForCode(true);
+          refuse(error);
         },
-      });
-    },
-    () => focusFirstInvalid(formElement.current),
+      }),
   );
   return (
     <>
@@ -59,7 +58,7 @@ export function LoginForm({ submitVariant = "filled" }: { submitVariant?: "fille
         </NoticeBox>
       )}
       <ProviderButtons divider="or with your e-mail address" />
-      <form ref={formElement} className="column gap-16" onSubmit={submit} noValidate>
+      <form {...element} className="column gap-16">
         <TextInput
           label="E-mail"
           type="email"
@@ -96,6 +95,17 @@ export function LoginForm({ submitVariant = "filled" }: { submitVariant?: "fille
           Log in
         </BusyButton>
       </form>
+      <p className="text-center">
+        <Anchor component={Link} to="/forgot">
+          Forgot your password?
+        </Anchor>
+      </p>
+      <p className="text-center">
+        Do not have an account?{" "}
+        <Anchor component={Link} to={withReturnTo(signUpAt, search)}>
+          Sign up now
+        </Anchor>
+      </p>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Anchor } from "@mantine/core";
+import { Button, Divider } from "@mantine/core";
 import { Link, useLocation } from "react-router";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { withReturnTo } from "../../session/return-to.ts";
@@ -7,21 +7,24 @@ import { LoginForm } from "./login-form.tsx";
 
 export function LoginScreen() {
   usePageTitle("Log in");
-  const { search } = useLocation();
   return (
     <AuthFrame title="Log in">
-      <LoginForm />
-      <p className="text-center">
-        <Anchor component={Link} to="/forgot">
-          Forgot your password?
-        </Anchor>
-      </p>
-      <p className="text-center">
-        Do not have an account?{" "}
-        <Anchor component={Link} to={withReturnTo("/signup", search)}>
-          Sign up now
-        </Anchor>
-      </p>
+      <LoginForm signUpAt="/signup" />
+    </AuthFrame>
+  );
+}
+
+/** The login's content, and the way to an account with e-mail and password. */
+export function SignupScreen() {
+  usePageTitle("Sign up");
+  const { search } = useLocation();
+  return (
+    <AuthFrame title="Sign up" lead="New here? Create an account.">
+      <Button component={Link} to={withReturnTo("/register", search)} fullWidth>
+        Create an account
+      </Button>
+      <Divider label="or log in" />
+      <LoginForm signUpAt="/register" submitVariant="default" />
     </AuthFrame>
   );
 }

@@ -1,32 +1,42 @@
 import { Radio, Select, Stack, TextInput } from "@mantine/core";
-import { useForm } from "@mantine/form";
 import type { User } from "#contract/accounts.ts";
 import { companySizes, userGoals, userRoles } from "#contract/choices.ts";
+import { useSendForm } from "#web/ui/use-send-form.ts";
+import { useSaveOnboarding } from "../../queries/account.ts";
 
-interface OnboardingValues {
+type OnboardingValues = {
   userRole: string;
   companyName: string;
   companySize: string;
   userGoals: string;
-}
+};
 
-export function useOnboardingForm(user: User | undefined) {
-  return useForm<OnboardingValues>({
-    initialValues: {
-      userRole: user?.userRole ?? "",
-      companyName: user?.companyName ?? "",
-      companySize: user?.companySize ?? "",
-      userGoals: user?.userGoals[0] ?? "",
+/** The form that is saved by `save`. */
+export function useOnboardingForm(user: User | undefined, onSaved: () => void) {
+  const save = useSaveOnboarding();
+  const sending = useSendForm<OnboardingValues>(
+    {
+      initialValues: {
+        userRole: user?.userRole ?? "",
+        companyName: user?.companyName ?? "",
+        companySize: user?.companySize ?? "",
+        userGoals: user?.userGoals[0] ?? "",
+      },
+      validate: {
+        userRole: (value) => (value === "" ? "Please choose a role" : null),
+        userGoals: (value) => (value === "" ? "Please choose a goal" : null),
+      },
     },
-    validate: {
-      userRole: (value) => (value === "" ? "Please choose a role" : null),
-      userGoals: (value) => (value === "" ? "Please choose a goal" : null),
+    (values, refuse) => {
+      const body = toBody(values);
+      if (body) save.mutate(body, { onSuccess: onSaved, onError: refuse });
     },
-  });
+  );
+  return { ...sending, save };
 }
 
 /** The form's texts as the call takes them; undefined where a required choice is missing. */
-export function onboardingBody(values: OnboardingValues) {
+function toBody(values: OnboardingValues) {
   const userRole = userRoles.find((role) => role === values.userRole);
   const goal = userGoals.find((choice) => choice === values.userGoals);
   if (!userRole || !goal) return undefined;
@@ -34,7 +44,7 @@ export function onboardingBody(values: OnboardingValues) {
   return { userRole, companyName: values.companyName, companySize, userGoals: [goal] };
 }
 
-export function OnboardingFields({ form }: { form: ReturnType<typeof useOnboardingForm> }) {
+export function OnboardingFields({ form }: { form: ReturnType<typeof useOnboardingForm>["form"] }) {
   return (
     <Stack gap="md">
       <Select

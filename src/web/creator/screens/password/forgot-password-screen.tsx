@@ -1,15 +1,12 @@
 import { Anchor, TextInput } from "@mantine/core";
-import { useForm } from "@mantine/form";
-import { useRef } from "react";
 import { Link } from "react-router";
 import type { User } from "#contract/accounts.ts";
 import { linkHours } from "#contract/limits.ts";
-import { ApiError } from "#web/api/api-error.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
-import { focusFirstInvalid } from "#web/ui/focus-first-invalid.ts";
 import { FailureNotice } from "#web/ui/notice-box.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { useSendForm } from "#web/ui/use-send-form.ts";
 import { nameServerOwner } from "../../components/name-server-owner.ts";
 import { useConfig } from "../../queries/instance.ts";
 import { useForgotPassword } from "../../queries/logins.ts";
@@ -59,26 +56,16 @@ export function ForgotPasswordScreen() {
 }
 
 function AddressForm({ send, address }: { send: ReturnType<typeof useForgotPassword>; address: string }) {
-  const formElement = useRef<HTMLFormElement>(null);
-  const form = useForm({
-    initialValues: { email: address },
-    validate: { email: (value) => (value.includes("@") ? null : "Please enter a valid email address.") },
-  });
-  const submit = form.onSubmit(
-    ({ email }) => {
-      if (send.isPending) return;
-      send.mutate(email, {
-        onError: (error) => {
-          if (error instanceof ApiError) form.setErrors(error.fields);
-          focusFirstInvalid(formElement.current);
-        },
-      });
+  const { form, element } = useSendForm(
+    {
+      initialValues: { email: address },
+      validate: { email: (value) => (value.includes("@") ? null : "Please enter a valid email address.") },
     },
-    () => focusFirstInvalid(formElement.current),
+    ({ email }, refuse) => send.mutate(email, { onError: refuse }),
   );
   const { data: config } = useConfig();
   return (
-    <form ref={formElement} className="column gap-16" onSubmit={submit} noValidate>
+    <form {...element} className="column gap-16">
       <FailureNotice error={send.error} fallback="That didn't work. Please try again." />
       <TextInput
         label="E-mail"

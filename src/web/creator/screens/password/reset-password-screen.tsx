@@ -1,12 +1,10 @@
 import { Anchor, Button } from "@mantine/core";
-import { useForm } from "@mantine/form";
-import { useRef } from "react";
 import { Link } from "react-router";
 import { ApiError } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
-import { focusFirstInvalid } from "#web/ui/focus-first-invalid.ts";
 import { FailureNotice, NoticeBox } from "#web/ui/notice-box.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { useSendForm } from "#web/ui/use-send-form.ts";
 import { useResetPassword } from "../../queries/logins.ts";
 import { AuthFrame } from "../login/auth-frame.tsx";
 import { NewPasswordField, passwordProblem } from "../login/new-password-field.tsx";
@@ -37,22 +35,9 @@ export function ResetPasswordScreen() {
 }
 
 function ResetForm({ token, reset }: { token: string; reset: ReturnType<typeof useResetPassword> }) {
-  const formElement = useRef<HTMLFormElement>(null);
-  const form = useForm({ initialValues: { password: "" }, validate: { password: passwordProblem } });
-  const submit = form.onSubmit(
-    ({ password }) => {
-      if (reset.isPending) return;
-      reset.mutate(
-        { token, password },
-        {
-          onError: (error) => {
-            if (error instanceof ApiError) form.setErrors(error.fields);
-            focusFirstInvalid(formElement.current);
-          },
-        },
-      );
-    },
-    () => focusFirstInvalid(formElement.current),
+  const { form, element } = useSendForm(
+    { initialValues: { password: "" }, validate: { password: passwordProblem } },
+    ({ password }, refuse) => reset.mutate({ token, password }, { onError: refuse }),
   );
   const isDead = token === "" || (reset.error instanceof ApiError && reset.error.code === "link_invalid");
   if (isDead) {
@@ -71,7 +56,7 @@ function ResetForm({ token, reset }: { token: string; reset: ReturnType<typeof u
     );
   }
   return (
-    <form ref={formElement} className="column gap-16" onSubmit={submit} noValidate>
+    <form {...element} className="column gap-16">
       <FailureNotice error={reset.error} fallback="Couldn't set the password. Please try again." />
       <NewPasswordField
         {...form.getInputProps("password")}

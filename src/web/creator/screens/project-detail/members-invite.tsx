@@ -1,13 +1,11 @@
 import { Select, TextInput } from "@mantine/core";
-import { useForm } from "@mantine/form";
-import { useRef } from "react";
 import { invitationDays } from "#contract/limits.ts";
-import { ApiError, errorText } from "#web/api/api-error.ts";
+import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
-import { focusFirstInvalid } from "#web/ui/focus-first-invalid.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
+import { useSendForm } from "#web/ui/use-send-form.ts";
 import { type MemberRole, useInviteMember } from "../../queries/members.ts";
 import { isRole, roleChoices } from "./members-words.ts";
 
@@ -23,14 +21,12 @@ export function InviteLink({ email, link }: { email: string; link: string }) {
 
 export function InviteForm({ projectId }: { projectId: string }) {
   const invite = useInviteMember(projectId);
-  const formElement = useRef<HTMLFormElement>(null);
-  const form = useForm<{ email: string; role: MemberRole }>({
-    initialValues: { email: "", role: "viewer" },
-    validate: { email: (value) => (value.includes("@") ? null : "Please enter a valid email address.") },
-  });
-  const submit = form.onSubmit(
-    (values) => {
-      if (invite.isPending) return;
+  const { form, element } = useSendForm<{ email: string; role: MemberRole }>(
+    {
+      initialValues: { email: "", role: "viewer" },
+      validate: { email: (value) => (value.includes("@") ? null : "Please enter a valid email address.") },
+    },
+    (values, refuse) =>
       invite.mutate(
         { ...values, email: values.email.trim() },
         {
@@ -38,17 +34,12 @@ export function InviteForm({ projectId }: { projectId: string }) {
             form.reset();
             if (link === null) showToast(`${email} is invited.`);
           },
-          onError: (error) => {
-            if (error instanceof ApiError) form.setErrors(error.fields);
-            focusFirstInvalid(formElement.current);
-          },
+          onError: refuse,
         },
-      );
-    },
-    () => focusFirstInvalid(formElement.current),
+      ),
   );
   return (
-    <form ref={formElement} onSubmit={submit} noValidate className="wrap top gap-8-16 ruled pad-16">
+    <form {...element} className="wrap top gap-8-16 ruled pad-16">
       {invite.error && (
         <div className="whole-row">
           <NoticeBox kind="error">

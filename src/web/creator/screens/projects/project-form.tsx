@@ -1,13 +1,12 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from "@mantine/core";
-import { useForm } from "@mantine/form";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { maxChars } from "#contract/limits.ts";
 import type { Project } from "#contract/projects.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
-import { focusFirstInvalid } from "#web/ui/focus-first-invalid.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { useSendForm } from "#web/ui/use-send-form.ts";
 import { useConfig } from "../../queries/instance.ts";
 import { useCreateProject } from "../../queries/projects.ts";
 
@@ -23,26 +22,23 @@ interface ProjectFormProps {
 export function ProjectForm({ onCreated, onCancel, cancelLabel, failure, nameLabel }: ProjectFormProps) {
   const create = useCreateProject();
   const [limitReached, setLimitReached] = useState(false);
-  const formElement = useRef<HTMLFormElement>(null);
-  const form = useForm({
-    initialValues: { name: "", organization: "" },
-    validate: { name: (value) => (value.trim() === "" ? "Project name is required" : null) },
-  });
-  const refuse = (error: Error) => {
-    if (!(error instanceof ApiError)) return;
-    if (isProjectLimit(error)) setLimitReached(true);
-    form.setErrors(error.fields);
-    focusFirstInvalid(formElement.current);
-  };
-  const submit = form.onSubmit(
-    (values) => {
-      if (!create.isPending) create.mutate(values, { onSuccess: onCreated, onError: refuse });
+  const { form, element } = useSendForm(
+    {
+      initialValues: { name: "", organization: "" },
+      validate: { name: (value) => (value.trim() === "" ? "Project name is required" : null) },
     },
-    () => focusFirstInvalid(formElement.current),
+    (values, refuse) =>
+      create.mutate(values, {
+        onSuccess: onCreated,
+        onError: (error) => {
+          setLimitReached(isProjectLimit(error));
+          refuse(error);
+        },
+      }),
   );
   const showError = create.error && !isProjectLimit(create.error);
   return (
-    <form ref={formElement} onSubmit={submit} noValidate>
+    <form {...element}>
       <Stack gap="md">
         {showError && <NoticeBox kind="error">{errorText(create.error, failure)}</NoticeBox>}
         <TextInput

@@ -1,12 +1,10 @@
 import { Anchor, TextInput } from "@mantine/core";
-import { useForm } from "@mantine/form";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { Link, useLocation } from "react-router";
-import { ApiError } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
-import { focusFirstInvalid } from "#web/ui/focus-first-invalid.ts";
 import { FailureNotice, NoticeBox } from "#web/ui/notice-box.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { useSendForm } from "#web/ui/use-send-form.ts";
 import { useConfig } from "../../queries/instance.ts";
 import { useRegister } from "../../queries/login.ts";
 import { returnPath, withReturnTo } from "../../session/return-to.ts";
@@ -60,33 +58,19 @@ function ClosedNotice() {
 function RegisterForm() {
   const register = useRegister();
   const proof = useProof();
-  const formElement = useRef<HTMLFormElement>(null);
-  const form = useForm({
-    initialValues: { name: "", email: "", password: "" },
-    validate: {
-      name: (value) => (value.trim() === "" ? "Name is required" : null),
-      email: (value) => (value.includes("@") ? null : "Please enter a valid email address."),
-      password: passwordProblem,
+  const { form, element } = useSendForm(
+    {
+      initialValues: { name: "", email: "", password: "" },
+      validate: {
+        name: (value) => (value.trim() === "" ? "Name is required" : null),
+        email: (value) => (value.includes("@") ? null : "Please enter a valid email address."),
+        password: passwordProblem,
+      },
     },
-  });
-  const submit = form.onSubmit(
-    (values) => {
-      if (register.isPending) return;
-      register.mutate(
-        { ...values, ...proof },
-        {
-          onError: (error) => {
-            if (!(error instanceof ApiError)) return;
-            form.setErrors(error.fields);
-            focusFirstInvalid(formElement.current);
-          },
-        },
-      );
-    },
-    () => focusFirstInvalid(formElement.current),
+    (values, refuse) => register.mutate({ ...values, ...proof }, { onError: refuse }),
   );
   return (
-    <form ref={formElement} className="column gap-16" onSubmit={submit} noValidate>
+    <form {...element} className="column gap-16">
       <FailureNotice error={register.error} fallback="Couldn't create your account. Please try again." />
       <TextInput
         label="Name"

@@ -1,10 +1,11 @@
 import { Drawer } from "@mantine/core";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { RehearsedInterview } from "#contract/rehearsals.ts";
 import type { SessionMessage } from "#contract/session-reading.ts";
 import { SessionCard } from "../report-card/session-card.tsx";
 import transcriptClasses from "../session/session.module.css";
 import { TurnWhyText } from "../session/turn-why.tsx";
+import { useScrollToMessage } from "../transcript/use-scroll-to-message.ts";
 import { describeBehaviours, describeHeldBack, describeTraits } from "./participant-words.ts";
 import { SimulatedBadge } from "./simulated-badge.tsx";
 
@@ -57,17 +58,7 @@ interface SimulatedTranscriptProps extends Pick<SimulatedDrawerProps, "messageId
 function SimulatedTranscript({ interview, messageId, onOpenMessage }: SimulatedTranscriptProps) {
   const { participant, messages, reportCard, heldBack } = interview;
   const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    if (messageId === null) return;
-    // After the drawer took the focus for itself.
-    const timer = setTimeout(() => {
-      const items = list.current?.querySelectorAll<HTMLElement>("[data-message]") ?? [];
-      const item = [...items].find(({ dataset }) => dataset.message === messageId);
-      item?.scrollIntoView({ block: "center" });
-      item?.focus({ preventScroll: true });
-    }, 60);
-    return () => clearTimeout(timer);
-  }, [messageId]);
+  useScrollToMessage(list, { messageId, span: null });
   const about = [describeTraits(participant.traits), describeBehaviours(participant.behaviours)];
   return (
     <div className={`column grow relative gap-12 shallow ${transcriptClasses.body}`}>

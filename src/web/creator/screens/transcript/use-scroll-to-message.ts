@@ -4,7 +4,7 @@ import type { PassageLink } from "../../passages/passage-link.ts";
 /** Brings what the address names to the middle of the page, and the focus to it. */
 export function useScrollToMessage(
   list: RefObject<HTMLElement | null>,
-  { messageId, span }: PassageLink,
+  { messageId, span }: Pick<PassageLink, "messageId" | "span">,
 ): void {
   const start = span?.start;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another passage of the same message is another place

@@ -4,7 +4,7 @@ import type { InterviewDetails } from "#contract/interviews.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { withSession } from "../../../passages/passage-link.ts";
-import { useDecideDistress } from "../../../queries/sessions.ts";
+import { type DistressDecision, useDecideDistress } from "../../../queries/left-out.ts";
 import classes from "../interview-detail.module.css";
 import { ForEditors } from "../may-edit.tsx";
 
@@ -28,9 +28,8 @@ export function NeedsYou({ interview }: { interview: InterviewDetails }) {
 
 function Decision({ interviewId, sessionId }: { interviewId: string; sessionId: string }) {
   const [search] = useSearchParams();
-  const decide = useDecideDistress(interviewId);
-  const choose = (decision: "taken_in" | "kept_out") => () =>
-    !decide.isPending && decide.mutate({ sessionId, decision });
+  const decide = useDecideDistress({ interviewId, sessionId });
+  const choose = (decision: DistressDecision) => () => !decide.isPending && decide.mutate(decision);
   return (
     <>
       <p>

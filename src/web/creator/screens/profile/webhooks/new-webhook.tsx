@@ -1,11 +1,9 @@
 import { Checkbox, Group, Stack, TextInput } from "@mantine/core";
-import { useForm } from "@mantine/form";
-import { useRef } from "react";
 import { maxLineChars } from "#contract/limits.ts";
-import { ApiError, errorText } from "#web/api/api-error.ts";
+import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
-import { focusFirstInvalid } from "#web/ui/focus-first-invalid.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { useSendForm } from "#web/ui/use-send-form.ts";
 import { focusHeading } from "../../../../ui/focus-heading.ts";
 import { useCreateWebhook, type WebhookEvent } from "../../../queries/webhooks.ts";
 import { ShownOnce } from "../api-keys/shown-once.tsx";
@@ -15,36 +13,23 @@ const events = Object.keys(eventNames) as WebhookEvent[];
 
 export function NewWebhook() {
   const create = useCreateWebhook();
-  const formElement = useRef<HTMLFormElement>(null);
-  const form = useForm<{ url: string; events: WebhookEvent[] }>({
-    initialValues: { url: "", events: ["session.completed"] },
-    validate: {
-      url: addressProblem,
-      events: (value) => (value.length === 0 ? "Please choose at least one event." : null),
+  const { form, element } = useSendForm<{ url: string; events: WebhookEvent[] }>(
+    {
+      initialValues: { url: "", events: ["session.completed"] },
+      validate: {
+        url: addressProblem,
+        events: (value) => (value.length === 0 ? "Please choose at least one event." : null),
+      },
     },
-  });
+    ({ url, events }, refuse) =>
+      create.mutate({ url: url.trim(), events }, { onSuccess: () => form.reset(), onError: refuse }),
+  );
   const forget = () => {
     create.reset();
     focusHeading("webhooks");
   };
-  const submit = form.onSubmit(
-    (values) => {
-      if (create.isPending) return;
-      create.mutate(
-        { url: values.url.trim(), events: values.events },
-        {
-          onSuccess: () => form.reset(),
-          onError: (error) => {
-            if (error instanceof ApiError) form.setErrors(error.fields);
-            focusFirstInvalid(formElement.current);
-          },
-        },
-      );
-    },
-    () => focusFirstInvalid(formElement.current),
-  );
   return (
-    <form ref={formElement} onSubmit={submit} noValidate className="stack">
+    <form {...element} className="stack">
       {create.error && Object.keys(form.errors).length === 0 && (
         <NoticeBox kind="error">{errorText(create.error, "Couldn't create the webhook.")}</NoticeBox>
       )}
