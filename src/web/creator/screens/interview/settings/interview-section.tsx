@@ -1,11 +1,11 @@
-import { NumberInput, SegmentedControl, Select, SimpleGrid, Switch, TextInput } from "@mantine/core";
+import { NumberInput, SegmentedControl, Select, SimpleGrid, Switch } from "@mantine/core";
 import { interviewStatuses, languages } from "#contract/choices.ts";
 import { languageNames } from "../../../script/language-names.ts";
 import { settingFields } from "./settings-fields.ts";
 import { type SectionProps, SettingsSection } from "./settings-section.tsx";
 import { statusNames, statusWords } from "./status-words.ts";
 
-/** Whether, until when and for how many it runs, in which language and for how long. */
+/** Whether it runs, in which language and for how long; for how many and until when is set where it is shared. */
 export function InterviewSection({ draft, errors, set }: SectionProps) {
   return (
     <SettingsSection title="Interview" hint="Who can take part, and how the conversation runs.">
@@ -22,26 +22,6 @@ export function InterviewSection({ draft, errors, set }: SectionProps) {
         <span className="fine above-2">{statusWords[draft.status]}</span>
       </div>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <NumberInput
-          label={settingFields.sessionLimit.label}
-          description="Maximum number of participants."
-          placeholder="No limit"
-          min={1}
-          max={1_000_000}
-          allowDecimal={false}
-          allowNegative={false}
-          value={draft.sessionLimit}
-          error={errors["settings.sessionLimit"]}
-          onChange={(sessionLimit) => set({ sessionLimit })}
-        />
-        <TextInput
-          type="datetime-local"
-          label={settingFields.closesAt.label}
-          description="In your own time zone."
-          value={draft.closesAt}
-          error={errors["settings.closesAt"]}
-          onChange={(event) => set({ closesAt: event.currentTarget.value })}
-        />
         <Select
           label={settingFields.language.label}
           description="The script's language. Participants can choose another."
@@ -63,10 +43,6 @@ export function InterviewSection({ draft, errors, set }: SectionProps) {
           onChange={(minutes) => set({ minutes })}
         />
       </SimpleGrid>
-      <p className="fine above-2">
-        After the limit or the date no new participants can start; sessions in progress can finish. People who
-        are screened out don't count.
-      </p>
       <Switch
         label={settingFields.showQuestionCount.label}
         description="When off, participants see a phase instead, such as “Main questions”. A counter can raise drop-off."

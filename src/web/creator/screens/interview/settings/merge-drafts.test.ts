@@ -10,8 +10,6 @@ const base: SettingsDraft = {
     language: "en",
     minutes: 15,
     showQuestionCount: false,
-    sessionLimit: "",
-    closesAt: "",
   },
   ...{ consentText: "", contact: "", supportLine: "", retentionDays: 365, linkEmailToSession: true },
   ...{ keepTown: true, dictation: false, voiceAnswers: false, voiceRetentionDays: 90 },

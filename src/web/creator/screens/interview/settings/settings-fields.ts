@@ -1,5 +1,4 @@
 import { prototypeTypes } from "#contract/choices.ts";
-import { formatDateTime } from "#web/format/dates.ts";
 import { languageNames } from "../../../script/language-names.ts";
 import { statusNames } from "./status-words.ts";
 
@@ -61,19 +60,6 @@ function percent(label: string, missing: string): Field<NumberText, number, numb
   };
 }
 
-/** "2026-11-21T18:30", as the browser's own field has it; empty without an end. */
-function momentOrNone(label: string, none: string): Field<string, string | null, string | null | undefined> {
-  return {
-    label,
-    toDraft: (stored) => toLocalMoment(stored ?? null),
-    toSent: fromLocalMoment,
-    describe: (local) => {
-      const moment = fromLocalMoment(local);
-      return moment === null ? none : formatDateTime(moment);
-    },
-  };
-}
-
 function choice<T extends string>(label: string, names: Record<T, string>): Field<T, T, T> {
   return { label, toDraft: same, toSent: same, describe: (value) => names[value] };
 }
@@ -96,8 +82,6 @@ export const settingFields = {
   language: choice("Language", languageNames),
   minutes: number("Minutes", "Please enter how many minutes."),
   showQuestionCount: flag("Show “Question x of y”"),
-  sessionLimit: numberOrNone("Session limit", "No limit"),
-  closesAt: momentOrNone("Closing date", "No end"),
   consentText: text("Consent text"),
   contact: text("Contact"),
   supportLine: text("Support line"),

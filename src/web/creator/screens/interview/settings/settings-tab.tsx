@@ -60,14 +60,7 @@ function AroundSection({ draft, errors, set }: SectionProps) {
 
 type Name = keyof typeof allFields;
 
-const aboutInterview: Name[] = [
-  "status",
-  "sessionLimit",
-  "closesAt",
-  "language",
-  "minutes",
-  "showQuestionCount",
-];
+const aboutInterview: Name[] = ["status", "language", "minutes", "showQuestionCount"];
 const aroundChat: Name[] = ["preInterviewFormId", "postInterviewFormId", "prototypeUrl", "earlyCodeShare"];
 const isConsent = (name: string): name is Name =>
   ![...aboutInterview, ...aroundChat].some((one) => one === name);

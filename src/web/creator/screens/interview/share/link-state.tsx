@@ -81,7 +81,7 @@ function LimitsForm({ interview }: { interview: InterviewDetails }) {
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <NumberInput
           label="Session limit"
-          description="Maximum number of participants."
+          description="Maximum number of participants. People who are screened out don't count."
           placeholder="No limit"
           min={1}
           max={1_000_000}
