@@ -1,3 +1,4 @@
+import { nameError } from "./db/database-error.ts";
 import type { Deps } from "./deps.ts";
 import { deleteExpiredLogins } from "./features/accounts/accounts.service.ts";
 import { deleteExpiredSounds } from "./features/answer-sounds/answer-sounds.service.ts";
@@ -17,53 +18,43 @@ import { purgeDeletedSources } from "./features/transcripts/source-deletion.serv
 import { deleteOldDeliveries } from "./features/webhooks/webhooks.service.ts";
 import { deleteOldLimits } from "./http/rate-limit.ts";
 import { deleteOldJobs } from "./jobs/jobs.store.ts";
+import { type Repeating, repeat } from "./repeat.ts";
 
 const everyMs = 60 * 60 * 1000;
 
-/** What is over goes: past retention, past restoring, ended logins, old mails and addresses. Hourly; two processes may do it at once. */
-export function startHousekeeping(deps: Pick<Deps, "db" | "log" | "secret" | "newId" | "listeners">): {
-  stop: () => void;
-} {
-  const run = async () => {
-    for (const task of [
-      deleteExpiredSessions,
-      purgeDeletedSessions,
-      purgeDeletedSources,
-      purgeDeletedProjects,
-      purgeDeletedPersonas,
-      purgeDeletedForms,
-      purgeDeletedPractice,
-      purgeTrySessions,
-      deleteExpiredLogins,
-      deleteOldAddresses,
-      listClaimsOfPastDays,
-      deleteOldMails,
-      deleteOldDeliveries,
-      deleteOldPreviews,
-      deleteLooseFiles,
-      deleteExpiredSounds,
-      deleteUnrecognised,
-      deleteOldJobs,
-      deleteOldLimits,
-    ]) {
+const tasks = [
+  deleteExpiredSessions,
+  purgeDeletedSessions,
+  purgeDeletedSources,
+  purgeDeletedProjects,
+  purgeDeletedPersonas,
+  purgeDeletedForms,
+  purgeDeletedPractice,
+  purgeTrySessions,
+  deleteExpiredLogins,
+  deleteOldAddresses,
+  listClaimsOfPastDays,
+  deleteOldMails,
+  deleteOldDeliveries,
+  deleteOldPreviews,
+  deleteLooseFiles,
+  deleteExpiredSounds,
+  deleteUnrecognised,
+  deleteOldJobs,
+  deleteOldLimits,
+];
+
+/** What is over goes: past retention, past restoring, ended logins, old mails and addresses. Two processes may do it at once. */
+export function startHousekeeping(
+  deps: Pick<Deps, "db" | "log" | "secret" | "newId" | "listeners">,
+): Repeating {
+  return repeat(deps, { what: "housekeeping", everyMs, firstMs: 30_000 }, async () => {
+    for (const task of tasks) {
       try {
         await task(deps);
       } catch (error) {
-        deps.log.warn(
-          { task: task.name, error: error instanceof Error ? error.name : typeof error },
-          "housekeeping failed",
-        );
+        deps.log.warn({ task: task.name, error: nameError(error) }, "housekeeping failed");
       }
     }
-  };
-  const first = setTimeout(() => void run(), 30_000);
-  const timer = setInterval(() => void run(), everyMs);
-  first.unref();
-  timer.unref();
-  return {
-    stop: () => {
-      clearTimeout(first);
-      clearInterval(timer);
-    },
-  };
+  });
 }

@@ -1,3 +1,4 @@
+import { nameError } from "./db/database-error.ts";
 import type { Deps } from "./deps.ts";
 
 export interface Repeating {
@@ -8,7 +9,7 @@ export interface Repeating {
 /** Work beside requests, again and again, one run at a time. `what` names it in the log when a run fails. */
 export function repeat(
   deps: Pick<Deps, "log">,
-  { what, everyMs }: { what: string; everyMs: number },
+  { what, everyMs, firstMs = everyMs }: { what: string; everyMs: number; firstMs?: number },
   work: (stopping: AbortSignal) => Promise<unknown>,
 ): Repeating {
   let running: Promise<void> | null = null;
@@ -17,18 +18,19 @@ export function repeat(
     try {
       await work(stopping.signal);
     } catch (error) {
-      deps.log.warn({ error: error instanceof Error ? error.name : typeof error }, `${what} failed`);
+      deps.log.warn({ error: nameError(error) }, `${what} failed`);
     } finally {
       running = null;
     }
   };
-  const timer = setInterval(() => {
+  const look = () => {
     running ??= run();
-  }, everyMs);
-  timer.unref();
+    timer = setTimeout(look, everyMs).unref();
+  };
+  let timer = setTimeout(look, firstMs).unref();
   return {
     stop: async () => {
-      clearInterval(timer);
+      clearTimeout(timer);
       stopping.abort();
       await running;
     },

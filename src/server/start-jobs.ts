@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { nameError } from "./db/database-error.ts";
 import type { Deps, JobQueue } from "./deps.ts";
 import * as store from "./jobs/jobs.store.ts";
 import { type JobHandler, type JobHandlers, runJob } from "./jobs/run-job.ts";
@@ -50,7 +51,7 @@ export function startJobs(deps: JobDeps, traceJob: TraceJob = (_, handler) => ha
   const wake = () => {
     startWaitingJobs().catch((error: unknown) => {
       // The job's row waits; the next look finds it.
-      deps.log.warn({ error: error instanceof Error ? error.name : typeof error }, "a job was not started");
+      deps.log.warn({ error: nameError(error) }, "a job was not started");
     });
   };
   const looking = repeat(deps, { what: "looking after jobs", everyMs: lookMs }, async () => {

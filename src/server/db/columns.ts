@@ -20,3 +20,8 @@ export function belongsTo(name: string, owner: () => AnyPgColumn) {
 export function hashedCodeSql(code: SQL | AnyColumn): SQL {
   return sql`'was:' || encode(sha256(convert_to(${code}, 'UTF8')), 'hex')`;
 }
+
+/** A time with its microseconds, for a cursor. */
+export function cursorTimeSql(column: SQL | AnyColumn): SQL<string> {
+  return sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+}

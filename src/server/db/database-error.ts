@@ -16,6 +16,11 @@ export function findDatabaseErrorCode(error: object): string | null {
   return null;
 }
 
+/** Another row has the value that may be there once. */
+export function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Error && findDatabaseErrorCode(error) === "23505";
+}
+
 const unreachable = new Set([
   ...["ECONNREFUSED", "ECONNRESET", "EPIPE", "ENOENT", "ETIMEDOUT"],
   ...["EHOSTUNREACH", "ENETUNREACH", "ENOTFOUND"],
@@ -39,4 +44,9 @@ export function describeError(error: unknown): string {
   const what = code !== null || "query" in error ? `database error ${code ?? ""}` : error.message;
   const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
   return [`${error.name}: ${what}`, ...frames].join("\n").slice(0, 4_000);
+}
+
+/** All that a log may have of an error whose message could hold somebody's words. */
+export function nameError(error: unknown): string {
+  return error instanceof Error ? error.name : typeof error;
 }

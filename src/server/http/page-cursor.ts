@@ -1,4 +1,4 @@
-import { invalidFields } from "../app-error.ts";
+import { type AppError, invalidFields } from "../app-error.ts";
 
 export type SessionOrder = "newest" | "oldest" | "longest" | "shortest" | "active";
 
@@ -25,8 +25,18 @@ export function readCursor(text: string, order: SessionOrder): SessionCursor {
   const [, place = "", id = "", first] = shape.exec(Buffer.from(text, "base64url").toString()) ?? [];
   const isByCount = order === "longest" || order === "shortest";
   const isSound = isByCount ? countShape.test(place) : isTime(place);
-  if (!isSound) throw invalidFields({ cursor: "This place in the list is not known." });
+  if (!isSound) throw unknownPlace();
   return { place, id, isAmongFirst: first !== undefined };
+}
+
+export function unknownPlace(): AppError {
+  return invalidFields({ cursor: "This place in the list is not known." });
+}
+
+/** Of a list that counts its rows, or names them by numbers. */
+export function readNumberCursor(text: string): number {
+  if (!/^\d{1,15}$/.test(text)) throw unknownPlace();
+  return Number(text);
 }
 
 /** A day such as 31 February is moved by Date, and refused by the database. */

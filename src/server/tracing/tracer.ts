@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomBytes } from "node:crypto";
 import type { Logger } from "pino";
+import { nameError } from "../db/database-error.ts";
 import type { TracingSettings } from "../tracing-settings.ts";
 
 /** Numbers and words of ours; never anything that a person wrote, and no id of theirs. */
@@ -49,7 +50,7 @@ export function openTracer(settings: TracingSettings, log: Pick<Logger, "warn">)
         const { status } = await fetch(settings.url, { method: "POST", headers, body, signal });
         if (status >= 300) log.warn({ status, spans: spans.length }, "the collector did not take spans");
       } catch (error) {
-        log.warn({ error: error instanceof Error ? error.name : typeof error }, "the collector is away");
+        log.warn({ error: nameError(error) }, "the collector is away");
         waiting = [];
       }
     }

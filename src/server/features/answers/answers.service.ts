@@ -1,8 +1,8 @@
 import type { Source } from "#analysis/sources.ts";
 import type { listAnswers as operation, QuestionAnswer } from "#contract/answers.ts";
 import type { AnswerOf } from "#contract/operation.ts";
-import { invalidFields } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
+import { readNumberCursor } from "../../http/page-cursor.ts";
 import { addAnswerTranslations } from "../findings/translations/add-translations.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
 import { listPlans, type SourcePlan } from "../sources/source-plans.service.ts";
@@ -34,7 +34,7 @@ export async function listAnswers(
   const plans = interview ? await listPlans(db, interview, answering) : [];
   const places = plans.flatMap((plan) => plan.ids.map((sourceId): Place => ({ plan, id: sourceId })));
   const answers: QuestionAnswer[] = [];
-  let at = cursor === undefined ? 0 : readCursor(cursor);
+  let at = cursor === undefined ? 0 : readNumberCursor(cursor);
   const end = Math.min(places.length, at + maxReadPerCall);
   while (at < end && answers.length < limit) {
     // Never more sources than answers are still wanted: a page ends where its cursor says.
@@ -55,10 +55,4 @@ async function readPlaces(places: Place[]): Promise<Source[]> {
   const byPlan = [...Map.groupBy(places, ({ plan }) => plan)];
   const read = await Promise.all(byPlan.map(([plan, own]) => plan.read(own.map(({ id }) => id))));
   return read.flat();
-}
-
-/** How many people were looked at before. */
-function readCursor(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw invalidFields({ cursor: "This place in the list is not known." });
-  return Number(text);
 }

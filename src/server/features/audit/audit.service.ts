@@ -1,5 +1,5 @@
-import { invalidFields } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
+import { readNumberCursor } from "../../http/page-cursor.ts";
 import { labelParticipant } from "../../participant-label.ts";
 import { type AuditTargetName, listAuditEntries, listTargetNames } from "./audit.store.ts";
 
@@ -12,7 +12,7 @@ export async function listAudit(
   page: { limit?: number | undefined; cursor?: string | undefined },
 ) {
   const limit = page.limit ?? defaultPage;
-  const beforeId = page.cursor ? readCursor(page.cursor) : null;
+  const beforeId = page.cursor ? readNumberCursor(page.cursor) : null;
   const rows = await listAuditEntries(deps.db, { ownerId: accountId, beforeId, limit: limit + 1 });
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
@@ -41,9 +41,4 @@ function nameActor(row: { actorId: string | null; actorName: string | null; acti
   if (row.actorName !== null) return row.actorName;
   if (row.actorId !== null) return "A deleted account";
   return row.action === "withdrawn" ? "A participant" : "A visitor";
-}
-
-function readCursor(text: string): number {
-  if (!/^\d{1,15}$/.test(text)) throw invalidFields({ cursor: "This place in the list is not known." });
-  return Number(text);
 }

@@ -1,4 +1,6 @@
+import { nameError } from "../../db/database-error.ts";
 import type { Deps } from "../../deps.ts";
+import { type Repeating, repeat } from "../../repeat.ts";
 import * as store from "./billing.store.ts";
 import { recheckCheckout } from "./checkouts.service.ts";
 import { recheckPurchase, refreshSubscription, type SettleDeps } from "./settle.service.ts";
@@ -18,7 +20,7 @@ export async function reconcilePayments(deps: ReconcileDeps): Promise<number> {
     try {
       if (await check()) corrected += 1;
     } catch (error) {
-      deps.log.warn({ error: error instanceof Error ? error.name : typeof error }, "a payment was not read");
+      deps.log.warn({ error: nameError(error) }, "a payment was not read");
     }
   };
   if (payments.provider === "stripe") {
@@ -50,21 +52,6 @@ async function refreshDiffers(
 }
 
 /** On every instance: what one has read, the next finds heard of already. */
-export function startBilling(deps: ReconcileDeps): { stop: () => Promise<void> } {
-  let running: Promise<unknown> = Promise.resolve();
-  const run = () => {
-    running = running
-      .then(() => reconcilePayments(deps))
-      .catch((error: unknown) =>
-        deps.log.warn({ error: error instanceof Error ? error.name : typeof error }, "no reconciliation"),
-      );
-  };
-  const timer = setInterval(run, everyMs);
-  timer.unref();
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await running;
-    },
-  };
+export function startBilling(deps: ReconcileDeps): Repeating {
+  return repeat(deps, { what: "reading payments", everyMs }, () => reconcilePayments(deps));
 }

@@ -1,5 +1,6 @@
 import type { Subscription } from "#contract/billing.ts";
 import { AppError } from "../../app-error.ts";
+import { nameError } from "../../db/database-error.ts";
 import type { Deps } from "../../deps.ts";
 import type { Payments } from "../../payments.ts";
 import * as store from "./billing.store.ts";
@@ -79,10 +80,7 @@ export async function endSubscriptions(deps: BillingDeps, userId: string): Promi
       await store.markEnded(deps.db, [providerId]);
     }
   } catch (error) {
-    deps.log.warn(
-      { error: error instanceof Error ? error.name : typeof error },
-      "a subscription did not end",
-    );
+    deps.log.warn({ error: nameError(error) }, "a subscription did not end");
     throw new AppError("cancellation_failed");
   }
 }

@@ -3,6 +3,7 @@ import type { SpokenTurn } from "#analysis/formats/export-project.ts";
 import type { Question } from "#contract/interviews.ts";
 import { isKeptSessionSql } from "../../db/analysed-words.ts";
 import { answerSounds } from "../../db/answer-sound-schema.ts";
+import { cursorTimeSql } from "../../db/columns.ts";
 import type { Database } from "../../db/database.ts";
 import { claims } from "../../db/outgoing-schema.ts";
 import { annotations, sessions, turns } from "../../db/schema.ts";
@@ -58,7 +59,7 @@ export function listSessions(
       number: sessions.number,
       language: sessions.language,
       startedAt: sessions.startedAt,
-      startedAtText: sql<string>`to_char(${sessions.startedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
+      startedAtText: cursorTimeSql(sessions.startedAt),
       lastActivityAt: sessions.lastActivityAt,
       completedAt: sessions.completedAt,
       endReason: sessions.endReason,

@@ -3,7 +3,7 @@ import { AppError, invalidFields } from "../../app-error.ts";
 import type { Account } from "../../auth/account.ts";
 import { hashToken } from "../../auth/tokens.ts";
 import type { Queryable } from "../../db/database.ts";
-import { findDatabaseErrorCode } from "../../db/database-error.ts";
+import { isUniqueViolation } from "../../db/database-error.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
 import { claimByAddress } from "../instance/owner.service.ts";
@@ -15,8 +15,6 @@ import { notifyOfChange } from "./notify-of-change.ts";
 import { sendAddressLink } from "./send-links.ts";
 
 type EmailDeps = Pick<Deps, "db" | "config" | "newId">;
-
-const uniqueViolation = "23505";
 
 /**
  * Asks at the new address; the account keeps its present one until the link is used. Where no mail is sent nobody can
@@ -76,8 +74,7 @@ async function putEmail(
 ): Promise<void> {
   const emailVerifiedAt = confirmed ? new Date() : null;
   await store.updateUser(tx, userId, { email, emailVerifiedAt }).catch((error: unknown) => {
-    const code = error instanceof Error ? findDatabaseErrorCode(error) : null;
-    throw code === uniqueViolation
+    throw isUniqueViolation(error)
       ? new AppError("email_taken", { error: "Another account already uses this address." })
       : error;
   });

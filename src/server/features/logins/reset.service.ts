@@ -4,6 +4,7 @@ import { AppError } from "../../app-error.ts";
 import { hashPassword } from "../../auth/passwords.ts";
 import { hashToken } from "../../auth/tokens.ts";
 import type { Queryable } from "../../db/database.ts";
+import { nameError } from "../../db/database-error.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
 import { noteAudit } from "../audit/note-audit.service.ts";
@@ -26,7 +27,7 @@ export async function requestReset(
 ): Promise<void> {
   await takeFromLimit(deps, `forgot:${address}`, rates.forgot);
   const work = mailReset(deps, email).catch((error: unknown) => {
-    deps.log.warn({ error: error instanceof Error ? error.name : typeof error }, "no reset mail was made");
+    deps.log.warn({ error: nameError(error) }, "no reset mail was made");
   });
   await Promise.all([work, wait(answerAfterMs)]);
 }

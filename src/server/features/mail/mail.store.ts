@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { installation } from "../../db/account-schema.ts";
+import { cursorTimeSql } from "../../db/columns.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { outbox } from "../../db/outgoing-schema.ts";
 
@@ -113,7 +114,7 @@ export function listMails(db: Database, page: { after: PageEnd | undefined; limi
   return db.orm
     .select({
       mail: outbox,
-      createdAtText: sql<string>`to_char(${outbox.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
+      createdAtText: cursorTimeSql(outbox.createdAt),
     })
     .from(outbox)
     .where(and(isShown, isAfter))

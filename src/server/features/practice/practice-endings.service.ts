@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { PracticeFigures } from "#contract/practice-debrief.ts";
 import { AppError } from "../../app-error.ts";
 import { askCreatorWork } from "../../creator-work/creator-work.ts";
+import { nameError } from "../../db/database-error.ts";
 import type { Deps } from "../../deps.ts";
 import { repeat } from "../../repeat.ts";
 import { turnTimesOf } from "../../turn-times.ts";
@@ -48,10 +49,7 @@ export async function finishIdle(deps: EndingDeps, ownerId: string | null): Prom
       await finish(deps, of, { idle: true });
       finished += 1;
     } catch (error) {
-      deps.log.warn(
-        { error: error instanceof Error ? error.name : typeof error },
-        "an idle practice session was not finished",
-      );
+      deps.log.warn({ error: nameError(error) }, "an idle practice session was not finished");
     }
   }
   return finished;

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { cursorTimeSql } from "../../db/columns.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { participantLinks } from "../../db/recruitment-schema.ts";
 import { sessions } from "../../db/schema.ts";
@@ -9,7 +10,7 @@ export interface LinkCursor {
   id: string;
 }
 
-const createdAtText = sql<string>`to_char(${participantLinks.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+const createdAtText = cursorTimeSql(participantLinks.createdAt);
 
 function isAfter(cursor: LinkCursor | undefined): SQL | undefined {
   if (!cursor) return undefined;

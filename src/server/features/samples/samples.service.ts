@@ -1,3 +1,4 @@
+import { nameError } from "../../db/database-error.ts";
 import { tryInterviewId } from "../../db/try-interview.ts";
 import type { Deps } from "../../deps.ts";
 import { makeSampleResult } from "./sample-result.ts";
@@ -13,7 +14,7 @@ type SampleDeps = Pick<Deps, "db" | "clock" | "newId" | "log">;
 /** Without its sample an account is whole all the same. */
 export async function addSample(deps: SampleDeps, userId: string): Promise<void> {
   await insertSample(deps, userId).catch((error: unknown) =>
-    deps.log.warn({ error: error instanceof Error ? error.name : typeof error }, "no sample was made"),
+    deps.log.warn({ error: nameError(error) }, "no sample was made"),
   );
 }
 

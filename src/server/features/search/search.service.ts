@@ -1,10 +1,9 @@
 import { rates } from "#contract/limits.ts";
 import type { AnswerOf } from "#contract/operation.ts";
 import type { searchSessions as operation, SessionHit } from "#contract/session-reading.ts";
-import { invalidFields } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
-import { isTime } from "../../http/page-cursor.ts";
+import { isTime, unknownPlace } from "../../http/page-cursor.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
 import { labelParticipant } from "../../participant-label.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
@@ -127,6 +126,6 @@ const shape = /^(\S{1,40}) ([A-Za-z0-9]{1,64}) (\d{1,9})$/;
 function readCursor(text: string): store.HitCursor {
   const [, startedText = "", sessionId = "", seq = ""] =
     shape.exec(Buffer.from(text, "base64url").toString()) ?? [];
-  if (!isTime(startedText)) throw invalidFields({ cursor: "This place in the list is not known." });
+  if (!isTime(startedText)) throw unknownPlace();
   return { startedText, sessionId, seq: Number(seq) };
 }

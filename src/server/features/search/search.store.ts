@@ -1,5 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { isBeforeDistressSql } from "../../db/analysed-words.ts";
+import { cursorTimeSql } from "../../db/columns.ts";
 import type { Database } from "../../db/database.ts";
 import { isNotKeptOutSql } from "../../db/left-out.ts";
 import { sessions } from "../../db/schema.ts";
@@ -105,7 +106,7 @@ async function readHits(
     shown as (
       select * from fitting ${isAfter} order by started_at desc, session_id desc, seq limit ${limit})
     select f.session_id as "sessionId", f.number, f.started_at as "startedAt", f.completed_at as "completedAt",
-      to_char(f.started_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "startedText",
+      ${cursorTimeSql(sql`f.started_at`)} as "startedText",
       t.id as "turnId", f.seq, t.text, ${marked} as marked, counted.messages, counted.sessions
     from counted, shown f join turns t on t.session_id = f.session_id and t.seq = f.seq
     order by f.started_at desc, f.session_id desc, f.seq`);

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, not, or, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { endedInDistressSql, needsSomebodySql } from "../../db/analysed-words.ts";
+import { cursorTimeSql } from "../../db/columns.ts";
 import type { Database } from "../../db/database.ts";
 import { leftOutByName } from "../../db/left-out.ts";
 import { claims } from "../../db/outgoing-schema.ts";
@@ -36,9 +37,6 @@ export interface SessionListing extends SessionFilter {
   needsYou?: boolean | undefined;
 }
 
-const timeAsText = (column: typeof sessions.startedAt | typeof sessions.lastActivityAt) =>
-  sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
-
 interface Order {
   column: typeof sessions.startedAt | typeof sessions.lastActivityAt | typeof sessions.turnCount;
   isUp: boolean;
@@ -47,7 +45,11 @@ interface Order {
   type: SQL;
 }
 
-const byStart = { column: sessions.startedAt, place: timeAsText(sessions.startedAt), type: sql`timestamptz` };
+const byStart = {
+  column: sessions.startedAt,
+  place: cursorTimeSql(sessions.startedAt),
+  type: sql`timestamptz`,
+};
 const byLength = {
   column: sessions.turnCount,
   place: sql<string>`${sessions.turnCount}::text`,
@@ -60,7 +62,7 @@ const orders: Record<SessionOrder, Order> = {
   shortest: { ...byLength, isUp: true },
   active: {
     ...{ column: sessions.lastActivityAt, isUp: false },
-    ...{ place: timeAsText(sessions.lastActivityAt), type: sql`timestamptz` },
+    ...{ place: cursorTimeSql(sessions.lastActivityAt), type: sql`timestamptz` },
   },
 };
 

@@ -2,7 +2,7 @@ import type { InterviewSettings } from "#contract/interview-settings.ts";
 import { rates } from "#contract/limits.ts";
 import { AppError } from "../../app-error.ts";
 import type { Queryable } from "../../db/database.ts";
-import { findDatabaseErrorCode } from "../../db/database-error.ts";
+import { isUniqueViolation } from "../../db/database-error.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
 import { callEach } from "../../listeners.ts";
@@ -72,7 +72,6 @@ async function isFormDue(
 }
 
 const maxTries = 5;
-const uniqueViolation = "23505";
 
 /** A repeat finds the same code; who got none as none were left gets one when there are some again. */
 async function finalise(
@@ -87,8 +86,7 @@ async function finalise(
       return await deps.db.orm.transaction((tx) => finaliseWithin(tx, deps, of));
     } catch (error) {
       // Two interviews may list the same code, and give it at the same moment: the later one takes its next.
-      const isGivenAlready =
-        error instanceof Error && findDatabaseErrorCode(error) === uniqueViolation && tried < maxTries;
+      const isGivenAlready = isUniqueViolation(error) && tried < maxTries;
       if (!isGivenAlready) throw error;
     }
   }

@@ -10,7 +10,7 @@ import { findAiUse } from "../../ai-provider.ts";
 import { AppError } from "../../app-error.ts";
 import { hashToken } from "../../auth/tokens.ts";
 import type { Queryable } from "../../db/database.ts";
-import { findDatabaseErrorCode } from "../../db/database-error.ts";
+import { findDatabaseErrorCode, isUniqueViolation } from "../../db/database-error.ts";
 import { isTryInterview } from "../../db/try-interview.ts";
 import type { Deps } from "../../deps.ts";
 import { callerKey } from "../../http/network-of.ts";
@@ -62,7 +62,6 @@ export interface StartedSession {
 }
 
 const foreignKeyViolation = "23503";
-const uniqueViolation = "23505";
 
 /** A session is counted here, with the consent and the script that it began with, and its first turn. */
 export async function startSession(deps: SessionDeps, input: StartInput): Promise<StartedSession> {
@@ -157,7 +156,7 @@ async function insertOrRefuse(
     return begun;
   } catch (error) {
     // Of those who come at once with one id, the others find it when the first is stored.
-    const isTaken = error instanceof Error && findDatabaseErrorCode(error) === uniqueViolation;
+    const isTaken = isUniqueViolation(error);
     if (isTaken && person) await refuseTaken(deps.db, { interviewId, ...person }, input.tokenFor);
     if (!(error instanceof QuotaFull)) throw error;
     await keepTurnedAway(deps, row, (tx) => takeInvite(tx, linkId, row.id));

@@ -2,6 +2,7 @@ import type pg from "pg";
 import { messagesPerMinute } from "#contract/limits.ts";
 import type { Move, Turn } from "#interviewer/guide.ts";
 import type { Database } from "../../db/database.ts";
+import { isUniqueViolation } from "../../db/database-error.ts";
 import { dayBudgetSql, interviewBudgetSql } from "../../db/token-budgets.ts";
 import type { Wording } from "../../voice.ts";
 import { hasPlace, isFormAnswered } from "./send-state.store.ts";
@@ -270,8 +271,4 @@ export function toTurns(stored: readonly StoredTurn[]): Turn[] {
 /** The first row of a statement whose columns the caller names by type. */
 async function firstRow<Row extends object>(pool: pg.Pool, query: pg.QueryConfig): Promise<Row | undefined> {
   return (await pool.query<Row>(query)).rows[0];
-}
-
-function isUniqueViolation(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "23505";
 }

@@ -9,6 +9,7 @@ import {
 } from "#interviewer/voices/model/complete-turn.ts";
 import { buildPrompt, type ModelPrompt, type Retry } from "#interviewer/voices/model/prompt.ts";
 import { ModelWriter, type Written } from "#interviewer/voices/model/writer.ts";
+import { nameError } from "../../db/database-error.ts";
 import type { Deps } from "../../deps.ts";
 import type { ModelSettings } from "../../model-settings.ts";
 import { builtInVoice, type Fault, type TurnRequest, type Voice, type Wording } from "../../voice.ts";
@@ -231,7 +232,7 @@ async function noteOutcome(
       maxSeconds: maxRestSeconds,
     });
   } catch (error) {
-    const name = error instanceof Error ? error.name : typeof error;
+    const name = nameError(error);
     deps.log.warn({ error: name }, "the model's state was not saved");
   }
 }
