@@ -173,6 +173,8 @@ describe("questions that a researcher would send as they are", () => {
     "Tell us about help you had with getting that software going, or how you managed without.",
     "How did you learn what the funeral would cost?",
     "Looking back at those first days, what would you do differently, or do the same way again?",
+    "Tell me about a time when it went badly, if there was one.",
+    "What did the other people involved say or do, if there were any?",
   ])("%s", (text) => expect(list(text)).toEqual([]));
 
   it.each([
