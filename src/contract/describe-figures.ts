@@ -1,4 +1,4 @@
-import type { Evidence } from "./insights.ts";
+import type { Brief, Evidence } from "./insights.ts";
 
 /** Each person's figure in their words: “20 minutes” (P-01), “half an hour” (P-02). */
 export function describeFigures(figures: readonly Evidence[]): string {
@@ -13,4 +13,10 @@ export function describeFigures(figures: readonly Evidence[]): string {
 /** How many answers to a question were left out; never whose. */
 export function describeAskedOut(answers: number): string {
   return `Left out as they asked: ${answers} ${answers === 1 ? "answer" : "answers"}`;
+}
+
+/** Who stands on both sides of a tension within people. */
+export function describeTorn({ a, b }: Pick<Brief["tensions"][number], "a" | "b">): string {
+  const isOfOne = [a, b].every(({ people = 1 }) => people === 1);
+  return isOfOne ? "Both from one person." : "The same people say both.";
 }

@@ -2,7 +2,7 @@ import { countPeople } from "./ground.ts";
 import type { DraftTension } from "./themes-answer.ts";
 
 /** Whether everybody of one side stands on the other as well. */
-export function isOfSamePeople({ a, b }: Pick<DraftTension, "a" | "b">): boolean {
+function isOfSamePeople({ a, b }: Pick<DraftTension, "a" | "b">): boolean {
   const both = countPeople([...a.supports, ...b.supports]);
   return countPeople(a.supports) === both || countPeople(b.supports) === both;
 }

@@ -1,6 +1,5 @@
 import { describeClosed, nameOption } from "#contract/describe-closed.ts";
-import { describeAskedOut, describeFigures } from "#contract/describe-figures.ts";
-import { describeTorn } from "#contract/describe-torn.ts";
+import { describeAskedOut, describeFigures, describeTorn } from "#contract/describe-figures.ts";
 import type { Brief, CountedQuestion, Evidence, Finding } from "#contract/insights.ts";
 import type { ExportInterview, ExportQuestion } from "../export-project.ts";
 import { describeStimulus } from "./describe-stimulus.ts";

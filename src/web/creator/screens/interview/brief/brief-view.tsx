@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { describeTorn } from "#contract/describe-torn.ts";
+import { describeTorn } from "#contract/describe-figures.ts";
 import type { Brief } from "#contract/insights.ts";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
