@@ -10,7 +10,8 @@ import { isOfNobody } from "./thread.ts";
 
 /** Whether a line answers what was asked, and not only shares words with it: the score that it has to reach for that. */
 
-const never = Number.POSITIVE_INFINITY;
+/** A line of somebody else or another day has to be asked for in its own words. */
+const leastByTheWord = 0.8;
 /** Before anything was told, people begin with what comes near. */
 const leastAtFirst = 0.3;
 /** Once they talk, they say that they don't know sooner than what hardly fits. */
@@ -20,7 +21,7 @@ const leastOfAnIf = 0.36;
 /** A line of another side than the one asked about. */
 const leastBeside = 0.45;
 /** A line that is about little of what is asked. */
-const leastElsewhere = 0.5;
+const leastElsewhere = 0.48;
 /** A yes or a no to something else is worse than neither. */
 const leastClosed = 0.4;
 /** A story that is no answer to a yes-or-no question of its own has to fit it well. */
@@ -60,7 +61,7 @@ const holdings: Partial<Record<AskKind, Holding>> = {
 const minKindFit = 0.9;
 
 const causes = new Set<AskKind>(["why", "come", "wish"]);
-const givesACause = /\b(?:because|cause|since|so that|in case|otherwise|if)\b/iu;
+const givesACause = /\b(?:because|so that|in case|otherwise)\b/iu;
 /** "Why not before?" is not answered by how it was before. */
 const isACause = ({ asks, text, key }: TalkNode): boolean =>
   asks.some((ask) => causes.has(ask.kind)) || givesACause.test(text) || /\.(?:why|how)$/u.test(key);
@@ -102,7 +103,7 @@ function leastForItsMatter(turn: Turn, node: TalkNode): number {
 
 function leastScore(turn: Turn, node: TalkNode): number {
   const { label, kind } = turn.heard;
-  if (isBesideThePoint(turn, node)) return never;
+  if (isBesideThePoint(turn, node)) return leastByTheWord;
   if (isClosedKind(kind)) return saysYesOrNo(node) ? leastClosed : leastStory;
   if (label === "hypothetical") return leastOfAnIf;
   if (!isOfTheKind(turn, node)) return kind === "why" || kind in holdings ? leastForAFact : leastBeside;

@@ -45,6 +45,8 @@ export interface Heard {
   words: number;
 }
 
+/** "Good morning, Brian." */
+const greeting = /^(?:(?:good )?(?:morning|afternoon|evening)|hi|hello|hey)\b,?(?: \p{Lu}\p{Ll}+)?[,.!]*/iu;
 const readChars = 2_000;
 const askingSentences = 3;
 
@@ -166,7 +168,7 @@ export function hearMessage(message: string, before = ""): Heard {
     label: labelQuestion(asking, before),
     manner: findManner(message.slice(0, readChars)),
     said: asSaid(asking),
-    lead: listMatter(asking).filter((stem) => !ofCore.has(stem)),
+    lead: listMatter(asking.replace(greeting, "")).filter((stem) => !ofCore.has(stem)),
     words: countWords(asking),
   };
 }

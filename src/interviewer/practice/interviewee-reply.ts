@@ -90,7 +90,8 @@ function answerAgain(turn: Turn, best: Ranked, ranked: readonly Ranked[], manner
   if (canRepeat && best.node.tells !== null && !isSpokenOf) return sayAgain(turn, best.node, manner);
   const answers = (one: Ranked) => one.score >= best.score - nearlyAsGood && answersQuestion(turn, one);
   const ofNext = findNext(turn, best.node);
-  const follows = ranked.find((one) => one.node === ofNext && answersQuestion(turn, one))?.node;
+  const isSure = !isStoryKind(turn.heard.kind);
+  const follows = ranked.find((one) => one.node === ofNext && (isSure || answersQuestion(turn, one)))?.node;
   const next =
     (isSpokenOf ? follows : undefined) ??
     ranked.find((one) => isUnsaid(turn, one.node) && answers(one))?.node ??

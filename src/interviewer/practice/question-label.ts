@@ -134,7 +134,7 @@ function dropGuess(asked: readonly Asked[]): readonly Asked[] {
 const clarifies = /^(?:what do you mean|how do you mean|sorry|pardon|really|is that right)[^,]{0,12}\?*$/u;
 /** One story, asked for with how it came about. */
 export const oneStory =
-  /,? and (?:tell me )?how (?:it|that|this|they|you) (?:all |first )?(?:came|come|got|started|began|went|happened)\b/u;
+  /,? and (?:tell me )?how (?:it|that|this|they|you) (?:all |first )?(?:came|come|got|started|began|went|happened)\b(?: (?:about\b|to [a-z]+ (?:it|that|there|here)\b))?/u;
 
 function isDouble(asked: readonly Asked[]): boolean {
   // "Take me through Friday. What did you do after lunch?" is one request, made narrower.
