@@ -122,3 +122,43 @@ test("what would be is not met with a forecast of whether", () => {
   );
   expect(talk.hypothetical).not.toContain(text);
 });
+
+test("what follows on a line that was not said is not said of somebody unnamed, nor of that week", () => {
+  const { text } = ask(
+    "working-student",
+    "How did you come to study law?",
+    "Did anybody help you with the forms?",
+  );
+  expect(text).not.toMatch(/^She /u);
+  const asked = ["What was a normal evening with the box like?", "How did Tom come into it, where was he?"];
+  expect(ask("meal-kit", ...asked).text).not.toContain("all that week");
+});
+
+test("a date is no answer to how it was, not even at first", () => {
+  expect(ask("team-tool", "What was it like when you showed the team the tool?").line).not.toMatch(
+    /\.when$/u,
+  );
+});
+
+test("how it usually goes is no question for a usual day", () => {
+  expect(hearMessage("How does a swap usually go?").matter).toEqual(["switch"]);
+  expect(ask("shift-swaps", "How does a swap usually go?").text).toMatch(/shift|swap|sad face|deputy|late/u);
+});
+
+test("a no at the end of a question is part of it", () => {
+  expect(hearMessage("What happens to someone who says no?").core).toMatch(/says no/u);
+  expect(hearMessage("You liked it, no?").core).not.toMatch(/no\?/u);
+});
+
+test("the side that is told of is the one that a question is about, not one that it brushes", () => {
+  const { line } = ask(
+    "food-bank",
+    "What does Maggie do there?",
+    "Tell me about a day when you two disagreed.",
+  );
+  expect(line).toBe("two-logs");
+});
+
+test("a message that greets by name asks about nobody of that name", () => {
+  expect(hearMessage("Morning Brian. Tell me about the shop.").lead).toEqual([]);
+});

@@ -6,7 +6,7 @@ import type { Ranked } from "./rank-lines.ts";
 import type { Turn } from "./say-node.ts";
 import { sum } from "./score-words.ts";
 import { findNamedArea } from "./stay-near.ts";
-import { isOfNobody } from "./thread.ts";
+import { findThread, isOfNobody } from "./thread.ts";
 
 /** Whether a line answers what was asked, and not only shares words with it: the score that it has to reach for that. */
 
@@ -27,14 +27,16 @@ const leastClosed = 0.4;
 /** A story that is no answer to a yes-or-no question of its own has to fit it well. */
 const leastStory = 0.5;
 /** Asked when, somebody says something else only where it is clearly what is asked about. */
-const leastForAFact = 0.65;
+const leastForAFact = 0.68;
 
 const ofAMind =
   /\b(?:thinks?|thought|says?|said|know|knows|knew|feels?|felt|minds?|minded|reckons?|told|tells?|believed?|likes?|liked|loves?|loved|understands?|asks?|asked|wants?|wanted|laughed|sees?|make of|react|take it|complains?|spends?|watches|notices?)\b/iu;
 
 /** "What does your mother think of it?" is not answered with where she lives. */
 const tellsAMind = ({ text, asks }: TalkNode): boolean =>
-  ofAMind.test(text) || asks.some((ask) => ofAMind.test(ask.text));
+  ofAMind.test(text) || asks.some((ask) => ofAMind.test(ask.text.replace(ofOnesOwn, "")));
+/** "How have you thought about it?", "What is she like?" */
+const ofOnesOwn = /\byou (?:[a-z]+ )?[a-z]+| like$/gu;
 
 const aPerson = /\b(?:he|she|him|her|we|us|both|everybody|everyone|nobody|no one)\b/iu;
 /** "How did Sian find out?" is answered by a line that speaks of her, and by no other. */
@@ -47,8 +49,22 @@ function isAboutAnother(core: string, people: readonly string[], { text, asks }:
   );
 }
 
+const pointsToADay = /^(?:and )?then\b|\b(?:all )?that (?:week|day|night|evening|morning|afternoon)\b/iu;
+const pointsToSomebody = /^(?:s?he)\b/iu;
+const somebody = /\b(?:he|she|him|her)\b/u;
+/** "Tom was on nights all that week": what follows on a line that was not said hangs in the air. */
+function hangsInTheAir({ memory, heard, nodes }: Turn, { parent, text }: TalkNode): boolean {
+  if (parent === null || memory.saidAt.has(parent)) return false;
+  const isNamed = () =>
+    somebody.test(heard.core) || nodes.people.some((name) => heard.core.includes(name.toLowerCase()));
+  return pointsToADay.test(text) || (pointsToSomebody.test(text) && !isNamed());
+}
+
 /** A line about other people than the one asked about, or about another day than the one asked about. */
-function isBesideThePoint({ heard: { core, kind }, nodes: { people } }: Turn, node: TalkNode): boolean {
+function isBesideThePoint(turn: Turn, node: TalkNode): boolean {
+  const { core, kind } = turn.heard;
+  const { people } = turn.nodes;
+  if (hangsInTheAir(turn, node)) return true;
   if (isOfAnotherTime(listTimes(core), node.times)) return true;
   if (isOfTheirDoing(core, people)) return isOfNobody(node, people);
   if (isAboutAnother(core, people, node)) return true;
@@ -59,6 +75,8 @@ const holdings: Partial<Record<AskKind, Holding>> = {
   ...{ who: "person", when: "time", long: "time", often: "amount", much: "amount", where: undefined },
 };
 const minKindFit = 0.9;
+/** Neither a yes nor a date is a story. */
+const isOpenKind = (kind: AskKind): boolean => !isClosedKind(kind) && !(kind in holdings) && kind !== "which";
 
 const causes = new Set<AskKind>(["why", "come", "wish"]);
 const givesACause = /\b(?:because|so that|in case|otherwise)\b/iu;
@@ -70,7 +88,7 @@ const isACause = ({ asks, text, key }: TalkNode): boolean =>
 function isOfTheKind({ heard: { kind } }: Turn, node: TalkNode): boolean {
   const { asks, inherited, holds } = node;
   if (kind === "why") return isACause(node);
-  if (!(kind in holdings)) return !asks.every((ask) => isClosedKind(ask.kind)) || asks.length === 0;
+  if (!(kind in holdings)) return asks.length === 0 || asks.some((ask) => isOpenKind(ask.kind));
   const held = holdings[kind];
   return (
     (held === undefined || holds.has(held)) &&
@@ -79,9 +97,9 @@ function isOfTheKind({ heard: { kind } }: Turn, node: TalkNode): boolean {
 }
 
 /** Of what a question names, the share that a line is about. */
-function shareCovered({ heard: { matter }, nodes: { weigh } }: Turn, { terms }: TalkNode): number {
-  const all = sum(matter.map(weigh));
-  return all === 0 ? 1 : sum(matter.filter((stem) => terms.has(stem)).map(weigh)) / all;
+function shareCovered({ heard: { named }, nodes: { weigh } }: Turn, { terms }: TalkNode): number {
+  const all = sum(named.map(weigh));
+  return all === 0 ? 1 : sum(named.filter((stem) => terms.has(stem)).map(weigh)) / all;
 }
 /** The share that a line has to be about where it is not much like its own questions. */
 const minCovered = 0.48;
@@ -90,11 +108,20 @@ const minCovered = 0.48;
 const saysYesOrNo = ({ area, parent, asks }: TalkNode): boolean =>
   (area === null && parent === null) || asks.some((ask) => isClosedKind(ask.kind));
 
+const ownOf = new WeakMap<Turn, readonly string[]>();
+/** What a question names and the line that it stays with has not. */
+function findOwn(turn: Turn): readonly string[] {
+  const own = ownOf.get(turn) ?? findThread(turn)?.own ?? [];
+  ownOf.set(turn, own);
+  return own;
+}
+
 /** What is needed of a line that is of the kind asked for, by how much of the question it is about. */
 function leastForItsMatter(turn: Turn, node: TalkNode): number {
   const isAtFirst = turn.memory.said.length === 0;
   const covered = shareCovered(turn, node);
-  if (covered === 0 && turn.heard.matter.length > 1) return leastForAFact;
+  const isOfTheThread = turn.heard.kind === "feeling" && findOwn(turn).length === 0;
+  if (covered === 0 && !isOfTheThread) return leastForAFact;
   if (!isAtFirst && covered < minCovered) return leastElsewhere;
   const area = findNamedArea(turn);
   if (area !== undefined && node.area !== null && node.area !== area) return leastBeside;

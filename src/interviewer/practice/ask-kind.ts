@@ -61,7 +61,7 @@ const patterns: readonly (readonly [AskKind, RegExp])[] = [
   ],
   [
     "example",
-    /\b(?:a|one|the|another|any) (?:particular |specific |typical |recent |last )?(?:time|example|instance|occasion|situation) (?:when|where|that|you|of|it)\b|\bfor (?:example|instance)\b|\ban example\b|\bthe (?:last|latest|most recent|first) (?:time|one)\b|\bone of (?:the|those|these|your|them)\b|\b(?:someone|somebody) (?:who|that|you)\b|(?<!\bin )\bthat (?:day|night|morning|evening|moment|time)\b/u,
+    /\b(?:a|one|the|another|any) (?:particular |specific |typical |recent |last )?(?:time|example|instance|occasion|situation) (?:when|where|that|you|of|it)\b|\bfor (?:example|instance)\b|\ban example\b|\bthe (?:last|latest|most recent|first) (?:time|one)\b|\bone of (?:the|those|these|your|them)\b|\b(?<!\bto )(?:someone|somebody) (?:who|that|you)\b|(?<!\bin )\bthat (?:day|night|morning|evening|moment|time)\b/u,
   ],
   ["which", /^(?:and |so )*(?:which|what (?:kind|sort|type|brand|model|make|colou?r|app|device))\b/u],
   ["how", /^(?:and |but |so |then )*how\b/u],
@@ -83,7 +83,7 @@ const yesNo = new RegExp(
 );
 const anyone = /\b(?:anyone|anybody|someone|somebody)\b/u;
 const tag =
-  /(?<!\bif \w+),? (?:is that (?:right|correct|true)|right|correct|(?:is|are|do|does|did|was|were|have|has|would|could|should|had|wo|ca)n't (?:it|you|he|she|they|that|we)|yes|no|true)\?*$/u;
+  /(?<!\bif \w+)(?:, (?:yes|no|true)|,? (?:is that (?:right|correct|true)|right|correct|(?:is|are|do|does|did|was|were|have|has|would|could|should|had|wo|ca)n't (?:it|you|he|she|they|that|we)))\?*$/u;
 
 /** Without "could you tell me": what is to be told. */
 export function dropRequest(core: string): string {

@@ -36,6 +36,8 @@ export interface Heard {
   terms: string[];
   /** Those that name what it asks about. */
   matter: string[];
+  /** Of these, those that stand in the message itself, and not those of whom "he" and "she" are. */
+  named: readonly string[];
   /** What is named beside it: an echo, a thank you. */
   lead: string[];
   /** All of it in plain lower case, as its speaker would say it: "you always did" is "i always did". */
@@ -134,7 +136,7 @@ type Clause = ReturnType<typeof hearClause>;
  * "Sorry, I meant the pay."
  */
 const leadsTo =
-  /^(?:(?:and|so|but|then|just),? )*(?:when|while|after|before|once|at|in|on|with|for|during|since|as|tell|take|think|describe|talk|walk)\b|^\W*\p{L}+(?: \p{L}+)?\?$|^(?:and|so|but) (?:\p{L}+ ){0,2}\p{L}+,\s*$|\bi (?:meant|mean) \p{L}|^(?:(?:and|so|but),? )?you (?:also )?(?:mentioned|talked about|spoke (?:of|about)|brought up)\b|^(?:(?:and|so|but),? )?(?:how|why|when|where|what|who) [^?]*,\s*$/u;
+  /^(?:(?:and|so|but|then|just),? )*(?:when|while|after|before|once|at|in|on|with|for|during|since|as|start|tell|take|think|describe|talk|walk)\b|^\W*\p{L}+(?: \p{L}+)?\?$|^(?:and|so|but) (?:\p{L}+ ){0,2}\p{L}+,\s*$|\bi (?:meant|mean) \p{L}|^(?:(?:and|so|but),? )?you (?:also )?(?:mentioned|talked about|spoke (?:of|about)|brought up)\b|^(?:(?:and|so|but),? )?(?:how|why|when|where|what|who) [^?]*,\s*$/u;
 
 /** "And at the meeting, what did people say?" */
 const where =
@@ -164,11 +166,12 @@ export function hearMessage(message: string, before = ""): Heard {
   const ofCore = new Set([...clause.matter, ...listMatter(clause.core)]);
   return {
     ...clause,
+    named: clause.matter,
     aside: asides.find(([, pattern]) => pattern.test(plain))?.[0] ?? null,
     label: labelQuestion(asking, before),
     manner: findManner(message.slice(0, readChars)),
     said: asSaid(asking),
-    lead: listMatter(asking.replace(greeting, "")).filter((stem) => !ofCore.has(stem)),
+    lead: listMatter(asking.replace(greeting, "").replace(oneStory, "")).filter((stem) => !ofCore.has(stem)),
     words: countWords(asking),
   };
 }

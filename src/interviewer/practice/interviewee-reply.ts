@@ -172,19 +172,23 @@ const findRoughly = (turn: Turn, ranked: readonly Ranked[]): TalkNode | undefine
     ? ranked.find(({ node, score }) => score >= minRoughScore && isStory(node) && isUnsaid(turn, node))?.node
     : undefined;
 
-/** Nobody begins with not knowing: asked openly at first, they tell where it begins. */
-const findOpening = (turn: Turn): TalkNode | undefined =>
-  turn.heard.label === "open" &&
-  turn.memory.answers.length === 0 &&
-  turn.heard.matter.some((stem) => turn.nodes.knows(stem))
-    ? findNextStory(turn, turn.interviewee.practiceCase.areas[0]?.id ?? null)
-    : undefined;
+/** Nobody begins with not knowing: asked openly at first, they tell what comes nearest, or where it begins. */
+const minFirstScore = 0.15;
+function findOpening(turn: Turn, ranked: readonly Ranked[]): TalkNode | undefined {
+  const { heard, memory, nodes, interviewee } = turn;
+  const isFirst = heard.label === "open" && memory.answers.length === 0;
+  if (!isFirst || !heard.matter.some((stem) => nodes.knows(stem))) return undefined;
+  return (
+    ranked.find(({ node, score }) => score >= minFirstScore && isStory(node))?.node ??
+    findNextStory(turn, interviewee.practiceCase.areas[0]?.id ?? null)
+  );
+}
 
 /** What comes near is said only of what is one's own. */
 function answerLoosely(turn: Turn, ranked: readonly Ranked[], manner: Manner): Answer {
   const { core, kind } = turn.heard;
   if (findOther(core, kind, turn.nodes.people) !== undefined) return answerUnknown(turn, manner);
-  const line = findRoughly(turn, ranked) ?? findOpening(turn);
+  const line = findRoughly(turn, ranked) ?? findOpening(turn, ranked);
   return line === undefined ? answerUnknown(turn, manner) : sayNode(turn, line, manner);
 }
 

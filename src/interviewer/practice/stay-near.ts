@@ -38,15 +38,19 @@ export function findNamedArea(turn: Turn): string | undefined {
   return asked !== undefined && asked[1] >= clearly ? asked[0] : undefined;
 }
 
-/** Whether a question names a side of the story by what that is called, and is about nobody else's mind. */
+/** "What about your son while you're out?" */
+const whatAbout = /^(?:(?:and|so|but),? )*(?:what|how) about\b/u;
+/** Whether a question names a side of the story by what that is called and little else, and is about nobody else's mind. */
 export function namesAnArea({ heard, nodes, interviewee }: Turn): boolean {
   const { areas, topic } = interviewee.practiceCase;
   const ofTheTopic = new Set(listMatter(topic));
   const called = new Set(
     areas.flatMap(({ name }) => listMatter(name)).filter((stem) => !ofTheTopic.has(stem)),
   );
+  const named = heard.matter.filter((stem) => called.has(stem)).length;
   return (
-    heard.matter.some((stem) => called.has(stem)) &&
+    named > 0 &&
+    (2 * named > heard.matter.length || whatAbout.test(heard.core)) &&
     findOther(heard.core, heard.kind, nodes.people) === undefined
   );
 }

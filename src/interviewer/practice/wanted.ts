@@ -33,7 +33,7 @@ const ofTheirOwn =
   /^[a-z, ]*\b(?:how|what) (?:else )?(?:do|did|have|can|could|would) you\b|\bhappen|\bnext\b/u;
 /** What was felt, or how it was on a day: "What was the day like when you cancelled?" */
 const felt =
-  /\bfe(?:el|lt)|\bfor you\b|\byour (?:mind|head)\b|\b(?:day|morning|evening|night|week|moment|time|that|it) (?:[a-z]+ )?like\b/u;
+  /\bfe(?:el|lt)|\bfor you\b|\b(?:day|morning|evening|night|week|moment|time|that|it) (?:[a-z]+ )?like\b/u;
 const isOneOf =
   (...kinds: readonly AskKind[]) =>
   ({ heard }: Turn): boolean =>

@@ -54,6 +54,7 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\b(?:take|took|taken|taking) (?:(?:it|that|the [a-z]+) )?off\b/gu, "remove"],
   [/\b(?:went|goes|going|go|gone) (?:on )?(?:through|in) your (?:head|mind)\b/gu, "feel"],
   [/\blook(?:s|ed)? like\b/gu, "be like"],
+  [/\b(?:usually|normally|generally|typically)\b/gu, ""],
   [/\b(?:most recent|latest)\b/gu, "last"],
   [/\btake (?=(?:it|that|this)\b)/gu, ""],
   [/\bwon't\b/gu, "will not"],
