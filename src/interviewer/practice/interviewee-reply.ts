@@ -3,21 +3,20 @@ import { answerClosed, findClosed } from "./answer-closed.ts";
 import { answersQuestion } from "./answers-question.ts";
 import { type AskKind, isClosedKind, isStoryKind } from "./ask-kind.ts";
 import { isBareFollowUp } from "./bare-follow-up.ts";
-import { type CaseNodes, nodesOf, type TalkNode } from "./case-nodes.ts";
+import { nodesOf, type TalkNode } from "./case-nodes.ts";
 import { answerUnknown, isTender, sayNothingMore, sayOneOf } from "./dodge.ts";
 import { findContinuation, findNext, findNextStory, isStory, isUnsaid, mayComeAgain } from "./follow-line.ts";
-import { type Heard, hearEach, hearMessage, joinSaid } from "./hear-message.ts";
+import { hearEach, hearMessage, joinSaid } from "./hear-message.ts";
 import type { Interviewee, Manner } from "./interviewee.ts";
+import { nameThem } from "./name-them.ts";
 import { findOther } from "./other-people.ts";
 import type { CaseInsight } from "./practice-case.ts";
 import { type Ranked, rankLines } from "./rank-lines.ts";
 import { recallTalk, type TalkLine } from "./recall-talk.ts";
-import { findPerson } from "./resolve-reference.ts";
 import { type Answer, againKey, sayAgain, sayFactAgain, sayNode, sayTalk, type Turn } from "./say-node.ts";
 import { findNamedArea, namesAnArea, stayNear } from "./stay-near.ts";
 import { asksBeside, isTakenUp, listTellable, minInsightScore, scoreInsight } from "./taking-up.ts";
-import { findThread, givesBack, type Thread } from "./thread.ts";
-import { listMatter } from "./word-stems.ts";
+import { findThread, type Thread } from "./thread.ts";
 
 /**
  * One line of a practice talk: "interviewer" is who practises. The interviewee's lines carry the notes that
@@ -266,21 +265,6 @@ function answerQuestion(turn: Turn, message: string): Answer {
     case null:
       return answerProbe(turn, "neutral_probe");
   }
-}
-
-/** With who "he" or "she" is. */
-function nameThem(
-  heard: Heard,
-  { people }: CaseNodes,
-  history: readonly PracticeLine[],
-  message: string,
-): Heard {
-  const isAnswer = ({ speaker }: PracticeLine) => speaker === "participant";
-  const quoted = history.findLast((line) => isAnswer(line) && givesBack(heard.said, line.text));
-  const before = quoted === undefined ? history.slice(-2) : [quoted];
-  const exchange = [message, ...before.map(({ text }) => text).toReversed()];
-  const named = listMatter(findPerson(heard.core, people, exchange) ?? "");
-  return { ...heard, matter: [...heard.matter, ...named], terms: [...heard.terms, ...named] };
 }
 
 /**

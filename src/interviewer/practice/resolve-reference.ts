@@ -25,20 +25,3 @@ export function resolveReference(core: string, typed: string): string {
     (that, noun: string) => named(noun).exec(before)?.[0] ?? that,
   );
 }
-
-const oneOfThem = /\b(?:he|she|him|her|his)\b/u;
-
-/** Whom "he" or "she" in a question is: who was named last in the exchange before it, if the question names nobody. */
-export function findPerson(
-  core: string,
-  names: readonly string[],
-  exchange: readonly string[],
-): string | undefined {
-  if (!oneOfThem.test(core) || names.some((one) => core.includes(one.toLowerCase()))) return undefined;
-  for (const text of exchange) {
-    const at = (one: string) => text.lastIndexOf(one);
-    const named = names.filter((one) => at(one) >= 0).toSorted((one, other) => at(other) - at(one));
-    if (named[0] !== undefined) return named[0];
-  }
-  return undefined;
-}

@@ -80,9 +80,6 @@ const parentLoss = 0.06;
 /** What the case has for just this question on just this line. */
 const foreseen = 0.15;
 
-/** "How did you go on working with Claire after that?" asks about more than what was just said. */
-const besideTheMatter = 0.4;
-
 /** "Go on" goes on from what led to the last line, too; "why" is about the last line alone. */
 const goesOn = new Set(["tell", "example", "then", "how"]);
 /** "Who is he?" asks about him, and for nobody else. */
@@ -152,8 +149,8 @@ function scoreBeyond(heard: Heard, { node }: Thread, key: string): number {
 }
 
 /** How much a question stays with the line at all. */
-function scoreStaying(heard: Heard, { own, pull }: Thread): number {
-  if (heard.matter.length > 0) return (own.length > 1 ? besideTheMatter : 1) * followPull * pull;
+function scoreStaying(heard: Heard, { pull }: Thread): number {
+  if (heard.matter.length > 0) return followPull * pull;
   return heard.words >= wordsOfALongOne && heard.lead.length === 0 ? ofSomethingElse : ofNothingElse;
 }
 
