@@ -29,3 +29,13 @@ interface FailureNoticeProps {
 export function FailureNotice({ error, fallback }: FailureNoticeProps) {
   return error && <NoticeBox kind="error">{errorText(error, fallback)}</NoticeBox>;
 }
+
+/** The same beside a button, in a line. */
+export function FailureLine({ error, fallback }: FailureNoticeProps) {
+  if (!error) return null;
+  return (
+    <span role="alert" className="text-13 negative">
+      {errorText(error, fallback)}
+    </span>
+  );
+}

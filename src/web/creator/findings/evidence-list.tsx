@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import { useId, useState } from "react";
 import type { Evidence } from "#contract/insights.ts";
+import { FoldButton } from "#web/ui/fold-button.tsx";
 import { Verbatim } from "#web/ui/verbatim.tsx";
 import { PlayQuote } from "../components/quote-sound/play-quote.tsx";
 import { useOpenPassage } from "../passages/use-open-passage.ts";
@@ -43,17 +43,10 @@ export function EvidenceList({ evidence, label, shownFirst = 3, more }: Evidence
         ))}
       </ul>
       {evidence.length > shownFirst && (
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          className="flush self-start self-top"
-          aria-expanded={all}
-          aria-controls={id}
-          onClick={() => setAll(!all)}
-        >
+        <FoldButton className="flush self-start self-top" open={all} onToggle={setAll} controls={id}>
           {all ? "Show fewer" : (more ?? `Show all ${evidence.length}`)}
           <span className="visually-hidden"> of what people said</span>
-        </Button>
+        </FoldButton>
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { Anchor, Button } from "@mantine/core";
 import { useId, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import type { AnsweringPerson, DataAnswer, Passage } from "#contract/ask.ts";
+import { FoldButton } from "#web/ui/fold-button.tsx";
 import classes from "#web/ui/ui.module.css";
 import { Verbatim } from "#web/ui/verbatim.tsx";
 import { placeQuery, sessionAddress, withPassage } from "../../passages/passage-link.ts";
@@ -103,16 +104,14 @@ function People({ answer, scope, folded }: AnswerProps & { folded: boolean }) {
         </ul>
       )}
       {answer.people.length > first && (
-        <Button
-          variant="subtle"
-          size="compact-sm"
+        <FoldButton
           className="self-start"
-          aria-expanded={all}
-          aria-controls={shown.length > 0 ? id : undefined}
-          onClick={() => setAll(!all)}
+          open={all}
+          onToggle={setAll}
+          controls={shown.length > 0 ? id : undefined}
         >
           {all ? "Show fewer passages" : `All passages from ${answer.people.length} people`}
-        </Button>
+        </FoldButton>
       )}
     </>
   );

@@ -2,10 +2,9 @@ import { Button, Group, Stack } from "@mantine/core";
 import { IconLink } from "@tabler/icons-react";
 import { useSearchParams } from "react-router";
 import type { User } from "#contract/accounts.ts";
-import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { LoadingLines } from "#web/ui/list-states.tsx";
-import { FailureNotice, NoticeBox } from "#web/ui/notice-box.tsx";
+import { FailureLine, FailureNotice, NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { When } from "#web/ui/when.tsx";
 import { focusHeading } from "../../../ui/focus-heading.ts";
@@ -93,11 +92,7 @@ function Disconnect({ id, name }: { id: string; name: string }) {
       >
         Disconnect<span className="visually-hidden"> {name}</span>
       </BusyButton>
-      {disconnect.error && (
-        <span role="alert" className="prose muted">
-          {errorText(disconnect.error, "That didn't work. Please try again.")}
-        </span>
-      )}
+      <FailureLine error={disconnect.error} fallback="That didn't work. Please try again." />
     </span>
   );
 }

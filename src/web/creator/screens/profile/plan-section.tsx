@@ -4,11 +4,10 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { User } from "#contract/accounts.ts";
 import type { Subscription } from "#contract/billing.ts";
-import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { LoadingLines } from "#web/ui/list-states.tsx";
-import { FailureNotice, NoticeBox } from "#web/ui/notice-box.tsx";
+import { FailureLine, FailureNotice, NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { focusHeading } from "../../../ui/focus-heading.ts";
 import { isRunning } from "../../components/buy-choice.ts";
@@ -188,11 +187,7 @@ function ResumeSubscription() {
       <BusyButton busy={resume.isPending} busyLabel="Resuming..." onClick={() => void press()}>
         Resume subscription
       </BusyButton>
-      {resume.error && (
-        <span role="alert" className="text-13 negative">
-          {errorText(resume.error, "Couldn't resume your subscription. Please try again.")}
-        </span>
-      )}
+      <FailureLine error={resume.error} fallback="Couldn't resume your subscription. Please try again." />
     </>
   );
 }

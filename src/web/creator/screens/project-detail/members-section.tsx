@@ -2,13 +2,13 @@ import { Button, Select, Title } from "@mantine/core";
 import { useState } from "react";
 import type { Member } from "#contract/members.ts";
 import type { Project } from "#contract/projects.ts";
-import { errorText } from "#web/api/api-error.ts";
 import { formatDate } from "#web/format/dates.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { LoadFailure, LoadingLines } from "#web/ui/list-states.tsx";
 import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
 import { asGiven, byText, type ListShape } from "#web/ui/list-view.ts";
+import { FailureLine } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useListView } from "#web/ui/use-list-view.ts";
 import { focusHeading } from "../../../ui/focus-heading.ts";
@@ -122,11 +122,7 @@ function MemberRow({ projectId, member, isMe, mayChange, onRemove, onHandOver }:
         </span>
         <span className="fine anywhere">{describeMember(member, formatDate(member.invitedAt))}</span>
         {invite.data?.link && <InviteLink email={member.email} link={invite.data.link} />}
-        {invite.error && (
-          <span role="alert" className="text-13 negative">
-            {errorText(invite.error, "Couldn't change the role.")}
-          </span>
-        )}
+        <FailureLine error={invite.error} fallback="Couldn't change the role." />
       </span>
       {needsLink && !invite.data?.link && (
         <BusyButton

@@ -2,9 +2,9 @@ import { Select, TextInput } from "@mantine/core";
 import { IconChevronDown, IconChevronUp, IconSearch } from "@tabler/icons-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { defaultTags } from "#contract/choices.ts";
-import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { FailureLine } from "#web/ui/notice-box.tsx";
 import { listTags } from "./annotation-draft.ts";
 import classes from "./session.module.css";
 import type { AnnotationDraftState } from "./use-annotation-draft.ts";
@@ -126,11 +126,10 @@ function SaveButton({ annotations }: { annotations: AnnotationDraftState }) {
         {isDirty && !saving.isPending && "Only in this browser so far"}
         {!isDirty && saving.isSuccess && "Saved to the project"}
       </span>
-      {problem && (
-        <span role="alert" className="text-13 negative">
-          {errorText(problem, "Couldn't save your tags, notes and highlights. They're kept in this browser.")}
-        </span>
-      )}
+      <FailureLine
+        error={problem}
+        fallback="Couldn't save your tags, notes and highlights. They're kept in this browser."
+      />
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, Select, TextInput } from "@mantine/core";
+import { Select, TextInput } from "@mantine/core";
 import { IconHelpCircle } from "@tabler/icons-react";
 import { useState } from "react";
 import { maxChars } from "#contract/limits.ts";
 import type { Speaker } from "#contract/transcripts.ts";
+import { FoldButton } from "#web/ui/fold-button.tsx";
 import { isUnsure, nameRole, readRole, roleChoices } from "./transcript-words.ts";
 
 type SpeakerChange = Partial<Pick<Speaker, "name" | "role">>;
@@ -32,9 +33,9 @@ export function SpeakerEditor({ speakers, onChange }: SpeakerEditorProps) {
         ))}
       </ul>
       {speakers.length > shownFirst && (
-        <Button variant="subtle" size="compact-sm" aria-expanded={all} onClick={() => setAll(!all)}>
+        <FoldButton open={all} onToggle={setAll}>
           {all ? "Show fewer" : `Show all ${speakers.length} speakers`}
-        </Button>
+        </FoldButton>
       )}
     </fieldset>
   );

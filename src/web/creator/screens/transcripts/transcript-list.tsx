@@ -1,6 +1,7 @@
-import { Button, Checkbox } from "@mantine/core";
+import { Checkbox } from "@mantine/core";
 import { useState } from "react";
 import type { Transcript } from "#contract/transcripts.ts";
+import { FoldButton } from "#web/ui/fold-button.tsx";
 import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
 import { useListView } from "#web/ui/use-list-view.ts";
 import { useMayChange } from "../../queries/rights.ts";
@@ -65,9 +66,9 @@ export function TranscriptList({ transcripts, selected, onSelect }: TranscriptLi
         </ul>
         {shown.length > shownFirst && (
           <div className="pad-8-12 ruled">
-            <Button variant="subtle" size="compact-sm" aria-expanded={all} onClick={() => setAll(!all)}>
+            <FoldButton open={all} onToggle={setAll}>
               {all ? "Show fewer" : `Show all ${shown.length}`}
-            </Button>
+            </FoldButton>
           </div>
         )}
       </div>

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { Finding } from "#contract/insights.ts";
+import { FoldButton } from "#web/ui/fold-button.tsx";
 import { EmptyState } from "#web/ui/list-states.tsx";
 import { useFirstItems } from "#web/ui/show-more.tsx";
 import {
@@ -140,15 +141,9 @@ export function SingleVoices({
   if (singles.length === 0) return null;
   return (
     <div className="stack">
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        className="flush self-start"
-        aria-expanded={isOpen}
-        onClick={onToggle}
-      >
+      <FoldButton className="flush self-start" open={isOpen} onToggle={onToggle}>
         Passages worth a look ({singles.length})
-      </Button>
+      </FoldButton>
       {isOpen && (
         <Cards
           interviewId={interviewId}

@@ -1,8 +1,8 @@
 import { Anchor, Button } from "@mantine/core";
 import { Link, useSearchParams } from "react-router";
 import type { InterviewDetails } from "#contract/interviews.ts";
-import { errorText } from "#web/api/api-error.ts";
 import { countNoun } from "#web/format/count-noun.ts";
+import { FailureLine } from "#web/ui/notice-box.tsx";
 import { withSession } from "../../../passages/passage-link.ts";
 import { type DistressDecision, useDecideDistress } from "../../../queries/left-out.ts";
 import classes from "../interview-detail.module.css";
@@ -48,9 +48,7 @@ function Decision({ interviewId, sessionId }: { interviewId: string; sessionId: 
           </Button>
         </div>
       </ForEditors>
-      {decide.error && (
-        <p role="alert">{errorText(decide.error, "Couldn't save your choice. Please try again.")}</p>
-      )}
+      <FailureLine error={decide.error} fallback="Couldn't save your choice. Please try again." />
     </>
   );
 }

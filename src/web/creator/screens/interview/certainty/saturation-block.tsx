@@ -1,8 +1,9 @@
-import { Button, Skeleton, Title } from "@mantine/core";
+import { Skeleton, Title } from "@mantine/core";
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from "react";
 import type { Saturation } from "#contract/findings.ts";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { errorText } from "#web/api/api-error.ts";
+import { FoldButton } from "#web/ui/fold-button.tsx";
 import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { ChartFiles } from "../../../charts/chart-files.tsx";
 import { readDrawing } from "../../../charts/save-drawing.ts";
@@ -83,15 +84,9 @@ function PointTable({ saturation, children }: PointTableProps) {
   return (
     <>
       <div className="wrap gap-4-12 outdent">
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          aria-expanded={open}
-          aria-controls={open ? id : undefined}
-          onClick={() => setOpen(!open)}
-        >
+        <FoldButton open={open} onToggle={setOpen} controls={open ? id : undefined}>
           {open ? "Hide the table" : "Show as a table"}
-        </Button>
+        </FoldButton>
         {children}
       </div>
       {open && (

@@ -3,6 +3,8 @@ import { useState } from "react";
 import type { Competitors, CompetitorsAnswer } from "#contract/findings.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { countNoun } from "#web/format/count-noun.ts";
+import { FoldButton } from "#web/ui/fold-button.tsx";
+import { FailureLine } from "#web/ui/notice-box.tsx";
 import { showToast, showUndoToast } from "#web/ui/toast.tsx";
 import { useSaveCompetitors } from "../../../queries/findings.ts";
 import { toLists, withCompetitor, withNotCompetitor } from "./competitor-lists.ts";
@@ -40,11 +42,7 @@ export function Suggestions({ interviewId, answer }: SuggestionsProps) {
   return (
     <div className="stack gap-8 ruled pad-top-12">
       <h4 className="heading-14">Also named</h4>
-      {error && (
-        <p role="alert" className="hint negative">
-          {errorText(error, "Couldn't save the list.")}
-        </p>
-      )}
+      <FailureLine error={error} fallback="Couldn't save the list." />
       <ul className="stack gap-4">
         {shown.map(({ name, people }) => (
           <li key={name} className="row gap-4-12 min-32">
@@ -70,15 +68,9 @@ export function Suggestions({ interviewId, answer }: SuggestionsProps) {
         ))}
       </ul>
       {answer.suggested.length > shownFirst && (
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          className="flush self-start"
-          aria-expanded={all}
-          onClick={() => setAll(!all)}
-        >
+        <FoldButton className="flush self-start" open={all} onToggle={setAll}>
           {all ? "Show fewer names" : `All ${answer.suggested.length} names`}
-        </Button>
+        </FoldButton>
       )}
     </div>
   );

@@ -2,12 +2,11 @@ import { Button, Modal, NumberInput } from "@mantine/core";
 import { useState } from "react";
 import type { ReportLink } from "#contract/exports.ts";
 import { maxReportLinkDays } from "#contract/limits.ts";
-import { errorText } from "#web/api/api-error.ts";
 import { formatDate } from "#web/format/dates.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { LoadFailure, LoadingLines } from "#web/ui/list-states.tsx";
-import { FailureNotice } from "#web/ui/notice-box.tsx";
+import { FailureLine, FailureNotice } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { When } from "#web/ui/when.tsx";
 import { useCreateReportLink, useReportLinks, useRevokeReportLink } from "../../../queries/reports.ts";
@@ -107,11 +106,7 @@ function LinkRow({ interviewId, link }: { interviewId: string; link: ReportLink 
             "not opened yet"
           )}
         </p>
-        {revoke.error && (
-          <p role="alert" className="fine negative above-2">
-            {errorText(revoke.error, "Couldn't revoke the link.")}
-          </p>
-        )}
+        <FailureLine error={revoke.error} fallback="Couldn't revoke the link." />
       </div>
       <div className="level gap-4">
         <CopyButton

@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
 import { useId, useState } from "react";
+import { FoldButton } from "#web/ui/fold-button.tsx";
 import type { Block } from "./block-list.tsx";
 
 /** The blocks in which nothing was found, in one line; they open for what can be done in them. */
@@ -11,15 +11,9 @@ export function EmptyBlocks({ blocks }: { blocks: readonly Block[] }) {
     <div className="stack gap-24">
       <p className="hint">
         Nothing found for: {blocks.map(({ title }) => title).join(", ")}.{" "}
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          aria-expanded={open}
-          aria-controls={open ? id : undefined}
-          onClick={() => setOpen(!open)}
-        >
+        <FoldButton open={open} onToggle={setOpen} controls={open ? id : undefined}>
           {open ? "Hide empty blocks" : "Show empty blocks"}
-        </Button>
+        </FoldButton>
       </p>
       {open && (
         <div id={id} className="stack gap-24">

@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import { useId, useState } from "react";
 import type { Finding } from "#contract/insights.ts";
+import { FoldButton } from "#web/ui/fold-button.tsx";
 import { EditableCard } from "../edits/editable-card.tsx";
 
 interface FoldedFindingsProps {
@@ -23,17 +23,15 @@ function FoldedFindings({ interviewId, folded, ofKind, show, hide, title, label 
   if (folded.length === 0) return null;
   return (
     <>
-      <Button
-        variant="subtle"
-        size="compact-sm"
+      <FoldButton
         className="self-start self-top"
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
+        open={open}
+        onToggle={setOpen}
+        controls={open ? id : undefined}
       >
         {open ? hide : show}
         <span className="visually-hidden"> {title}</span>
-      </Button>
+      </FoldButton>
       {open && (
         <ul className="stack wide-columns-2" id={id} aria-label={label}>
           {folded.map((finding) => (

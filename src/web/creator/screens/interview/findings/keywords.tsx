@@ -1,8 +1,8 @@
-import { Button } from "@mantine/core";
 import { useId, useState } from "react";
 import { keywordsShownFirst } from "#contract/choices.ts";
 import type { Keyword } from "#contract/insights.ts";
 import { countNoun } from "#web/format/count-noun.ts";
+import { FoldButton } from "#web/ui/fold-button.tsx";
 import { EvidenceList } from "../../../findings/evidence-list.tsx";
 import { Section } from "./section.tsx";
 
@@ -54,16 +54,10 @@ export function Keywords({ id, keywords }: { id: string; keywords: Keyword[] }) 
         </div>
       )}
       {keywords.length > keywordsShownFirst && (
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          className="flush self-start"
-          aria-expanded={all}
-          onClick={() => setAll(!all)}
-        >
+        <FoldButton className="flush self-start" open={all} onToggle={setAll}>
           {all ? "Show Less" : "Show More"}
           <span className="visually-hidden"> keywords</span>
-        </Button>
+        </FoldButton>
       )}
     </Section>
   );

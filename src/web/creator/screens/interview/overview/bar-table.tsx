@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
 import { useState } from "react";
+import { FoldButton } from "#web/ui/fold-button.tsx";
 import type { LabelCount } from "../../../../format/age-order.ts";
 
 interface BarTableProps {
@@ -51,16 +51,10 @@ export function BarTable({ title, label, rows }: BarTableProps) {
       </table>
       {rows.length === 0 && <p className="hint pad-12-16 dashed round">No answers yet.</p>}
       {rows.length > shownFirst && (
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          className="flush"
-          aria-expanded={all}
-          onClick={() => setAll(!all)}
-        >
+        <FoldButton className="flush" open={all} onToggle={setAll}>
           {all ? "Show fewer" : `Show all ${rows.length}`}
           <span className="visually-hidden"> {title}</span>
-        </Button>
+        </FoldButton>
       )}
     </div>
   );

@@ -2,11 +2,11 @@ import { Anchor, Button, Group, Stack } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useState } from "react";
 import type { Webhook, WebhookDelivery } from "#contract/webhooks.ts";
-import { errorText } from "#web/api/api-error.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { formatDateTime } from "#web/format/dates.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { LoadingLines } from "#web/ui/list-states.tsx";
+import { FailureLine } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { When } from "#web/ui/when.tsx";
 import { focusHeading } from "../../../../ui/focus-heading.ts";
@@ -114,11 +114,7 @@ function DeliveryRow({ delivery }: { delivery: WebhookDelivery }) {
           {delivery.event} of {at}
         </span>
       </Anchor>
-      {replay.error && (
-        <span role="alert" className="text-13 negative">
-          {errorText(replay.error, "Couldn't send it again.")}
-        </span>
-      )}
+      <FailureLine error={replay.error} fallback="Couldn't send it again." />
     </li>
   );
 }
