@@ -6,15 +6,16 @@ import type { User } from "#contract/accounts.ts";
 import type { Price } from "#contract/billing.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { EmptyState, ErrorState, LoadingCards } from "#web/ui/list-states.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
+import { showToast } from "#web/ui/toast.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { type BuyChoice, buyChoice } from "../../components/buy-choice.ts";
-import { useBeginCheckout, usePrices, useSubscription } from "../../queries/billing.ts";
+import { useBeginCheckout, useChangePlan, usePrices, useSubscription } from "../../queries/billing.ts";
 import { useConfig } from "../../queries/instance.ts";
 import { useUser } from "../../session/use-user.ts";
-import { ChangePlanDialog } from "./change-plan-dialog.tsx";
 import { formatAmount, suffixOf } from "./price-words.ts";
 
 export function PricingScreen() {
@@ -204,5 +205,34 @@ function PriceCard({ price, choice, opening, onChoose }: PriceCardProps) {
         )}
       </div>
     </li>
+  );
+}
+
+interface ChangePlanDialogProps {
+  price: Price | undefined;
+  onClose: () => void;
+}
+
+/** Asks before the plan is changed, since it changes what is paid. */
+function ChangePlanDialog({ price, onClose }: ChangePlanDialogProps) {
+  const change = useChangePlan();
+  return (
+    <ConfirmDialog
+      of={price}
+      title={`Change to ${price?.name ?? "this plan"}?`}
+      confirmLabel="Change plan"
+      busyLabel="Changing..."
+      keepLabel="Keep my plan"
+      harmless
+      failed="Couldn't change your plan. Please try again."
+      onConfirm={({ id }) => change.mutateAsync(id)}
+      onDone={({ name }) => showToast(`You're on ${name} now.`)}
+      onClose={onClose}
+    >
+      <p className="prose">
+        {price && `${price.name} is ${formatAmount(price.price, price.currency)}${suffixOf(price)}`} and
+        starts now. We'll credit what you've already paid for this period.
+      </p>
+    </ConfirmDialog>
   );
 }

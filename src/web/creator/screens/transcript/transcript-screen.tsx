@@ -1,19 +1,20 @@
 import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconTrash } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router";
 import type { Transcript } from "#contract/transcripts.ts";
 import { type Crumb, PageHeader } from "#web/ui/page-header.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { When } from "#web/ui/when.tsx";
+import { QuotingProvider } from "../../components/finding-editor/quoting.tsx";
 import { LoadedPage, MissingPage } from "../../components/loaded-page.tsx";
 import { SharedBy } from "../../components/shared-by.tsx";
 import { readSourcePlace } from "../../passages/source-address.ts";
-import { useProjects } from "../../queries/projects.ts";
+import { useProjectInterviews, useProjects } from "../../queries/projects.ts";
 import { useMayChange } from "../../queries/rights.ts";
 import { type TranscriptWithTurns, useIncludeTurn, useTranscript } from "../../queries/transcripts.ts";
 import { DeleteTranscriptDialog } from "./delete-transcript-dialog.tsx";
-import { ProjectQuoting } from "./project-quoting.tsx";
 import { TranscriptDetails } from "./transcript-details.tsx";
 import { describeFile, describeSpeakers, describeTags } from "./transcript-words.ts";
 import { TurnList } from "./turn-list.tsx";
@@ -148,5 +149,37 @@ function TranscriptFacts({ transcript }: { transcript: Transcript }) {
         </p>
       )}
     </>
+  );
+}
+
+interface ProjectQuotingProps {
+  transcript: { _id: string; projectId: string | null };
+  children: ReactNode;
+}
+
+/** Words of a transcript become findings of its project's interviews; one of no project has none. */
+function ProjectQuoting({ transcript, children }: ProjectQuotingProps) {
+  const { projectId } = transcript;
+  const mayChange = useMayChange().ofProject(projectId);
+  if (projectId === null || !mayChange) return children;
+  return (
+    <OfProject transcriptId={transcript._id} projectId={projectId}>
+      {children}
+    </OfProject>
+  );
+}
+
+interface OfProjectProps {
+  transcriptId: string;
+  projectId: string;
+  children: ReactNode;
+}
+
+function OfProject({ transcriptId, projectId, children }: OfProjectProps) {
+  const { data: interviews = [] } = useProjectInterviews(projectId);
+  return (
+    <QuotingProvider source={{ kind: "transcript", id: transcriptId }} interviews={interviews}>
+      {children}
+    </QuotingProvider>
   );
 }

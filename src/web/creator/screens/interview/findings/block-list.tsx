@@ -1,18 +1,19 @@
 import type { ReactNode } from "react";
 import type { FindingKind, Insights } from "#contract/insights.ts";
 import type { InterviewDetails } from "#contract/interviews.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 import { formatAgreement } from "../../../findings/agreement-words.ts";
-import { toCountedItems } from "../../../findings/counted-items.ts";
+import { toCountedItems, toPeopleItems } from "../../../findings/counted-items.ts";
 import { formatPercent, listFindings, listHidden } from "../../../findings/finding-words.ts";
+import { partListed } from "../../../findings/listed-findings.ts";
 import { findingBlocks } from "../../../findings/section-list.ts";
 import { SentimentMark } from "../../../findings/sentiment-mark.tsx";
 import { CompetitiveAnalysis } from "./competitive-analysis.tsx";
 import { CountedList } from "./counted-list.tsx";
 import { FindingSection } from "./finding-section.tsx";
-import { HiddenFindings } from "./folded-findings.tsx";
+import { AsideFindings, HiddenFindings } from "./folded-findings.tsx";
 import { Keywords } from "./keywords.tsx";
 import { NoData, Section } from "./section.tsx";
-import { formatPeople, Topics } from "./topics.tsx";
 
 export interface Block {
   id: string;
@@ -169,6 +170,36 @@ function FeatureAnalysis({ id, interview }: { id: string; interview: InterviewDe
           </div>
         ))}
       </div>
+    </Section>
+  );
+}
+
+function formatPeople(count: number): string {
+  return countNoun(count, "person", "people");
+}
+
+function Topics({ id, interview }: { id: string; interview: InterviewDetails }) {
+  const all = interview.insights?.findings ?? [];
+  const { own: topics, aside } = partListed(all, "topics");
+  const hidden = listHidden(all, "topics");
+  return (
+    <Section
+      id={id}
+      title="Topics"
+      count={topics.length}
+      hint="What people talked about."
+      empty={topics.length + aside.length + hidden.length === 0 ? "topics" : undefined}
+    >
+      {topics.length > 0 && (
+        <CountedList
+          interviewId={interview._id}
+          items={toPeopleItems(topics)}
+          formatCount={formatPeople}
+          label="Topics"
+        />
+      )}
+      <AsideFindings interviewId={interview._id} aside={aside} ofKind={topics} title="Topics" />
+      <HiddenFindings interviewId={interview._id} hidden={hidden} ofKind={topics} title="Topics" />
     </Section>
   );
 }

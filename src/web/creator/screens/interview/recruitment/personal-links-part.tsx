@@ -15,13 +15,13 @@ import { LoadFailure, LoadingLines } from "#web/ui/list-states.tsx";
 import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
 import { asGiven, byText, type ListShape } from "#web/ui/list-view.ts";
 import { showToast } from "#web/ui/toast.tsx";
+import { useCopy } from "#web/ui/use-copy.ts";
 import { useListView } from "#web/ui/use-list-view.ts";
 import { withSession } from "../../../passages/passage-link.ts";
 import { useConfig } from "../../../queries/instance.ts";
 import { useSaveInterview } from "../../../queries/interviews.ts";
-import { useDeleteLink, usePersonalLinks } from "../../../queries/recruitment.ts";
+import { fetchLinksFile, linksFile, useDeleteLink, usePersonalLinks } from "../../../queries/recruitment.ts";
 import { AddLinksDialog } from "./add-links-dialog.tsx";
-import { CopyLinks } from "./copy-links.tsx";
 
 /** Links for one person each: who has one, and how it stands. */
 export function PersonalLinksPart({ interview }: { interview: InterviewDetails }) {
@@ -224,5 +224,34 @@ function DeleteLinkDialog({ interviewId, link, onClose }: DeleteLinkDialogProps)
         {link?.state === "unused" ? "It will stop working." : "Its session stays, without the person's name."}
       </p>
     </ConfirmDialog>
+  );
+}
+
+/** All links as a table: to the clipboard, or as a file. */
+function CopyLinks({ interviewId }: { interviewId: string }) {
+  const { state, copy } = useCopy();
+  const [hasFailed, setFailed] = useState(false);
+  const copyAll = async () => {
+    setFailed(false);
+    try {
+      await copy(await fetchLinksFile(interviewId));
+    } catch {
+      setFailed(true);
+    }
+  };
+  const isWrong = hasFailed || state === "failed";
+  return (
+    <>
+      <Button variant="default" size="xs" onClick={() => void copyAll()}>
+        {state === "copied" ? "Copied!" : "Copy all as CSV"}
+      </Button>
+      <Anchor href={linksFile(interviewId)} download size="sm">
+        Download CSV
+      </Anchor>
+      <span role="status" className={isWrong ? undefined : "visually-hidden"}>
+        {state === "copied" && "Copied!"}
+        {isWrong && "Copying didn't work. Please download the file."}
+      </span>
+    </>
   );
 }

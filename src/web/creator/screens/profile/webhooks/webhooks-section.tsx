@@ -1,21 +1,31 @@
-import { Anchor, Button, Group, Stack } from "@mantine/core";
+import { Anchor, Button, Checkbox, Group, Stack, TextInput } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useState } from "react";
+import { maxLineChars } from "#contract/limits.ts";
 import type { Webhook, WebhookDelivery } from "#contract/webhooks.ts";
+import { errorText } from "#web/api/api-error.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { formatDateTime } from "#web/format/dates.ts";
+import { BusyButton } from "#web/ui/busy-button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { LoadingLines } from "#web/ui/list-states.tsx";
-import { FailureLine } from "#web/ui/notice-box.tsx";
+import { FailureLine, NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
+import { useSendForm } from "#web/ui/use-send-form.ts";
 import { When } from "#web/ui/when.tsx";
 import { focusHeading } from "../../../../ui/focus-heading.ts";
-import { useDeleteWebhook, useReplayDelivery, useWebhooks } from "../../../queries/webhooks.ts";
+import {
+  useCreateWebhook,
+  useDeleteWebhook,
+  useReplayDelivery,
+  useWebhooks,
+  type WebhookEvent,
+} from "../../../queries/webhooks.ts";
 import classes from "../../pages.module.css";
+import { ShownOnce } from "../api-keys/shown-once.tsx";
 import { Section } from "../section.tsx";
 import { SectionError } from "../section-error.tsx";
-import { NewWebhook } from "./new-webhook.tsx";
-import { describeAttempts, describeState, eventNames } from "./webhook-words.ts";
+import { addressProblem, describeAttempts, describeState, eventNames } from "./webhook-words.ts";
 
 type WebhookWithDeliveries = Webhook & { deliveries: WebhookDelivery[] };
 
@@ -136,5 +146,53 @@ function DeleteWebhook({ webhook, onClose }: { webhook: Webhook | undefined; onC
     >
       <p className="prose">{webhook?.url} will get no more events, and its delivery log is deleted.</p>
     </ConfirmDialog>
+  );
+}
+
+const events = Object.keys(eventNames) as WebhookEvent[];
+
+function NewWebhook() {
+  const create = useCreateWebhook();
+  const { form, element } = useSendForm<{ url: string; events: WebhookEvent[] }>(
+    {
+      initialValues: { url: "", events: ["session.completed"] },
+      validate: {
+        url: addressProblem,
+        events: (value) => (value.length === 0 ? "Please choose at least one event." : null),
+      },
+    },
+    ({ url, events }, refuse) =>
+      create.mutate({ url: url.trim(), events }, { onSuccess: () => form.reset(), onError: refuse }),
+  );
+  const forget = () => {
+    create.reset();
+    focusHeading("webhooks");
+  };
+  return (
+    <form {...element} className="stack">
+      {create.error && Object.keys(form.errors).length === 0 && (
+        <NoticeBox kind="error">{errorText(create.error, "Couldn't create the webhook.")}</NoticeBox>
+      )}
+      {create.data && <ShownOnce label="The signing secret" secret={create.data.secret} onDone={forget} />}
+      <TextInput
+        label="New webhook"
+        type="url"
+        placeholder="https://example.org/askwell"
+        maxLength={maxLineChars.webAddress}
+        {...form.getInputProps("url")}
+      />
+      <Checkbox.Group label="Events" {...form.getInputProps("events")}>
+        <Stack gap="xs" mt={4}>
+          {events.map((event) => (
+            <Checkbox key={event} value={event} label={eventNames[event]} />
+          ))}
+        </Stack>
+      </Checkbox.Group>
+      <Group justify="flex-end">
+        <BusyButton type="submit" variant="default" busy={create.isPending} busyLabel="Adding...">
+          Add webhook
+        </BusyButton>
+      </Group>
+    </form>
   );
 }
