@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ErrorCode } from "#contract/errors.ts";
 import { ApiError } from "#web/api/api-error.ts";
-import type { Fleet, Server } from "./fleet.ts";
+import { type Fleet, ownCode, type Server } from "./fleet.ts";
 
 /** Every kind of write that clients make. */
 export const writes = [
@@ -26,6 +26,10 @@ export interface Ask {
   path: string;
   body?: unknown;
   form?: FormData;
+  /** JSON whose very bytes matter. */
+  raw?: string;
+  /** Called with the number of each piece of the answer as it comes. */
+  onPiece?: (piece: number) => void;
   headers?: Record<string, string>;
   /** The person leaves the page while the answer is on its way. */
   signal?: AbortSignal;
@@ -86,7 +90,7 @@ export function openCalls(fleet: Pick<Fleet, "listReady">, random: () => number)
       }
       return answer;
     } catch (error) {
-      countFailure(error, write, { refusals, unanswered });
+      countFailure(error, nameOf(write, server), { refusals, unanswered });
       throw error;
     } finally {
       slowest = Math.max(slowest, performance.now() - began);
@@ -108,6 +112,10 @@ export function openCalls(fleet: Pick<Fleet, "listReady">, random: () => number)
       return Promise.race([next, sleep(withinMs, undefined)]);
     },
   };
+}
+
+function nameOf(write: string, server: Server): string {
+  return server.code === ownCode ? write : `${write}, by the older version`;
 }
 
 function countFailure(
@@ -133,13 +141,13 @@ async function request(server: Server, ask: Ask): Promise<Answer> {
     response = await fetch(`${server.url}${ask.path}`, {
       method: ask.method ?? "POST",
       headers: {
-        ...(ask.body === undefined ? {} : { "content-type": "application/json" }),
+        ...(ask.body === undefined && ask.raw === undefined ? {} : { "content-type": "application/json" }),
         ...ask.headers,
       },
-      body: ask.form ?? (ask.body === undefined ? null : JSON.stringify(ask.body)),
+      body: ask.form ?? ask.raw ?? (ask.body === undefined ? null : JSON.stringify(ask.body)),
       signal: ask.signal ? AbortSignal.any([ask.signal, timeout]) : timeout,
     });
-    text = await response.text();
+    text = ask.onPiece ? await readPieces(response, ask.onPiece) : await response.text();
   } catch {
     throw new ApiError(0, "offline", {});
   }
@@ -149,6 +157,18 @@ async function request(server: Server, ask: Ask): Promise<Answer> {
   if (body === undefined) throw new ApiError(0, "offline", {});
   if (!response.ok) throw new ApiError(response.status, (body.code ?? "unexpected") as ErrorCode, body);
   return { body, cookie: response.headers.getSetCookie()[0]?.split(";")[0] ?? "" };
+}
+
+async function readPieces(response: Response, onPiece: (piece: number) => void): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  let pieces = 0;
+  for await (const chunk of response.body ?? []) {
+    pieces += 1;
+    onPiece(pieces);
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return /^event: reply\ndata: (.*)$/m.exec(text)?.[1] ?? "";
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of every shape are looked into

@@ -112,8 +112,8 @@ export async function run(life: Life): Promise<void> {
   if (interviewId) await generate(life, creator, interviewId, "transcripts");
 }
 
-async function upload(life: Life, creator: Creator, projectId: string): Promise<void> {
-  for (let files = 0; files < 3; files++) {
+export async function upload(life: Life, creator: Creator, projectId: string, count = 3): Promise<void> {
+  for (let files = 0; files < count; files++) {
     const form = new FormData();
     form.append("projectId", projectId);
     form.append("transcripts", new Blob([transcriptText], { type: "text/plain" }), `talk-${files}.txt`);

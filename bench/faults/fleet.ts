@@ -5,12 +5,15 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
-const mainFile = fileURLToPath(new URL("../../src/server/main.ts", import.meta.url));
+/** The code that this script is part of. */
+export const ownCode = fileURLToPath(new URL("../..", import.meta.url));
 const clockFile = new URL("./moved-clock.ts", import.meta.url).href;
 
 /** One of the server processes: killed, it is started again on its port, as an operator's supervisor does. */
 export interface Server {
   url: string;
+  /** The root of the code that it runs. */
+  code: string;
   settings: Record<string, string>;
   process: ChildProcess | null;
   isReady: boolean;
@@ -22,6 +25,8 @@ export interface Fleet {
   kill: (server: Server) => void;
   /** Stops all, changes what they are started with, starts all. */
   restartWith: (settings: Record<string, string>) => Promise<void>;
+  /** Stops one in an orderly way, as a deployment does, and starts it with this code, or with what it had. */
+  replace: (server: Server, code?: string) => Promise<void>;
   moveClock: (server: Server, ms: number) => void;
   stop: () => Promise<void>;
   /** Milliseconds from a kill until that server was ready again. */
@@ -36,17 +41,20 @@ export interface FleetOptions {
   shared: Record<string, string>;
   /** Where their output goes. */
   dir: string;
+  /** The root of the code that they start with; this script's own if not said. */
+  code?: string;
 }
 
 /** Several server processes on one database, as behind a load balancer. */
-export async function startFleet({ each, shared, dir }: FleetOptions): Promise<Fleet> {
+export async function startFleet({ each, shared, dir, code = ownCode }: FleetOptions): Promise<Fleet> {
   let common = shared;
   let stopping = false;
   let fallen = 0;
   const log = createWriteStream(join(dir, "servers.log"), { flags: "a" });
   const killed = new Map<Server, number>();
   const recoveries: number[] = [];
-  const servers = await Promise.all(each.map(describeServer));
+  const replaced = new Set<Server>();
+  const servers = await Promise.all(each.map((settings) => describeServer(settings, code)));
   const start = (server: Server): void => {
     const child = launch(server, common);
     server.process = child;
@@ -64,7 +72,7 @@ export async function startFleet({ each, shared, dir }: FleetOptions): Promise<F
       const fell = signal !== "SIGKILL";
       if (fell && server.isReady && !stopping) fallen += 1;
       server.isReady = false;
-      if (!stopping) setTimeout(() => !stopping && start(server), fell ? 500 : 0);
+      if (!stopping && !replaced.has(server)) setTimeout(() => !stopping && start(server), fell ? 500 : 0);
     });
   };
   const stopAll = async () => {
@@ -95,6 +103,14 @@ export async function startFleet({ each, shared, dir }: FleetOptions): Promise<F
       common = settings;
       await startAll();
     },
+    replace: async (server, code) => {
+      replaced.add(server);
+      await stopOne(server);
+      replaced.delete(server);
+      server.code = code ?? server.code;
+      start(server);
+      await untilReady([server]);
+    },
     moveClock: (server, ms) => {
       server.process?.send?.({ moveClockMs: ms });
     },
@@ -105,12 +121,13 @@ export async function startFleet({ each, shared, dir }: FleetOptions): Promise<F
   };
 }
 
-async function describeServer(settings: Record<string, string>): Promise<Server> {
+async function describeServer(settings: Record<string, string>, code: string): Promise<Server> {
   const url = `http://127.0.0.1:${await findFreePort()}`;
-  return { url, settings, process: null, isReady: false };
+  return { url, code, settings, process: null, isReady: false };
 }
 
 function launch(server: Server, shared: Record<string, string>): ChildProcess {
+  const mainFile = join(server.code, "src/server/main.ts");
   return spawn(
     process.execPath,
     ["--max-semi-space-size=8", "--heap-growing-percent=80", "--import", clockFile, mainFile],

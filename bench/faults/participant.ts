@@ -13,7 +13,7 @@ const answers = [
   "I wish there was one place where decisions are kept, because I always forget why we chose something",
 ];
 
-interface Visit {
+export interface Visit {
   sessionId: string;
   interviewId: string;
   token: string;
@@ -39,7 +39,7 @@ async function begin(life: Life, study: Study): Promise<Visit | undefined> {
   return visit;
 }
 
-async function start(life: Life, study: Study): Promise<Visit | undefined> {
+export async function start(life: Life, study: Study): Promise<Visit | undefined> {
   const location = choose(life.random, ["Ireland", "Ireland", "Portugal", "Kenya"]);
   const userInfo = { ageRange: "25-34", occupation: "Nurse", location, townCity: "Galway" };
   const { interviewId } = study;
@@ -61,7 +61,7 @@ async function start(life: Life, study: Study): Promise<Visit | undefined> {
   return { sessionId, interviewId, token };
 }
 
-async function answerForm(
+export async function answerForm(
   life: Life,
   { sessionId, interviewId, token }: Visit,
   form: NonNullable<Study["form"]>,
@@ -93,13 +93,13 @@ async function talk(life: Life, visit: Visit, leavesAfter: number): Promise<End>
   return "left";
 }
 
-interface Message {
+export interface Message {
   clientMessageId: string;
   text: string;
 }
 
 /** Each text is one of a kind, so that the same words stored twice are seen under any id. */
-async function newMessage(life: Life, { sessionId }: Visit): Promise<Message> {
+export async function newMessage(life: Life, { sessionId }: Visit): Promise<Message> {
   said += 1;
   const clientMessageId = `m${said}-${sessionId}`.slice(0, 60);
   const text = `${choose(life.random, answers)}, as I noted on page ${said}.`;
@@ -108,11 +108,17 @@ async function newMessage(life: Life, { sessionId }: Visit): Promise<Message> {
 }
 
 /** Sends, and sends again with the same id, as the page decides; where it offers Retry, they press it. */
-async function say(life: Life, visit: Visit, message: Message): Promise<End | "continue"> {
+export async function say(
+  life: Life,
+  visit: Visit,
+  message: Message,
+  onPiece?: (piece: number) => void,
+): Promise<End | "continue"> {
   const { sessionId, interviewId } = visit;
   const ask = {
     path: `/api/sessions/${interviewId}/${sessionId}/send`,
-    headers: { "x-resume-token": visit.token },
+    headers: { "x-resume-token": visit.token, accept: onPiece ? "text/event-stream" : "application/json" },
+    onPiece,
     body: { message: message.text, clientMessageId: message.clientMessageId },
   };
   for (let attempt = 0; ; attempt++) {
@@ -181,7 +187,7 @@ async function finish(life: Life, visit: Visit): Promise<void> {
 }
 
 /** The code, where there is one. */
-async function complete(life: Life, visit: Visit): Promise<string | null> {
+export async function complete(life: Life, visit: Visit): Promise<string | null> {
   const { sessionId, interviewId, token } = visit;
   const headers = { "x-resume-token": token };
   const body = { lastFourMessages: [] };
@@ -191,14 +197,14 @@ async function complete(life: Life, visit: Visit): Promise<string | null> {
   return code;
 }
 
-async function claim(life: Life, { sessionId, token }: Visit, code: string): Promise<void> {
+export async function claim(life: Life, { sessionId, token }: Visit, code: string): Promise<void> {
   const body = { email: `${sessionId.toLowerCase()}@example.org`, incentiveCode: code };
   const headers = { "x-resume-token": token };
   await insist(life, "claim", { path: `/api/complete/${sessionId}/claim`, headers, body });
   await life.journal.note({ kind: "claimed", sessionId });
 }
 
-async function withdraw(life: Life, { sessionId, token }: Visit): Promise<void> {
+export async function withdraw(life: Life, { sessionId, token }: Visit): Promise<void> {
   await life.journal.note({ kind: "withdrawing", sessionId });
   const path = `/api/sessions/${sessionId}/withdraw`;
   try {

@@ -2,13 +2,17 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { removeDatabase } from "../../src/server/db/embedded/place.ts";
 import { type EmbeddedDatabase, startEmbedded } from "../../src/server/db/embedded/start-embedded.ts";
+import { ownCode } from "./fleet.ts";
 import * as faults from "./inject.ts";
+import { checkOutOldVersion } from "./old-version.ts";
 import { pausePostgres, takeConnections } from "./pause.ts";
 import type { Plan } from "./plan.ts";
+import { killAtEveryPoint, killAtPointsOfModel, killAtPointsOfPayment } from "./point-parts.ts";
 import { describePostgres, findPostgres, mountSmallDisk, type Postgres, type SmallDisk } from "./postgres.ts";
 import { openProxy } from "./proxy.ts";
 import { openScene, type Scene } from "./scene.ts";
 import type { Part } from "./show.ts";
+import { lookAround, upgradeByHalves } from "./versions.ts";
 
 /** Each with servers, a database and clients of its own. */
 export const inParts: Record<string, InPart> = {
@@ -16,6 +20,10 @@ export const inParts: Record<string, InPart> = {
   database: { make: troubleTheDatabase, takes: "" },
   disk: { make: onSmallDisk, takes: "A file system of its own takes root and a loop device." },
   pauses: { make: pauseTheDatabase, takes: "" },
+  points: { make: killAtEveryPoint, takes: "" },
+  "points-model": { make: killAtPointsOfModel, takes: "" },
+  "points-payment": { make: killAtPointsOfPayment, takes: "" },
+  versions: { make: upgradeWhileTheyTalk, takes: "An older version takes git, its history and tar." },
 };
 
 interface InPart {
@@ -138,4 +146,26 @@ async function pauseTheDatabase(dir: string, { random, times, crowd, until }: Pl
   await scene.close();
   await removeDatabase(dataDir);
   return { scene, audit };
+}
+
+async function upgradeWhileTheyTalk(dir: string, plan: Plan): Promise<Part | undefined> {
+  const { random, times, crowd, until, old: commit } = plan;
+  await mkdir(dir, { recursive: true });
+  const old = await checkOutOldVersion(dir, commit);
+  if (!old) return undefined;
+  const dataDir = await makeDataDir(dir);
+  const embedded = await startEmbedded({ dataDir, log: () => undefined });
+  const postgres = await describePostgres(embedded);
+  const scene = await openScene({
+    ...{ dir, random, until, ...crowd, servers: 4, code: old.code, others: [lookAround, lookAround] },
+    shared: { DATA_DIR: dataDir, DATABASE_URL: embedded.url },
+  });
+  const upgrade = { old: old.code, own: ownCode, togetherMs: times.together * 1000 };
+  const under = makeUnder(scene, postgres);
+  await under("an older and a newer version at once", (target) => upgradeByHalves(target, upgrade));
+  const audit = await scene.end(postgres);
+  await scene.close();
+  await embedded.stop();
+  await removeDatabase(dataDir);
+  return { scene, audit, isStrict: true, remarks: [`The older version: ${old.name}.`] };
 }

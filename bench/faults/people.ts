@@ -11,4 +11,6 @@ export interface Study {
   /** The form before the interview, with answers to it. */
   form?: { id: string; answers: Record<string, unknown> };
   isFull?: boolean;
+  /** How many messages it takes, where that is always the same. */
+  messages?: number;
 }

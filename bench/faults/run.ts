@@ -10,7 +10,9 @@ import { formatReport, isSound, type Part } from "./show.ts";
 
 const help = `npm run faults -- [--part ${Object.keys(inParts).join("|")}]… [options]
 
-  --part name     one part alone; may be said again
+  --part name     one part alone; may be said again. "versions" takes the older version's code from this
+                  repository's git history, and is left out where there is none (an archive, a shallow clone)
+  --old commit    the older version; if not said, the commit before the newest migration
   --minutes n     no further fault after so long
   --short         few of each
   --seed n        repeats the clients' choices
@@ -26,6 +28,7 @@ async function main(): Promise<void> {
       seed: { type: "string" },
       keep: { type: "boolean" },
       part: { type: "string", multiple: true },
+      old: { type: "string" },
       minutes: { type: "string" },
     },
   });
@@ -45,7 +48,7 @@ async function main(): Promise<void> {
   chmodSync(dir, 0o755);
   const began = performance.now();
   const until = began + Number(values.minutes ?? Number.POSITIVE_INFINITY) * 60_000;
-  const plan = { random, times, crowd, until };
+  const plan = { random, times, crowd, until, old: values.old };
   const parts: Part[] = [];
   const skipped: string[] = [];
   for (const name of values.part ?? Object.keys(inParts)) {

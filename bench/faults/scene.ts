@@ -29,6 +29,10 @@ export interface SceneOptions {
   creators: number;
   /** No further fault is made past this time of performance.now(). */
   until: number;
+  /** What the servers run at first, if not this code: then the studies use nothing that it does not know. */
+  code?: string;
+  /** Clients of a further kind, one of each. */
+  others?: ((life: Life) => Promise<void>)[];
 }
 
 /** Servers on one database with clients that go on through all faults; audited at its end. */
@@ -52,10 +56,11 @@ export async function openScene(options: SceneOptions): Promise<Scene> {
   mkdirSync(journals, { recursive: true });
   const model = await startModel();
   const cache = { NODE_COMPILE_CACHE: join(dir, "..", "compiled") };
+  // Of four, the two in the middle: so that of an older and a newer half both have one.
   const hasModel = (at: number) => at === 1 || (at === 2 && options.servers === 4);
   const each = Array.from({ length: options.servers }, (_, at) => (hasModel(at) ? model.settings : {}));
   const shared = { ...cache, ...options.shared };
-  const fleet = await startFleet({ each, shared, dir });
+  const fleet = await startFleet({ each, shared, dir, code: options.code });
   const calls = openCalls(fleet, random);
   let fault = "none";
   let over = 0;
@@ -68,13 +73,15 @@ export async function openScene(options: SceneOptions): Promise<Scene> {
     return { calls, journal, random, studies, isOver: () => over > 0, isTooLate };
   };
   const studies: Study[] = [];
-  studies.push(...(await makeWorld(await live("maker"))));
+  studies.push(...(await makeWorld(await live("maker"), { isOld: options.code !== undefined })));
   const onBroken = (error: unknown) => surprises.push(error instanceof Error ? error.message : String(error));
   const crowd: Promise<void>[] = [];
   for (let at = 0; at < options.participants; at++)
     crowd.push(keepComing(await live(`participant-${at}`), takePart, onBroken));
   for (let at = 0; at < options.creators; at++)
     crowd.push(keepComing(await live(`creator-${at}`), runCreator, onBroken));
+  for (const [at, other] of (options.others ?? []).entries())
+    crowd.push(keepComing(await live(`other-${at}`), other, onBroken));
   const outcomes = new Map<string, Outcome>();
   const cutWrites = new Map<Write, number>();
   return {
@@ -111,8 +118,8 @@ function startClock(ms: number): () => boolean {
   return () => performance.now() > until;
 }
 
-/** Some of the servers word their replies by a model. */
-async function startModel(): Promise<{ settings: Record<string, string>; stop: () => void }> {
+/** One of the servers words its replies by a model, and so takes the longer way of a turn. */
+export async function startModel(): Promise<{ settings: Record<string, string>; stop: () => void }> {
   const port = await findFreePort();
   const child = spawn(process.execPath, [modelFile, "--port", String(port), "--delay", "60"], {
     stdio: "ignore",

@@ -1,18 +1,28 @@
 import { describeMachine, percentile } from "../machine.ts";
 import type { Audit } from "./audit.ts";
 import type { Breach } from "./audit-conversations.ts";
+import type { Calls } from "./calls.ts";
+import type { Fleet } from "./fleet.ts";
 import { damageCount } from "./prove.ts";
 import type { Scene } from "./scene.ts";
 
 export type Part = {
-  scene: Scene;
+  scene: Pick<Scene, "outcomes" | "surprises" | "cutWrites"> & {
+    fleet: Pick<Fleet, "recoveries" | "fallen">;
+    calls: Pick<Calls, "refusals" | "unanswered">;
+  };
   audit: Audit;
+  /** Nothing is broken in this part: a 503 is a fault of ours, too. */
+  isStrict?: boolean;
+  /** Lines of its own. */
+  remarks?: string[];
 };
 
 /** Answers that a client may get while something is broken: all others than these and clear refusals are faults of ours. */
-export function listUnexpected({ scene }: Part): string[] {
+export function listUnexpected({ scene, isStrict }: Part): string[] {
   // A 503 that is none of ours has neither its own code nor Retry-After.
-  const isUnexpected = (refusal: string) => /: 5\d\d /.test(refusal) && !/: 503 (?!unexpected)/.test(refusal);
+  const isUnexpected = (refusal: string) =>
+    /: 5\d\d /.test(refusal) && (isStrict === true || !/: 503 (?!unexpected)/.test(refusal));
   return [...scene.calls.refusals].filter(([key]) => isUnexpected(key)).map(([key, n]) => `${key} (${n})`);
 }
 
@@ -55,6 +65,7 @@ export function formatReport(given: {
         `The auditor was shown ${damageCount} damages and missed ${audit.unseen.length}${audit.unseen.map((name) => `: ${name}`).join("")}.`,
     ),
     ...parts.flatMap(({ scene }) => [...scene.outcomes.values()].flatMap(({ remark }) => remark ?? [])),
+    ...parts.flatMap(({ remarks }) => remarks ?? []),
     ...skipped,
     ...breaches.slice(0, 40).map(({ kind, fault, text }) => `BREACH ${kind} (${fault || "any"}): ${text}`),
     ...parts.flatMap(({ scene }) => scene.surprises.slice(0, 20)).map((text) => `SURPRISE ${text}`),

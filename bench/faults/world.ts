@@ -13,10 +13,13 @@ export const bounds = {
   singleSessions: 50,
 };
 
-const preFormId = "formBackground00000001";
+export const preFormId = "formBackground00000001";
 
-/** Studies with a large plan, codes of the creator's own, a form before, limits of the interview's own, and small plans. */
-export async function makeWorld(life: Life): Promise<Study[]> {
+/**
+ * Studies with a large plan, codes of the creator's own, a form before, limits of the interview's own, and small plans.
+ * Older servers know no quotas.
+ */
+export async function makeWorld(life: Life, { isOld }: { isOld: boolean }): Promise<Study[]> {
   const premium = await registerPremium(life);
   const projectId = await makeProject(life, premium);
   const studies = [
@@ -31,7 +34,7 @@ export async function makeWorld(life: Life): Promise<Study[]> {
     }),
     await makeStudy(life, premium, projectId, {
       name: "limits of its own",
-      settings: { sessionLimit: bounds.sessionLimit, quotas: [quotaOfIreland] },
+      settings: { sessionLimit: bounds.sessionLimit, ...(isOld ? {} : { quotas: [quotaOfIreland] }) },
     }),
     await makeFree(life),
     await makeSingle(life),
@@ -41,7 +44,7 @@ export async function makeWorld(life: Life): Promise<Study[]> {
 }
 
 /** A creator with the large plan. */
-async function registerPremium(life: Life): Promise<Creator> {
+export async function registerPremium(life: Life): Promise<Creator> {
   const premium = await register(life);
   const opened = await make(life, premium, "checkout", {
     path: "/api/create-subscription",
@@ -51,19 +54,19 @@ async function registerPremium(life: Life): Promise<Creator> {
   return premium;
 }
 
-const quotaOfIreland = {
+export const quotaOfIreland = {
   id: "ireland",
   name: "Ireland",
   conditions: [{ by: { kind: "aboutYou", attribute: "country" }, values: ["Ireland"] }],
   limit: bounds.quotaOfIreland,
 };
 
-async function makeProject(life: Life, creator: Creator): Promise<string> {
+export async function makeProject(life: Life, creator: Creator): Promise<string> {
   const body = { name: "Study", organization: "Acme" };
   return (await make(life, creator, "project", { path: "/api/projects", body, what: "project" }))?._id;
 }
 
-async function makeStudy(
+export async function makeStudy(
   life: Life,
   owner: Creator,
   projectId: string,
@@ -86,7 +89,7 @@ async function makeStudy(
   return { name: of.name, interviewId, owner };
 }
 
-async function makeFree(life: Life): Promise<Study> {
+export async function makeFree(life: Life): Promise<Study> {
   const owner = await register(life);
   return makeStudy(life, owner, await makeProject(life, owner), { name: "free plan" });
 }
@@ -98,9 +101,13 @@ async function makeSingle(life: Life): Promise<Study> {
   return makeStudy(life, owner, projectId, { name: "single interview", useOneOff: true });
 }
 
-async function addCodes(life: Life, study: Study | undefined): Promise<void> {
+export async function addCodes(
+  life: Life,
+  study: Study | undefined,
+  count = bounds.listedCodes,
+): Promise<void> {
   if (!study) return;
-  const codes = Array.from({ length: bounds.listedCodes }, (_, at) => `GIFT-${study.interviewId}-${at}`);
+  const codes = Array.from({ length: count }, (_, at) => `GIFT-${study.interviewId}-${at}`);
   const headers = { cookie: study.owner.cookie };
   const path = `/api/interviews/${study.interviewId}/incentives`;
   await insist(life, "read", { path, headers, body: { codes } });
@@ -111,7 +118,7 @@ interface ShownForm {
   fields: { id: string; kind: string; options: string[]; min?: number }[];
 }
 
-async function withForm(life: Life, study: Study): Promise<Study> {
+export async function withForm(life: Life, study: Study): Promise<Study> {
   const { body } = await insist(life, "read", {
     method: "GET",
     path: `/api/interviews/${study.interviewId}`,
