@@ -58,7 +58,7 @@ function inventsNumber({ known, guide }: Draft, sentence: string): boolean {
 }
 
 const shares =
-  /\b(?:a third|a quarter|half|two thirds|the majority|the vast majority) of\b|\b\d+(?:\.\d+)? ?(?:%|percent|per cent)/giu;
+  /(?<!\band a )\b(?:a third|a quarter|half|two thirds|the majority|the vast majority) of\b|\b\d+(?:\.\d+)? ?(?:%|percent|per cent)/giu;
 
 /** "Half of it went on heating" takes up theirs; a share that they did not name is ours. */
 function inventsShare({ said, language }: Draft, sentence: string): boolean {

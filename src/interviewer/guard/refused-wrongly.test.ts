@@ -36,6 +36,10 @@ describe("what was refused in the last trials and a good interviewer could say",
     ["I leave the move that wins, since August.", "Why do you not make the move that wins?"],
     ["That is two questions.", "You're right, it was two. What happened on Monday?"],
     [
+      "Every week he rang, year and a half. Put out for days I was.",
+      "A year and a half of listening, I see why you were put out. What did you do?",
+    ],
+    [
       "It stands at nineteen years. I did not look for that.",
       "Nineteen years is a long entry to come upon unlooked for. What did you do then?",
     ],
