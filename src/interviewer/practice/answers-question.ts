@@ -11,23 +11,23 @@ import { findThread, isOfNobody } from "./thread.ts";
 /** Whether a line answers what was asked, and not only shares words with it: the score that it has to reach for that. */
 
 /** A line of somebody else or another day has to be asked for in its own words. */
-const leastByTheWord = 0.8;
+const minInOwnWords = 0.8;
 /** Before anything was told, people begin with what comes near. */
-const leastAtFirst = 0.3;
+const minAtFirst = 0.3;
 /** Once they talk, they say that they don't know sooner than what hardly fits. */
-const leastInTalk = 0.4;
+const minInTalk = 0.4;
 /** What would be is seldom in a line's own questions. */
-const leastOfAnIf = 0.36;
+const minHypothetical = 0.36;
 /** A line of another side than the one asked about. */
-const leastBeside = 0.45;
+const minBeside = 0.45;
 /** A line that is about little of what is asked. */
-const leastElsewhere = 0.48;
+const minElsewhere = 0.48;
 /** A yes or a no to something else is worse than neither. */
-const leastClosed = 0.4;
+const minClosed = 0.4;
 /** A story that is no answer to a yes-or-no question of its own has to fit it well. */
-const leastStory = 0.5;
+const minStory = 0.5;
 /** Asked when, somebody says something else only where it is clearly what is asked about. */
-const leastForAFact = 0.68;
+const minForFact = 0.68;
 
 const ofAMind =
   /\b(?:thinks?|thought|says?|said|know|knows|knew|feels?|felt|minds?|minded|reckons?|told|tells?|believed?|likes?|liked|loves?|loved|understands?|asks?|asked|wants?|wanted|laughed|sees?|make of|react|take it|complains?|spends?|watches|notices?)\b/iu;
@@ -117,25 +117,25 @@ function findOwn(turn: Turn): readonly string[] {
 }
 
 /** What is needed of a line that is of the kind asked for, by how much of the question it is about. */
-function leastForItsMatter(turn: Turn, node: TalkNode): number {
+function minForMatter(turn: Turn, node: TalkNode): number {
   const isAtFirst = turn.memory.said.length === 0;
   const covered = shareCovered(turn, node);
   const isOfTheThread = turn.heard.kind === "feeling" && findOwn(turn).length === 0;
-  if (covered === 0 && !isOfTheThread) return leastForAFact;
-  if (!isAtFirst && covered < minCovered) return leastElsewhere;
+  if (covered === 0 && !isOfTheThread) return minForFact;
+  if (!isAtFirst && covered < minCovered) return minElsewhere;
   const area = findNamedArea(turn);
-  if (area !== undefined && node.area !== null && node.area !== area) return leastBeside;
-  return isAtFirst ? leastAtFirst : leastInTalk;
+  if (area !== undefined && node.area !== null && node.area !== area) return minBeside;
+  return isAtFirst ? minAtFirst : minInTalk;
 }
 
-function leastScore(turn: Turn, node: TalkNode): number {
+function minScore(turn: Turn, node: TalkNode): number {
   const { label, kind } = turn.heard;
-  if (isBesideThePoint(turn, node)) return leastByTheWord;
-  if (isClosedKind(kind)) return saysYesOrNo(node) ? leastClosed : leastStory;
-  if (label === "hypothetical") return leastOfAnIf;
-  if (!isOfTheKind(turn, node)) return kind === "why" || kind in holdings ? leastForAFact : leastBeside;
-  return leastForItsMatter(turn, node);
+  if (isBesideThePoint(turn, node)) return minInOwnWords;
+  if (isClosedKind(kind)) return saysYesOrNo(node) ? minClosed : minStory;
+  if (label === "hypothetical") return minHypothetical;
+  if (!isOfTheKind(turn, node)) return kind === "why" || kind in holdings ? minForFact : minBeside;
+  return minForMatter(turn, node);
 }
 
 export const answersQuestion = (turn: Turn, { node, score }: Ranked): boolean =>
-  score >= leastScore(turn, node);
+  score >= minScore(turn, node);
