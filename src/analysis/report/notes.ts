@@ -15,6 +15,20 @@ export const readInPart =
   "the built-in coder read keywords, topics and lengths there, but not sentiment, themes, findings or competitors.";
 export const readByModel =
   "the language model read what was said there; sentiment and competitors are of the other sources.";
+export const readByModelInPart =
+  "where the language model answered, it read what was said there; sentiment and competitors are of the other sources.";
+
+const partlyRead = "The language model read only ";
+
+/** Which sources the findings rest on, where a model did not read them all. */
+export function describePartlyRead(read: number, all: number, why: string): string {
+  const sources = `${all} source${all === 1 ? "" : "s"}`;
+  return `${partlyRead}${read} of ${sources} and ${why}: findings and counts cover only those. Generate again to continue with the rest.`;
+}
+
+export function isPartlyRead(note: string): boolean {
+  return note.startsWith(partlyRead);
+}
 
 /** How many sources there are of each kind, in which languages that are read in part, and how many in full. */
 export interface SourceCounts {

@@ -1,6 +1,7 @@
 import { nameTurnedAway } from "#contract/choices.ts";
 import type { Evidence, Finding } from "#contract/insights.ts";
 import { countGroups, foldSmallGroups } from "../../certainty/small-groups.ts";
+import { isPartlyRead } from "../../report/notes.ts";
 import {
   type ExportInterview,
   type ExportProject,
@@ -234,11 +235,13 @@ function makeConcepts({ concepts = [], sessions }: ExportInterview): ReportBlock
 
 function makeInterview(interview: ExportInterview, context: ReportContext): ReportBlock[] {
   const { name, objective, analysisNotes } = interview;
-  const notes = analysisNotes.map((text): ReportBlock => ({ kind: "bullet", text }));
+  const rest = analysisNotes.filter((note) => !isPartlyRead(note));
+  const notes = rest.map((text): ReportBlock => ({ kind: "bullet", text }));
   return [
     { kind: "heading", level: 1, text: name },
     ...(objective.trim() === "" ? [] : [{ kind: "paragraph" as const, text: objective }]),
     { kind: "paragraph", text: describeSources(interview) },
+    ...analysisNotes.filter(isPartlyRead).map((text): ReportBlock => ({ kind: "paragraph", text })),
     ...makeParticipants(interview),
     ...makeConcepts(interview),
     ...makeFindings(interview, context),

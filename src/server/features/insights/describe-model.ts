@@ -1,6 +1,12 @@
 import type { ModelCoding } from "#analysis/coder/model/model-coding.ts";
 import type { Result } from "#analysis/model-themes/join-report.ts";
-import { estimatesNote, readByModel, readInPart } from "#analysis/report/notes.ts";
+import {
+  describePartlyRead,
+  estimatesNote,
+  readByModel,
+  readByModelInPart,
+  readInPart,
+} from "#analysis/report/notes.ts";
 
 interface Coverage {
   /** Sources that were chosen. */
@@ -8,10 +14,6 @@ interface Coverage {
   codings: ReadonlyMap<string, ModelCoding>;
   /** The time for coding was over. */
   isLate: boolean;
-}
-
-function countSources(count: number): string {
-  return `${count} source${count === 1 ? "" : "s"}`;
 }
 
 /** Why the built-in analysis is shown where a model was to be asked. */
@@ -26,9 +28,7 @@ export function describeCoverage({ all, codings, isLate }: Coverage): string[] {
   const missing = all - codings.size;
   if (missing <= 0) return [];
   const why = isLate ? "ran out of time" : "did not answer for the others";
-  return [
-    `The language model read ${codings.size} of ${countSources(all)} and ${why}: findings and counts cover only those. Generate again to continue with the rest.`,
-  ];
+  return [describePartlyRead(codings.size, all, why)];
 }
 
 export function addNotes({ insights, members }: Result, notes: string[]): Result {
@@ -53,7 +53,7 @@ export function labelModel(
   const isAllRead = codings.size === interviews + transcripts + threads;
   const notes = insights.notes.map((note) => {
     if (note === estimatesNote) return modelNote;
-    return isAllRead ? note.replace(readInPart, readByModel) : note;
+    return note.replace(readInPart, isAllRead ? readByModel : readByModelInPart);
   });
   const coder = `${name}, ${insights.coder}`;
   return { members, insights: { ...insights, notes, verification, codedBy: "model", coder } };

@@ -67,7 +67,11 @@ test("what was coded when the time is over is used and told, and the next analys
   });
   const insights = await generate();
   expect(insights.codedBy).toBe("model");
-  expect(insights.notes[0]).toContain("The language model read 2 of 4 sources and ran out of time");
+  const note = "The language model read only 2 of 4 sources and ran out of time";
+  expect(insights.notes[0]).toContain(note);
+  const { text: report } = await creator.get(`/api/interviews/${interviewId}/export?format=md`);
+  expect(report.indexOf(note)).toBeLessThan(report.indexOf("### Findings"));
+  expect(report.split(note)).toHaveLength(2);
   const theme = insights.findings.find(({ kind }) => kind === "themes");
   expect(theme?.strength).toMatchObject({ people: 2, asked: 2 });
   model.behave({ delayMs: 0 });
