@@ -69,7 +69,7 @@ const guideFields = z.strictObject({
   /** Words and short phrases that objectives for it hold. */
   words: z.array(lowerCase).min(10).max(200),
   /** Studies that it was the best guide for, as people type them: the nearest guides are learned from them. */
-  examples: z.array(guideExample).min(5).max(40).optional(),
+  examples: z.array(guideExample).min(5).max(250).optional(),
   blanks: z.array(guideBlank).min(1).max(5),
   title: text(120),
   introduction: text(1_500),
@@ -127,7 +127,7 @@ export const listGuides = operation("GET /api/guides", "creator", {
 
 export const nearestGuides = operation("POST /api/guides/nearest", "creator", {
   summary:
-    "Find three guides for an objective, best first; the general one is among them and leads if none is clearly closest",
+    "Find three guides for an objective, best first; the general one is among them, last unless no other is near",
   body: z.object({
     objective: requiredText("Objective", maxChars.longText),
     targetAudience: optionalText("Target audience", maxChars.longText).optional(),

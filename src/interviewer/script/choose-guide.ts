@@ -2,8 +2,8 @@ import { generalGuideId } from "#contract/fill-guide.ts";
 import type { GuideTemplate } from "#contract/guides.ts";
 import { learnGuides, type RankGuides, type Study } from "./guide-classifier.ts";
 
-/** A guide that leads the next by less isn't near enough to come before the general one. */
-const nearLead = 1;
+/** Where the general guide leads all others by this, none of them is near. */
+const generalLead = 1;
 /** With this lead a guide is chosen for the creator. */
 const clearLead = 2;
 /** An objective with fewer words that any guide knows fits only where one of them is clearly nearest. */
@@ -12,7 +12,7 @@ const fewKnownWords = 3;
 export interface NearestGuides {
   /** Best first, no more than asked for. */
   guides: GuideTemplate[];
-  /** Whether enough of the objective speaks for the first; otherwise that is the general one. */
+  /** Whether a guide other than the general one is near and comes first. */
   isFitting: boolean;
   /** Whether the first is so much nearer than the next that it can be chosen for the creator. */
   isClear: boolean;
@@ -33,19 +33,19 @@ function learnOnce(guides: readonly GuideTemplate[]): RankGuides {
 function judge({ ranked, knownWords }: ReturnType<RankGuides>) {
   const special = ranked.filter(({ guide }) => guide.id !== generalGuideId);
   const lead = (ranked[0]?.score ?? 0) - (ranked[1]?.score ?? 0);
-  const isClear = ranked[0] === special[0] && lead >= clearLead;
+  const isGeneral = ranked[0] !== special[0];
+  const isClear = !isGeneral && lead >= clearLead;
   const isKnown = knownWords >= fewKnownWords || (knownWords > 0 && isClear);
   return {
     near: isKnown ? special.map(({ guide }) => guide) : [],
-    isFitting: isKnown && ranked[0] === special[0] && lead >= nearLead,
+    isFitting: isKnown && !(isGeneral && lead >= generalLead),
     isClear,
   };
 }
 
 /**
  * The guides nearest to a study, learned from the words, the description and the examples of each. The general guide
- * is among them: first unless another is near by a clear margin, otherwise last. Where nothing is near, the wide guides
- * follow it. All guides are of one language.
+ * is among them: last, or first where nothing else is near; then the wide guides follow it. All guides are of one language.
  */
 export function chooseGuides(study: Study, guides: readonly GuideTemplate[], count: number): NearestGuides {
   const { near, isFitting, isClear } = judge(learnOnce(guides)(study));

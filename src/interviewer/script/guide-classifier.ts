@@ -6,6 +6,9 @@ import { type Features, readFeatures } from "./study-features.ts";
  * examples, because they were chosen to say what it is for. The figures were measured on examples that were left out.
  */
 const documentWeights = { description: 12, words: 24, example: 1 } as const;
+/** The examples of a guide that has more than this count less each, or the guides with most would win too often. */
+const fullExamples = 24;
+const examplesPower = 0.6;
 const smoothing = 0.3;
 /** Of a word about whom the study is to hear, beside one of the objective. */
 const audienceWeight = 0.5;
@@ -42,6 +45,7 @@ function readStudy({ objective, audience }: Study, language: GuideTemplate["lang
 
 function listDocuments(guides: readonly GuideTemplate[]): Document[] {
   return guides.flatMap(({ name, fits, words, examples = [], language }, guide) => {
+    const share = Math.min(1, (fullExamples / examples.length) ** examplesPower);
     const read = (weight: number, texts: readonly string[]) => {
       const parts = texts.map((text) => ({ text, weight: 1 }));
       return { guide, weight, features: readFeatures(parts, language) };
@@ -51,7 +55,7 @@ function listDocuments(guides: readonly GuideTemplate[]): Document[] {
       read(documentWeights.words, words),
       ...examples.map((example) => ({
         guide,
-        weight: documentWeights.example,
+        weight: documentWeights.example * share,
         features: readStudy(example, language),
       })),
     ];

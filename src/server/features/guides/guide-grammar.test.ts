@@ -88,7 +88,7 @@ test.each([
 ])("an occasion typed as %j reads “the last time you %s”", (typed, words) => {
   const guide = guides.find(({ id }) => id === "general-exploration");
   expect(guide && fillGuide(guide, { occasion: typed }).questions[0]?.text).toBe(
-    `What led up to the last time you ${words}?`,
+    `When was the last time you ${words}, if ever?`,
   );
 });
 

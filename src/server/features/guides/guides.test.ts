@@ -108,6 +108,9 @@ describe("the nearest guides", () => {
     ["Understand how people who moved here find a dentist, and who helps them", "settling-in"],
     ["Would members use a tool library at the club? What would they borrow?", "concept-reaction"],
     ["Why do people not turn up for a dental check-up, and what would help them come?", "staying-away"],
+    ["always the same helpers at the allotment. why wont the others", "staying-away"],
+    ["How do nurses use the new app for handovers, and what do they do instead?", "product-in-use"],
+    ["How do adult learners fit an evening course in Spanish round their work?", "student-experience"],
     ["Learn from purchasing experts how hospitals choose their suppliers", "win-loss"],
     [
       "Find out how dispatchers plan the week's deliveries today and which features would help",
@@ -173,6 +176,15 @@ test.each([
   const nearest = findNearestGuides({ objective });
   expect([nearest.language, nearest.guides[0]?.id, nearest.notice]).toEqual([language, id, null]);
   expect(nearest.guides.every((guide) => guide.language === language)).toBe(true);
+});
+
+test.each([
+  "parkrun style event, same 6 people volunteer every wk. why wont others",
+  "why wont teachers use new register app, tablets sat in drawers",
+  "reasons staff hand in notice early",
+])("%j is English, however sloppy", (objective) => {
+  const { language, notice } = findNearestGuides({ objective });
+  expect([language, notice ?? ""]).toEqual(["en", expect.not.stringContaining("in the language of")]);
 });
 
 test("eight guides or more are there in every language that creators get mails in", () => {

@@ -28,7 +28,7 @@ const notices = {
   short:
     "We couldn't tell from so few words what kind of study this is. Write a sentence or two about what you want to learn, or choose a guide yourself.",
   general:
-    "No guide is clearly closest to your objective, so the general one comes first: it fits any subject. Choose the one that asks what you want to know.",
+    "No other guide is close to your objective, so the general one comes first: it fits any subject. Choose the one that asks what you want to know.",
 } as const;
 
 /** The guides nearest to a study, in the language asked for or else in the objective's own. */

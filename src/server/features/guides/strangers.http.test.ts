@@ -61,7 +61,7 @@ test.each(studies)(
 );
 
 test("where nothing fits, the general guide comes first, with a notice for the creator", async () => {
-  const objective = "Explore what dreams mean to grown-ups";
+  const objective = "What is it like to be a twin?";
   const { body } = await creator.post("/api/guides/nearest", { objective });
   expect(body.ids[0]).toBe("general-exploration");
   expect(body.notice).toContain("the general one comes first");
