@@ -2,13 +2,14 @@ import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { Button, Textarea } from "@mantine/core";
 import { IconBulb, IconGripVertical, IconTrash } from "@tabler/icons-react";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { maxChars } from "#contract/limits.ts";
 import type { ScriptWarning } from "#contract/scripts.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { MoveButtons } from "#web/ui/move-buttons.tsx";
 import type { EditedQuestion } from "./edited-script.ts";
 import { QuestionTreatment } from "./question-treatment.tsx";
+import { isReworded } from "./reworded.ts";
 
 import classes from "./script.module.css";
 
@@ -77,6 +78,7 @@ export function QuestionRow(props: QuestionRowProps) {
             <Warning key={`${warning.kind}-${warning.message}`} warning={warning} onUse={takeWording} />
           ))}
         </div>
+        <OldNotes question={question} number={number} onChange={onChange} />
         <QuestionTreatment question={question} number={number} earlier={props.earlier} onChange={onChange} />
       </div>
       <RowTools {...props} />
@@ -121,6 +123,42 @@ export function Warning({ warning, onUse }: WarningProps) {
             </Button>
           </div>
         )}
+      </div>
+    </div>
+  );
+}
+
+interface OldNotesProps {
+  question: EditedQuestion;
+  number: number;
+  onChange: (question: EditedQuestion) => void;
+}
+
+/** Offers to clear the aim and the explanation once the question they were written for has become another. */
+function OldNotes({ question, number, onChange }: OldNotesProps) {
+  const [written, setWritten] = useState(question);
+  const { text, aim, helpText } = question;
+  // What was noted after the question changed was noted for the new words.
+  if (aim !== written.aim || helpText !== written.helpText) setWritten(question);
+  const hasNotes = aim.trim() !== "" || helpText.trim() !== "";
+  if (!hasNotes || !isReworded(written.text, text)) return null;
+  return (
+    <div className="fine stack gap-8 above-8 mark-and-text" role="note">
+      <IconBulb size={16} className="primary above-2" aria-hidden="true" />
+      <div>
+        <span>The aim and the explanation for participants were written for the earlier question.</span>
+        <div className="row gap-4-12 above-4 ink">
+          <Button
+            size="compact-xs"
+            variant="light"
+            onClick={() => onChange({ ...question, aim: "", helpText: "" })}
+          >
+            Clear both<span className="visually-hidden"> for question {number}</span>
+          </Button>
+          <Button size="compact-xs" variant="subtle" color="gray" onClick={() => setWritten(question)}>
+            Keep them<span className="visually-hidden"> for question {number}</span>
+          </Button>
+        </div>
       </div>
     </div>
   );
