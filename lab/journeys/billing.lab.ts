@@ -79,7 +79,7 @@ test("D21: in the demo a plan is bought, its limit met, changed and cancelled; a
     .getByRole("button", { name: /Upgrade/ })
     .click();
   await page.getByRole("dialog").getByRole("button", { name: "Change plan" }).click();
-  await page.getByText("You're on Premium", { exact: false }).first().waitFor();
+  await page.getByText("You're on the Premium", { exact: false }).first().waitFor();
   expect((await makeInterview(projectId)).status).toBe(201);
   await page.goto("/profile/billing");
   // D21: the test checkout has no page of its own for this.

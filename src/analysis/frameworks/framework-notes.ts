@@ -56,7 +56,7 @@ export function writeFrameworkNotes(people: PeopleBook, madeBy: "built-in" | "mo
   if (madeBy === "built-in") notes.push(...noteLanguages(people));
   notes.push(
     madeBy === "built-in"
-      ? "The lines were found by word lists and rules, and some may stand in the wrong list: open the quotes before you rely on one."
+      ? "The lines were found by word lists and rules, and some may be in the wrong list: open the quotes before you rely on one."
       : "The lines were worded by a language model. Each was kept only because it names quotes that stand in the sources: open them before you rely on one.",
   );
   return notes;

@@ -45,6 +45,7 @@ describe("the report card of a practice session", () => {
       ["What do you buy and where do you go?", "Bread."],
       ["What do you buy and where do you go?", "As I said."],
       [`How do you ${"really ".repeat(70)}shop?`, "Slowly."],
+      ["What does that cost you, in money or time?", "Too much."],
     ]);
     expect(flags.map(({ messageId, kind, source }) => `${messageId} ${kind} ${source}`)).toEqual([
       "q0 closed_question script",

@@ -1,6 +1,6 @@
 import type { FlagKind, PracticeReportCard, QuestionCard, TurnFlag } from "#contract/report-cards.ts";
 import { findPercentile, measureSlope } from "../report-card.ts";
-import { hasPraise } from "../wording-rules.ts";
+import { hasClosedQuestion, hasPraise } from "../wording-rules.ts";
 import {
   countWords,
   listContentStems,
@@ -57,7 +57,7 @@ function listFlagKinds(
   const checks: [FlagKind, boolean][] = [
     ["two_questions", label === "double"],
     ["too_long", countWords(text) > maxWords],
-    ["closed_question", label === "closed"],
+    ["closed_question", label === "closed" && hasClosedQuestion(text)],
     ["praise", praises(text, said)],
     ["leading", label === "leading"],
     ["repeated", isRepeated(text, earlier)],

@@ -86,7 +86,7 @@ function makeMoments({ moments, language }: PracticeDebrief): ReportBlock[] {
         : []),
       bullet(asked ? `You asked: ${asked.text}` : comment),
       ...(asked ? [bullet(comment)] : []),
-      ...(question ? [bullet(`${hint ? "This would have opened it" : "Try instead"}: ${question}`)] : []),
+      ...(question ? [bullet(`${hint ? "You could have asked" : "Try instead"}: ${question}`)] : []),
     ]),
   ];
 }

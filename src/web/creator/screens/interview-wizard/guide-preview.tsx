@@ -42,8 +42,7 @@ export function GuidePreview({ guide, nouns, readOnly, onChange }: GuidePreviewP
         </ol>
       </section>
       <p className="muted">
-        A guide can't know your objective. On the next screen you can add questions of your own for whatever
-        it doesn't ask about.
+        This guide may not ask about everything in your objective. Add your own questions on the next screen.
       </p>
     </div>
   );

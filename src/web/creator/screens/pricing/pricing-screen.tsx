@@ -57,7 +57,7 @@ export function PricingScreen() {
 }
 
 function presentPlan(user: User): string {
-  return user.planName ? `You're on ${user.planName}.` : "Choose what fits your research.";
+  return user.planName ? `You're on the ${user.planName} plan.` : "Choose what fits your research.";
 }
 
 function DemoNotice() {
@@ -226,7 +226,7 @@ function ChangePlanDialog({ price, onClose }: ChangePlanDialogProps) {
       harmless
       failed="Couldn't change your plan. Please try again."
       onConfirm={({ id }) => change.mutateAsync(id)}
-      onDone={({ name }) => showToast(`You're on ${name} now.`)}
+      onDone={({ name }) => showToast(`You're on the ${name} plan now.`)}
       onClose={onClose}
     >
       <p className="prose">

@@ -65,7 +65,7 @@ function NewLink({ interviewId }: { interviewId: string }) {
     >
       <FailureNotice error={create.error} fallback="Couldn't create the link." />
       <NumberInput
-        label="Works for (days)"
+        label="Link expires after (days)"
         value={days}
         onChange={setDays}
         min={1}

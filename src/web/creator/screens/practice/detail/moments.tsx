@@ -64,7 +64,7 @@ function Moment({ moment, name, language, onOpen }: MomentProps) {
       <p className="hint reading">{comment}</p>
       {question !== null && (
         <CopyQuestion
-          lead={hint ? "This would have opened it:" : "Try instead:"}
+          lead={hint ? "You could have asked:" : "Try instead:"}
           text={question}
           language={language}
         />
