@@ -31,6 +31,8 @@ describe("a question that fits the words it quotes", () => {
     ["I nearly told her", "what stopped you?"],
     ["I nearly didn't go back in on the second day", "what changed your mind?"],
     ["He only had a say on paper anyway", "how is it in practice?"],
+    ["If they'd let me pause for a month I'd probably still be a customer", "how would that have helped?"],
+    ["One text on the Thursday would have done it", "how would that have helped?"],
     ["it's not what you think", "how is it, then?"],
     ["My daughter asks about some small things", "what would be an example?"],
     ["then he stopped coming in", "what led to that?"],
