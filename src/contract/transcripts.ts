@@ -44,8 +44,8 @@ export const transcriptTurn = z.object({
   text: z.string(),
   /** Seconds since the beginning, where the file says so. */
   startSeconds: z.number().nullable(),
-  /** Where somebody asks in the talk that this be left out: whether it is, or was included again. */
-  wish: z.enum(["heard", "included"]).optional(),
+  /** Where somebody asks in the talk that this be left out: whether it is, whole or in part, or was included again. */
+  wish: z.enum(["heard", "heard_partly", "included"]).optional(),
   /** A sentence of it points at what is left out, and is left out with it. */
   pointsAtLeftOut: z.literal(true).optional(),
 });

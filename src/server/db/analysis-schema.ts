@@ -46,7 +46,7 @@ export const sources = pgTable(
     /** Left out of the analysis by this account; it stays in the lists. */
     leftOutAt: at("left_out_at"),
     leftOutBy: text("left_out_by"),
-    /** Turns that a model heard somebody in the talk ask to have left out; rules find others each time it is read. */
+    /** Turns, or places in them, that a model heard somebody in the talk ask to have left out; rules find others each time it is read. */
     askedOutTurns: text("asked_out_turns").array().notNull().default(sql`'{}'::text[]`),
     /** Turns that somebody in the talk asks to have left out, and that the team included again. */
     includedTurns: text("included_turns").array().notNull().default(sql`'{}'::text[]`),

@@ -104,3 +104,47 @@ test("a plea that takes back what was said long before leaves that out too, wher
   expect(readAskedOut({ leftOut: [{ ...asks, story: [2] }] }, lay(...taken))).toEqual(["m14", "m2"]);
   expect(readAskedOut({ leftOut: [{ ...asks, story: [4] }] }, lay(...taken))).toEqual(["m14"]);
 });
+
+const coating = [
+  "q1: How did the price come about?",
+  "I liked a green pair. She made me have the coating. It was forty-five pounds.",
+  "How did she go about that?",
+  "She asked me. No, I take that back, don't put that she made me. I still look at lamps through it.",
+  "q2: When do you take them off?",
+  "In the corridor at Holm Lane. Don't tell anyone. I mean you can put it, just not the school.",
+  "q3: Who fits them?",
+  "At Holm Lane they know me. I sit on them a bit. I'd not want Joan to know, it's not what it sounds like.",
+];
+const cut = (leftOut: object[]) => {
+  const talk = lay(...coating);
+  return readAskedOut({ leftOut }, talk).map((place) => {
+    const [, id = place, start = "", end] = /^(\w+):(\d+)-(\d+)$/u.exec(place) ?? [];
+    const { text = "" } = [...talk.turns.values()].find((turn) => turn.id === id) ?? {};
+    return end === undefined ? `${id} whole` : text.slice(Number(start), Number(end));
+  });
+};
+
+test("a sentence that is taken back goes with the asking, and the answers around it stay", () => {
+  const takesBack = { segment: 4, quote: "don't put that she made me" };
+  expect(cut([{ ...takesBack, story: [{ segment: 2, quote: "She made me have the coating" }] }])).toEqual([
+    "No, I take that back, don't put that she made me.",
+    "She made me have the coating.",
+  ]);
+  expect(cut([{ ...takesBack, story: [{ segment: 2, quote: "" }] }])).toEqual(["m4 whole", "m2 whole"]);
+  expect(cut([{ ...takesBack, story: [{ segment: 2, quote: "She forced me" }] }])).toEqual([
+    ...["m4 whole", "m2 whole"],
+  ]);
+});
+
+test("leave given but for one name leaves out that name, wherever it is said", () => {
+  const leave = { segment: 6, quote: "I mean you can put it, just not the school." };
+  expect(cut([{ ...leave, story: [{ segment: 6, quote: "Holm Lane" }] }])).toEqual([
+    ...["I mean you can put it, just not the school.", "Holm Lane", "Holm Lane"],
+  ]);
+  expect(cut([{ ...leave, story: [] }])).toEqual(["I mean you can put it, just not the school."]);
+});
+
+test("fear that somebody they know might learn of it is no plea", () => {
+  const fear = "I'd not want Joan to know, it's not what it sounds like.";
+  expect(cut([{ segment: 8, quote: fear, story: [8] }])).toEqual([]);
+});

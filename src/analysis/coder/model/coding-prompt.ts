@@ -5,7 +5,7 @@ import { codingSchema } from "./coding-schema.ts";
 import { estimateTokens, type ModelRequest } from "./model-request.ts";
 
 /** Version of the instructions and the reading of answers; part of the key under which coded sources are stored. */
-export const modelCoderVersion = "model 12";
+export const modelCoderVersion = "model 13";
 
 export interface CodingRequest extends ModelRequest {
   /** The participants' segments that the prompt shows, by number. */
@@ -37,19 +37,19 @@ who: for each participant the two to eight of their own words, in a row, that sa
 ${isUnlaid ? askedRule : ""}Then write down what this person does, feels, believes, values or wants that bears on the objective: usually 12 to 25 statements. Cover every question that was answered. For each:
 - quote: one unbroken run of words copied from ONE participant segment, slips and doubled words included. It must mean the same when read alone: whole sentences, from where the thing or person spoken of is named, with a figure that was asked for, every "not / never / if / maybe" and, in a comparison, what is compared, to the end of what proves the label. Then read the turn to its end: where a later sentence turns it, doubts it, shows that it wasn't meant, or says why or what came of it ("But then they'd know", "I don't think he heard", "It takes longer now"), the quote runs to that one. 5 to 40 words, up to 90 where it comes late.
 - code: go through the codebook first, and take the id of a code whose WHOLE label this person's words bear out, or plainly deny (polarity tells which); another occasion, amount or wording of it is that code. Make a new one only where none fits, as in another respect or for another cause: n1, n2 ..., defined in newCodes.
-- label (new codes): a claim of 3 to 10 words, at most 60 characters, in the language of the objective, wide enough for others of the study to share or deny ("A glove should be replaced before it tears"): without this person's own names, things, occasions and amounts, no stronger than the quote. In the third person, never "I", "my" or "we"; without who the speaker is ("Neighbour", "Driver"), which keeps one thing apart as two codes. Not a subject, not the question turned round.
+- label (new codes): a claim of 3 to 10 words, at most 60 characters, in the language of the objective, wide enough for others of the study to share or deny ("A glove should be replaced before it tears"): without this person's own names, things, occasions and amounts, no stronger than the quote. In the third person, never "I", "my" or "we"; without who the speaker is ("Neighbour", "Driver"). Not a subject, not the question turned round.
 - kind: does, feels, needs, struggles, worksAround, believes, values, cause, consequence, relates (trust, power, help), wishes, proposes, succeeded.
 - polarity: affirms, denies, both (in part, or it depends), unsure. "I don't know" and "I can't say" are unsure, never denies.
 - mode: plain, hedged, conditional, imagined, reported. Reported is what the speaker only has from others or tells of their wants, feelings and views: a new label then begins with "Says that" and names those others as who does or feels it. What they know for a fact of somebody else ("my sister has two") is plain.
-- whose: own, or others where the words tell of other people's lives and not of the speaker's (a customer's, a neighbour's, "there's always one who ..."); what others do to the speaker is own.
+- whose: own, or others where the words tell of other people's lives and not of the speaker's (a customer's, "there's always one who ..."); what others do to the speaker is own.
 - because, leadsTo: only where the person says so; segment and exact quote. Else null.
 - later: the words, further on, by which the person takes this back or narrows it ("ok not everyone, just me"), in whole sentences that can be read alone; segment and exact quote. Else null.
-No statements: what the person asks to have left out, with the whole story that it belongs to, and the asking; greetings, requests to repeat, talk about this interview itself, a "yes" to words that the question put into the person's mouth and to which they add none of their own, the question repeated, a bare number. A sigh, an aside and a figure of speech are no statements by themselves; irony is coded as what is meant, and what somebody said to be polite or in public ("I said I was glad") as that they said so, never as their view. An option named only to be rejected is coded as rejected. Where the person later takes back or widens what they said, code both: the taking back denies.
-In leftOut list each place where a participant asks, in whatever words, that something they said be kept out or kept between you: the segment, the exact words by which they ask, and in story the segments that tell what they mean, also earlier ones, no answers to the next question.
-In unclear list: a number that does not fit its reason (scale perhaps read the other way round), a turn that seems to hold another speaker's words, a garbled passage you had to leave out.
+No statements: what leftOut names, and the asking; greetings, requests to repeat, talk about this interview itself, a "yes" to words that the question put into the person's mouth and to which they add none of their own, the question repeated, a bare number, sigh, aside or figure of speech. Irony is coded as what is meant, and what somebody said to be polite or in public ("I said I was glad") as that they said so, never as their view. An option named only to be rejected is coded as rejected. Where the person later takes back or widens what they said, code both: the taking back denies.
+In leftOut list each place where a participant asks, in whatever words, that something they said be kept out or kept between you: the segment, the exact words by which they ask, and in story what they mean, also further back, no answers to the next question: quote the sentences, or the name alone ("not the school"), in the plea's segment too; "" where a whole segment is to go. Leave given ("you can put it") and "I'd not want my wife to know" ask for nothing.
+In unclear list: a number that does not fit its reason (scale perhaps reversed), a turn that seems to hold another speaker's words, a garbled passage you had to leave out.
 JSON only: {"who":[{"segment":0,"quote":""}],${isUnlaid ? `"asked":[{"segment":0,"question":"q1"}],` : ""}"newCodes":[{"id":"n1","label":"","kind":""}],
 "statements":[{"code":"","segment":0,"quote":"","kind":"","polarity":"","mode":"","whose":"own","because":null,"leadsTo":{"segment":0,"quote":""},"later":null}],
-"unclear":[{"segment":0,"why":""}],"leftOut":[{"segment":0,"quote":"","story":[0]}]}`;
+"unclear":[{"segment":0,"why":""}],"leftOut":[{"segment":0,"quote":"","story":[{"segment":0,"quote":""}]}]}`;
 
 /** What happened beside the answers, by the interviewer's move. */
 const troubles: Record<string, string> = {

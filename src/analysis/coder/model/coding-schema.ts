@@ -32,7 +32,11 @@ export const unclearItem = z.object({ segment: z.number(), why: z.string() });
 
 export const whoItem = words;
 
-export const leftOutItem = z.object({ segment: z.number(), quote: z.string(), story: z.array(z.number()) });
+const leftOut = z.object({ segment: z.number(), quote: z.string(), story: z.array(words) });
+/** A bare number stands for a whole segment. */
+export const leftOutItem = leftOut.extend({
+  story: z.array(z.union([words, z.number().transform((segment) => ({ segment, quote: "" }))])),
+});
 
 export const askedItem = z.object({ segment: z.number(), question: z.string() });
 
@@ -43,7 +47,7 @@ export const codingSchema = toAnswerSchema(
     newCodes: z.array(newCodeItem),
     statements: z.array(fullStatement),
     unclear: z.array(unclearItem),
-    leftOut: z.array(leftOutItem),
+    leftOut: z.array(leftOut),
   }),
 );
 

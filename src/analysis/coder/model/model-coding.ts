@@ -70,7 +70,7 @@ export interface ModelCoding {
   who: Who[];
   /** Which turns put which question, in a talk that was not laid on the script without a model. */
   laid?: LaidTurns;
-  /** Turns that somebody in an uploaded talk asks to have left out; none are kept once they are. */
+  /** What somebody in an uploaded talk asks to have left out, as `AskedOutPlace` is stored; none is kept once it is. */
   askedOut?: string[];
   /** Quotes that the model gave in the end, and those of them that were dropped. */
   checked: number;

@@ -97,3 +97,13 @@ test("a plea that points back leaves out the story before it, whatever it goes o
     3, 7,
   ]);
 });
+
+test("an answer goes with the plea before it by what is asked, not by how the interviewer agrees", () => {
+  const exam = [
+    "I: When you worked, sight was tested for the job. What was that like?",
+    "P: The last two times I had the letters from a lad. I'd sooner you left that out. Leave that bit out.",
+    "I: Of course, I'll see that that bit is left out. And in the test you had this time, how did you deal with the ones you weren't certain of?",
+    "P: I said they're much of a muchness, and he said that's a perfectly good answer.",
+  ];
+  expect(leaveOut(...opening, ...exam)).toEqual([3]);
+});

@@ -75,13 +75,15 @@ function asksOn(asked: string, told: string): boolean {
   const last = splitSentences(asked).at(-1) ?? "";
   const length = countWords(last);
   const isOfPlea = !asking.test(last) || agreesToLeaveOut(last) || offersToStop.test(last);
+  // "I'll see that it's left out" shares its words with the plea, and not with what was told.
+  const ofStory = splitSentences(asked).filter((one) => !agreesToLeaveOut(one));
   if (opensTopic(asked)) return false;
   return (
     (isOfPlea && agreesToLeaveOut(asked)) ||
     length <= maxBare ||
     (length <= maxShort && pointsBack.test(last)) ||
     (length <= maxBegun && goesOn.test(last)) ||
-    countShared(asked, told) >= minShared
+    countShared(ofStory.join(" "), told) >= minShared
   );
 }
 

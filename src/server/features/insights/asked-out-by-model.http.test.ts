@@ -75,6 +75,50 @@ test("what a model hears somebody ask for is left out of all that is made of the
   expect((await listWishes()).filter(Boolean)).toEqual(["included", "included"]);
 });
 
+test("one sentence that a model hears somebody take back goes alone", async () => {
+  const creator = await makeCreator(app);
+  const projectId = await makeProject(creator);
+  const interviewId = await makeInterview(creator, projectId, { questions: ["How do you plan your week?"] });
+  const words = `Interviewer: How do you plan your week?
+Ana: I hate that the zeppelin slipped its rope. The captain made me tie it. I need a reminder before every flight.
+Interviewer: How did that go?
+Ana: He asked me to. Never write down that he made me, that isn't fair. I wish the calendar would warn me.`;
+  const form = new FormData();
+  form.append("projectId", projectId);
+  form.append("transcripts", new Blob([words]), "Ana.txt");
+  const [{ _id: transcriptId }] = (await creator.post("/api/upload-transcript", form)).body;
+  const quote = "Never write down that he made me, that isn't fair.";
+  const story = [{ segment: 2, quote: "The captain made me tie it." }];
+  model.behave({
+    says: (request) =>
+      findReading(request) === "code"
+        ? JSON.stringify({
+            ...JSON.parse(sayAsAnalyst("cooperative", request) ?? "{}"),
+            leftOut: [{ segment: 4, quote, story }],
+          })
+        : null,
+  });
+  const generate = async () => {
+    const reply = await creator.post(`/api/generate-insights/${interviewId}`, {
+      selectedDataSources: ["transcripts"],
+    });
+    return `${reply.text}\n${(await creator.get(`/api/interviews/${interviewId}/export?format=md`)).text}`;
+  };
+  const made = await generate();
+  for (const kept of ["slipped its rope", "reminder before every flight", "calendar would warn me"])
+    expect(made).toContain(kept);
+  for (const gone of ["made me", "Left out as they asked"]) expect(made).not.toContain(gone);
+  const readTurns = async (): Promise<TranscriptTurn[]> =>
+    (await creator.get(`/api/transcripts/${transcriptId}`)).body.turns;
+  const asked = (await readTurns()).filter(({ wish }) => wish === "heard_partly");
+  expect(asked).toHaveLength(2);
+  const includedTurns = asked.map(({ _id }) => _id);
+  await creator.send("PATCH", `/api/transcripts/${transcriptId}`, { includedTurns });
+  expect((await readTurns()).map(({ wish }) => wish).filter(Boolean)).toEqual(["included", "included"]);
+  await generate();
+  expect((await readTurns()).map(({ wish }) => wish).filter(Boolean)).toEqual(["included", "included"]);
+});
+
 test("what a model hears only in its last reading is left out of what it coded there", async () => {
   const creator = await makeCreator(app);
   const projectId = await makeProject(creator);

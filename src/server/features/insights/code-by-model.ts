@@ -1,5 +1,5 @@
 import { Codebook } from "#analysis/coder/model/codebook.ts";
-import { dropTurns } from "#analysis/coder/model/drop-turns.ts";
+import { dropAskedOut } from "#analysis/coder/model/drop-asked-out.ts";
 import { makeMergeRequest, mergeCodes, readMergeAnswer } from "#analysis/coder/model/merge-codes.ts";
 import type { ModelCoding } from "#analysis/coder/model/model-coding.ts";
 import { estimateTokens } from "#analysis/coder/model/model-request.ts";
@@ -28,7 +28,7 @@ interface Task {
   onSource: (done: number, all: number) => Promise<void>;
   onRevision: () => Promise<void>;
   /** Leaves out what somebody in a source asks for; true where it reads differently since. */
-  onAskedOut: (source: ReadSource, turnIds: string[]) => Promise<boolean>;
+  onAskedOut: (source: ReadSource, places: string[]) => Promise<boolean>;
 }
 
 /** Sources that a model codes at the same time. */
@@ -115,7 +115,7 @@ export class ModelCoder {
       if (!made) return undefined;
       const { askedOut, ...coding } = made;
       if (askedOut === undefined || !(await onAskedOut(source, askedOut))) return coding;
-      if (left === maxLeftOut) return dropTurns(coding, askedOut);
+      if (left === maxLeftOut) return dropAskedOut(coding, askedOut);
       words = await source.read();
     }
     return undefined;

@@ -65,9 +65,9 @@ export class SourceCoder {
   }
 
   /** Leaves turns of an uploaded talk out as somebody in it asks; false where it reads as before. */
-  async leaveOut(plans: SourcePlan[], source: ReadSource, turnIds: string[]): Promise<boolean> {
+  async leaveOut(plans: SourcePlan[], source: ReadSource, places: string[]): Promise<boolean> {
     const plan = plans.find(({ ids }) => ids.includes(source.id));
-    if (!plan || !(await addAskedOut(this.#deps.db, source.id, turnIds))) return false;
+    if (!plan || !(await addAskedOut(this.#deps.db, source.id, places))) return false;
     this.#changed.add(source.id);
     const hashes = this.#addStudy(await plan.hash([source.id]));
     source.hash = hashes.get(source.id) ?? source.hash;

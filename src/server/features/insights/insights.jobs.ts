@@ -148,7 +148,7 @@ async function readByModel(
       ...{ db, interviewId: interview.id, study, calls },
       onSource: (done, all) =>
         run.report(`Read ${done} of ${all} ${noun}`, Math.round(from + ((coding - from) * done) / all)),
-      onAskedOut: (source, turnIds) => coder.leaveOut(plans, source, turnIds),
+      onAskedOut: (source, places) => coder.leaveOut(plans, source, places),
       onRevision: () => run.report("Bringing the codes together", coding),
     },
     told,

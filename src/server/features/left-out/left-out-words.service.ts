@@ -21,9 +21,15 @@ export async function removeLeftOut<T extends ShownContent>(
     store.listKeptOutMessages(db, interviewId),
     store.listAskedOut(db, quoted),
   ]);
-  const keptOut = new Set([...inDistress, ...askedOut]);
+  const isAskedOut = ({ messageId, start, end }: Pick<Evidence, "messageId" | "start" | "end">) =>
+    askedOut.some(
+      ({ turnId, span }) => turnId === messageId && (!span || (span.start < end && start < span.end)),
+    );
   const isUsed = (item: Pick<Evidence, "sourceId" | "messageId" | "start" | "end">) =>
-    !gone.has(item.sourceId) && !keptOut.has(item.messageId) && !passages.touches(item);
+    !gone.has(item.sourceId) &&
+    !inDistress.has(item.messageId) &&
+    !isAskedOut(item) &&
+    !passages.touches(item);
   // Without the words that take it back a quote would say what they did not leave standing.
   const isStanding = (item: Evidence) =>
     isUsed(item) && (!item.takenBack || isUsed({ sourceId: item.sourceId, ...item.takenBack }));

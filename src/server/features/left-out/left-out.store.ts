@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, not, or, type SQL, sql } from "drizzle-orm";
+import { type AskedOutPlace, readAskedOutPlace } from "#analysis/formats/transcripts/asked-out-place.ts";
 import type { QuotePlace } from "#contract/left-out.ts";
 import { distressSeqSql } from "../../db/analysed-words.ts";
 import { leftOutQuotes, sources, sourceTurns } from "../../db/analysis-schema.ts";
@@ -230,13 +231,13 @@ export async function listKeptOutMessages(db: Database, interviewId: string): Pr
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Of uploaded talks, the turns that a model heard somebody ask to have left out, and that were not included again. */
-export async function listAskedOut(db: Database, sourceIds: string[]): Promise<string[]> {
+/** Of uploaded talks, what a model heard somebody ask to have left out, and that was not included again. */
+export async function listAskedOut(db: Database, sourceIds: string[]): Promise<AskedOutPlace[]> {
   if (sourceIds.length === 0) return [];
   const { rows } = await db.orm.execute<{ id: string }>(sql`
     select asked.id from ${sources}, unnest(${sources.askedOutTurns}) as asked(id)
-    where ${inArray(sources.id, sourceIds)} and asked.id <> all(${sources.includedTurns})`);
-  return rows.map(({ id }) => id);
+    where ${inArray(sources.id, sourceIds)} and split_part(asked.id, ':', 1) <> all(${sources.includedTurns})`);
+  return rows.map(({ id }) => readAskedOutPlace(id));
 }
 
 export async function saveDecision(

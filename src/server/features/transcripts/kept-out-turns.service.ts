@@ -1,5 +1,6 @@
 import { listAskedOut } from "#analysis/formats/transcripts/asked-out.ts";
-import type { WishState } from "#contract/session-reading.ts";
+import { readAskedOutPlace } from "#analysis/formats/transcripts/asked-out-place.ts";
+import type { TranscriptTurn } from "#contract/transcripts.ts";
 import type { Database } from "../../db/database.ts";
 import { Pointers } from "../left-out/hide-pointers.service.ts";
 import type { Passage } from "../left-out/quote-ranges.service.ts";
@@ -13,11 +14,16 @@ import * as store from "./transcripts.store.ts";
 type Row = Pick<store.SourceRow, "id" | "kind" | "speakers" | "askedOutTurns" | "includedTurns">;
 type Turn = Pick<store.TurnRow, "id" | "speakerId" | "text">;
 
-/** By turn, whether it is left out as somebody asked, or was included again; nothing where nobody asked. */
+type Place = Pick<Passage, "messageId" | "start" | "end">;
+type TurnWish = NonNullable<TranscriptTurn["wish"]>;
+
+/**
+ * By turn, whether it is left out as somebody asked, whole or in part, or was included again; nothing where nobody asked.
+ */
 export function readTurnWishes(
   { kind, speakers, askedOutTurns, includedTurns }: Row,
   turns: readonly Turn[],
-): Map<string, Extract<WishState, "heard" | "included">> {
+): Map<string, TurnWish> {
   // Comments of a forum are no talk with us.
   if (kind !== "transcript") return new Map();
   const people = new Set(speakers.filter(({ role }) => role === "participant").map(({ id }) => id));
@@ -25,9 +31,25 @@ export function readTurnWishes(
     ...{ id, speakerId, text },
     isParticipant: people.has(speakerId),
   }));
-  const heard = said.filter(({ id, isParticipant }) => isParticipant && askedOutTurns.includes(id));
-  const asked = new Set([...listAskedOut(said), ...heard.map(({ id }) => id)]);
-  return new Map([...asked].map((id) => [id, includedTurns.includes(id) ? "included" : "heard"]));
+  const whole = listAskedOut(said);
+  const partly = new Set<string>();
+  const participants = new Set(said.flatMap(({ id, isParticipant }) => (isParticipant ? [id] : [])));
+  for (const { turnId, span } of askedOutTurns.map(readAskedOutPlace))
+    if (participants.has(turnId)) (span ? partly : whole).add(turnId);
+  const nameWish = (id: string): TurnWish => {
+    if (includedTurns.includes(id)) return "included";
+    return whole.has(id) ? "heard" : "heard_partly";
+  };
+  return new Map([...whole, ...partly].map((id) => [id, nameWish(id)]));
+}
+
+/** The passages that are left out of turns that are used otherwise. */
+function listPartly({ askedOutTurns }: Row, wishes: ReadonlyMap<string, TurnWish>): Place[] {
+  return askedOutTurns
+    .map(readAskedOutPlace)
+    .flatMap(({ turnId: messageId, span }) =>
+      span && wishes.get(messageId) === "heard_partly" ? [{ messageId, ...span }] : [],
+    );
 }
 
 /** What points, in turns that are used, at those that are left out. */
@@ -35,7 +57,7 @@ export function listPointing(
   { speakers }: Row,
   turns: readonly Turn[],
   wishes: ReturnType<typeof readTurnWishes>,
-): Pick<Passage, "messageId" | "start" | "end">[] {
+): Place[] {
   const isGone = ({ id }: Turn) => wishes.get(id) === "heard";
   if (!turns.some(isGone)) return [];
   const asking = new Set(speakers.filter(({ role }) => role === "interviewer").map(({ id }) => id));
@@ -52,21 +74,21 @@ export function listPointing(
   });
 }
 
-/** The turns that are left out, whole, and what points at them elsewhere. */
+/** The turns that are left out, whole or in part, and what points at them elsewhere. */
 export function listKeptOutTurns(row: Row, turns: readonly Turn[]): Passage[] {
   const wishes = readTurnWishes(row, turns);
   const whole = turns.flatMap(({ id, text }) =>
     wishes.get(id) === "heard" ? [{ messageId: id, start: 0, end: Array.from(text).length }] : [],
   );
-  return [...whole, ...listPointing(row, turns, wishes)].map((place) => ({
+  return [...whole, ...listPartly(row, wishes), ...listPointing(row, turns, wishes)].map((place) => ({
     ...{ sourceId: row.id, isAsked: true },
     ...place,
   }));
 }
 
-/** Leaves out turns that a model heard somebody ask for; false where nothing changes by it. */
-export function addAskedOut(db: Database, sourceId: string, turnIds: string[]): Promise<boolean> {
-  return store.addAskedOut(db.orm, sourceId, turnIds);
+/** Leaves out what a model heard somebody ask for; false where nothing changes by it. */
+export function addAskedOut(db: Database, sourceId: string, places: string[]): Promise<boolean> {
+  return store.addAskedOut(db.orm, sourceId, places);
 }
 
 /** As `listKeptOutTurns`, of all transcripts among the sources. */

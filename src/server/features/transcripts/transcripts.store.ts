@@ -191,10 +191,10 @@ export function changeTranscript(
   });
 }
 
-/** Adds turns to those that somebody asks to have left out; false where none of them is new, or all were included again. */
-export async function addAskedOut(db: Queryable, sourceId: string, turnIds: string[]): Promise<boolean> {
-  const given = sql`unnest(${sql.param(turnIds)}::text[]) as given(id)`;
-  const isNew = sql`id <> all(${sources.askedOutTurns}) and id <> all(${sources.includedTurns})`;
+/** Adds what somebody asks to have left out; false where none of it is new, or all of it was included again. */
+export async function addAskedOut(db: Queryable, sourceId: string, places: string[]): Promise<boolean> {
+  const given = sql`unnest(${sql.param(places)}::text[]) as given(id)`;
+  const isNew = sql`id <> all(${sources.askedOutTurns}) and split_part(id, ':', 1) <> all(${sources.includedTurns})`;
   const added = await db
     .update(sources)
     .set({ askedOutTurns: sql`${sources.askedOutTurns} || array(select id from ${given} where ${isNew})` })

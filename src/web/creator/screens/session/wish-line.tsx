@@ -1,8 +1,11 @@
 import { Anchor } from "@mantine/core";
 import type { WishState } from "#contract/session-reading.ts";
+import type { TranscriptTurn } from "#contract/transcripts.ts";
+
+type Wish = WishState | NonNullable<TranscriptTurn["wish"]>;
 
 interface WishLineProps {
-  wish: WishState | undefined;
+  wish: Wish | undefined;
   /** Takes words in again that were heard as not to be used; undefined for whoever may only read. */
   onInclude: (() => void) | undefined;
 }
@@ -13,7 +16,7 @@ export function WishLine({ wish, onInclude }: WishLineProps) {
   return (
     <p className="fine">
       {wishSentences[wish]}
-      {wish === "heard" && onInclude && (
+      {(wish === "heard" || wish === "heard_partly") && onInclude && (
         <>
           {" "}
           <Anchor component="button" type="button" inherit onClick={onInclude}>
@@ -25,8 +28,9 @@ export function WishLine({ wish, onInclude }: WishLineProps) {
   );
 }
 
-const wishSentences: Record<WishState, string> = {
+const wishSentences: Record<Wish, string> = {
   heard: "They asked us not to use this, so it isn't in any finding or export.",
+  heard_partly: "They asked us not to use part of this, so that part isn't in any finding or export.",
   chosen:
     "They chose to leave this out, so it isn't in any finding or export. Only they can let it be used again.",
   taken_back: "They asked us not to use this, and later said we can.",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dropTurns } from "./drop-turns.ts";
+import { dropAskedOut } from "./drop-asked-out.ts";
 import type { ModelStatement } from "./model-coding.ts";
 
 const words = (messageId: string) => ({
@@ -19,8 +19,15 @@ test("a coding without some turns quotes none of them, not even beside what was 
     said("b"),
     said("d", { evidence: { ...words("d"), takenBack } }),
   ];
-  const left = dropTurns({ statements, unclear: [], who: [], checked: 3, dropped: 0 }, ["b"]).statements;
+  const left = dropAskedOut({ statements, unclear: [], who: [], checked: 3, dropped: 0 }, ["b"]).statements;
   expect(left.map(({ label, because, leadsTo }) => [label, because, leadsTo?.messageId])).toEqual([
     ["a", null, "c"],
   ]);
+});
+
+test("a coding without one passage of a turn keeps what was said beside it", () => {
+  const all = { statements: [said("a"), said("b")], unclear: [], who: [], checked: 2, dropped: 0 };
+  const keep = (askedOut: string) => dropAskedOut(all, [askedOut]).statements.map(({ label }) => label);
+  expect(keep("b:16-30")).toEqual(["a"]);
+  expect(keep("b:17-30")).toEqual(["a", "b"]);
 });
