@@ -200,9 +200,11 @@ describe("sources that are out of the ordinary", () => {
     const complaint = "The search in the app is terrible and I can never find old messages.";
     const english = ["A", "B"].map((id) => talk(id, [complaint]));
     const german = ["C", "D"].map((id) => talk(id, ["Die Suche ist furchtbar."], { language: "de" }));
-    const { findings } = analyze([...english, ...german], openStudy);
+    const { findings, notAnalysed } = analyze([...english, ...german], openStudy);
     expect(findings.length).toBeGreaterThan(0);
-    for (const { strength } of findings) expect(strength.asked).toBe(2);
+    for (const { strength } of findings) expect(strength).toMatchObject({ asked: 2, notAnalysed: 2 });
+    expect(notAnalysed).toEqual({ kind: "interview", sources: 2, of: 4 });
+    expect(analyze(english, openStudy).notAnalysed).toBeUndefined();
   });
 
   test("what people type for a laugh or a shrug is no keyword", () => {

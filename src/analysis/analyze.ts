@@ -5,7 +5,7 @@ import type { CodedSource } from "./coder/coded-source.ts";
 import { joinPeople } from "./coder/join-people.ts";
 import { coderVersion } from "./coder-version.ts";
 import { KindGatherer, type KindReport } from "./kind-report.ts";
-import type { Members } from "./members.ts";
+import { countUnread, type Members } from "./members.ts";
 import { splitByPerson } from "./people.ts";
 import { writeNotes } from "./report/notes.ts";
 import { PeopleBook } from "./report/people-book.ts";
@@ -102,7 +102,7 @@ export class InsightsGatherer {
   /** Who is behind the findings of `report`, by number, with what each source brought anew. */
   members(): Members {
     const members: Members = {
-      people: this.#people.list(),
+      ...this.#people.listAll(),
       reached: Object.create(null),
       findings: Object.create(null),
       novelty: {},
@@ -129,6 +129,7 @@ export class InsightsGatherer {
     const counted = kinds[0];
     const size = (kind: CodedSource["kind"]) => this.#byKind.get(kind)?.sources ?? 0;
     const byKind = new Map(kinds.map(({ kind, gatherer }) => [kind, gatherer.sources]));
+    const notAnalysed = counted && countUnread(this.#people.listAll(), counted.kind);
     const lists = Object.fromEntries(aiLists.map((kind) => [kind, listTexts(kind)]));
     return {
       keywords: joinKeywords(reports),
@@ -148,6 +149,7 @@ export class InsightsGatherer {
       brief: reports[0]?.brief ?? null,
       messageSentiments: this.#messageSentiments,
       sources: { interviews: size("interview"), transcripts: size("transcript"), threads: size("thread") },
+      ...(notAnalysed && { notAnalysed }),
       verification: { ...this.#verification },
       notes: [
         ...writeNotes({ byKind, partByLanguage: this.#partByLanguage, full: this.#full }, counted?.kind),

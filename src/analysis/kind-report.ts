@@ -55,6 +55,7 @@ export class KindGatherer {
   readonly #reach = new Reach();
   /** Of the sources that were read in full: who says what is not looked for in the others, so they count for nothing. */
   readonly #read = new Reach();
+  readonly #unread = new Set<number>();
   readonly #voices = new VoiceBook();
   readonly #keywords = new KeywordTally();
   readonly #names: NameTally;
@@ -94,6 +95,7 @@ export class KindGatherer {
     this.#kind = coded.kind;
     this.#reach.add(coded, first);
     if (coded.read === "full") this.#read.add(coded, first);
+    else this.#addUnread(coded, first);
     this.#talk.add(coded);
     this.#themes.add(coded, first);
     const age = coded.answers[0]?.ageRange ?? null;
@@ -107,6 +109,11 @@ export class KindGatherer {
         this.#comparisons.add(statement, this.#voices.note(person, statement.questionId));
       } else this.#statements.get(statement.kind)?.add(statement, person);
     }
+  }
+
+  #addUnread({ people }: CodedSource, first: number): void {
+    this.#read.unread += people.length;
+    for (const place of people.keys()) this.#unread.add(first + place);
   }
 
   measureTalk(): Pick<Insights, "metrics" | "engagement" | "emotions"> {
@@ -140,6 +147,8 @@ export class KindGatherer {
     const brief = writeBrief(chosen, {
       study: this.#study,
       reach: this.#reach,
+      read: this.#read,
+      isRead: (person) => !this.#unread.has(person),
       ages: this.#ages,
       transcripts: this.#kind === "transcript" ? this.#sources : undefined,
       listExcerpts: (questionId) => this.#themes.listExcerpts(questionId),

@@ -147,6 +147,8 @@ export const saturation = z.object({
   newShare: z.number().nullable(),
   verdict: z.enum(["too_few", "collect_more", "likely_saturated"]),
   sentence: z.string(),
+  /** Sources that aren't among the points, as they weren't analysed; left out where there are none. */
+  notAnalysed: z.number().int().optional(),
 });
 export type Saturation = z.infer<typeof saturation>;
 

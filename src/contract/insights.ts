@@ -249,6 +249,8 @@ export const insights = z.object({
   /** Sentiment of each participant message, by message id, as the pie and the transcript show it. */
   messageSentiments: z.record(z.string(), sentiment),
   sources: z.object({ interviews: z.number(), transcripts: z.number(), threads: z.number() }),
+  /** Of the sources that are counted: how many the coder couldn't read for their language; left out where it read all. */
+  notAnalysed: z.object({ kind: sourceKind, sources: people, of: people }).optional(),
   /** Codes that were dropped because their words were not found in the transcript. */
   verification: z.object({ checked: z.number(), dropped: z.number() }),
   /** What the check weakened or cut and which codes were joined, a sentence each, for those who ask; left out where there is none. */

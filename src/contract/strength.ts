@@ -13,6 +13,8 @@ export const strength = z.object({
   answered: people.default(0),
   probed: people.default(0),
   notReached: people.default(0),
+  /** Those who are in no count, as the coder doesn't read their language; left out where there are none. */
+  notAnalysed: people.optional(),
   /** Drawn from what people said under many questions: nobody was asked it, and `asked` are all who were heard. */
   spansQuestions: z.literal(true).optional(),
   /** 95 % interval (Wilson's) of people / asked, as shares from 0 to 1; null under 20 asked. */

@@ -1,6 +1,6 @@
 import type { Finding, SourceKind } from "#contract/insights.ts";
 import type { Strength } from "#contract/strength.ts";
-import type { Members } from "../members.ts";
+import { listRead, type Members } from "../members.ts";
 import { type QuoteWords, readAdded } from "./edited-quotes.ts";
 import type { FindingEdit } from "./finding-edit.ts";
 import { kindOfSource } from "./finding-traces.ts";
@@ -36,11 +36,13 @@ interface Ground {
 
 /** Who was asked, as another finding under the same question has it; nobody where such sources were not analysed. */
 function measureAsked(members: Members, { kind, questionId, findings }: Ground): Strength {
-  const ofKind = new Set(members.people.flatMap((person, number) => (person.kind === kind ? [number] : [])));
+  const ofKind = listRead(members, kind);
   const all = ofKind.size;
   const none = { people: 0, volunteered: 0 };
+  const others = members.people.filter((person) => person.kind === kind).length - all;
+  const unread = others > 0 ? { notAnalysed: others } : {};
   if (questionId === null || !Object.hasOwn(members.reached, questionId)) {
-    return { ...none, asked: all, answered: all, spansQuestions: true };
+    return { ...none, asked: all, answered: all, spansQuestions: true, ...unread };
   }
   const asked = (members.reached[questionId] ?? []).filter((person) => ofKind.has(person)).length;
   const alike = findings.find(
@@ -50,5 +52,5 @@ function measureAsked(members: Members, { kind, questionId, findings }: Ground):
       members.findings[one.id]?.questionId === questionId,
   );
   const { answered = asked, probed = 0 } = alike?.strength ?? {};
-  return { ...none, asked, answered, probed, notReached: all - asked };
+  return { ...none, asked, answered, probed, notReached: all - asked, ...unread };
 }

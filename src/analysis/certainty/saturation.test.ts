@@ -62,3 +62,16 @@ test("more new codes at the end never turn 'collect more' into 'saturated'", () 
     }),
   );
 });
+
+test("an interview whose language is not read is no step of the course", () => {
+  const members = bring(10, 0, 7, 4, 3, 0, 2);
+  members.people = (members.novelty.interview ?? []).map(({ sourceId, label }) => ({
+    ...{ id: sourceId, sourceId, label },
+    kind: "interview",
+  }));
+  members.unread = [1, 5];
+  const { points, notAnalysed, sentence } = measureSaturation(members, "interview");
+  expect(points.map(({ label }) => label)).toEqual(["P-01", "P-03", "P-04", "P-05", "P-07"]);
+  expect(notAnalysed).toBe(2);
+  expect(sentence).toContain("5 of the 6");
+});

@@ -1,6 +1,6 @@
 import type { Saturation } from "#contract/findings.ts";
 import type { SourceKind } from "#contract/insights.ts";
-import type { Members } from "../members.ts";
+import { countUnread, type Members } from "../members.ts";
 
 /**
  * Guest, Namey & Chen (2020), "A simple method to assess and report thematic saturation in qualitative research",
@@ -22,7 +22,9 @@ const nouns: Record<SourceKind, string> = {
  * two brought over codes in the base of four, 0 and up; null before both are full or where the base holds no code.
  */
 export function measureSaturation(members: Members, kind: SourceKind): Saturation {
-  const novelty = members.novelty[kind] ?? [];
+  const unread = new Set(members.unread?.map((number) => members.people[number]?.sourceId));
+  const novelty = (members.novelty[kind] ?? []).filter(({ sourceId }) => !unread.has(sourceId));
+  const notAnalysed = countUnread(members, kind)?.sources;
   let codes = 0;
   const points = novelty.map(({ label, newCodes }) => {
     codes += newCodes;
@@ -34,6 +36,7 @@ export function measureSaturation(members: Members, kind: SourceKind): Saturatio
   const newShare = isFull && base > 0 ? fresh / base : null;
   return {
     ...{ kind, points, baseSize, runLength, newShare },
+    ...(notAnalysed !== undefined && { notAnalysed }),
     ...judge({ noun: nouns[kind], read: points.length, base, fresh, newShare }),
   };
 }

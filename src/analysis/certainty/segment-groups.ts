@@ -1,5 +1,5 @@
 import type { SourceKind } from "#contract/insights.ts";
-import type { Members } from "../members.ts";
+import { listRead, type Members } from "../members.ts";
 import { smallestGroup, smallGroupsLabel } from "./small-groups.ts";
 
 /** A group of people; `isKnown` is false for those of whom it is not known, who stand apart. */
@@ -35,8 +35,9 @@ export interface GroupRequest {
  * people, who could be told by them, and the smallest where there are more. Those who preferred not to say, or of whom nothing is known, come last and are in no comparison.
  */
 export function groupPeople({ members, kind, findGroup, order = [], unknown }: GroupRequest): Grouping {
-  const labels = members.people.map((person) => {
-    const label = person.kind === kind ? findGroup(person.sourceId) : null;
+  const read = listRead(members, kind);
+  const labels = members.people.map((person, number) => {
+    const label = read.has(number) ? findGroup(person.sourceId) : null;
     return label === undefined ? unknown.missing : label;
   });
   const counts = new Map<string, number>();

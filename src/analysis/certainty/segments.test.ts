@@ -236,3 +236,16 @@ test("of groups that are equally far apart the largest are named", () => {
   ];
   expect(conclude(counts, 0.2, 1)).toMatch(/^Most often 5 of 10 in G2 said this, least often 0 of 9 in G3\./);
 });
+
+test("people whose language is not read are in no group, and the comparison says so", () => {
+  const request = study(
+    [...people("18-24", 3), ...people("35-50", 4)],
+    { a: { people: [0, 3, 4], questionId: "q" } },
+    { q: range(0, 7) },
+  );
+  const members = { ...request.members, unread: [2, 6] };
+  const { groups, findings, notes } = compareGroups({ ...request, members, order: ["18-24", "35-50"] });
+  expect(groups.map((group) => group.people).reduce((sum, count) => sum + count)).toBe(5);
+  expect(findings[0]?.cells.map(({ asked }) => asked).reduce((sum, count) => sum + count)).toBe(5);
+  expect(notes[0]).toBe("5 of 7 interviews were analysed; 2 aren't in English.");
+});

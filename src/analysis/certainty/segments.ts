@@ -1,6 +1,7 @@
+import { describeNotAnalysed } from "#contract/describe-not-analysed.ts";
 import type { SegmentComparison } from "#contract/findings.ts";
 import type { Finding, SourceKind } from "#contract/insights.ts";
-import type { Members } from "../members.ts";
+import { countUnread, type Members } from "../members.ts";
 import { kindOfSource } from "./finding-traces.ts";
 import { type FisherResult, testFisher } from "./fisher.ts";
 import { measureWilson } from "./intervals.ts";
@@ -66,7 +67,7 @@ export function* compareInSteps(request: ComparisonRequest): Generator<undefined
       });
       return { id, kind: of, text, cells: row, p, adjusted: adjusted[at] ?? null, conclusion };
     }),
-    notes: writeNotes(grouping, tests, tested),
+    notes: [...noteUnread(request), ...writeNotes(grouping, tests, tested)],
   };
 }
 
@@ -103,6 +104,11 @@ function countCells(finding: Finding, members: Members, { groups, groupOf }: Gro
 export function listPeople(finding: Finding, { findings }: Members): Set<number> {
   const ids = [finding.id, ...(finding.edited?.merged ?? []).map(({ id }) => id)];
   return new Set(ids.flatMap((id) => (Object.hasOwn(findings, id) ? (findings[id]?.people ?? []) : [])));
+}
+
+function noteUnread({ members, kind }: ComparisonRequest): string[] {
+  const unread = countUnread(members, kind);
+  return unread ? [describeNotAnalysed(unread)] : [];
 }
 
 function writeNotes({ groups }: Grouping, tests: (FisherResult | null)[], tested: number): string[] {

@@ -1,5 +1,5 @@
 import type { Finding } from "#contract/insights.ts";
-import type { Members } from "../members.ts";
+import { listRead, type Members } from "../members.ts";
 import { kindOfSource } from "./finding-traces.ts";
 import { listPeople } from "./segments.ts";
 
@@ -27,11 +27,12 @@ export function countBacking(
     const kind = kindOfSource(finding);
     const questionId = members.findings[finding.id]?.questionId ?? "";
     const reached = Object.hasOwn(members.reached, questionId) ? members.reached[questionId] : undefined;
-    const ofKind = [...members.people.keys()].filter((person) => members.people[person]?.kind === kind);
+    const read = listRead(members, kind);
+    const asked = reached?.filter((person) => read.has(person)) ?? [...read];
     const count = (isCounted: (person: number) => boolean) => {
       const people = [...said].filter(isCounted).length;
       // Whoever brought it up unasked is counted too, as on the finding's card.
-      return { people, asked: Math.max(people, (reached ?? ofKind).filter(isCounted).length) };
+      return { people, asked: Math.max(people, asked.filter(isCounted).length) };
     };
     const unflagged = count((person) => !isFlagged(person));
     return [{ findingId: finding.id, ...count(() => true), unflagged }];

@@ -1,5 +1,5 @@
 import type { AiAnalysis, Brief, Finding, FindingKind, Insights, SourceKind } from "#contract/insights.ts";
-import type { Members } from "../members.ts";
+import { countUnread, type Members } from "../members.ts";
 import type { BackedFinding } from "../report/backed-finding.ts";
 import { builtInThemeNotes } from "../themes/theme-note.ts";
 import { codedLists } from "./code-lists.ts";
@@ -29,6 +29,13 @@ const aiLists = [
   "recommendations",
 ] as const satisfies FindingKind[];
 
+interface Joining {
+  topics: string[];
+  /** Sources that the model may not read, and those that it coded. */
+  unread?: ReadonlySet<string>;
+  coded?: ReadonlySet<string>;
+}
+
 /**
  * The built-in coder's result with the model's findings in the place of its own. Names, keywords, tone and all that
  * is measured stay; so do the built-in themes where the model's were not drawn or not checked, and what only people
@@ -37,7 +44,7 @@ const aiLists = [
 export function joinReadings(
   result: Result,
   readings: KindReadings[],
-  { topics, unread = new Set() }: { topics: string[]; unread?: ReadonlySet<string> },
+  { topics, unread = new Set(), coded = new Set() }: Joining,
 ): Result {
   const made = readings.flatMap((reading) => reading.made ?? []);
   const replaced = new Set<FindingKind>(codedLists);
@@ -48,7 +55,7 @@ export function joinReadings(
     const said = result.members.findings[id]?.people ?? [];
     return said.length > 0 && said.every((person) => unread.has(people[person]?.sourceId ?? ""));
   };
-  const kept = result.insights.findings.filter(
+  const left = result.insights.findings.filter(
     (one) => !replaced.has(one.kind) || isOfCreator(one) || isUnread(one),
   );
   const added = [
@@ -56,15 +63,26 @@ export function joinReadings(
     ...made.flatMap(({ voices }) => voices).slice(0, limits.voices),
     ...readings.flatMap(({ lists }) => lists),
   ];
-  const findings = dropRepeatedIds([...added.map(({ finding }) => finding), ...kept]);
+  const findings = dropRepeatedIds([...added.map(({ finding }) => finding), ...left]);
+  const joined = joinMembers(result.members, { added, findings, readings, unread });
+  // The model's themes rest on what it coded, in any language.
+  const members = made.length === 0 ? joined : withoutCoded(joined, coded);
+  const { notAnalysed: before, ...kept } = result.insights;
+  const notAnalysed = before && countUnread(members, before.kind);
   const insights = {
-    ...result.insights,
+    ...kept,
+    ...(notAnalysed && { notAnalysed }),
     ...listTexts(findings),
     findings,
     notes: result.insights.notes.filter((note) => made.length === 0 || !builtInThemeNotes.has(note)),
     brief: joinBrief(made[0]?.brief, result.insights.brief ?? null),
   };
-  return { insights, members: joinMembers(result.members, { added, findings, readings, unread }) };
+  return { insights, members };
+}
+
+function withoutCoded(members: Members, coded: ReadonlySet<string>): Members {
+  const isCoded = (number: number) => coded.has(members.people[number]?.sourceId ?? "");
+  return { ...members, unread: members.unread?.filter((number) => !isCoded(number)) ?? [] };
 }
 
 /**

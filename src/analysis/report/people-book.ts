@@ -11,20 +11,22 @@ interface ReadSource {
 /** Numbers the people of all sources in the order they are read. */
 export class PeopleBook {
   readonly #people: Person[] = [];
+  readonly #unread: number[] = [];
   readonly #sources: ReadSource[] = [];
 
   /** The number of the source's first person; the others follow it. */
-  add({ id, kind, label, people }: CodedSource): number {
+  add({ id, kind, label, read, people }: CodedSource): number {
     const first = this.#people.length;
     for (const person of people) {
+      if (read !== "full") this.#unread.push(this.#people.length);
       this.#people.push({ id: person.id, sourceId: id, kind, label: person.label });
     }
     this.#sources.push({ id, kind, label });
     return first;
   }
 
-  list(): Person[] {
-    return [...this.#people];
+  listAll(): Required<Pick<Members, "people" | "unread">> {
+    return { people: [...this.#people], unread: [...this.#unread] };
   }
 
   /** For each source of a kind how many of the codes came up in it first; `firsts` names a person for each code. */

@@ -31,6 +31,8 @@ export class Reach {
   /** People in all, and those of them who said anything. */
   all = 0;
   spoke = 0;
+  /** People who aren't counted, as their language is not read. */
+  unread = 0;
   readonly #byQuestion = new Map<string, Asked>();
   /** By question, how many people it doesn't concern. */
   readonly #passed = new Map<string, number>();
@@ -98,11 +100,16 @@ export class Reach {
     return this.#byQuestion.has(questionId);
   }
 
+  countUnread(): Pick<Strength, "notAnalysed"> {
+    return this.unread > 0 ? { notAnalysed: this.unread } : {};
+  }
+
   /** The strength of what `people` said under a question; where there is none, it is of all people. */
   measure(people: number, volunteered: number, questionId: string | null): Strength {
     const asked = questionId === null ? undefined : this.#byQuestion.get(questionId);
     if (asked === undefined) {
-      return { people, asked: this.all, volunteered, answered: this.spoke, spansQuestions: true };
+      const spoke = { asked: this.all, answered: this.spoke };
+      return { people, ...spoke, volunteered, spansQuestions: true, ...this.countUnread() };
     }
     return {
       people,
@@ -112,6 +119,7 @@ export class Reach {
       answered: Math.max(asked.answered.size, people),
       probed: asked.probed.size,
       notReached: this.all - asked.reached.size - asked.leftOut - (this.#passed.get(questionId ?? "") ?? 0),
+      ...this.countUnread(),
     };
   }
 }

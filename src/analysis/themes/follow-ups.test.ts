@@ -103,3 +103,14 @@ test("only a question that somebody wrote into a script is one that people never
   expect(listWhy(false, "transcript")).toEqual(["Not found in 3 transcripts."]);
   expect(listWhy(true, "transcript")).toEqual([]);
 });
+
+test("whose language is not read is in no count of answers, and their answer is still shown", () => {
+  const english = ["Yes, all of it.", "Yes.", "No, never.", "No.", "Yes, always."];
+  const sources = [...english, "Nein, die Hälfte wird schlecht."].map((answer, at) => {
+    const source = layOnScript(makeTranscript(`P-${at + 1}`, [[use, answer]]), study.questions);
+    return at < english.length ? source : { ...source, language: "de" };
+  });
+  const { brief } = analyze(sources, study);
+  expect(brief?.counted?.[0]).toMatchObject({ asked: 5, answered: 5, open: { people: 0, evidence: [] } });
+  expect(listAnswers(brief)?.[0]).toHaveLength(6);
+});

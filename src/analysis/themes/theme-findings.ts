@@ -24,7 +24,7 @@ function judgeTone(members: readonly ClusterMember[]): Finding["sentiment"] {
 function measure(theme: Theme, people: number, reach: Reach): Strength {
   const { questionId, answered } = theme.cluster;
   if (questionId !== null) return reach.measure(people, 0, questionId);
-  return { people, asked: answered, volunteered: 0, answered };
+  return { people, asked: answered, volunteered: 0, answered, ...reach.countUnread() };
 }
 
 /** A theme as a finding: the words of its headline come first. */

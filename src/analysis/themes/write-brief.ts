@@ -2,6 +2,7 @@ import type { Brief, Evidence } from "#contract/insights.ts";
 import { readAskedFigures } from "../figures/asked-figures.ts";
 import { keyOfSpeaker } from "../report/evidence-list.ts";
 import { makeFindingId } from "../report/finding-id.ts";
+import type { Reach } from "../report/voices.ts";
 import type { ChosenFindings, ShownTheme } from "./choose-findings.ts";
 import { toLine } from "./headline.ts";
 import { listUnknown } from "./list-unknown.ts";
@@ -13,6 +14,9 @@ const maxAnswerThemes = 4;
 
 interface BriefGround extends CountedGround {
   listFigures: (questionId: string) => Evidence[];
+  /** Of the sources whose language is read, which alone can be counted, and who speaks in them. */
+  read: Reach;
+  isRead: (person: number) => boolean;
   closing: Evidence[];
   ages: ReadonlySet<string>;
   transcripts?: number | undefined;
@@ -138,7 +142,12 @@ function writeAnswers(
 
 /** The brief of the built-in coder: what people said in their own words, counted, and nothing argued from it. */
 export function writeBrief({ themes }: ChosenFindings, ground: BriefGround): Brief {
-  const counted = writeCounted(ground);
+  const { read, isRead, listExcerpts } = ground;
+  const counted = writeCounted({
+    ...ground,
+    reach: read,
+    listExcerpts: (id) => listExcerpts(id).filter(({ person }) => isRead(person)),
+  });
   const answers = writeAnswers(themes, ground);
   return {
     inShort: writeInShort(counted, themes, ground),

@@ -1,12 +1,14 @@
 import type { Agreement } from "#contract/agreements.ts";
+import { describeNotAnalysed } from "#contract/describe-not-analysed.ts";
 import type { Insights } from "#contract/insights.ts";
 
-type Method = Pick<Insights, "codedBy" | "coder" | "verification" | "notes"> & {
+type Method = Pick<Insights, "codedBy" | "coder" | "verification" | "notes" | "notAnalysed"> & {
   validation?: Agreement[] | null;
 };
 
 /** How the findings were made, as sentences for whoever reads them without the product at hand. */
-export function describeMethod({ codedBy, coder, verification, notes, validation }: Method): string[] {
+export function describeMethod(insights: Method): string[] {
+  const { codedBy, coder, verification, notes, notAnalysed, validation } = insights;
   const made =
     codedBy === "model"
       ? `A language model read the transcripts and proposed the findings (${coder}).`
@@ -23,5 +25,5 @@ export function describeMethod({ codedBy, coder, verification, notes, validation
           .map((row) => `${row.code} kappa ${row.kappa?.toFixed(2)}`)
           .join(", ")}.`
       : "No person has checked the coder's work on a sample.";
-  return [made, kept, checked, ...notes];
+  return [...(notAnalysed ? [describeNotAnalysed(notAnalysed)] : []), made, kept, checked, ...notes];
 }

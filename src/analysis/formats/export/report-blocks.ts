@@ -1,4 +1,5 @@
 import { nameTurnedAway } from "#contract/choices.ts";
+import { isNotAnalysedNote } from "#contract/describe-not-analysed.ts";
 import type { Evidence, Finding } from "#contract/insights.ts";
 import { countGroups, foldSmallGroups } from "../../certainty/small-groups.ts";
 import { isPartlyRead } from "../../report/notes.ts";
@@ -235,13 +236,14 @@ function makeConcepts({ concepts = [], sessions }: ExportInterview): ReportBlock
 
 function makeInterview(interview: ExportInterview, context: ReportContext): ReportBlock[] {
   const { name, objective, analysisNotes } = interview;
-  const rest = analysisNotes.filter((note) => !isPartlyRead(note));
+  const isHead = (note: string) => isPartlyRead(note) || isNotAnalysedNote(note);
+  const rest = analysisNotes.filter((note) => !isHead(note));
   const notes = rest.map((text): ReportBlock => ({ kind: "bullet", text }));
   return [
     { kind: "heading", level: 1, text: name },
     ...(objective.trim() === "" ? [] : [{ kind: "paragraph" as const, text: objective }]),
     { kind: "paragraph", text: describeSources(interview) },
-    ...analysisNotes.filter(isPartlyRead).map((text): ReportBlock => ({ kind: "paragraph", text })),
+    ...analysisNotes.filter(isHead).map((text): ReportBlock => ({ kind: "paragraph", text })),
     ...makeParticipants(interview),
     ...makeConcepts(interview),
     ...makeFindings(interview, context),

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { type ComparisonRequest, compareInSteps } from "#analysis/certainty/segments.ts";
+import { listRead } from "#analysis/members.ts";
 import { preferNotToSay } from "#contract/choices.ts";
 import type { SegmentComparison } from "#contract/findings.ts";
 import { AppError, invalidFields } from "../../app-error.ts";
@@ -67,10 +68,11 @@ async function compareInTurns(request: ComparisonRequest) {
 
 type Members = NonNullable<LatestResult["members"]>;
 
-function countBySource({ people }: Members, kind: SegmentComparison["kind"]): Map<string, number> {
+function countBySource(members: Members, kind: SegmentComparison["kind"]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const person of people) {
-    if (person.kind === kind) counts.set(person.sourceId, (counts.get(person.sourceId) ?? 0) + 1);
+  for (const number of listRead(members, kind)) {
+    const { sourceId } = members.people[number] ?? {};
+    if (sourceId !== undefined) counts.set(sourceId, (counts.get(sourceId) ?? 0) + 1);
   }
   return counts;
 }

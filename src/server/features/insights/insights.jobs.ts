@@ -165,7 +165,11 @@ async function readByModel(
   await model.relabel(labels);
   const coverage = { all: told.length, codings, isLate: calls.isLate };
   if (readings.length === 0) return addNotes(found, [...untoldNotes, ...describeNothing(coverage)]);
-  const joined = joinReadings(found, readings, { topics: study.topics, unread: untold });
+  const joined = joinReadings(found, readings, {
+    topics: study.topics,
+    unread: untold,
+    coded: new Set(codings.keys()),
+  });
   const coded = [...codings.values()].flatMap(({ statements }) => statements.map(({ evidence }) => evidence));
   const marked = markLater(joined.insights, coded);
   const allNotes = [...untoldNotes, ...describeCoverage(coverage), ...notes];

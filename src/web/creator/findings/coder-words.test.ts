@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatReadAnew, formatSources, formatVerification } from "./coder-words.ts";
+import { formatAnalysed, formatReadAnew, formatSources, formatVerification } from "./coder-words.ts";
 
 const sources = { interviews: 11, transcripts: 3, threads: 0 };
 
@@ -8,6 +8,12 @@ it("each kind of source is told by itself, never as one sum", () => {
   expect(formatSources({ interviews: 1, transcripts: 0, threads: 2 })).toBe(
     "1 interview and 2 Reddit threads",
   );
+});
+
+it("what wasn't analysed is in no count of what was", () => {
+  const notAnalysed = { kind: "interview" as const, sources: 2, of: 11 };
+  expect(formatAnalysed({ sources, notAnalysed })).toBe("9 interviews and 3 transcripts");
+  expect(formatAnalysed({ sources })).toBe("11 interviews and 3 transcripts");
 });
 
 it("what was dropped is told, and that nothing was", () => {

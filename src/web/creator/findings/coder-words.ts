@@ -12,6 +12,16 @@ export function formatSources({ interviews, transcripts, threads }: StoredInsigh
   return new Intl.ListFormat("en", { type: "conjunction" }).format(told);
 }
 
+/** The same of those that were analysed: some may not be, for their language. */
+export function formatAnalysed({
+  sources,
+  notAnalysed,
+}: Pick<StoredInsights, "sources" | "notAnalysed">): string {
+  if (!notAnalysed) return formatSources(sources);
+  const key = `${notAnalysed.kind}s` as const;
+  return formatSources({ ...sources, [key]: sources[key] - notAnalysed.sources });
+}
+
 export function formatVerification({ checked, dropped }: StoredInsights["verification"]): string {
   return dropped > 0
     ? `Every quote is verbatim; ${dropped.toLocaleString()} of ${checked.toLocaleString()} could not be found and were dropped.`

@@ -59,7 +59,7 @@ function Asked({ strength, about }: Omit<StrengthLineProps, "children">) {
 
 /** Who was asked and how, and what the share allows to conclude. */
 export function StrengthDetails({ id, strength }: { id: string; strength: Strength }) {
-  const { people, asked, answered = 0, probed = 0, notReached = 0, volunteered } = strength;
+  const { people, asked, answered = 0, probed = 0, notReached = 0, notAnalysed = 0, volunteered } = strength;
   const facts = [
     { label: "Said it", value: people, meaning: "of those who were asked" },
     { label: "Asked", value: asked, meaning: "got to the question where most people said it" },
@@ -67,6 +67,9 @@ export function StrengthDetails({ id, strength }: { id: string; strength: Streng
     { label: "Probed", value: probed, meaning: "were asked a follow-up on it" },
     { label: "Volunteered", value: volunteered, meaning: "raised it unasked" },
     { label: "Not reached", value: notReached, meaning: "never got to the question" },
+    ...(notAnalysed > 0
+      ? [{ label: "Not analysed", value: notAnalysed, meaning: "didn't answer in English" }]
+      : []),
   ];
   return (
     <div id={id} className="stack gap-8 above-8 pad-12-16 sunken round">

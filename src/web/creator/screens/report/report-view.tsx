@@ -2,9 +2,10 @@ import type { PublicReport } from "#contract/exports.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { When } from "#web/ui/when.tsx";
 import { formatChecked } from "../../findings/agreement-words.ts";
-import { formatSources, formatVerification } from "../../findings/coder-words.ts";
+import { formatAnalysed, formatVerification } from "../../findings/coder-words.ts";
 import { isOneVoice } from "../../findings/finding-words.ts";
 import { partListed } from "../../findings/listed-findings.ts";
+import { NotAnalysed } from "../../findings/not-analysed.tsx";
 import classes from "./report.module.css";
 import { ReportBars } from "./report-bars.tsx";
 import { Answers, InShort, KeyFindings, OpenEnds, Passages } from "./report-brief.tsx";
@@ -35,6 +36,7 @@ export function ReportView({ report }: { report: PublicReport }) {
         <p className="muted">
           {formatHeard(report)} · findings of <When at={report.insights.generatedAt} exact="day" />
         </p>
+        <NotAnalysed insights={report.insights} />
       </header>
       <InShort report={report} />
       <ClosedQuestions report={report} />
@@ -152,7 +154,7 @@ function Method({ report }: { report: PublicReport }) {
         <p>
           {hasInterviews(report) &&
             "Each person interviewed here chatted with an automated interviewer and knew it was automated. "}
-          Read for this report: {formatSources(insights.sources)}.
+          Read for this report: {formatAnalysed(insights)}.
         </p>
         <p>
           {insights.codedBy === "model"

@@ -39,3 +39,11 @@ it("a report on uploads alone names transcripts and counts nobody as interviewed
   const own = { participants: 6, insights: { sources: { ...sources, interviews: 6 } } };
   expect(formatHeard(own)).toBe("6 people interviewed");
 });
+
+it("what a report rests on leaves out people who weren't analysed", () => {
+  const sources = { interviews: 22, transcripts: 0, threads: 0 };
+  const notAnalysed = { kind: "interview" as const, sources: 3, of: 22 };
+  const report = { participants: 22, insights: { sources, notAnalysed } };
+  expect(formatHeard(report)).toBe("22 people interviewed");
+  expect(describeCertainty(report)).toMatch(/^This rests on 19 people: too few to say/);
+});

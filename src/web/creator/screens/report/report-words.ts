@@ -1,7 +1,7 @@
 import type { PublicReport } from "#contract/exports.ts";
 import type { Finding } from "#contract/insights.ts";
 import { countNoun } from "#web/format/count-noun.ts";
-import { formatSources } from "../../findings/coder-words.ts";
+import { formatAnalysed, formatSources } from "../../findings/coder-words.ts";
 import { formatLikely, isOneVoice, listFindings } from "../../findings/finding-words.ts";
 import { partListed } from "../../findings/listed-findings.ts";
 import { type FindingBlock, findingBlocks } from "../../findings/section-list.ts";
@@ -43,7 +43,9 @@ export function listMentions({ insights }: PublicReport): [name: string, count: 
   );
 }
 
-type Heard = Pick<PublicReport, "participants"> & { insights: Pick<PublicReport["insights"], "sources"> };
+type Heard = Pick<PublicReport, "participants"> & {
+  insights: Pick<PublicReport["insights"], "sources" | "notAnalysed">;
+};
 
 /** Whether anything in the report comes from our own interviews, and not from uploads alone. */
 export const hasInterviews = ({ insights: { sources } }: Heard) =>
@@ -57,10 +59,11 @@ export const formatHeard = (report: Heard) =>
 
 /** What the number of people, or of talks, allows one to conclude. */
 export function describeCertainty(report: Heard): string {
-  const { sources } = report.insights;
+  const { sources, notAnalysed } = report.insights;
   const isOwn = hasInterviews(report);
-  const participants = isOwn ? report.participants : sources.transcripts + sources.threads;
-  const people = isOwn ? countNoun(participants, "person", "people") : formatSources(sources);
+  const heard = isOwn ? report.participants : sources.transcripts + sources.threads;
+  const participants = heard - (notAnalysed?.sources ?? 0);
+  const people = isOwn ? countNoun(participants, "person", "people") : formatAnalysed(report.insights);
   if (participants < 5) {
     return `This rests on ${people}. It shows what can happen and why, not how common it is.`;
   }

@@ -7,6 +7,7 @@ import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { listShortSentences, pickBriefFindings } from "../../../findings/brief-findings.ts";
 import { EvidenceList } from "../../../findings/evidence-list.tsx";
 import { partListed } from "../../../findings/listed-findings.ts";
+import { NotAnalysed } from "../../../findings/not-analysed.tsx";
 import { formatSide } from "../../../findings/voices.ts";
 import { useGenerateInsights, useIsGenerating } from "../../../queries/insights.ts";
 import { useConfig } from "../../../queries/instance.ts";
@@ -30,6 +31,7 @@ export function BriefView({ interview }: { interview: InterviewDetails }) {
       <NeedsYou interview={interview} />
       <div className={`stack content-start gap-32 ${classes.briefMain}`}>
         {hasRemovedSources(interview) && <SourcesRemoved interview={interview} />}
+        <NotAnalysed insights={interview.insights} />
         {brief ? (
           <Learned interview={interview} brief={brief} />
         ) : (

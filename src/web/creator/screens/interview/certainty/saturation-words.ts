@@ -1,4 +1,5 @@
 import type { Saturation } from "#contract/findings.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 
 /** Each answers the question "Do you need more interviews?". */
 export const verdictNames: Record<Saturation["verdict"], string> = {
@@ -37,11 +38,16 @@ export function toSaturationRows({ kind, points }: Saturation): (string | number
 }
 
 /** How it was judged: base and run as the method names them. */
-export function describeMethod({ baseSize, runLength, newShare, kind }: Saturation): string {
+export function describeMethod({ baseSize, runLength, newShare, kind, notAnalysed = 0 }: Saturation): string {
   const noun = nameSourceKind(kind).toLowerCase();
   const rule = `The first ${baseSize} ${noun}s are the base; later ones are compared with it, ${runLength} at a time`;
-  const source = "(Guest, Namey and Chen 2020).";
-  if (newShare === null) return `${rule} ${source}`;
-  const percent = Math.round(100 * newShare);
-  return `${rule} ${source} The last ${runLength} added ${percent} % new codes.`;
+  const sentences = [`${rule} (Guest, Namey and Chen 2020).`];
+  if (newShare !== null) {
+    sentences.push(`The last ${runLength} added ${Math.round(100 * newShare)} % new codes.`);
+  }
+  if (notAnalysed > 0) {
+    const areNot = notAnalysed === 1 ? "isn't" : "aren't";
+    sentences.push(`${countNoun(notAnalysed, noun)} that ${areNot} in English ${areNot} shown here.`);
+  }
+  return sentences.join(" ");
 }

@@ -69,6 +69,9 @@ it("the method is told with what the last run brought, where there was one", () 
   expect(describeMethod({ ...saturation, points: [], newShare: 0.125 })).toContain(
     "The last 2 added 13 % new codes.",
   );
+  expect(describeMethod({ ...saturation, points: [], notAnalysed: 2 })).toContain(
+    "2 interviews that aren't in English aren't shown here.",
+  );
 });
 
 it("the question whether more interviews are needed gets an answer and its reason", () => {

@@ -4,7 +4,7 @@ import type { InterviewDetails } from "#contract/interviews.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import { When } from "#web/ui/when.tsx";
 import { formatChecked } from "../../../findings/agreement-words.ts";
-import { formatReadAnew, formatSources, formatVerification } from "../../../findings/coder-words.ts";
+import { formatAnalysed, formatReadAnew, formatVerification } from "../../../findings/coder-words.ts";
 import { withView } from "../detail-tab.ts";
 import { useMayEdit } from "../may-edit.tsx";
 
@@ -48,7 +48,7 @@ export function HowMade({ interview }: { interview: InterviewDetails }) {
   return (
     <div className="hint stack gap-8">
       <p className="reading">
-        {formatSources(sources)} analyzed ·{" "}
+        {formatAnalysed(insights)} analyzed ·{" "}
         {insights.codedBy === "model" ? `by ${insights.coder}` : "built-in analysis"} ·{" "}
         <When at={insights.generatedAt} />
       </p>

@@ -4,6 +4,7 @@ import type { InterviewDetails } from "#contract/interviews.ts";
 import { LoadingLines } from "#web/ui/list-states.tsx";
 import { AskData } from "../../../components/ask/ask-data.tsx";
 import { listAskedSources } from "../../../components/ask/asked-sources.ts";
+import { NotAnalysed } from "../../../findings/not-analysed.tsx";
 import { type InsightView, insightViews, readView, viewNames, withView } from "../detail-tab.ts";
 import { PeopleAndThemes } from "../matrix/people-and-themes.tsx";
 import { FindingsView } from "./findings-view.tsx";
@@ -18,6 +19,9 @@ const CertaintyView = lazy(async () => ({
   default: (await import("../certainty/saturation-block.tsx")).CertaintyView,
 }));
 
+/** Views that are made of what was analysed; the curve says it of its own points. */
+const leavesOut = new Set<InsightView>(["findings", "people", "groups"]);
+
 /** The findings from each side, and a question box below them. */
 export function KeyInsightsTab({ interview }: { interview: InterviewDetails }) {
   const [search] = useSearchParams();
@@ -27,6 +31,7 @@ export function KeyInsightsTab({ interview }: { interview: InterviewDetails }) {
   return (
     <div className="stack gap-24">
       {views.length > 1 && <Views views={views} current={view} />}
+      {leavesOut.has(view) && <NotAnalysed insights={interview.insights} />}
       <Suspense fallback={<LoadingLines label={`Loading ${viewNames[view]}`} />}>
         {view === "findings" && <FindingsView interview={interview} />}
         {view === "questions" && <ByQuestion interview={interview} />}

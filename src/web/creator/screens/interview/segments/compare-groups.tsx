@@ -1,6 +1,7 @@
 import { Button, Select } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
+import { isNotAnalysedNote } from "#contract/describe-not-analysed.ts";
 import type { SegmentComparison } from "#contract/findings.ts";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { errorText } from "#web/api/api-error.ts";
@@ -45,7 +46,9 @@ interface ComparisonProps {
 
 function Comparison({ comparison, by, onChoose, busy }: ComparisonProps) {
   const [kind, setKind] = useState<string | null>("themes");
-  const { choices, groups, notes } = comparison;
+  const { choices, groups } = comparison;
+  // Who was not analysed is told above, on every view.
+  const notes = comparison.notes.filter((note) => !isNotAnalysedNote(note));
   const kinds = listKinds(comparison.findings);
   const chosenKind = kinds.some(({ value }) => value === kind) ? kind : null;
   const findings = comparison.findings.filter((one) => chosenKind === null || one.kind === chosenKind);
