@@ -77,6 +77,44 @@ test("behind a claim stands what goes on from it, where all of that is in findin
   expect(text({ ...told, voices: [] })).toBe("Gloves tear.");
 });
 
+test("what another line says is not said once more behind a claim", () => {
+  const short = (supports: string[]) => {
+    const inShort = [{ theme: "glove", more: "A boy would help with it.", statements: supports }];
+    return tell(inShort)[0];
+  };
+  expect(short([sidOf("I would like")])).toBe("Gloves tear. A boy would help with it.");
+  expect(short(help.supports.slice(0, 2))).toBe("Gloves tear.");
+});
+
+test("each main finding has its line before one says more", () => {
+  const things = ["glove", "hood", "net", "hive", "smoker", "veil", "comb", "bell", "drum"];
+  const shortOf = (count: number) => {
+    const used = things.slice(0, count);
+    const many = layForTests(
+      [0, 1].map((at) => used.map((thing) => `The ${thing} of keeper ${at} is torn.`)),
+    );
+    const sidsOf = (thing: string) =>
+      [...many.said].flatMap(([sid, { label }]) => (label.includes(thing) ? [sid] : []));
+    const themes = used.map((thing) => ({
+      id: thing,
+      claim: `The ${thing} is torn.`,
+      supports: sidsOf(thing),
+    }));
+    const inShort = used
+      .slice(0, 5)
+      .map((theme) => ({ theme, more: "It was torn before.", statements: sidsOf(theme) }));
+    const reading = readThemesAnswer({ themes, inShort }, many) ?? expect.unreachable();
+    const texts = makeBrief(reading, many, { reach: new Reach() }).brief.inShort.map(({ text }) => text);
+    return [texts.length, texts.filter((text) => text.endsWith("It was torn before.")).length];
+  };
+  expect([3, 7, 8, 9].map(shortOf)).toEqual([
+    [3, 3],
+    [7, 3],
+    [8, 2],
+    [8, 2],
+  ]);
+});
+
 test("what goes on from a claim is checked like any sentence, and left out where it isn't borne out", async () => {
   const more = "Thumbs tear first.";
   const inShort = [{ theme: "glove", more, statements: [sidOf("My glove tore")] }];
@@ -95,8 +133,8 @@ test("what goes on from a claim is checked like any sentence, and left out where
 });
 
 test("what several people wish for is in short, though a model chose none of it", () => {
-  const things = ["net", "hive", "smoker", "veil", "comb"];
-  const people = [0, 1].map((person) => [
+  const things = ["net", "hive", "smoker", "veil", "comb", "bell", "drum", "lamp"];
+  const people = Array.from({ length: 20 }, (_, at) => at).map((person) => [
     ...things.map((thing) => `The ${thing} of keeper ${person} is torn.`),
     `I would like a boy for keeper ${person}.`,
   ]);
@@ -108,7 +146,7 @@ test("what several people wish for is in short, though a model chose none of it"
   }));
   const reading = readThemesAnswer({ themes, inShort: things }, many) ?? expect.unreachable();
   const texts = makeBrief(reading, many, { reach: new Reach() }).brief.inShort.map(({ text }) => text);
-  expect(texts).toHaveLength(5);
+  expect(texts).toHaveLength(8);
   expect(texts.at(-1)).toBe("The boy matters.");
 });
 
@@ -137,8 +175,8 @@ test("what is open names a question by its words", () => {
   expect(first?.why).toBe("“How do you weigh a bird?” was put to P-01 alone; q9 is no question");
 });
 
-test("what most people tell is in short, though a model chose five other themes", () => {
-  const things = ["glove", "hood", "net", "hive", "smoker", "veil"];
+test("what most people tell is in short, though a model chose eight other themes", () => {
+  const things = ["glove", "hood", "net", "hive", "smoker", "veil", "comb", "bell", "drum"];
   const many = layForTests(
     [0, 1].map((person) => things.map((thing) => `The ${thing} of keeper ${person} is torn.`)),
   );
@@ -150,6 +188,6 @@ test("what most people tell is in short, though a model chose five other themes"
   }));
   const reading = readThemesAnswer({ themes, inShort: things.slice(1) }, many) ?? expect.unreachable();
   const { brief } = makeBrief(reading, many, { reach: new Reach() });
-  expect(brief.inShort).toHaveLength(5);
+  expect(brief.inShort).toHaveLength(8);
   expect(brief.inShort.map(({ text }) => text)).toContain("The glove is torn.");
 });

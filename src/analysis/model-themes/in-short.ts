@@ -3,7 +3,10 @@ import type { BackedFinding } from "../report/backed-finding.ts";
 import { nameIn, type Said, type ThemeGround } from "./ground.ts";
 import type { Drafted, DraftTheme, ThemesReading } from "./themes-answer.ts";
 
-const limits = { min: 3, max: 5 };
+/** Every main finding has its line before one says more. */
+const limits = { min: 3, max: 8, sentences: 10 };
+/** What goes on from one finding with so many statements of another one's line says that once more. */
+const minRepeated = 2;
 
 const isRemedy = ({ finding }: BackedFinding) =>
   finding.about?.kind === "wishes" || finding.about?.kind === "proposes";
@@ -32,20 +35,30 @@ export function putInShort(reading: ThemesReading, all: Shown, ground: ThemeGrou
   const { inShort } = reading;
   const { shown, themes, voices } = all;
   const chosen = inShort.flatMap(({ theme }) => themes[shown.findIndex(({ id }) => id === theme)] ?? []);
-  const room = inShort.length === 0 ? limits.max : Math.min(Math.max(inShort.length, limits.min), limits.max);
   // The pieces of a story stand below it, and are not a point of their own.
   const whole = [...new Set([...chosen, ...themes])].filter(({ finding }) => finding.partOf === undefined);
-  const few = withRemedy(withStrongest(whole.slice(0, room), themes), whole);
+  const few = withRemedy(withStrongest(whole.slice(0, limits.max), themes), whole);
   const inOrder = [...few.filter((one) => !isRemedy(one)), ...few.filter(isRemedy)];
   const more = voices.slice(0, Math.max(limits.min - few.length, 0));
-  return [...inOrder, ...more].map(({ finding }) => {
-    const id = shown[themes.findIndex((one) => one.finding === finding)]?.id;
-    const addition = inShort.find(({ theme, more: added }) => theme === id && added)?.more;
-    const others = addition && findResting(addition, all);
+  const lines = [...inOrder, ...more];
+  const draftOf = (one: BackedFinding) => shown[themes.indexOf(one)];
+  let room = limits.sentences - lines.length;
+  return lines.map((line) => {
+    const { finding } = line;
+    const addition = inShort.find((one) => one.more && one.theme === draftOf(line)?.id)?.more;
+    const told = lines.flatMap((other) => (other === line ? [] : (draftOf(other)?.supports ?? [])));
+    const isRepeated = addition && countShared(addition.supports, told) >= minRepeated;
+    const others = addition && !isRepeated && room > 0 ? findResting(addition, all) : undefined;
     if (!addition || !others) return { text: finding.text, findings: [finding.id] };
+    room--;
     const text = `${finding.text} ${nameIn(ground, addition.sentence)}`;
     return { text, findings: [...new Set([finding.id, ...others])] };
   });
+}
+
+function countShared(some: readonly Said[], others: readonly Said[]): number {
+  const sids = new Set(listSids(others));
+  return new Set(listSids(some).filter((sid) => sids.has(sid))).size;
 }
 
 /** What most people tell is said in any meeting, though a model left it out: in place of the last where there is no room. */

@@ -294,7 +294,7 @@ test("a tension needs both of its sides, and an answer names people by their lab
   expect(halved.made?.brief.tensions).toEqual([]);
 });
 
-test("the brief has room for twelve: themes first, then single voices, with tensions between them, and five sentences in short", () => {
+test("the brief has room for twelve: themes first, then single voices, with tensions between them, and a line for each theme in short", () => {
   const labels = Array.from({ length: 14 }, (_, at) => `Word${at} is free`);
   const { ground, counting } = lay(
     [0, 1].map((person) => labels.map((label) => said(person, label, `${label} ${person}`))),
@@ -305,7 +305,7 @@ test("the brief has room for twelve: themes first, then single voices, with tens
   const singleVoices = labels.slice(8).map((label, at) => ({ text: label, statements: [`s${2 * at + 17}`] }));
   const reading = readThemesAnswer({ themes, singleVoices }, ground) ?? expect.unreachable();
   const made = makeBrief(reading, ground, counting);
-  expect([made.themes.length, made.voices.length, made.brief.inShort.length]).toEqual([8, 3, 5]);
+  expect([made.themes.length, made.voices.length, made.brief.inShort.length]).toEqual([8, 3, 8]);
   const side = { ...(reading.voices[0] ?? expect.unreachable()), kind: "tensionSide" as const };
   const tensions = ["X1", "X2"].map((id) => ({ id, within: "people" as const, a: side, b: side }));
   const full = makeBrief({ ...reading, tensions }, ground, counting);
