@@ -8,6 +8,24 @@ const widen = (text: string, quote: string, asked = "") => {
   return text.slice(start, end);
 };
 
+test("a sentence that begins like the one before it goes along, as it says more of the same", () => {
+  const text =
+    "I'd not want them to move that little desk. There's talk of it. There's talk of a machine that does it off a photograph. Nobody asked us about it yet.";
+  expect(widen(text, "I'd not want them to move that little desk. There's talk of it.")).toMatch(
+    /off a photograph\.$/u,
+  );
+});
+
+test("a passage that begins with some of those takes along what names them", () => {
+  const text =
+    "It goes on nobody's list. I fitted nineteen people on Thursday afternoon. And four of those bought a second pair on a different day that week.";
+  const { start, end } = fitPassage(
+    text,
+    placeQuote("And four of those bought a second pair", text) ?? expect.unreachable(),
+  );
+  expect(text.slice(start, end)).toMatch(/^I fitted nineteen/u);
+});
+
 test.each([
   [
     "The boiler fails each May, and last year's note was there, in my own words. Saved me a day. I do like to find such a note.",

@@ -21,6 +21,8 @@ const maxWords = 60;
 const maxPassage = 110;
 /** A sentence this short completes the one before it: "Took me an hour". */
 const maxCompletion = 5;
+/** Words that two sentences about the same begin with. */
+const minAlike = 3;
 /** Sentences behind the quote that may go along. */
 const maxAdded = 3;
 /** A sentence before the quote goes along where it is this short. */
@@ -52,6 +54,8 @@ const turnsBackLast = /[, ](?:though|mind|mind you|however|actually|instead)[.!�
 /** What begins so speaks of something that was named just before it. */
 const pointsBack =
   /^(?:it|that|this|they|those|these|he|she|him|her|because|which|neither|both|either|das|es|er|sie|ça|il|elle|eso|él|ella|isso|ele|ela)(?![\p{L}\p{N}])/iu;
+/** "And four of those bought.": speaks of some of what was named just before it. */
+const pointsAtSome = /^(?:(?:and|but|so|then) )?(?:\p{L}+|\p{N}+) of (?:those|them|these)(?![\p{L}\p{N}])/iu;
 /** "It's not that I mind them.": says why what was told is so. */
 const explains =
   /^(?:(?:and|but|y|und|aber|pero|mais) )?(?:it(?:['’]s| is| was)n?['’]?t? (?:not |just |only )?(?:that|because)|no es que|es que|nicht,? dass|es ist (?:nicht |nur )?(?:so, )?dass|ce n['’]est pas que|c['’]est que)(?!\p{L})/iu;
@@ -114,6 +118,15 @@ function makeFigureTest(asked: string): HasFigure {
   return (words) => figures.some((figure) => findFigure(words, figure) !== undefined);
 }
 
+/** "There's talk of it. There's talk of a machine.": says more of the same. */
+function beginsAlike(text: string, end: number, next: string): boolean {
+  const { start } = findSentence(text, { start: end - 1, end });
+  const [last, words] = [text.slice(start, end), next].map((one) =>
+    (one.replaceAll("’", "'").toLowerCase().match(wordPattern) ?? []).slice(0, minAlike),
+  );
+  return words?.length === minAlike && words.join(" ") === last?.join(" ");
+}
+
 /** Where the sentence behind the quote belongs to it, the end of that sentence, or of a conclusion soon after it. */
 function findCompletion(text: string, quote: Span, hasFigure: HasFigure): number | undefined {
   const next = findNext(text, quote.end);
@@ -125,7 +138,11 @@ function findCompletion(text: string, quote: Span, hasFigure: HasFigure): number
   const isBare =
     text.slice(0, quote.start).trim() === "" && countWords(text.slice(quote.start, quote.end)) <= maxBare;
   const belongs =
-    isBare || turnsBack.test(words) || turnsBackLast.test(words) || countWords(words) <= maxCompletion;
+    beginsAlike(text, quote.end, words) ||
+    isBare ||
+    turnsBack.test(words) ||
+    turnsBackLast.test(words) ||
+    countWords(words) <= maxCompletion;
   if (belongs || isFigure) return next.end;
   const turning = findTurning(text, quote.end);
   if (turning !== undefined) return turning;
@@ -201,7 +218,8 @@ function findNamed(text: string, passage: Span): number | undefined {
   if (!lead) return undefined;
   const words = text.slice(lead.start, lead.end);
   const isDenied = text.slice(0, lead.start).trim() === "" && denies.test(words);
-  if (!isDenied && !pointsBack.test(said) && !bareAnswer.test(said)) return undefined;
+  const leans = pointsBack.test(said) || pointsAtSome.test(said) || bareAnswer.test(said);
+  if (!isDenied && !leans) return undefined;
   const isNamed = mayJoin(words) && !isFiller(words) && countWords(words) <= maxPassageLead;
   return isNamed ? lead.start : undefined;
 }
