@@ -1,5 +1,5 @@
 import type { Evidence } from "#contract/insights.ts";
-import { readAskedOutPlace } from "../../formats/transcripts/asked-out-place.ts";
+import { readAskedOutPlace } from "../../asked-out-place.ts";
 import type { ModelCoding, ModelStatement } from "./model-coding.ts";
 
 type Words = Pick<Evidence, "messageId" | "start" | "end">;

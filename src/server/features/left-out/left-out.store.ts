@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, not, or, type SQL, sql } from "drizzle-orm";
-import { type AskedOutPlace, readAskedOutPlace } from "#analysis/formats/transcripts/asked-out-place.ts";
+import { type AskedOutPlace, readAskedOutPlace } from "#analysis/asked-out-place.ts";
 import type { QuotePlace } from "#contract/left-out.ts";
 import { distressSeqSql } from "../../db/analysed-words.ts";
 import { leftOutQuotes, sources, sourceTurns } from "../../db/analysis-schema.ts";

@@ -1,5 +1,5 @@
+import { readAskedOutPlace } from "#analysis/asked-out-place.ts";
 import { listAskedOut } from "#analysis/formats/transcripts/asked-out.ts";
-import { readAskedOutPlace } from "#analysis/formats/transcripts/asked-out-place.ts";
 import type { TranscriptTurn } from "#contract/transcripts.ts";
 import type { Database } from "../../db/database.ts";
 import { Pointers } from "../left-out/hide-pointers.service.ts";
