@@ -40,6 +40,8 @@ export const turnFlag = z.object({
   kind: flagKind,
   /** Whose words are flagged: the interviewer's, or those of the script's question that it asked. */
   source: z.enum(["interviewer", "script"]),
+  /** The script's question, where its words are flagged. */
+  question: z.string().optional(),
 });
 export type TurnFlag = z.infer<typeof turnFlag>;
 

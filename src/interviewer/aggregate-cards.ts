@@ -7,6 +7,7 @@ import type {
   ScriptFlag,
   SessionReportCard,
 } from "#contract/report-cards.ts";
+import { countThreads, isInPassing, isTakenUp } from "#contract/thread-counts.ts";
 import { type CardTurn, findAskedId } from "./session-card.ts";
 
 /** One interview that goes into the count. */
@@ -115,18 +116,16 @@ const noQuestion = {
   unclear: 0,
 };
 
-function isTakenUp({ state }: SessionReportCard["threads"][number]): boolean {
-  return state !== "open" && state !== "let_go";
-}
-
 function addThreads(sum: Sum, { sessionId, label, card }: CardedSession): void {
+  const counted = countThreads(card.threads);
+  for (const weight of ["heavy", "middle"] as const) {
+    sum.threads[weight].heard += counted[weight].heard;
+    sum.threads[weight].takenUp += counted[weight].takenUp;
+  }
   for (const thread of card.threads) {
     const { words, untold, weight } = thread;
-    if (weight < 2) continue;
-    const totals = weight === 3 ? sum.threads.heavy : sum.threads.middle;
-    totals.heard += 1;
-    if (isTakenUp(thread)) totals.takenUp += 1;
-    else sum.hintsLetGo.push({ words, untold, weight, sessionId, label });
+    if (isInPassing(thread) || isTakenUp(thread)) continue;
+    sum.hintsLetGo.push({ words, untold, weight, sessionId, label });
   }
   // Sorting keeps the order of equals: the newest session, which is added first, stays first.
   sum.hintsLetGo = sum.hintsLetGo.sort((one, other) => other.weight - one.weight).slice(0, maxHints);

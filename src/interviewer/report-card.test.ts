@@ -211,6 +211,14 @@ test("each flag names the turn, and whose words it was", () => {
   }
 });
 
+test("a script question that the script check passes has no flag on the card either", () => {
+  const text = "What did the other people involved say or do, if there were any?";
+  const guide = makeGuide({ questions: [makeQuestion("a", text)] });
+  const move = { kind: "introduce", questionId: "a" } as const;
+  const turns: Turn[] = [{ speaker: "interviewer", text: `${guide.introduction}\n\n${text}`, at: 0, move }];
+  expect(reportCard(guide, turns).flags.filter(({ source }) => source === "script")).toEqual([]);
+});
+
 test("talk share, answer lengths with their slope, and latency are measured", () => {
   const guide = makeGuide({ introduction: "", questions: [makeQuestion("a", "one two three four")] });
   const ask: Turn = {

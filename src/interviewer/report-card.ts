@@ -4,8 +4,8 @@ import type { LedgerThread } from "./ledger.ts";
 import { progressOf } from "./progress.ts";
 import { listQuestionsBack, type QuestionBack } from "./questions-back.ts";
 import { placeQuote, placeSettled, type QuotePlace } from "./quote-place.ts";
+import { listFaults } from "./script/question-rules.ts";
 import { foldTurns, listAnswers, type SessionState } from "./session-state.ts";
-import { countQuestions, hasClosedQuestion, isLeading } from "./wording-rules.ts";
 import { countWords } from "./words.ts";
 
 interface QuestionCard {
@@ -100,10 +100,12 @@ function listScriptFlags(guide: Guide, turn: InterviewerTurn, index: number): Re
       : turn.move.thenAsk;
   const question = findQuestion(guide, id);
   if (question === undefined) return [];
+  // By the rules that the script was checked by: whoever wrote it has seen the same.
+  const faults = listFaults(question.text);
   const checks: [GuardFailure, boolean][] = [
-    ["two_questions", countQuestions(question.text) > 1],
-    ["leading", isLeading(question.text)],
-    ["closed_question", question.item === undefined && hasClosedQuestion(question.text)],
+    ["two_questions", faults.includes("double")],
+    ["leading", faults.includes("leading")],
+    ["closed_question", question.item === undefined && faults.includes("closed")],
   ];
   return checks.flatMap(([kind, failed]) =>
     failed ? [{ turn: index, kind, source: "script" as const }] : [],

@@ -49,7 +49,9 @@ export function makeSessionCard(
     })),
     flags: flags.flatMap(({ turn, kind, source }): TurnFlag[] => {
       const messageId = turns[turn]?.id;
-      return messageId === undefined ? [] : [{ messageId, kind, source }];
+      if (messageId === undefined) return [];
+      const question = source === "script" ? texts.get(findAskedId(turns[turn]) ?? "") : undefined;
+      return [{ messageId, kind, source, ...(question !== undefined && { question }) }];
     }),
     interviewerTurns: turns.filter((turn) => turn.speaker === "interviewer").length,
   };

@@ -85,6 +85,7 @@ test("a question of the script that yes or no would answer is flagged, and the f
   );
   const message = transcript.messages.find(({ _id }: { _id: string }) => _id === flag.messageId);
   expect(message.text).toContain(question);
+  expect(flag.question).toBe(question);
 });
 
 test("the concept that a question names is the script's, and its card names the question as written", async () => {

@@ -95,7 +95,9 @@ const session: SessionReportCard = {
 
 test("threads and questions back are counted over all of them", () => {
   const lines = listCardLines(figuresOfSession(session)).map(({ term, text }) => `${term}: ${text}`);
-  expect(lines).toContain("Points raised: 2 of 5 points followed up, 3 let go");
+  expect(lines).toContain(
+    "Points raised: 0 of 1 important point followed up (0%), 2 of 3 smaller points followed up (67%)",
+  );
   expect(lines).toContain("Questions back: 1 of 2 questions answered in the next turn");
   const quiet = listCardLines(figuresOfSession({ ...session, threads: [], questionsBack: [] }));
   expect(quiet).toContainEqual({ term: "Points raised", text: "None" });
@@ -105,10 +107,12 @@ test("threads and questions back are counted over all of them", () => {
 test("threads are grouped by what became of them, the heaviest first, and none is lost", () => {
   const groups = groupThreads(session.threads);
   expect(groups.map(({ name, threads }) => [name, threads.map(({ words }) => words.quote)])).toEqual([
-    ["Let go", ["let_go 3", "open 2", "let_go 1"]],
+    ["Let go", ["let_go 3", "open 2"]],
     ["Told in full", ["told 2"]],
     ["They'd rather not say", ["refused 2"]],
+    ["Said in passing", ["let_go 1"]],
   ]);
+  expect(groups.map(({ of }) => of)).toEqual([4, 4, 4, undefined]);
 });
 
 test("several interviews' threads are told by weight, each with its denominator", () => {

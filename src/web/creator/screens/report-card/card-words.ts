@@ -7,6 +7,7 @@ import type {
   SessionReportCard,
   ThreadCard,
 } from "#contract/report-cards.ts";
+import { countThreads, isInPassing, isTakenUp } from "#contract/thread-counts.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 
 /** A report card in sentences for a researcher. */
@@ -95,7 +96,7 @@ export function figuresOfSession(card: SessionReportCard): CardFigures {
     isOne: true,
     questions: concerning.length,
     notConcerned: card.questions.length - concerning.length,
-    threads: describeThreads(threads),
+    threads: describeThreads(countThreads(threads)),
     questionsBack: { asked: questionsBack.length, answered },
   };
 }
@@ -113,7 +114,7 @@ export function figuresOfAll({ totals, threads, ...card }: ReportCard): CardFigu
     isOne: false,
     questions: totals.questions - notConcerned,
     notConcerned,
-    threads: describeAllThreads(threads),
+    threads: describeThreads(threads),
   };
 }
 
@@ -152,34 +153,28 @@ function formatFollowUps({ asked, probed }: CardFigures): string {
   return `${probed.toLocaleString()} of ${countNoun(asked, "question")} followed up`;
 }
 
-/** "5 of 9 points followed up, 4 let go". */
-function describeThreads(threads: ThreadCard[]): string {
-  if (threads.length === 0) return "None";
-  const letGo = threads.filter(isLetGo).length;
-  const takenUp = `${threads.length - letGo} of ${countNoun(threads.length, "point")} followed up`;
-  return letGo === 0 ? takenUp : `${takenUp}, ${letGo} let go`;
-}
-
-/** Still open when the interview had ended is let go as well. */
-function isLetGo({ state }: ThreadCard): boolean {
-  return state === "let_go" || state === "open";
-}
-
 const groups: { name: string; has: (thread: ThreadCard) => boolean }[] = [
-  { name: "Let go", has: isLetGo },
+  { name: "Let go", has: (thread) => !isTakenUp(thread) },
   { name: "Asked about", has: ({ state }) => state === "taken_up" },
   { name: "Told in full", has: ({ state }) => state === "told" },
   { name: "They'd rather not say", has: ({ state }) => state === "refused" },
 ];
 
-/** Threads by what became of them, the heaviest first; groups without any are left out. */
-export function groupThreads(threads: ThreadCard[]): { name: string; threads: ThreadCard[] }[] {
-  return groups
-    .map(({ name, has }) => ({
-      name,
-      threads: threads.filter(has).sort((one, other) => other.weight - one.weight),
-    }))
-    .filter((group) => group.threads.length > 0);
+/**
+ * Threads by what became of them, the heaviest first, `of` as many as are counted; those that were said in passing come
+ * last and are in no count. Groups without any are left out.
+ */
+export function groupThreads(
+  threads: ThreadCard[],
+): { name: string; of: number | undefined; threads: ThreadCard[] }[] {
+  const counted = threads.filter((thread) => !isInPassing(thread));
+  const grouped = groups.map(({ name, has }) => ({
+    name,
+    of: counted.length,
+    threads: counted.filter(has).sort((one, other) => other.weight - one.weight),
+  }));
+  const passing = { name: "Said in passing", of: undefined, threads: threads.filter(isInPassing) };
+  return [...grouped, passing].filter((group) => group.threads.length > 0);
 }
 
 /** "Q3: 4 of 9 people asked what is meant." */
@@ -191,7 +186,7 @@ export function describeUnclear({
   return `Q${number}: ${unclear.toLocaleString()} of ${countNoun(asked, "person", "people")} asked what is meant.`;
 }
 
-function describeAllThreads({ heavy, middle }: ReportCard["threads"]): string {
+function describeThreads({ heavy, middle }: ReportCard["threads"]): string {
   const parts = [
     { name: "important", ...heavy },
     { name: "smaller", ...middle },

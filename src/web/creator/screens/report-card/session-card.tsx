@@ -43,13 +43,18 @@ export function SessionCard({ card, onOpen, extra = [] }: SessionCardProps) {
         {own === 0 && <p className="line-20">{describeNoFlags(card.interviewerTurns)}</p>}
         {card.flags.length > 0 && (
           <ul className={`stack gap-2 above-8 ${classes.turns}`} aria-label="Flagged turns">
-            {card.flags.map(({ messageId, kind, source }) => (
+            {card.flags.map(({ messageId, kind, source, question }) => (
               <li key={`${messageId}-${kind}-${source}`}>
                 <button type="button" onClick={() => onOpen({ messageId })}>
                   <span className="shrinks anywhere">
-                    {source === "interviewer"
-                      ? nameFlag(kind)
-                      : `The script's question ${nameScriptFlag(kind)}`}
+                    {source === "interviewer" ? (
+                      nameFlag(kind)
+                    ) : (
+                      <>
+                        The script's question {question && <q dir="auto">{question}</q>}{" "}
+                        {nameScriptFlag(kind)}
+                      </>
+                    )}
                   </span>
                   <span className="visually-hidden"> Go to this turn</span>
                 </button>

@@ -11,10 +11,10 @@ interface ThreadListProps {
 
 /** What was said but not told yet, by what became of it; each opens its words. */
 export function ThreadList({ threads, onOpen }: ThreadListProps) {
-  return groupThreads(threads).map(({ name, threads: group }) => (
+  return groupThreads(threads).map(({ name, of, threads: group }) => (
     <section key={name} aria-label={name}>
       <h3 className="text-13 line-20 strong">
-        {name} ({group.length} of {threads.length})
+        {name} ({of === undefined ? group.length : `${group.length} of ${of}`})
       </h3>
       <ul className={`stack gap-2 above-8 ${classes.quotes}`}>
         {group.map((thread) => (
