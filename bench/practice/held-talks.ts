@@ -42,13 +42,11 @@ function readTalk(talk: string): HeldTurn[] {
 
 /** Every line of a case with its key, those of the talk itself too. */
 function listLines(one: PracticeCase): { key: string; text: string }[] {
-  const stock = Object.entries({ talk: one.talk, vague: one.vague ?? {} }).flatMap(([group, lists]) =>
-    Object.entries(lists).flatMap(([name, texts]) =>
-      (Array.isArray(texts) ? texts : []).map((text: string, index) => ({
-        key: `${group}.${name}.${index}`,
-        text,
-      })),
-    ),
+  const stock = Object.entries(one.talk).flatMap(([name, texts]) =>
+    (Array.isArray(texts) ? texts : []).map((text: string, index) => ({
+      key: `talk.${name}.${index}`,
+      text,
+    })),
   );
   return [...nodesOf(one).byKey.values(), ...stock];
 }
@@ -82,7 +80,7 @@ export function judgeTalk(talk: string): JudgedTurn[] {
     history.push({ speaker: "interviewer", text: turn.ask });
     history.push({ speaker: "participant", text: turn.said, notes: then });
     const fine = turn.fine.flatMap((key) => (key === "said" ? then.lines : [key]));
-    const isOfCase = notes.lines.some((key) => byKey.has(key.replace(/\.again$/u, "")));
+    const isOfCase = notes.lines.every((key) => byKey.has(key.replace(/\.again$/u, "")));
     const isFine =
       notes.lines.some((key) => isAmong(key, fine)) ||
       (turn.fine.includes("said") && text === turn.said) ||

@@ -88,7 +88,8 @@ export function judgePerson(person: string): Judged[] {
     const keys = notes.lines.map((key) => key.replace(/\.again$/u, "")).filter((key) => byKey.has(key));
     const silent = question.fine.includes("-") ? "fine" : "evasive";
     const spoken = keys.some((key) => isAmong(key, question.fine)) ? "fine" : "off";
-    const verdict = keys.length === 0 ? silent : spoken;
+    const isDodged = keys.length < notes.lines.length;
+    const verdict = isDodged ? silent : spoken;
     return { ...question, person, verdict, answer: text, lines: notes.lines };
   });
 }

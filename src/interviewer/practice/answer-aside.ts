@@ -1,5 +1,5 @@
 import type { Manner } from "./interviewee.ts";
-import { type Answer, sayLine, sayNode, sayStock, sayTalk, type Turn } from "./say-node.ts";
+import { type Answer, sayFresh, sayLine, sayNode, sayTalk, type Turn } from "./say-node.ts";
 
 export function sayHello(turn: Turn): Answer {
   const { hello } = turn.interviewee.practiceCase;
@@ -28,8 +28,10 @@ const wellPut = new Set<Manner>(["open", "neutral_probe", "silence", "about_the_
 const minAnswers = 4;
 const minWellPut = 0.6;
 
-const readyToContinue = ["Yes, go on.", "I'm all right. Ask away.", "Yes, carry on."];
-const plainNo = ["No, I think that's it.", "No, nothing else.", "No, that was all."];
+const number = (name: string, texts: readonly string[]) =>
+  texts.map((text, index) => ({ key: `${name}.${index}`, text }));
+const readyToContinue = number("go_on", ["Yes, go on.", "I'm all right. Ask away.", "Yes, carry on."]);
+const plainNo = number("else.no", ["No, I think that's it.", "No, nothing else.", "No, that was all."]);
 
 /** Asked for whatever was left out, somebody who was asked well hints at one thing more. It is never told outright. */
 function answerAnythingElse(turn: Turn): Answer {
@@ -43,12 +45,7 @@ function answerAnythingElse(turn: Turn): Answer {
   const next = hidden.find(({ id }) => !memory.cued.has(id)) ?? hidden[0];
   const hint = nodes.byKey.get(`${next?.id}.unasked`);
   if (isGood && hint !== undefined) return sayNode(turn, hint, "open");
-  const lines = plainNo.map((text, index) => ({ key: `else.no.${index}`, text }));
-  const line = lines.find(({ key }) => !memory.saidAt.has(key)) ?? {
-    key: "else.no.0",
-    text: "No, that was all.",
-  };
-  return sayLine(turn, line, "open");
+  return sayFresh(turn, plainNo, "open");
 }
 
 export function answerAside(turn: Turn): Answer | undefined {
@@ -60,7 +57,7 @@ export function answerAside(turn: Turn): Answer | undefined {
     case "about_the_interview":
       return sayTalk(turn, "aboutInterview", "about_the_interview");
     case "may_we_go_on":
-      return sayStock(turn, [{ name: "go_on", texts: readyToContinue }], "about_the_interview");
+      return sayFresh(turn, readyToContinue, "about_the_interview");
     case "about_you":
       return sayAboutYourself(turn);
     case "anything_else":

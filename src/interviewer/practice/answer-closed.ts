@@ -1,10 +1,10 @@
 import { answersQuestion } from "./answers-question.ts";
-import { answerUnknownClosed } from "./dodge.ts";
+import { answerUnknown } from "./dodge.ts";
 import { isUnsaid, mayComeAgain } from "./follow-line.ts";
 import type { Manner } from "./interviewee.ts";
 import type { CaseInsight } from "./practice-case.ts";
 import { type Ranked, rankLines } from "./rank-lines.ts";
-import { type Answer, sayLine, sayNode, type Turn } from "./say-node.ts";
+import { type Answer, sayLine, sayNode, sayTalk, type Turn } from "./say-node.ts";
 import { isTakenUp, listTellable, minInsightScore, scoreInsight } from "./taking-up.ts";
 import { findThread } from "./thread.ts";
 
@@ -40,5 +40,5 @@ export function answerClosed(turn: Turn, manner: Manner): Answer {
   if (best !== undefined) return sayNode(turn, best.node, manner, true);
   const shut = findShut(turn);
   if (shut !== undefined) return sayLine(turn, { key: `${shut.id}.shut`, text: shut.shut }, manner);
-  return answerUnknownClosed(turn, manner);
+  return manner === "leading" ? sayTalk(turn, "leading", manner) : answerUnknown(turn, manner);
 }

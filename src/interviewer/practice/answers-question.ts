@@ -6,7 +6,7 @@ import type { Ranked } from "./rank-lines.ts";
 import type { Turn } from "./say-node.ts";
 import { sum } from "./score-words.ts";
 import { findNamedArea } from "./stay-near.ts";
-import { findThread, isOfNobody } from "./thread.ts";
+import { findThread, isOfNobody, type Thread } from "./thread.ts";
 
 /** Whether a line answers what was asked, and not only shares words with it: the score that it has to reach for that. */
 
@@ -41,7 +41,9 @@ const ofOnesOwn = /\byou (?:[a-z]+ )?[a-z]+| like$/gu;
 const aPerson = /\b(?:he|she|him|her|we|us|both|everybody|everyone|nobody|no one)\b/iu;
 /** "How did Sian find out?" is answered by a line that speaks of her, and by no other. */
 function isAboutAnother(core: string, people: readonly string[], { text, asks }: TalkNode): boolean {
-  const named = people.filter((name) => new RegExp(`\\b${name.toLowerCase()}\\b`, "u").test(core));
+  const named = people.filter((name) =>
+    new RegExp(`(?<!\\byou and )\\b${name.toLowerCase()}\\b`, "u").test(core),
+  );
   return (
     named.length > 0 &&
     !aPerson.test(text) &&
@@ -96,8 +98,9 @@ function isOfTheKind({ heard: { kind } }: Turn, node: TalkNode): boolean {
   );
 }
 
-/** Of what a question names, the share that a line is about. */
-function shareCovered({ heard: { named }, nodes: { weigh } }: Turn, { terms }: TalkNode): number {
+/** Of what a question names, or else what is said before it, the share that a line is about. */
+function shareCovered({ heard, nodes: { weigh } }: Turn, { terms }: TalkNode): number {
+  const named = heard.named.length === 0 ? heard.lead : heard.named;
   const all = sum(named.map(weigh));
   return all === 0 ? 1 : sum(named.filter((stem) => terms.has(stem)).map(weigh)) / all;
 }
@@ -108,20 +111,25 @@ const minCovered = 0.48;
 const saysYesOrNo = ({ area, parent, asks }: TalkNode): boolean =>
   (area === null && parent === null) || asks.some((ask) => isClosedKind(ask.kind));
 
-const ownOf = new WeakMap<Turn, readonly string[]>();
-/** What a question names and the line that it stays with has not. */
-function findOwn(turn: Turn): readonly string[] {
-  const own = ownOf.get(turn) ?? findThread(turn)?.own ?? [];
-  ownOf.set(turn, own);
-  return own;
+const threads = new WeakMap<Turn, Thread | undefined>();
+function readThread(turn: Turn): Thread | undefined {
+  if (!threads.has(turn)) threads.set(turn, findThread(turn));
+  return threads.get(turn);
+}
+
+/** "He said wow. How did that feel, standing there?" asks on, with no more than a word of its own. */
+function asksOnAbout(turn: Turn, node: TalkNode): boolean {
+  const thread = readThread(turn);
+  if (thread === undefined) return turn.heard.kind === "feeling";
+  if (turn.heard.kind === "feeling" && thread.own.length === 0) return true;
+  return thread.isGivenBack && thread.own.length <= 1 && node.parent === thread.node.key;
 }
 
 /** What is needed of a line that is of the kind asked for, by how much of the question it is about. */
 function minForMatter(turn: Turn, node: TalkNode): number {
   const isAtFirst = turn.memory.said.length === 0;
-  const covered = shareCovered(turn, node);
-  const isOfTheThread = turn.heard.kind === "feeling" && findOwn(turn).length === 0;
-  if (covered === 0 && !isOfTheThread) return minForFact;
+  const covered = asksOnAbout(turn, node) ? 1 : shareCovered(turn, node);
+  if (covered === 0) return minForFact;
   if (!isAtFirst && covered < minCovered) return minElsewhere;
   const area = findNamedArea(turn);
   if (area !== undefined && node.area !== null && node.area !== area) return minBeside;

@@ -50,7 +50,7 @@ export interface CaseNodes {
   weigh: (term: string) => number;
   /** Whether any line or question of the case has the word. */
   knows: (stem: string) => boolean;
-  /** What they say outside the case, by where it stands in it: "talk.tender". */
+  /** What they say outside the case, by the name of the list: "tender". */
   stock: ReadonlyMap<string, readonly string[]>;
   /** Those who are asked about by name. */
   people: readonly string[];
@@ -154,13 +154,10 @@ function shareOut(areas: readonly (string | null)[]): ReadonlyMap<string | null,
   return shares;
 }
 
-function gatherStock({ talk, vague, unknown }: PracticeCase): Map<string, readonly string[]> {
-  const stock = new Map<string, readonly string[]>();
-  for (const [group, lists] of Object.entries({ talk, vague, unknown }))
-    for (const [name, texts] of Object.entries(lists ?? {}))
-      if (Array.isArray(texts)) stock.set(`${group}.${name}`, texts);
-  return stock;
-}
+const gatherStock = ({ talk }: PracticeCase): Map<string, readonly string[]> =>
+  new Map(
+    Object.entries(talk).flatMap(([name, texts]) => (Array.isArray(texts) ? [[name, texts] as const] : [])),
+  );
 
 function compile(practiceCase: PracticeCase): CaseNodes {
   const byKey = gatherNodes(practiceCase);

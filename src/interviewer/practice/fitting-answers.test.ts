@@ -129,9 +129,9 @@ test("nine of ten questions that people ask are answered on their own matter", (
   expect(1 - misses.length / count, misses.join("\n")).toBeGreaterThanOrEqual(minShare);
 });
 
-test("a question about something else is said to be one", () => {
+test("a question about something else is answered with nothing claimed", () => {
   const { lines } = runPractice(["What's the weather like where you are?"], { person: "food-bank" });
-  expect(lines.at(-1)?.text).toMatch(/I'm not the person|outside my department|no view/);
+  expect(lines.at(-1)?.notes?.lines[0]).toMatch(/^talk\.dodge/u);
 });
 
 test("a closing thanks with a question behind it gets an answer to the question", () => {

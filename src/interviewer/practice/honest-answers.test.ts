@@ -23,18 +23,6 @@ test.each([
   expect(findOther(core, kind, ["Joel"])).toBe(who);
 });
 
-test("what somebody else thinks is theirs to say", () => {
-  const { text } = ask(
-    "team-tool",
-    "How did you choose the tool?",
-    "What do the printers make of the colours?",
-  );
-  expect(text).not.toMatch(/\{who\}/u);
-  expect(ask("family-holiday", "Do you think Paul minded, or was he just hungry?").text).toContain(
-    "ask Paul",
-  );
-});
-
 test("what somebody says of it all answers what they say of a part", () => {
   expect(ask("food-bank", "What does Ruth say about you spending your days there?").text).toMatch(
     /^Ruth says/u,
@@ -109,24 +97,19 @@ test("how many is not answered with how many of something else", () => {
   expect(ask("accounting-software", "How many options did you compare?").text).not.toContain("afternoons");
 });
 
-test("a figure of speech is no place", () => {
-  for (const question of ["Where do things stand with the scan today?", "Where do you think that came from?"])
-    expect(ask("bus-cut", "How is Kuba?", question).line).not.toMatch(/^unknown\.where/u);
-});
-
 test("a yes is said to no question for a thing", () => {
   expect(ask("accounting-software", "How many programs did you look at?").text).toBe("Just the two.");
 });
 
 test("after something hard to say a moment is needed once, and nothing is made light of", () => {
-  const { talk, vague } = getCase("bus-cut");
+  const { talk } = getCase("bus-cut");
   const lead = ["How have you managed with the money?", "You've borrowed from your sister. How was that?"];
   const asked = ["What is your garden like?", "How do you water it?"];
   const first = ask("bus-cut", ...lead, ...asked.slice(0, 1));
   const second = ask("bus-cut", ...lead, ...asked);
   expect(first.text).not.toBe(second.text);
-  for (const { text } of [first, second])
-    expect([...talk.notMine, ...(vague?.event ?? [])]).not.toContain(text);
+  expect(talk.tender).toContain(first.text);
+  expect(talk.tender).not.toContain(second.text);
 });
 
 test.each([
@@ -144,13 +127,7 @@ test("how that was, after what was not told, is no story about something else", 
     "Who checks your essays before you hand them in?",
     "How's that for you?",
   ];
-  expect(ask("working-student", ...asked).line).toMatch(/^vague\.feeling/u);
-});
-
-test("whether anybody did is met with nobody, not with none", () => {
-  expect(ask("leaving-a-job", "Did anyone at the company ask you to stay?").text).toBe(
-    "Nobody that I know of.",
-  );
+  expect(ask("working-student", ...asked).line).toMatch(/^talk\./u);
 });
 
 test.each([
@@ -166,8 +143,24 @@ test.each([
 test.each([
   ["food-bank", "What is the stock book like?", "Who painted the hall?"],
   ["accounting-software", "What was it about the man in the suit?", "Who carried the chairs in?"],
-])("%s: who is asked for somebody and knows nobody says so", (person, before, question) => {
-  expect(ask(person, before, question).line).toMatch(/^unknown\.who/u);
+  ["shift-swaps", "Tell me about your work.", "What is on the telly in the lounge?"],
+  ["hospital-visit", "How do you get there?", "How long is the corridor carpet?"],
+])("%s: what no line answers is met with words that claim nothing", (person, before, question) => {
+  const { text, line } = ask(person, before, question);
+  expect(line).toMatch(/^talk\.dodge/u);
+  expect(text).not.toMatch(/nobody|no one|figure|clock|gone|just do/iu);
+});
+
+test("every second time that they have no answer they turn to what they can tell, each in words of its own", () => {
+  const asked = [
+    "Who painted the hall?",
+    "Who waxes the floor?",
+    "Who tunes the piano?",
+    "Who oils the gate?",
+  ];
+  const { lines } = runPractice(["What is the stock book like?", ...asked], { person: "food-bank" });
+  const keys = lines.flatMap(({ notes }) => notes?.lines ?? []).filter((key) => key.startsWith("talk."));
+  expect(keys).toEqual(["talk.dodge.0", "talk.turning.0", "talk.dodge.1", "talk.turning.1"]);
 });
 
 test("how somebody took it is answered by a line that speaks of somebody", () => {
@@ -175,13 +168,13 @@ test("how somebody took it is answered by a line that speaks of somebody", () =>
   expect(ask("meal-kit", ...messages).line).not.toBe("house-like-ours");
 });
 
-test("asked what they think of a thing that nobody told them of, they have no view", () => {
+test("asked what they think of a thing that nobody told them of, they claim nothing", () => {
   const { line } = ask(
     "bus-cut",
     "How do you get to work?",
     "What do you think of electric scooters in Denmark?",
   );
-  expect(line).toMatch(/^(?:unknown\.opinion|talk\.notMine)/u);
+  expect(line).toMatch(/^talk\.dodge/u);
 });
 
 test("how accurate something is asks for no example", () => {
@@ -192,7 +185,7 @@ test("how accurate something is asks for no example", () => {
 
 test("asked openly at first, nobody begins with not remembering", () => {
   expect(ask("family-holiday", "Hi Helen! How did you pick a spot this time round?").line).not.toMatch(
-    /^unknown/u,
+    /^talk/u,
   );
 });
 
@@ -212,7 +205,7 @@ test.each([
     "Let me go to the bank itself. What was the move like once you'd decided?",
     "seven-days",
   ],
-  ["leaving-a-job", "You mentioned a notebook. What was in it?", "notebook"],
+  ["leaving-a-job", "You mentioned a notebook. What was in it?", "notebook.12"],
 ])('%s: who is asked for a story tells the nearest one: "%s"', (person, question, line) => {
   expect(ask(person, "Tell me a bit about yourself.", question).line).toBe(line);
 });

@@ -144,8 +144,8 @@ describe("an answer", () => {
       ...["How did the box first come into your life?", "Start with how you came to have it."],
       ...["How did you come to have it?", "How did the box come into your life?"],
     ]);
-    const { unclear, notMine } = getCase("meal-kit").talk;
-    for (const { text } of again) expect([...unclear, ...notMine]).not.toContain(text);
+    const { unclear, dodge } = getCase("meal-kit").talk;
+    for (const { text } of again) expect([...unclear, ...dodge]).not.toContain(text);
   });
 
   test.each([
@@ -172,9 +172,9 @@ describe("an answer", () => {
     expect(countWords(answer?.text ?? "")).toBeLessThan(12);
   });
 
-  test("to a question about something else says so", () => {
+  test("to a question about something else claims nothing", () => {
     const [answer] = answersOf(["How do you feel about submarines and volcanoes?"]);
-    expect(getCase("meal-kit").talk.notMine).toContain(answer?.text);
+    expect(getCase("meal-kit").talk.dodge).toContain(answer?.text);
   });
 
   test("holds its lines, character for character", () => {

@@ -4,7 +4,7 @@ import { answersQuestion } from "./answers-question.ts";
 import { type AskKind, isClosedKind, isStoryKind } from "./ask-kind.ts";
 import { isBareFollowUp } from "./bare-follow-up.ts";
 import { nodesOf, type TalkNode } from "./case-nodes.ts";
-import { answerUnknown, isTender, sayNothingMore, sayOneOf } from "./dodge.ts";
+import { answerUnknown, isTender, sayNothingMore } from "./dodge.ts";
 import { findContinuation, findNext, findNextStory, isStory, isUnsaid, mayComeAgain } from "./follow-line.ts";
 import { hearEach, hearMessage, joinSaid } from "./hear-message.ts";
 import type { Interviewee, Manner } from "./interviewee.ts";
@@ -136,7 +136,7 @@ function answerProbe(turn: Turn, manner: Manner): Answer {
 
 /** "How was that?" after "I couldn't tell you." asks about what was not told. */
 const hadNoAnswer = ({ memory }: Turn): boolean =>
-  memory.answers.at(-1)?.notes.lines.every((key) => /^(?:unknown|vague|plain)\./u.test(key)) === true;
+  memory.answers.at(-1)?.notes.lines.every((key) => /^talk\./u.test(key)) === true;
 
 const findNear = (turn: Turn, thread: Thread | undefined): TalkNode | undefined =>
   isStoryKind(turn.heard.kind) && namesAnArea(turn) ? stayNear(turn, thread) : undefined;
@@ -212,7 +212,7 @@ function answerHypothetical(turn: Turn): Answer {
   if (isClosedKind(kind) || asksWhether.test(core)) {
     const closed = findClosed(turn);
     if (closed !== undefined) return sayNode(turn, closed.node, "hypothetical", true);
-    return sayOneOf(turn, ["hypothetical"], "hypothetical");
+    return answerUnknown(turn, "hypothetical");
   }
   return best !== undefined && answersQuestion(turn, best)
     ? sayRanked(turn, best, ranked, "hypothetical")
@@ -246,9 +246,9 @@ function answerQuestion(turn: Turn, message: string): Answer {
   const { label, kind } = turn.heard;
   switch (label) {
     case "leading":
-      return /^(?:why|how|what|who|when|where)\b/u.test(turn.heard.core)
-        ? answerLeadingWhy(turn)
-        : answerClosed(turn, "leading");
+      return isClosedKind(kind) || !/\b(?:why|how|what|who|when|where|which)\b/u.test(turn.heard.core)
+        ? answerClosed(turn, "leading")
+        : answerLeadingWhy(turn);
     case "double":
       return answerDouble(turn, message);
     case "hypothetical":

@@ -80,24 +80,19 @@ const insight = z.strictObject({
 });
 
 const lines = z.array(line).min(2);
-const few = z.array(line).min(1);
 const talk = z.strictObject({
   /** Did not catch what is meant. */
   unclear: lines,
-  /** Knows nothing of that. */
-  notMine: lines,
-  /** Cannot answer yes or no. */
-  unsure: lines,
-  /** Asked whether there is or was any: not that they can think of. */
-  none: lines,
+  /** Has no answer; fits any question, and claims nothing. */
+  dodge: lines,
+  /** Goes before something that they can tell instead. */
+  turning: lines,
   /** Half follows a question that suggests its answer. */
   leading: lines,
-  ...{ double: lines, hypothetical: lines, rude: lines, silence: lines, aboutInterview: lines },
+  ...{ double: lines, rude: lines, silence: lines, aboutInterview: lines },
   /** All of it was said. */
   nothingMore: lines,
-  /** Does not know more about what they said. */
-  onlyThat: lines,
-  /** The same right after something that was hard to say. */
+  /** Has no answer right after something that was hard to say. */
   tender: lines,
   bye: line,
 });
@@ -123,32 +118,6 @@ const fields = z.strictObject({
   common: z.partialRecord(z.enum(commonQuestionNames), z.union([line, node])).optional(),
   insights: z.array(insight).length(6),
   talk,
-  /** Answers that fit any question of a kind, for what the case has no line for. */
-  vague: z
-    .strictObject({
-      ...{ tell: lines, feeling: lines, why: lines, how: lines, event: lines, example: lines, yes: lines },
-      /** "A or B?": both; and where it is a matter of taste, either. */
-      ...{ choice: lines, prefer: lines },
-      /** What somebody else thinks, knows or did. "{who}" is them. */
-      other: lines,
-    })
-    .optional(),
-  /** What they say who don't know, don't remember or don't quite follow, by what was asked. */
-  unknown: z
-    .strictObject({
-      /** Asks back: "How do you mean?" */
-      follow: lines,
-      /** What was done, said or used at the time. */
-      recall: lines,
-      /** What they think of something. */
-      opinion: lines,
-      /** What was said, heard or written. */
-      said: lines.optional(),
-      /** What would be or would have been. */
-      imagine: lines.optional(),
-      ...{ when: few, long: few, often: few, much: few, who: few, where: few, which: few },
-    })
-    .optional(),
 });
 type Fields = z.infer<typeof fields>;
 

@@ -3,7 +3,7 @@ import type { CaseNodes, TalkNode } from "./case-nodes.ts";
 import type { Heard } from "./hear-message.ts";
 import type { Interviewee, IntervieweeNotes, Manner } from "./interviewee.ts";
 import { listHoldings } from "./line-holds.ts";
-import type { CaseTalk, PracticeCase } from "./practice-case.ts";
+import type { CaseTalk } from "./practice-case.ts";
 import type { Memory } from "./recall-talk.ts";
 import { listMatter } from "./word-stems.ts";
 
@@ -85,55 +85,57 @@ export function sayFactAgain(turn: Turn, node: TalkNode | undefined, manner: Man
     : sayLine(turn, { key: againKey(node), text: `As I said: ${fact}` }, manner);
 }
 
-/** Lines that stand outside what the person knows. */
-export interface StockList {
-  name: string;
-  texts: readonly string[];
-}
-
 export type TalkName = Exclude<keyof CaseTalk, "bye">;
-type VagueName = keyof NonNullable<PracticeCase["vague"]>;
-type UnknownName = keyof NonNullable<PracticeCase["unknown"]>;
-export type StockName = `talk.${TalkName}` | `vague.${VagueName}` | `unknown.${UnknownName}`;
 
-/** What somebody says whose case has no such answers of its own: those that a model has written. */
-const plainStock: Partial<Record<string, readonly string[]>> = {
-  "vague.yes": ["I'd say so, yes.", "On the whole, yes."],
-  "vague.choice": ["A bit of both.", "It varies."],
-  "vague.prefer": ["I don't mind which.", "Either would do."],
-  "vague.example": ["No one time stands out.", "I couldn't pick one out."],
-  "vague.other": ["You'd have to ask {who}.", "I can't speak for {who}."],
-  "unknown.follow": ["How do you mean?", "I'm not sure I follow. In what way?"],
-  "unknown.recall": ["I don't remember that now.", "I couldn't tell you any more."],
-  "unknown.opinion": ["I've no view on that.", "I've never thought about that."],
-  "unknown.said": ["I couldn't give you the words.", "I don't remember how it was put."],
-  "unknown.imagine": ["I can't picture it.", "I'd only be guessing."],
-  "unknown.when": ["I couldn't give you the date.", "When exactly, I don't remember."],
-  "unknown.long": ["How long, I'd have to guess.", "I never timed it."],
-  "unknown.often": ["I've not kept count.", "How often, I couldn't say."],
-  "unknown.much": ["I couldn't give you a figure.", "I don't have the number in my head."],
-  "unknown.who": ["Nobody in particular.", "I'd rather not say who."],
-  "unknown.where": ["I don't remember where exactly.", "Where, I couldn't say."],
-  "unknown.which": ["None in particular.", "I couldn't pick one."],
+/** What somebody says whose case has no such lines of its own: those that a model wrote before they were asked for. */
+const plainTalk: Partial<Record<TalkName, readonly string[]>> = {
+  dodge: [
+    "That's not one I can answer just like that.",
+    "I'd have to think about that.",
+    "I don't quite know what to say to that.",
+    "You've asked me something there.",
+  ],
+  turning: ["I'll leave that one, but this I can tell you.", "Not that, but here's something."],
 };
 
-/** The lines that a case has under a name, plain ones where it has none. */
-export function listStock({ nodes: { stock } }: Turn, name: StockName): StockList {
-  return { name, texts: stock.get(name) ?? plainStock[name] ?? stock.get("talk.onlyThat") ?? [] };
-}
+const listTalk = ({ nodes }: Turn, name: TalkName): { key: string; text: string }[] =>
+  (nodes.stock.get(name) ?? plainTalk[name] ?? []).map((text, index) => ({
+    key: `talk.${name}.${index}`,
+    text,
+  }));
 
-/** A line of one of these lists that was not said in this talk; where all were, the one said longest ago. */
-export function sayStock(turn: Turn, lists: readonly StockList[], manner: Manner): Answer {
-  const lines = lists.flatMap(({ name, texts }) =>
-    texts.map((text, index) => ({ key: `${name}.${index}`, text })),
-  );
+/** How many lines of a kind there are to be said. */
+export const countTalk = (turn: Turn, name: TalkName): number => listTalk(turn, name).length;
+
+/** The first of these lines that was not said in this talk; where all were, the one said longest ago. */
+export function sayFresh(
+  turn: Turn,
+  lines: readonly { key: string; text: string }[],
+  manner: Manner,
+): Answer {
   const at = ({ key }: { key: string }) => turn.memory.saidAt.get(key) ?? -1;
   const [chosen] = lines.toSorted((one, other) => at(one) - at(other));
   return sayLine(turn, chosen ?? { key: "none", text: "…" }, manner);
 }
 
-export const sayTalk = (turn: Turn, name: TalkName, manner: Manner): Answer =>
-  sayStock(turn, [listStock(turn, `talk.${name}`)], manner);
+/** The same from these lists of the talk. */
+export function sayStock(turn: Turn, names: readonly TalkName[], manner: Manner): Answer {
+  return sayFresh(
+    turn,
+    names.flatMap((name) => listTalk(turn, name)),
+    manner,
+  );
+}
+
+export const sayTalk = (turn: Turn, name: TalkName, manner: Manner): Answer => sayStock(turn, [name], manner);
+
+/** "I couldn't tell you. What I do know is this." and a line of theirs. */
+export function sayTurning(turn: Turn, node: TalkNode, manner: Manner): Answer {
+  const first = sayTalk(turn, "turning", manner);
+  const line = sayNode(turn, node, manner);
+  const notes = { ...line.notes, lines: [...first.notes.lines, ...line.notes.lines] };
+  return { text: `${first.text} ${line.text}`, notes };
+}
 
 /** A line of the talk itself; what was spoken of stays what is spoken of. */
 export function sayLine(turn: Turn, { key, text }: { key: string; text: string }, manner: Manner): Answer {

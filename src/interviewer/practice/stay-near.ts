@@ -1,5 +1,5 @@
 import type { TalkNode } from "./case-nodes.ts";
-import { findContinuation, findNextStory, isUnsaid } from "./follow-line.ts";
+import { findContinuation, findNextStory, isStory, isUnsaid } from "./follow-line.ts";
 import { findOther } from "./other-people.ts";
 import type { Turn } from "./say-node.ts";
 import { sum } from "./score-words.ts";
@@ -79,4 +79,25 @@ export function stayNear(turn: Turn, thread: Thread | undefined): TalkNode | und
   const hint = findHint(turn, area);
   const story = findNextStory(turn, area);
   return [further, story, hint].find((node) => node !== undefined && isUnsaid(turn, node));
+}
+
+/** "It was his", "Then it came", "I trained half of them": by themselves nobody knows what they are about. */
+const hangsOn =
+  /^(?:and|but|so|because|then|now|yes|yeah|no|not|aye|that|that's|this|those|there|both|all of|one|some of|about)\b|^[^.!?]*\b(?:it|its|he|she|they|them|him|her)\b/iu;
+const minStoryChars = 50;
+/** A short line of a side has no name of its own. */
+const isUnnamed = /\.\d+$/u;
+
+/** A story that was not told and says by itself what it is about, of the side that is spoken of or else of the next. */
+export function findStoryNear(turn: Turn): TalkNode | undefined {
+  const here = findNamedArea(turn) ?? findSpokenOf(turn);
+  const stories = [...turn.nodes.byKey.values()].filter(
+    (node) =>
+      isStory(node) &&
+      isUnsaid(turn, node) &&
+      !isUnnamed.test(node.key) &&
+      node.text.length >= minStoryChars &&
+      !hangsOn.test(node.text),
+  );
+  return stories.find(({ area }) => area === here) ?? stories[0];
 }

@@ -106,7 +106,7 @@ const listKindsAbove = (heard: Heard, above: number): ReturnType<typeof listNext
 
 /** Of so many words hardly any question is "Why is that?", though it names no matter. */
 const wordsOfALongOne = 9;
-const ofSomethingElse = 0.75;
+const ofSomethingElse = 0.35;
 /** What is left of a line's follow-up where the question is about a part of that line alone. */
 const beside = 0.5;
 /** A question with this share of a line's words is about the line. */

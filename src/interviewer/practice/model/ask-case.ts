@@ -20,7 +20,7 @@ Return JSON:
 - facts: 10 to 14 things that anybody may ask, half of them yes-or-no questions: asks (two or three wordings of the question) and say (one to eight words, and no story).
 - areas: 6 to 8 sides of the topic. id (lower-case, hyphens), name (as "How it began"), stories: three, each with asks (three to five questions that it answers, each with its question word, in different words) and say (20 to 35 words). Beside them one line each, of at most 25 words, for ${draftSides.join(", ")}: what they add when somebody asks on about the first story in that way (leave out what makes no sense). Each line makes sense in any order.
 - insights: exactly six, ids i1 to i6, in at least five areas. Something the person would not say unasked: a shame, a workaround, a hidden cost, a truth against what they claim. finding (as a researcher notes it), said (how they tell it, 40 to 60 words, in no other line), hint (a few words that stand letter for letter in a story of that area and make a good listener curious), asks (two or three open questions that ask for it), more, feeling, why (what they add when somebody stays with it, one line each), opener (an open question that brings the story with the hint, without giving anything away), question (the open question that would bring the insight, at most 20 words), closes (what keeps it hidden, one sentence), shut (what they say when asked about it with yes or no).
-- talk: two or three lines each, in their voice, for: unclear (did not understand), notMine (knows nothing of that), unsure (cannot say yes or no), none (nothing of the kind), leading (half agrees), double (was asked two things), hypothetical (cannot say what they would do), rude (was hurt), silence (fills a pause), aboutInterview (asked about the interview itself), nothingMore (has no more on this), onlyThat (knows no more than they said), tender (needs a moment, after something hard); and bye.
+- talk: two or three lines each, in their voice, for: unclear (did not understand), dodge (has no answer: fits whatever was asked and claims nothing), turning ("What I can tell you is this.": goes before a line told instead), leading (half agrees), double (was asked two things), rude (was hurt), silence (fills a pause), aboutInterview (asked about the interview itself), nothingMore (has no more on this), tender (needs a moment, after something hard); and bye.
 
 No line stands twice. Nobody real, no brand in a bad light, nothing cruel.`;
 
@@ -58,9 +58,8 @@ const caseSchema = objectOf({
     ...{ more: line, feeling: line, why: line, opener: line, question: line, closes: line, shut: line },
   }),
   talk: objectOf({
-    ...{ unclear: lines, notMine: lines, unsure: lines, none: lines, leading: lines, double: lines },
-    ...{ hypothetical: lines, rude: lines, silence: lines, aboutInterview: lines, nothingMore: lines },
-    ...{ onlyThat: lines, tender: lines, bye: line },
+    ...{ unclear: lines, dodge: lines, turning: lines, leading: lines, double: lines, rude: lines },
+    ...{ silence: lines, aboutInterview: lines, nothingMore: lines, tender: lines, bye: line },
   }),
 });
 
