@@ -90,7 +90,7 @@ test("a question of the script that yes or no would answer is flagged, and the f
 
 test("the concept that a question names is the script's, and its card names the question as written", async () => {
   const interviewId = await newInterview();
-  const question = "How easy is it to use {concept}?";
+  const question = "How annoying is it to use {concept}?";
   const change = {
     questions: [question],
     settings: { concepts: [{ name: "Pier A", description: "A pier with a clock." }, { name: "Pier B" }] },
