@@ -16,7 +16,7 @@ test("a model is told which questions ask two things, and that their creator may
   expect(writeGuide(guide)).not.toContain("[two]");
 });
 
-test("the other part may be asked once, whatever is kept for later", () => {
+test("the other part may be asked whatever is kept for later, also after another probe", () => {
   const questions = guide.questions.map((one) => (one.id === "e" ? { ...one, text: double } : one));
   const used = ids.slice(0, 4).flatMap((id): (string | Move)[] => {
     const probes = Array.from({ length: id === "d" ? 4 : 3 }, () => [probe(id), answer]).flat();
@@ -30,6 +30,9 @@ test("the other part may be asked once, whatever is kept for later", () => {
   const onE = talk(...used, { kind: "ask", questionId: "e" }, answer);
   expect(findProbe(onE)).not.toMatchObject({ minWeight: 1 });
   expect(findProbe(onE, { ...guide, questions })).toMatchObject({ minWeight: 1 });
+  const later = talk(...used, { kind: "ask", questionId: "e" }, answer, probe("e"), answer);
+  expect(findProbe(later)).not.toMatchObject({ minWeight: 1 });
+  expect(findProbe(later, { ...guide, questions })).toMatchObject({ minWeight: 1 });
 });
 
 test("whoever asks what a follow-up meant may be led on to the next question", () => {

@@ -10,6 +10,7 @@ import type { Weight } from "./reading.ts";
 import { type Chosen, findNextQuestion, isPastQuestions, type Situation } from "./situation.ts";
 import {
   canAffordLateProbe,
+  canAffordOtherPart,
   canAffordProbe,
   canAffordSecondTry,
   canStay,
@@ -71,9 +72,9 @@ function allowProbe(situation: Situation): AllowedMove[] {
       !state.isHurried && countWords(message) >= minLateAnswer && canAffordLateProbe(state, timeLeft);
     return isWorth ? [{ kind: "probe", questionId, minWeight: 1 }] : [];
   }
-  // Of a question in two parts the other may be open; of a thin answer all is.
-  const isShort = countWords(message) <= maxThinReply || isAskedInParts(question);
-  if (isShort && canAffordSecondTry(guide, state, { question, timeLeft })) {
+  const isThin = countWords(message) <= maxThinReply;
+  const mayAskAgain = isThin && canAffordSecondTry(guide, state, { question, timeLeft });
+  if (mayAskAgain || (isAskedInParts(question) && canAffordOtherPart(guide, state, question))) {
     return [{ kind: "probe", questionId, minWeight: 1 }];
   }
   const isLast = state.isHurried && isFirstOfLast(guide, state, question);

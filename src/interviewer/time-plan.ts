@@ -195,6 +195,13 @@ export function canAffordSecondTry(
   return countAllProbesLeft(guide, state, timeLeft) > 0;
 }
 
+/** The other part of a question that asks two things may be asked whatever is kept for later, also after other probes. */
+export function canAffordOtherPart(guide: Guide, state: SessionState, question: GuideQuestion): boolean {
+  if (state.isTired || state.isHurried) return false;
+  const isInDepth = hasDepthLeft(guide, state, { question, weight: 3 });
+  return isInDepth && countPaid(listPaying(guide, state), state) > -maxOverdrawn;
+}
+
 /** Whether what they add at the end may be followed by one probe more. */
 export function canAffordLateProbe(state: SessionState, timeLeft: number): boolean {
   return !state.isTired && state.lateProbes === 0 && timeLeft > measurePace(state);
