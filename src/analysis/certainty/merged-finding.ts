@@ -32,10 +32,11 @@ export function countAgain(
 ): Strength {
   const counted = voices && members ? countVoices(voices, strength, members) : countShown(strength, evidence);
   const { people, volunteered } = counted;
-  const { asked } = strength;
+  // Whoever is quoted by hand was there, though the analysis did not read them.
+  const asked = Math.max(strength.asked, people);
   const interval = measureWilson(people, asked);
   const answered = Math.max(strength.answered ?? 0, people);
-  return { ...strength, people, volunteered, answered, interval };
+  return { ...strength, people, asked, volunteered, answered, interval };
 }
 
 function countVoices(

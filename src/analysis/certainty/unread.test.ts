@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Members } from "../members.ts";
+import { countAgain } from "./merged-finding.ts";
 import { makeOwnFinding } from "./own-finding.ts";
 import { countBacking } from "./unflagged.ts";
 
@@ -30,4 +31,11 @@ test("a finding made by hand counts those as asked whose language is read", () =
   const words = new Map([["s0 m 0 4", evidence[0]]]) as never;
   const own = makeOwnFinding(edit, words, { findings: [], members });
   expect(own?.strength).toMatchObject({ asked: 3, notReached: 0, notAnalysed: 1 });
+});
+
+test("whoever is quoted by hand counts as asked, though nobody analysed what they said", () => {
+  const strength = { people: 2, volunteered: 0, asked: 2, notReached: 0, spansQuestions: true };
+  const voices = { people: new Set([0, 1, 3]), others: new Set<string>(), questionId: null };
+  const counted = countAgain({ strength, evidence } as never, { voices, members });
+  expect(counted).toMatchObject({ people: 3, asked: 3 });
 });
