@@ -12,11 +12,12 @@ interface IconButtonProps
 }
 
 /** A button without words, for who sees it and for who hears its label. */
-export function IconButton({ icon: Picture, label, off = false, onClick, ...rest }: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const { icon: Picture, label, off = false, onClick, variant = "subtle", ...rest } = props;
   return (
     <ActionIcon
-      variant="subtle"
-      color="gray"
+      variant={variant}
+      {...(variant === "subtle" && { color: "gray" })}
       {...rest}
       aria-label={label}
       aria-disabled={off || undefined}
