@@ -11,7 +11,7 @@ function findProbe(...said: (string | Move)[]) {
 /** A talk whose first three questions have used up all that four pay for, or more. */
 function spend(beyond = 0): (string | Move)[] {
   const used = ids.slice(0, 3).flatMap((id) => {
-    const count = id === "c" ? 6 + beyond : 3;
+    const count = id === "c" ? 5 + beyond : 3;
     const probes = Array.from({ length: count }, () => [probe(id), answer]).flat();
     return [...(id === "a" ? [] : [ask(id)]), answer, ...probes];
   });

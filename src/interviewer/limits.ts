@@ -24,7 +24,7 @@ export const maxBeyondDepth = 2;
 export const maxPlainFollowUps: Record<Depth, number> = { light: 1, normal: 2, deep: 3 };
 /** What each question pays into one purse of probes, and what lies in it from the start: a talk stays short. */
 export const probesPaid: Record<Depth, number> = { light: 0.5, normal: 1.5, deep: 3 };
-export const probesAtFirst = 6;
+export const probesAtFirst = 5;
 /** What weighs most may overdraw it by as many. */
 export const maxOverdrawn = 3;
 /**
