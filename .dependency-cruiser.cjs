@@ -101,7 +101,7 @@ module.exports = {
       severity: "error",
       from: { path: "^src/(interviewer|analysis)/", pathNot: "\\.test\\.ts$" },
       to: {
-        path: "^src/contract/(?!(ask-problems|choices|concepts|conditions|countries|country-names|describe-closed|describe-figures|describe-flags|fill-guide|language-names|limits|question-blocks)\\.ts$)",
+        path: "^src/contract/(?!(ask-problems|choices|concepts|conditions|countries|country-names|describe-closed|describe-figures|describe-flags|describe-not-analysed|fill-guide|language-names|limits|question-blocks|thread-counts)\\.ts$)",
         dependencyTypesNot: ["type-only"],
       },
     },
@@ -122,7 +122,7 @@ module.exports = {
       severity: "error",
       from: { path: "^src/web/" },
       to: {
-        path: "^src/contract/(?!(ask-problems|choices|concepts|conditions|countries|country-names|describe-closed|describe-figures|describe-flags|fill-guide|item-problems|language-names|limits|quota-problems|return-links|panel-presets|question-blocks)\\.ts$)",
+        path: "^src/contract/(?!(ask-problems|choices|concepts|conditions|countries|country-names|describe-closed|describe-figures|describe-flags|describe-not-analysed|fill-guide|item-problems|language-names|limits|quota-problems|return-links|panel-presets|question-blocks|thread-counts)\\.ts$)",
         dependencyTypesNot: ["type-only"],
       },
     },
