@@ -310,3 +310,9 @@ test("what people went on to say is read where it may turn the quote, and no mor
   expect(read("The lid is new. It came in May. The jars are old.", "The lid is new.")).toBe("");
   expect(read(nod, "It rained.")).toBe("");
 });
+
+test("a whole sentence stands alone, whatever the next one begins with", () => {
+  const text =
+    "When it comes to naming files I usually lose most of an hour. When it comes to moving tickets I lose another one, and so it goes on.";
+  expect(widen(text, "When it comes to naming files I usually lose most of an hour.")).toMatch(/hour\.$/u);
+});

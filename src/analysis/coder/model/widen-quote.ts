@@ -54,6 +54,8 @@ const turnsBackLast = /[, ](?:though|mind|mind you|however|actually|instead)[.!�
 /** What begins so speaks of something that was named just before it. */
 const pointsBack =
   /^(?:it|that|this|they|those|these|he|she|him|her|because|which|neither|both|either|das|es|er|sie|ça|il|elle|eso|él|ella|isso|ele|ela)(?![\p{L}\p{N}])/iu;
+/** A longer sentence says enough by itself. */
+const maxLeaning = 6;
 /** "And four of those bought.": speaks of some of what was named just before it. */
 const pointsAtSome = /^(?:(?:and|but|so|then) )?(?:\p{L}+|\p{N}+) of (?:those|them|these)(?![\p{L}\p{N}])/iu;
 /** "It's not that I mind them.": says why what was told is so. */
@@ -121,6 +123,7 @@ function makeFigureTest(asked: string): HasFigure {
 /** "There's talk of it. There's talk of a machine.": says more of the same. */
 function beginsAlike(text: string, end: number, next: string): boolean {
   const { start } = findSentence(text, { start: end - 1, end });
+  if (countWords(text.slice(start, end)) > maxLeaning) return false;
   const [last, words] = [text.slice(start, end), next].map((one) =>
     (one.replaceAll("’", "'").toLowerCase().match(wordPattern) ?? []).slice(0, minAlike),
   );
